@@ -1,0 +1,53 @@
+import { openEmbeddedContent } from '../../src/build/embedded-site.ts';
+import type { Handler } from '../../src/build/static-server.ts';
+import { closeServer, listen } from '../../src/build/static-server.ts';
+
+type Answer = Record<string, unknown>;
+
+const listPath = '/wp-json/custom/v1/get-all-posts';
+const detailPath = '/wp-json/custom/v1/get-post-detail/';
+
+async function readJson<Body>(address: string): Promise<Body> {
+  return (await fetch(address)).json();
+}
+
+/** Text that no other post has, so that nothing made of it can be kept from one post to the next. */
+function ofItsOwn(post: Answer, number: number): string {
+  return JSON.stringify(post).replaceAll('<p>', `<p>Entry ${number}. `);
+}
+
+/**
+ * The project's own content with many posts in place of the few: each is a demo post under another slug, with words of
+ * its own.
+ */
+export async function createPostService(root: string, count: number): Promise<Handler> {
+  const demo = openEmbeddedContent(root);
+  const { server, address } = await listen(async (request, response) => {
+    await demo(request, response);
+  }, 0);
+  const listed = await readJson<Answer[]>(address + listPath);
+  const details = await Promise.all(
+    listed.map(({ slug }) => readJson<Answer>(`${address}${detailPath}${slug}`)),
+  );
+  await closeServer(server);
+
+  const posts = Array.from({ length: count }, (_, number) => ({
+    ...listed[number % listed.length],
+    id: 10_000 + number,
+    slug: `post-${number}`,
+    title: `${listed[number % listed.length]?.title}, part ${number}`,
+  }));
+  const list = JSON.stringify(posts);
+
+  return async (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const number = Number(/\/post-(\d+)$/.exec(path)?.[1]);
+    const detail = details[number % details.length];
+    const body = path === listPath ? list : path.startsWith(detailPath) && detail && ofItsOwn(detail, number);
+    if (!body) {
+      await demo(request, response);
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': 'application/json; charset=UTF-8' }).end(body);
+  };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { checkSite } from '../../src/build/checked-site.ts';
+import { openEmbeddedContent } from '../../src/build/embedded-site.ts';
+import { byExactness } from '../../src/build/page-modules.ts';
+import { closeServer, folderHandler, type Handler, listen } from '../../src/build/static-server.ts';
+import { matchPath } from '../../src/page/route-match.ts';
+
+/**
+ * A site and its content on one origin. The content answers from the beginning, so that the site is built from the very
+ * address where it is visited: answers hold the address that they were asked at.
+ */
+export interface ServedSite {
+  readonly address: string;
+  /** Folder of its files. */
+  readonly folder: string;
+  /** Milliseconds before a document is answered, in place of the round trips of a new connection. */
+  connecting: number;
+  close(): Promise<void>;
+}
+
+export async function serveSite(content: Handler, folder: string): Promise<ServedSite> {
+  let files: Handler | undefined;
+  const { server, address } = await listen(async (request, response) => {
+    if (request.url?.startsWith('/wp-json/')) return content(request, response);
+    if (request.headers['sec-fetch-dest'] === 'document') await pause(site.connecting);
+    files ??= folderHandler(folder);
+    await files(request, response);
+  }, 0);
+  const site: ServedSite = { address, folder, connecting: 0, close: () => closeServer(server) };
+  return site;
+}
+
+/** The content that the project brings. */
+export function ownContent(root: string): Handler {
+  const content = openEmbeddedContent(root);
+  return async (request, response) => {
+    await content(request, response);
+  };
+}
+
+/** One address for each page config, by the name of its file. */
+export function addressOfEachConfig(root: string, folder: string): Map<string, string> {
+  const sitemap = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, location]) => new URL(location ?? '').pathname,
+  );
+  const routes = checkSite(root)
+    .pages.toSorted(byExactness)
+    .map(({ file, routes }) => ({ file, routes, load: () => Promise.reject(new Error('Only matched')) }));
+  const found = new Map<string, string>();
+  for (const address of paths) {
+    const file = matchPath(routes, address)?.entry.file;
+    if (file !== undefined && !found.has(file)) found.set(file, address);
+  }
+  return found;
+}

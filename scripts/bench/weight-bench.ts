@@ -1,0 +1,66 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { atMost, type Figure, type FigureGroup } from './figure.ts';
+import { addressOfEachConfig, type ServedSite } from './served-site.ts';
+
+/** A telephone's screen, as speed is commonly measured. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+} as const;
+
+/** Size of what a browser that takes brotli is sent. */
+function sentBytes(folder: string, address: string): number {
+  const file = path.join(folder, decodeURIComponent(address));
+  const page = path.join(file, 'index.html');
+  const found = [`${page}.br`, page, `${file}.br`, file].find(
+    (each) => existsSync(each) && statSync(each).isFile(),
+  );
+  return found ? statSync(found).size : 0;
+}
+
+function isStylesheet(address: string): boolean {
+  return address.endsWith('.css');
+}
+
+/** What a first visit to an address fetches from the site, in order. */
+async function fetched(browser: Browser, { address }: ServedSite, start: string): Promise<string[]> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === address) paths.push(url.pathname);
+  });
+  await page.goto(address + start, { waitUntil: 'networkidle', timeout: 15_000 });
+  await context.close();
+  return paths;
+}
+
+/** Bytes and requests of a first visit, an address for each page config. */
+export async function benchWeight(root: string, browser: Browser, site: ServedSite): Promise<FigureGroup> {
+  const figures: Figure[] = [];
+  for (const [file, address] of addressOfEachConfig(root, site.folder)) {
+    const paths = await fetched(browser, site, address);
+    const sum = (chosen: readonly string[]) =>
+      chosen.reduce((bytes, each) => bytes + sentBytes(site.folder, each), 0) / 1024;
+    const name = file.replace(/\.json$/, '');
+    figures.push(
+      {
+        what: `${name}: script`,
+        value: sum(paths.filter((each) => each.endsWith('.js'))),
+        unit: 'kB',
+        goal: atMost(72),
+      },
+      { what: `${name}: HTML`, value: sum([address]), unit: 'kB' },
+      { what: `${name}: stylesheet`, value: sum(paths.filter(isStylesheet)), unit: 'kB' },
+      { what: `${name}: requests`, value: paths.length, unit: 'requests' },
+    );
+  }
+  return {
+    heading: 'First visit of each page config (brotli, 412 px wide, until nothing is under way)',
+    figures,
+  };
+}

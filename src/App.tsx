@@ -1,0 +1,76 @@
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { Router, useLocation } from 'wouter';
+import type { SiteConfig } from './generated/site-config.ts';
+import { SiteHeader } from './layout/SiteHeader.tsx';
+import { SkipLink } from './layout/SkipLink.tsx';
+import { CurrentPage } from './page/CurrentPage.tsx';
+import { type ContentService, ContentServiceContext } from './page/content-service.ts';
+import type { HeadTag } from './page/head.ts';
+import { loadLate } from './page/late-hydration.ts';
+import type { LoadedPage } from './page/load-page.ts';
+import type { RouteEntry } from './page/page-module.ts';
+import { RouterBoundary } from './page/RouterBoundary.tsx';
+import { type SendMessage, SendMessageContext } from './ui/send-message.ts';
+
+export interface AppProps {
+  readonly site: SiteConfig;
+  /** Canonical origin, without a slash at its end. */
+  readonly siteUrl: string;
+  readonly routes: readonly RouteEntry[];
+  readonly first: LoadedPage;
+  readonly service: ContentService;
+  readonly sendMessage: SendMessage;
+  readonly onHead?: (tags: readonly HeadTag[]) => void;
+}
+
+const footerSlot = 'footer';
+
+/** The footer stands below the fold, so its code waits until it is looked at. */
+const Footer = memo(function Footer({ site }: { readonly site: SiteConfig }) {
+  const [SiteFooter] = useState(() =>
+    lazy(() =>
+      loadLate(
+        footerSlot,
+        'visible',
+        async () => ({ default: (await import('./layout/SiteFooter.tsx')).SiteFooter }),
+        (error) => void console.warn(error),
+      ),
+    ),
+  );
+  return (
+    <div data-slot={footerSlot}>
+      <Suspense fallback={null}>
+        <SiteFooter site={site} />
+      </Suspense>
+    </div>
+  );
+});
+
+function Frame({ site, children }: { readonly site: SiteConfig; readonly children: ReactNode }) {
+  const [path] = useLocation();
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader site={site} path={path} />
+      <RouterBoundary words={site.notFound} path={path}>
+        {children}
+      </RouterBoundary>
+      <Footer site={site} />
+    </>
+  );
+}
+
+/** The site: its layout, and the page at the current address in the midst of it. */
+export function App({ site, siteUrl, routes, first, service, sendMessage, onHead }: AppProps) {
+  return (
+    <Router ssrPath={first.path} ssrSearch="">
+      <ContentServiceContext value={service}>
+        <SendMessageContext value={sendMessage}>
+          <Frame site={site}>
+            <CurrentPage site={site} siteUrl={siteUrl} routes={routes} first={first} onHead={onHead} />
+          </Frame>
+        </SendMessageContext>
+      </ContentServiceContext>
+    </Router>
+  );
+}

@@ -1,0 +1,169 @@
+import { isOrForm } from './binding-forms.ts';
+import type { Build, Built, Findings, Place } from './built.ts';
+import { buildOr } from './compile-or.ts';
+import { groupPlan, type Member } from './group-plan.ts';
+import { type JsonObject, pointerToken } from './json-value.ts';
+import { completed, defaultOf } from './literal-completion.ts';
+import { nameFaults } from './literal-fit.ts';
+import { markQueries } from './mark-queries.ts';
+import { alternatives, groupShape, parts, type SchemaNode, together, typesOf } from './schema-node.ts';
+import { inWords } from './schema-words.ts';
+import { bestAlternative } from './union-choice.ts';
+
+/** What the outermost group asks of its members. */
+export interface Needs {
+  readonly isOptional: boolean;
+  readonly alwaysNeeded: (name: string) => boolean;
+}
+
+/** Compiles a group, or the binding that an object with `from` is. */
+export function buildObject(
+  value: JsonObject,
+  place: Place,
+  findings: Findings,
+  build: Build,
+  needs?: Needs,
+): Built | undefined {
+  const { faults } = findings;
+  const { node, pointer } = place;
+  if (isOrForm(value, node)) return buildOr(value, place, findings);
+  if ('each' in value) {
+    if (place.isInShow)
+      faults.push({ code: 'second-each', pointer, on: 'value', facts: { path: String(value.each) } });
+    else faults.push({ code: 'misplaced-each', pointer, on: 'value', facts: { expected: inWords(node) } });
+    markQueries(value, findings.queries);
+    return undefined;
+  }
+  if (!typesOf(node).has('object')) {
+    faults.push({
+      code: 'wrong-type',
+      pointer,
+      on: 'value',
+      facts: { expected: inWords(node), found: value },
+    });
+    markQueries(value, findings.queries);
+    return undefined;
+  }
+  return buildGroup(
+    value,
+    { ...place, node: chooseBranch(value, place, findings, build) },
+    findings,
+    build,
+    needs,
+  );
+}
+
+/** The node with the alternative that this group is meant for. */
+function chooseBranch(value: JsonObject, place: Place, findings: Findings, build: Build): SchemaNode {
+  const found = parts(place.node).flatMap((part) =>
+    alternatives(part).flatMap(({ among }) => {
+      const best = bestAlternative(value, among, (branch) => {
+        const silent: Findings = { ...findings, faults: [], queries: new Set(), watch: undefined };
+        buildGroup(
+          value,
+          { ...place, node: chooseBranch(value, { ...place, node: branch }, silent, build) },
+          silent,
+          build,
+        );
+        return silent.faults.length;
+      });
+      return best ? [best] : [];
+    }),
+  );
+  return found.length > 0 ? together([place.node, ...found]) : place.node;
+}
+
+function buildGroup(
+  value: JsonObject,
+  place: Place,
+  findings: Findings,
+  build: Build,
+  outer?: Needs,
+): Built | undefined {
+  const { faults, images } = findings;
+  const { node, pointer } = place;
+  const before = faults.length;
+  const shape = groupShape(node);
+  const told = new Set<string>();
+  for (const fault of parts(node).flatMap((part) =>
+    nameFaults(Object.keys(value), part, pointer, hasStandIn(shape.members)),
+  )) {
+    const key = `${fault.code}${fault.pointer}${JSON.stringify(fault.facts)}`;
+    if (!told.has(key)) faults.push(fault);
+    told.add(key);
+  }
+  const standing = [...shape.members].flatMap(([name, member]): Member[] => {
+    const found = name in value ? undefined : defaultOf(member);
+    if (!found) return [];
+    return [
+      {
+        name,
+        isWritten: false,
+        built: { plan: { is: 'literal', value: completed(found.value, member, images) }, presence: 'always' },
+      },
+    ];
+  });
+  const needed = new Set(shape.required);
+  const written: Member[] = [];
+  for (const [name, each] of Object.entries(value)) {
+    const member =
+      shape.members.get(name) ??
+      shape.others ??
+      (isClosed(node) ? undefined : { schema: {}, root: node.root });
+    if (!member || (Array.isArray(member.schema.enum) && member.schema.enum.length === 0)) {
+      markQueries(each, findings.queries);
+      continue;
+    }
+    // Components may count on a prop with a default: once a config fills it, it must not go missing.
+    if (defaultOf(member)) needed.add(name);
+    const built = build(
+      each,
+      { ...place, node: member, pointer: pointer + pointerToken(name), mayBeEmpty: needed.has(name) },
+      findings,
+    );
+    if (built) written.push({ name, built, isWritten: true });
+  }
+  if (outer) tellLosses(written, needed, outer, pointer, findings);
+  if (faults.slice(before).some(({ code }) => code !== 'unproven-value')) return undefined;
+  return groupPlan(standing, written, needed, place, findings);
+}
+
+function hasStandIn(members: ReadonlyMap<string, SchemaNode>): (name: string) => boolean {
+  return (name) => {
+    const member = members.get(name);
+    return member !== undefined && defaultOf(member) !== undefined;
+  };
+}
+
+function isClosed(node: SchemaNode): boolean {
+  return parts(node).some(({ schema }) => schema.additionalProperties === false);
+}
+
+/** The loss of a needed value reaches the block itself here: that is for the config to prevent. */
+function tellLosses(
+  written: readonly Member[],
+  needed: ReadonlySet<string>,
+  outer: Needs,
+  pointer: string,
+  findings: Findings,
+): void {
+  for (const { name, built } of written) {
+    const at = built.weakest ?? { pointer: pointer + pointerToken(name), path: '' };
+    if (outer.alwaysNeeded(name)) {
+      if (built.presence === 'always') continue;
+      findings.faults.push({
+        code: 'needs-value',
+        pointer: at.pointer,
+        on: 'value',
+        facts: { path: at.path, prop: name },
+      });
+    } else if (needed.has(name) && built.presence === 'maybe' && !outer.isOptional) {
+      findings.faults.push({
+        code: 'may-be-missing',
+        pointer: at.pointer,
+        on: 'value',
+        facts: { path: at.path, prop: name },
+      });
+    }
+  }
+}

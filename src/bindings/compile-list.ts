@@ -1,0 +1,116 @@
+import { isEachForm } from './binding-forms.ts';
+import type { Build, Built, Findings, Place } from './built.ts';
+import { buildEach, type Entry } from './compile-each.ts';
+import { isObject, pointerToken } from './json-value.ts';
+import { lengthFaults, literalFaults } from './literal-fit.ts';
+import { markQueries } from './mark-queries.ts';
+import type { Presence } from './path-lookup.ts';
+import type { Json, Plan } from './plan.ts';
+import { entryNode, limit, parts, typesOf } from './schema-node.ts';
+import { inWords } from './schema-words.ts';
+
+/** Compiles a list; `default` of a binding is a list of plain values and comes through here too. */
+export function buildList(
+  value: readonly Json[],
+  place: Place,
+  findings: Findings,
+  build: Build,
+): Built | undefined {
+  const { node, pointer } = place;
+  if (!typesOf(node).has('array')) {
+    findings.faults.push({
+      code: 'wrong-type',
+      pointer,
+      on: 'value',
+      facts: { expected: inWords(node), found: value },
+    });
+    markQueries(value, findings.queries);
+    return undefined;
+  }
+  const found: Entry[] = [];
+  let isSound = true;
+  for (const [index, each] of value.entries()) {
+    const inner: Place = {
+      ...place,
+      node: entryNode(node),
+      pointer: pointer + pointerToken(index),
+      mayBeEmpty: false,
+    };
+    const entry =
+      isObject(each) && isEachForm(each, inner.node)
+        ? buildEach(each, inner, findings, build)
+        : buildOne(each, inner, findings, build);
+    if (entry) found.push(entry);
+    else isSound = false;
+  }
+  return isSound ? listPlan(found, place, findings) : undefined;
+}
+
+function buildOne(value: Json, place: Place, findings: Findings, build: Build): Entry | undefined {
+  const built = build(value, place, findings);
+  if (!built) return undefined;
+  const { plan, presence, weakest } = built;
+  return {
+    entry: { is: 'one', value: plan },
+    sure: presence === 'always' ? 1 : 0,
+    delivered: presence === 'always' || presence === 'delivered' ? 1 : 0,
+    most: 1,
+    ...(weakest ? { weakest } : {}),
+  };
+}
+
+function listPlan(found: readonly Entry[], place: Place, findings: Findings): Built | undefined {
+  const { node, pointer, mayBeEmpty } = place;
+  const values = found.flatMap(({ entry }) =>
+    entry.is === 'one' && entry.value.is === 'literal' ? [entry.value.value] : [],
+  );
+  const weakest = found.find((entry) => entry.weakest)?.weakest;
+  const minItems = limit(node, 'minItems', 'highest') ?? 0;
+  const maxItems = limit(node, 'maxItems', 'lowest');
+  if (values.length === found.length) {
+    const faults = literalFaults(values, node, pointer).filter(
+      (fault) => fault.pointer === pointer || fault.code === 'repeated-entry',
+    );
+    findings.faults.push(...faults);
+    return faults.length === 0 ? { plan: { is: 'literal', value: values }, presence: 'always' } : undefined;
+  }
+  const most = found.reduce((sum, entry) => sum + entry.most, 0);
+  if (maxItems !== undefined && most > maxItems) {
+    const counted = lengthFaults(found.length, { maxItems }, pointer);
+    const open = found.find((entry) => entry.most > 1 && entry.weakest)?.weakest;
+    if (counted.length > 0 || !open) findings.faults.push(...counted);
+    else
+      findings.faults.push({
+        code: 'may-be-too-many',
+        pointer: open.pointer,
+        on: 'value',
+        facts: { path: open.path, max: maxItems },
+      });
+    return undefined;
+  }
+  if (most < minItems) {
+    findings.faults.push(...lengthFaults(found.length, { minItems }, pointer));
+    return undefined;
+  }
+  const isUnique = parts(node).some(({ schema }) => schema.uniqueItems === true);
+  const least = Math.max(minItems, mayBeEmpty ? 0 : 1);
+  const plan: Plan = {
+    is: 'list',
+    entries: found.map(({ entry }) => entry),
+    minItems: least,
+    ...(isUnique ? { unique: true } : {}),
+  };
+  const sum = (count: (entry: Entry) => number) => found.reduce((total, entry) => total + count(entry), 0);
+  const presence: Presence =
+    sum((entry) => entry.sure) >= least
+      ? 'always'
+      : sum((entry) => entry.delivered) >= least
+        ? 'delivered'
+        : 'empty';
+  findings.watch?.({ pointer, node, plan });
+  return {
+    plan,
+    presence: isUnique && presence === 'delivered' ? 'empty' : presence,
+    ...(weakest ? { weakest } : {}),
+  };
+}

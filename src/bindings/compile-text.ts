@@ -1,0 +1,52 @@
+import type { Built, Findings, Place } from './built.ts';
+import { buildLiteral } from './compile-literal.ts';
+import { buildPath } from './compile-path.ts';
+import { buildTemplate } from './compile-template.ts';
+import { markQueries } from './mark-queries.ts';
+import { isRootName } from './resolve-path.ts';
+import { forgottenPath, readText } from './text-value.ts';
+
+/** Compiles a text: a literal, a path or a template. */
+export function buildText(text: string, place: Place, findings: Findings): Built | undefined {
+  const { pointer, roots } = place;
+  const isRoot = (name: string) => isRootName(name, roots);
+  const read = readText(text, isRoot);
+  switch (read.is) {
+    case 'malformed': {
+      const repair = read.repair ? { repair: read.repair } : {};
+      findings.faults.push({
+        code: 'malformed-braces',
+        pointer,
+        on: 'value',
+        facts: { found: read.found, ...repair },
+      });
+      markQueries(text, findings.queries);
+      return undefined;
+    }
+    case 'doubled':
+      findings.faults.push({
+        code: 'doubled-braces',
+        pointer,
+        on: 'value',
+        facts: { found: text, path: read.path },
+      });
+      markQueries(text, findings.queries);
+      return undefined;
+    case 'literal': {
+      const path = forgottenPath(read.text, isRoot);
+      if (!path) return buildLiteral(read.text, place, findings);
+      findings.faults.push({
+        code: 'forgotten-braces',
+        pointer,
+        on: 'value',
+        facts: { found: read.text, path },
+      });
+      markQueries(`${path}}`, findings.queries);
+      return undefined;
+    }
+    case 'path':
+      return buildPath(read.path, place, findings);
+    case 'template':
+      return buildTemplate(read.parts, text, place, findings);
+  }
+}

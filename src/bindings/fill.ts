@@ -1,0 +1,87 @@
+import { passes, withoutTwins } from './guard.ts';
+import type { Guard, ListEntry, Path, Plan } from './plan.ts';
+
+/** What paths read: the content of each query by its name, `route`, and inside `show` the `item`. */
+export type Values = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** Null, blank text and empty groups are missing, as the absent are. */
+function present(value: unknown): unknown {
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined;
+  return isGroup(value) && !Array.isArray(value) && Object.keys(value).length === 0 ? undefined : value;
+}
+
+function read(scope: Values, path: Path): unknown {
+  let value: unknown = scope;
+  for (const name of path) value = isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return present(value);
+}
+
+function guarded(value: unknown, guard: Guard | undefined): unknown {
+  return guard && !passes(value, guard) ? undefined : value;
+}
+
+function text(parts: readonly (string | Path)[], encoded: boolean, scope: Values): string | undefined {
+  let written = '';
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      written += part;
+      continue;
+    }
+    const value = read(scope, part);
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    // Half a character cannot be encoded: encodeURIComponent would throw.
+    if (encoded && /\p{Cs}/u.test(String(value))) return undefined;
+    written += encoded ? encodeURIComponent(value) : value;
+  }
+  return written;
+}
+
+function entries(entry: ListEntry, scope: Values): readonly unknown[] {
+  if (entry.is === 'one') {
+    const value = fill(entry.value, scope);
+    return value === undefined ? [] : [value];
+  }
+  const found = read(scope, entry.of);
+  const shown: unknown[] = [];
+  for (const item of Array.isArray(found) ? found : []) {
+    if (shown.length === entry.take) break;
+    const value = fill(entry.show, { ...scope, item });
+    if (value !== undefined) shown.push(value);
+  }
+  return shown.length > 0 ? shown : (entry.default ?? []);
+}
+
+/**
+ * Fills a plan with delivered content. `undefined` means that something it needs is missing. Never throws.
+ * Runs in the browser: no schema, no parsing.
+ */
+export function fill(plan: Plan, scope: Values): unknown {
+  switch (plan.is) {
+    case 'literal':
+      return plan.value;
+    case 'path':
+      return guarded(read(scope, plan.path), plan.guard);
+    case 'text':
+      return guarded(text(plan.parts, plan.encoded === true, scope), plan.guard);
+    case 'or':
+      return fill(plan.from, scope) ?? plan.default;
+    case 'list': {
+      const found = plan.entries.flatMap((entry) => entries(entry, scope));
+      const list = plan.unique ? withoutTwins(found) : found;
+      return list.length < plan.minItems ? undefined : list;
+    }
+    case 'object': {
+      const group: Record<string, unknown> = {};
+      for (const name in plan.members) {
+        const member = plan.members[name];
+        const value = member && fill(member, scope);
+        if (value !== undefined) group[name] = value;
+        else if (plan.needs.includes(name)) return undefined;
+      }
+      const isThere = plan.some ? plan.some.some((name) => name in group) : Object.keys(group).length > 0;
+      return isThere ? guarded(group, plan.guard) : undefined;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { Built, Findings, Place } from './built.ts';
+import { guardFor } from './guard-schema.ts';
+import type { JsonObject } from './json-value.ts';
+import { imageAddition } from './literal-completion.ts';
+import { literalFaults } from './literal-fit.ts';
+import { leastSure, mostSure } from './path-lookup.ts';
+import type { Json, Plan } from './plan.ts';
+import { alternatives, parts, type SchemaNode, strangeKeyword } from './schema-node.ts';
+
+/** A member of a group that is being compiled. */
+export interface Member {
+  readonly name: string;
+  readonly built: Built;
+  /** Written in the config, rather than the schema's default. */
+  readonly isWritten: boolean;
+}
+
+/** Puts the members of a group together: plain where all of them are, else a plan with what it needs. */
+export function groupPlan(
+  standing: readonly Member[],
+  written: readonly Member[],
+  needed: ReadonlySet<string>,
+  place: Place,
+  findings: Findings,
+): Built | undefined {
+  const { node, pointer } = place;
+  const members = [...written, ...standing];
+  const plain = members.flatMap(({ name, built }): [string, Json][] =>
+    built.plan.is === 'literal' ? [[name, built.plan.value]] : [],
+  );
+  if (plain.length === members.length) {
+    const value: JsonObject = Object.fromEntries(plain);
+    const faults = literalFaults(value, node, pointer).filter(
+      (fault) => fault.pointer === pointer && fault.code !== 'missing-key',
+    );
+    findings.faults.push(...faults);
+    if (faults.length > 0) return undefined;
+    const plan: Plan = { is: 'literal', value: { ...value, ...imageAddition(value, node, findings.images) } };
+    findings.watch?.({ pointer, node, plan });
+    return { plan, presence: 'always' };
+  }
+  const some = written.map(({ name }) => name);
+  const needs = written.map(({ name }) => name).filter((name) => needed.has(name));
+  const isSome =
+    needs.length === 0 && standing.length > 0 && written.every(({ built }) => built.plan.is !== 'literal');
+  const strange = parts(node).flatMap(({ schema }) => strangeKeyword(schema) ?? [])[0];
+  if (strange) {
+    findings.faults.push({
+      code: 'unproven-value',
+      pointer,
+      on: 'value',
+      facts: {
+        path: written.find(({ built }) => built.weakest)?.built.weakest?.path ?? '',
+        reason: { keyword: strange, at: '', from: '', to: strange },
+      },
+    });
+  }
+  const plan: Plan = {
+    is: 'object',
+    needs,
+    ...(isSome ? { some } : {}),
+    members: Object.fromEntries(members.map(({ name, built }) => [name, built.plan])),
+    ...(isLeftOpen(node) ? { guard: guardFor(node) } : {}),
+  };
+  const losses = written.filter(({ name }) => needed.has(name));
+  const ranked = losses.length > 0 ? losses : written;
+  const presences = ranked.map(({ built }) => built.presence);
+  const presence = losses.length > 0 ? leastSure(presences) : mostSure(presences);
+  const weakest = ranked.find(({ built }) => built.presence === presence)?.built.weakest;
+  findings.watch?.({ pointer, node, plan });
+  return { plan, presence, ...(weakest ? { weakest } : {}) };
+}
+
+/** True where members that fit one by one may still not fit together. */
+function isLeftOpen(node: SchemaNode): boolean {
+  return parts(node).some((part) => {
+    const { schema } = part;
+    const isCounted = schema.minProperties !== undefined || schema.maxProperties !== undefined;
+    return (
+      isCounted ||
+      'const' in schema ||
+      schema.enum !== undefined ||
+      alternatives(part).some(({ exactly }) => exactly)
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { CardHeading } from '../../ui/CardHeading.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import css from './AlternatingCards.module.css';
+
+/** Pictures and words that change sides from row to row; without any picture the rows are ruled text. */
+export default function AlternatingCards({
+  cards,
+  heading,
+  collapseAfter,
+  tone,
+}: BlockProps['alternating-cards']) {
+  const arePictured = cards.some((card) => card.image !== undefined);
+  return (
+    <Section tone={tone} heading={heading} className={css.section}>
+      <ul className={css.rows} data-pictured={arePictured}>
+        {withKeys(cards, ({ title }) => title).map(({ key, entry: { title, text, image } }) => (
+          <li key={key} className={css.row}>
+            {arePictured && (
+              <Picture
+                image={image}
+                ratio="4/3"
+                sizes="(min-width: 60rem) 48vw, 100vw"
+                className={css.picture}
+              />
+            )}
+            <div className={css.words}>
+              <CardHeading level={heading === undefined ? 2 : 3} className={css.title}>
+                {title}
+              </CardHeading>
+              <div className={css.text}>
+                <Fold text={text} after={collapseAfter} about={title} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { Section } from '../../ui/Section.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import css from './Article.module.css';
+import { ArticlePart } from './ArticlePart.tsx';
+import { partsOf } from './article-parts.ts';
+
+/** A longer text in parts: each heading is a station that travels along with its text. */
+export default function Article({ sections, tone }: BlockProps['article']) {
+  return (
+    <Section tone={tone} className={css.article}>
+      {withKeys(partsOf(sections), ({ heading }) => heading ?? '').map(({ key, entry }) => (
+        <ArticlePart key={key} part={entry} />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Picture } from '../../ui/Picture.tsx';
+import { SafeHtml } from '../../ui/SafeHtml.tsx';
+import { StationHeading } from '../../ui/StationHeading.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import css from './ArticlePart.module.css';
+import type { Part } from './article-parts.ts';
+import prose from './prose.module.css';
+import figures from './prose-figures.module.css';
+
+/** One section: heading left, text right, and below them a picture beside its side text. */
+export function ArticlePart({ part }: { readonly part: Part }) {
+  const { heading, html, text, image, aside, picture } = part;
+  const isSpread = picture === 'left' || picture === 'right';
+  return (
+    <div className={css.part}>
+      <div className={css.columns}>
+        <div className={css.head} data-stays={picture !== 'margin'}>
+          {heading !== undefined && <StationHeading className={css.heading}>{heading}</StationHeading>}
+          {picture === 'margin' && (
+            <Picture
+              image={image}
+              ratio="4/3"
+              sizes="(min-width: 60rem) 30vw, 100vw"
+              className={css.picture}
+            />
+          )}
+        </div>
+        <div className={css.body}>
+          {html !== undefined && (
+            <SafeHtml html={html} label={heading} className={`${prose.prose} ${figures.figures}`} />
+          )}
+          {text !== undefined && <PlainText text={text} />}
+          {aside !== undefined && !isSpread && <p className={css.remark}>{aside}</p>}
+        </div>
+      </div>
+      {isSpread && (
+        <figure className={css.spread} data-side={picture}>
+          <Picture image={image} ratio="4/3" sizes="(min-width: 60rem) 56vw, 100vw" className={css.picture} />
+          <figcaption className={css.aside}>{aside}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+function PlainText({ text }: { readonly text: string }) {
+  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+  return (
+    <div className={css.plain}>
+      {withKeys(paragraphs, (paragraph) => paragraph).map(({ key, entry }) => (
+        <p key={key}>{entry}</p>
+      ))}
+    </div>
+  );
+}

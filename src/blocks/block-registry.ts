@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '../generated/block-props.ts';
+
+export type BlockType = keyof BlockProps;
+
+/** A block: a pure function of its props, with one root element. It neither fetches nor knows of loading. */
+export type BlockComponent<Type extends BlockType> = (props: BlockProps[Type]) => ReactNode;
+
+export type BlockRegistry = {
+  readonly [Type in BlockType]: () => Promise<{ default: BlockComponent<Type> }>;
+};
+
+/** Every block type, sorted; each name is that of its schema and of its folder. */
+export const blockRegistry = {
+  'alternating-cards': () => import('./alternating-cards/AlternatingCards.tsx'),
+  article: () => import('./article/Article.tsx'),
+  'call-to-action': () => import('./call-to-action/CallToAction.tsx'),
+  'card-grid': () => import('./card-grid/CardGrid.tsx'),
+  'contact-details': () => import('./contact-details/ContactDetails.tsx'),
+  'contact-form': () => import('./contact-form/ContactForm.tsx'),
+  counters: () => import('./counters/Counters.tsx'),
+  embed: () => import('./embed/Embed.tsx'),
+  'hero-banner': () => import('./hero-banner/HeroBanner.tsx'),
+  'logo-strip': () => import('./logo-strip/LogoStrip.tsx'),
+  'promo-tiles': () => import('./promo-tiles/PromoTiles.tsx'),
+  quote: () => import('./quote/Quote.tsx'),
+  'share-links': () => import('./share-links/ShareLinks.tsx'),
+  steps: () => import('./steps/Steps.tsx'),
+  team: () => import('./team/Team.tsx'),
+  'teaser-cards': () => import('./teaser-cards/TeaserCards.tsx'),
+  'text-section': () => import('./text-section/TextSection.tsx'),
+} satisfies BlockRegistry;

@@ -1,0 +1,55 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { ActionLink } from '../../ui/ActionLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import { StationHeading } from '../../ui/StationHeading.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import css from './CallToAction.module.css';
+import { splitAtPhrase } from './split-at-phrase.ts';
+
+/** What to do next: large words, then links, or logos of products that lead to their pages. */
+export default function CallToAction({
+  title,
+  text,
+  splitAt,
+  logos = [],
+  links = [],
+  tone,
+}: BlockProps['call-to-action']) {
+  const paragraphs = text === undefined ? [] : splitAtPhrase(text, splitAt);
+  return (
+    <Section tone={tone} label={title} className={css.section}>
+      <div className={css.call} data-rest={paragraphs.length > 0 || links.length > 0}>
+        <StationHeading className={css.title}>{title}</StationHeading>
+        <div className={css.rest}>
+          {withKeys(paragraphs, (paragraph) => paragraph).map(({ key, entry: paragraph }) => (
+            <p key={key} className={css.text}>
+              {paragraph}
+            </p>
+          ))}
+          {links.length > 0 && (
+            <div className={css.links}>
+              {withKeys(links, ({ href }) => href).map(({ key, entry, index }) => (
+                <ActionLink key={key} href={entry.href} look={index === 0 ? 'solid' : 'outline'}>
+                  {entry.label}
+                </ActionLink>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+      {logos.length > 0 && (
+        <ul className={css.logos}>
+          {withKeys(logos, ({ href }) => href).map(({ key, entry: { image, href } }) => (
+            <li key={key} className={css.cell}>
+              <SiteLink href={href} reload className={css.logo} data-tone="white">
+                <Picture image={image} fit="contain" sizes="180px" className={css.image} />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BlockProps, Tone } from '../../generated/block-props.ts';
+import { Section } from '../../ui/Section.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import cells from './CellCards.module.css';
+import { cellSpans } from './cell-spans.ts';
+import { GridCard } from './GridCard.tsx';
+import list from './ListCards.module.css';
+import ruled from './RuledCards.module.css';
+
+const LOOKS = { cells, ruled, list };
+
+type Props = BlockProps['card-grid'];
+
+export type Card = Props['cards'][number];
+
+/** The ruled table keeps its last row full where it can. */
+function columnsFor(count: number): 2 | 3 | 4 {
+  if (count % 4 === 0) return 4;
+  if (count % 3 === 0) return 3;
+  return count < 5 ? 2 : 4;
+}
+
+/** The first of the uneven cards stands out, against whatever ground they lie on. */
+function cardTone(layout: Props['layout'], index: number, count: number, around: Tone): Tone | undefined {
+  if (layout !== 'cells' || index > 0 || count < 3) return undefined;
+  return around === 'ink' ? 'purple' : 'ink';
+}
+
+export default function CardGrid({ cards, heading, lead, layout, tone }: Props) {
+  const look = LOOKS[layout];
+  const spans = cellSpans(cards.length);
+  return (
+    <Section tone={tone} heading={heading} lead={lead}>
+      <ul className={look.cards} data-columns={columnsFor(cards.length)}>
+        {withKeys(cards, ({ title }) => title).map(({ key, entry, index }) => (
+          <li
+            key={key}
+            className={look.card}
+            data-span={spans[index]}
+            data-card=""
+            data-linked={entry.href !== undefined}
+            data-tone={cardTone(layout, index, cards.length, tone)}
+          >
+            <GridCard card={entry} number={index + 1} level={heading === undefined ? 2 : 3} layout={layout} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { CardHeading } from '../../ui/CardHeading.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import css from './CardGrid.module.css';
+import type { Card } from './CardGrid.tsx';
+import cells from './CellCards.module.css';
+import list from './ListCards.module.css';
+import ruled from './RuledCards.module.css';
+
+interface GridCardProps {
+  readonly card: Card;
+  /** Its place, from 1. */
+  readonly number: number;
+  readonly level: 2 | 3;
+  readonly layout: BlockProps['card-grid']['layout'];
+}
+
+const LOOKS = { cells, ruled, list };
+
+/** A sign, a title and a sentence or two. A card without picture and glyph shows its number. */
+export function GridCard({ card, number, level, layout }: GridCardProps) {
+  const { title, text, image, icon, href } = card;
+  const look = LOOKS[layout];
+  const sign = layout === 'list' ? 'number' : image ? 'picture' : icon ? 'glyph' : 'number';
+  return (
+    <>
+      {sign === 'picture' && (
+        <Picture
+          image={image}
+          ratio="16/9"
+          className={`${css.picture} ${look.picture}`}
+          sizes="(min-width: 60rem) 33vw, 100vw"
+        />
+      )}
+      {sign === 'glyph' && icon && <Glyph name={icon} className={look.glyph} />}
+      {sign === 'number' && (
+        <span className={`${css.number} ${look.number}`} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <CardHeading level={level} className={`${css.title} ${look.title}`} words={title}>
+        {href === undefined ? (
+          title
+        ) : (
+          <SiteLink href={href} className={`${css.link} ${look.link}`}>
+            {title}
+          </SiteLink>
+        )}
+      </CardHeading>
+      {text !== undefined && <p className={`${css.text} ${look.text}`}>{text}</p>}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { Graticule } from '../../ui/Graticule.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StationHeading } from '../../ui/StationHeading.tsx';
+import css from './ContactForm.module.css';
+import { MessageForm } from './MessageForm.tsx';
+
+export default function ContactForm({ heading, lead, tone, ...form }: BlockProps['contact-form']) {
+  return (
+    <Section tone={tone} label={heading} className={css.section}>
+      <div className={css.talk}>
+        <div>
+          <StationHeading className={css.heading}>{heading}</StationHeading>
+          {lead !== undefined && <p className={css.lead}>{lead}</p>}
+          <div className={css.below}>
+            <Graticule className={css.globe} />
+          </div>
+        </div>
+        <MessageForm id={`form-${slugOf(heading)}`} {...form} />
+      </div>
+    </Section>
+  );
+}
+
+/** An id out of the heading: the same on the server, in the browser and after a navigation. */
+function slugOf(heading: string): string {
+  return heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}

@@ -1,0 +1,33 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { ActionLink } from '../../ui/ActionLink.tsx';
+import { Hidden } from '../../ui/Hidden.tsx';
+import { Section } from '../../ui/Section.tsx';
+import css from './Embed.module.css';
+
+/** A page of somebody else in a frame that is never wider than the screen, with a plain link to it. */
+export default function Embed({
+  title,
+  heading,
+  src,
+  width,
+  height,
+  linkLabel,
+  note,
+  tone,
+}: BlockProps['embed']) {
+  const link = (
+    <ActionLink href={src} look="arrow" reload>
+      {linkLabel}
+      <Hidden>: {title}</Hidden>
+    </ActionLink>
+  );
+  return (
+    <Section tone={tone} heading={heading} label={title} action={link} className={css.section}>
+      {heading === undefined && <p className={css.link}>{link}</p>}
+      <div className={css.ground}>
+        <iframe className={css.frame} title={title} src={src} width={width} height={height} loading="lazy" />
+      </div>
+      {note !== undefined && <p className={css.note}>{note}</p>}
+    </Section>
+  );
+}

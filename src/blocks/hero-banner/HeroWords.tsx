@@ -1,0 +1,16 @@
+import { withKeys } from '../../ui/with-keys.ts';
+import type { FittedTitle } from './fit-title.ts';
+import css from './HeroWords.module.css';
+
+/** The h1 as lines of one measure; read aloud and copied it is the words in a row. */
+export function HeroWords({ title }: { readonly title: FittedTitle }) {
+  return (
+    <h1 className={css.words} data-measure={title.measure}>
+      {withKeys(title.lines, ({ text }) => text).map(({ key, entry, index }) => (
+        <span key={key} className={css.line} data-stretch={entry.stretch}>
+          {index === 0 ? entry.text : ` ${entry.text}`}
+        </span>
+      ))}
+    </h1>
+  );
+}

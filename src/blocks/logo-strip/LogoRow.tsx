@@ -1,0 +1,17 @@
+import type { Image } from '../../generated/block-props.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import css from './LogoStrip.module.css';
+
+/** Logos at rest, as many in a row as there is room for. */
+export function LogoRow({ logos }: { readonly logos: readonly Image[] }) {
+  return (
+    <ul className={css.row}>
+      {withKeys(logos, ({ src }) => src).map(({ key, entry }) => (
+        <li key={key} className={css.place} data-tone="white">
+          <Picture image={entry} fit="contain" className={css.logo} sizes="180px" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { Section } from '../../ui/Section.tsx';
+import { StationHeading } from '../../ui/StationHeading.tsx';
+import { LogoRow } from './LogoRow.tsx';
+import css from './LogoStrip.module.css';
+import { MovingLogos } from './MovingLogos.tsx';
+import { Seals } from './Seals.tsx';
+
+export default function LogoStrip({ heading, logos, layout, tone }: BlockProps['logo-strip']) {
+  return (
+    <Section tone={tone} label={heading} space="none" className={css.strip}>
+      <StationHeading className={css.heading}>{heading}</StationHeading>
+      {layout === 'moving' && <MovingLogos logos={logos} />}
+      {layout === 'row' && <LogoRow logos={logos} />}
+      {layout === 'seals' && <Seals logos={logos} />}
+    </Section>
+  );
+}

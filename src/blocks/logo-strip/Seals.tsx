@@ -1,0 +1,24 @@
+import type { Image } from '../../generated/block-props.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import css from './LogoStrip.module.css';
+
+/** Awards: the seal with its name beside; what stands before the first comma is set strong. */
+export function Seals({ logos }: { readonly logos: readonly Image[] }) {
+  return (
+    <ul className={css.seals}>
+      {withKeys(logos, ({ src }) => src).map(({ key, entry }) => {
+        const [name, ...giver] = (entry.alt ?? '').split(',');
+        return (
+          <li key={key} className={css.seal}>
+            <Picture image={entry} fit="contain" className={css.mark} sizes="5.5rem" decorative />
+            <span>
+              <b className={css.name}>{name}</b>
+              {giver.length > 0 && giver.join(',').trim()}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

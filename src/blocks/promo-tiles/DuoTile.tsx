@@ -1,0 +1,36 @@
+import type { Tone } from '../../generated/block-props.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import css from './DuoTile.module.css';
+import type { TileProps } from './PromoTiles.tsx';
+import { TileWords } from './TileWords.tsx';
+
+/** The wide tile of each pair is dark, and no tile has the ground that it lies on. */
+function toneOf(index: number, around: Tone): Tone {
+  const wide = index % 4 === 0 || index % 4 === 3;
+  if (wide) return around === 'ink' ? 'purple' : 'ink';
+  return around === 'white' ? 'tint' : 'white';
+}
+
+/** Pictures above words; the first of two is dark and wider. */
+export function DuoTile({ tile, level, index, tone }: TileProps) {
+  const images = tile.images ?? [];
+  return (
+    <article className={css.tile} data-card="" data-tone={toneOf(index, tone)}>
+      <div className={css.pictures} data-count={Math.max(1, images.length)}>
+        {images.length === 0 && <Picture image={undefined} className={css.picture} />}
+        {withKeys(images, ({ src }) => src).map(({ key, entry }) => (
+          <Picture
+            key={key}
+            image={entry}
+            className={css.picture}
+            sizes={images.length > 1 ? '(min-width: 60rem) 14vw, 33vw' : '(min-width: 60rem) 50vw, 100vw'}
+          />
+        ))}
+      </div>
+      <div className={css.words}>
+        <TileWords tile={tile} level={level} />
+      </div>
+    </article>
+  );
+}

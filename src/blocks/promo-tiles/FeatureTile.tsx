@@ -1,0 +1,16 @@
+import { Picture } from '../../ui/Picture.tsx';
+import css from './FeatureTile.module.css';
+import type { TileProps } from './PromoTiles.tsx';
+import { TileWords } from './TileWords.tsx';
+
+/** One picture as wide as the page, with the words on a panel in its corner. */
+export function FeatureTile({ tile, level }: TileProps) {
+  return (
+    <article className={css.tile} data-card="">
+      <Picture image={tile.images?.[0]} className={css.ground} sizes="100vw" decorative />
+      <div className={css.panel} data-tone="ink">
+        <TileWords tile={tile} level={level} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { CardHeading } from '../../ui/CardHeading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import css from './MosaicTile.module.css';
+import type { TileProps } from './PromoTiles.tsx';
+
+/** A picture with its name on a tab, which grows when the tile is pointed at. */
+export function MosaicTile({ tile, level }: TileProps) {
+  return (
+    <article className={css.tile} data-card="">
+      <Picture
+        image={tile.images?.[0]}
+        className={css.plate}
+        sizes="(min-width: 60rem) 50vw, 100vw"
+        decorative
+      />
+      <div className={css.tab}>
+        <CardHeading level={level} className={css.name}>
+          <SiteLink href={tile.link.href} className={css.link}>
+            {tile.title}
+          </SiteLink>
+        </CardHeading>
+        {tile.text !== undefined && <p className={css.note}>{tile.text}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BlockProps, Tone } from '../../generated/block-props.ts';
+import { Section } from '../../ui/Section.tsx';
+import { StationHeading } from '../../ui/StationHeading.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import { DuoTile } from './DuoTile.tsx';
+import { FeatureTile } from './FeatureTile.tsx';
+import { MosaicTile } from './MosaicTile.tsx';
+import css from './PromoTiles.module.css';
+
+export type Tile = BlockProps['promo-tiles']['tiles'][number];
+
+export interface TileProps {
+  readonly tile: Tile;
+  /** The level of the tile's title: below the section's heading if there is one. */
+  readonly level: 2 | 3;
+  readonly index: number;
+  /** The ground that the tile lies on. */
+  readonly tone: Tone;
+}
+
+const LAYOUTS = { duo: DuoTile, mosaic: MosaicTile, feature: FeatureTile };
+
+export default function PromoTiles({ tiles, heading, lead, layout, tone }: BlockProps['promo-tiles']) {
+  const Shape = LAYOUTS[layout];
+  const level = heading === undefined ? 2 : 3;
+  const feature = layout === 'feature';
+  return (
+    <Section
+      tone={tone}
+      heading={feature ? undefined : heading}
+      lead={feature ? undefined : lead}
+      label={heading}
+      space={feature ? 'none' : 'full'}
+      className={css.section}
+    >
+      {feature && heading !== undefined && (
+        // The picture below runs from edge to edge, so the section has no distances of its own.
+        <div className={css.head}>
+          <StationHeading>{heading}</StationHeading>
+          {lead !== undefined && <p className={css.lead}>{lead}</p>}
+        </div>
+      )}
+      <div className={css.tiles} data-layout={layout}>
+        {withKeys(tiles, ({ title }) => title).map(({ key, entry, index }) => (
+          <Shape key={key} tile={entry} level={level} index={index} tone={tone} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ArrowMark } from '../../ui/ArrowMark.tsx';
+import { CardHeading } from '../../ui/CardHeading.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import type { TileProps } from './PromoTiles.tsx';
+import css from './TileWords.module.css';
+
+/** Label, title, text and the tile's one link, whose target is the whole tile and whose name says where it leads. */
+export function TileWords({ tile, level }: Pick<TileProps, 'tile' | 'level'>) {
+  const { label, title, text, link, video } = tile;
+  return (
+    <>
+      {label !== undefined && <p className={css.label}>{label}</p>}
+      <CardHeading level={level} className={css.title}>
+        {title}
+      </CardHeading>
+      {text !== undefined && <p className={css.text}>{text}</p>}
+      <SiteLink href={link.href} className={css.link} aria-label={`${link.label}: ${title}`}>
+        {video === true ? (
+          <span className={css.play}>{link.label}</span>
+        ) : (
+          <ArrowMark>{link.label}</ArrowMark>
+        )}
+      </SiteLink>
+    </>
+  );
+}

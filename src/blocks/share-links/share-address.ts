@@ -1,0 +1,34 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+
+export type Network = BlockProps['share-links']['networks'][number];
+
+interface Shared {
+  /** Full address of the page. */
+  readonly url: string;
+  readonly title: string;
+}
+
+function withQuery(base: string, query: Readonly<Record<string, string>>): string {
+  const address = new URL(base);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** Mail programs read `+` as it stands, so a query's way of writing spaces will not do. */
+function mailAddress({ url, title }: Shared): string {
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+}
+
+const ADDRESSES = {
+  facebook: ({ url }) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  linkedin: ({ url }) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  pinterest: ({ url, title }) =>
+    withQuery('https://pinterest.com/pin/create/button/', { url, description: title }),
+  x: ({ url, title }) => withQuery('https://x.com/intent/post', { url, text: title }),
+  mail: mailAddress,
+} satisfies Record<Network, (shared: Shared) => string>;
+
+/** Where a page is shared: one of a fixed table of hosts, whatever the page's address and title hold. */
+export function shareAddress(network: Network, shared: Shared): string {
+  return ADDRESSES[network](shared);
+}

@@ -1,0 +1,26 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { Section } from '../../ui/Section.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import css from './Steps.module.css';
+
+/** Steps in a row never wrap with one left alone: 5 stand as 3 and 2. */
+function columnsOf(count: number): number {
+  if (count <= 4) return count;
+  return count % 4 === 1 || count === 6 ? 3 : 4;
+}
+
+/** Numbers that hang from a branch of the meridian. */
+export default function Steps({ heading, steps, lead, tone }: BlockProps['steps']) {
+  return (
+    <Section tone={tone} heading={heading} lead={lead} className={css.section}>
+      <ol className={css.steps} data-columns={columnsOf(steps.length)}>
+        {withKeys(steps, ({ title }) => title).map(({ key, entry: { title, text } }) => (
+          <li key={key} className={css.step}>
+            <h3 className={css.title}>{title}</h3>
+            {text !== undefined && <p className={css.text}>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Badge as BadgeWords, BlockProps } from '../../generated/block-props.ts';
+import { ActionLink } from '../../ui/ActionLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { CardHeading } from '../../ui/CardHeading.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { Hidden } from '../../ui/Hidden.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import css from './Person.module.css';
+
+interface PersonProps {
+  readonly member: BlockProps['team']['members'][number];
+  readonly badge: BadgeWords | undefined;
+  readonly level: 2 | 3;
+  /** Called when the person is pointed at or receives focus. */
+  readonly onApproach: () => void;
+}
+
+/** Length in characters at which a biography is cut. */
+const BEGINNING = 200;
+
+/** One person. */
+export function Person({ member, badge, level, onApproach }: PersonProps) {
+  const { name, image, role, bio, profile } = member;
+  return (
+    <li className={css.person} data-card onPointerEnter={onApproach} onFocus={onApproach}>
+      <div className={css.portrait}>
+        <Picture
+          image={image && { ...image, alt: name }}
+          ratio="4/5"
+          sizes="(min-width: 60rem) 18rem, 8rem"
+          className={css.picture}
+        />
+        {badge && <Badge short={badge.short} long={badge.long} className={css.badge} />}
+      </div>
+      <div className={css.words}>
+        <CardHeading level={level} className={css.name}>
+          {name}
+        </CardHeading>
+        {role !== undefined && <p className={css.role}>{role}</p>}
+      </div>
+      {(bio !== undefined || profile !== undefined) && (
+        <div className={css.more}>
+          {bio !== undefined && (
+            <Fold text={bio} after={BEGINNING} more="Read Bio" less="Close" about={name} />
+          )}
+          {profile !== undefined && (
+            <ActionLink href={profile} look="arrow" className={css.profile}>
+              Profile<Hidden> of {name}</Hidden>
+            </ActionLink>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

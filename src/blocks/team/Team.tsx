@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { BlockProps } from '../../generated/block-props.ts';
+import { Section } from '../../ui/Section.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import { Person } from './Person.tsx';
+import css from './Team.module.css';
+
+/**
+ * People with portrait and role. Where something hovers, profile and biography come up over a portrait that is
+ * pointed at or holds focus, and Escape takes them away; elsewhere they stand below it.
+ */
+export default function Team({ members, heading, lead, badge, tone }: BlockProps['team']) {
+  const [isDismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setDismissed(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <Section tone={tone} heading={heading} lead={lead} className={css.section}>
+      <ul className={css.people} data-dismissed={isDismissed || undefined}>
+        {withKeys(members, ({ name }) => name).map(({ key, entry }) => (
+          <Person
+            key={key}
+            member={entry}
+            badge={badge}
+            level={heading === undefined ? 2 : 3}
+            onApproach={() => setDismissed(false)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

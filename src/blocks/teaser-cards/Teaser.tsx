@@ -1,0 +1,51 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { CardHeading } from '../../ui/CardHeading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import css from './Teaser.module.css';
+import type { TeaserShape } from './teaser-shape.ts';
+
+interface TeaserProps {
+  readonly teaser: BlockProps['teaser-cards']['cards'][number];
+  readonly level: 2 | 3;
+  readonly shape: TeaserShape;
+  /** Whether the cards of this section have pictures at all. */
+  readonly pictured: boolean;
+}
+
+const WIDE = '(min-width: 60rem) 50vw, 100vw';
+const NARROW = '(min-width: 60rem) 33vw, (min-width: 44rem) 50vw, 100vw';
+
+/** One link to a post or study; the whole card is its target. */
+export function Teaser({ teaser, level, shape, pictured }: TeaserProps) {
+  const { title, href, text, image, badge, note } = teaser;
+  const mark = badge && (
+    <Badge {...badge} look={badge.short.length > 1 ? 'solid' : 'outline'} className={css.badge} />
+  );
+  return (
+    <article className={css.card} data-card="" data-shape={shape} data-pictured={pictured}>
+      {pictured && (
+        <div className={css.plate}>
+          <Picture
+            image={image}
+            className={css.picture}
+            sizes={shape === 'large' || shape === 'alone' ? WIDE : NARROW}
+            decorative
+          />
+          {mark}
+        </div>
+      )}
+      <div className={css.words} data-marked={pictured && mark !== undefined}>
+        {!pictured && mark}
+        <CardHeading level={level} className={css.title} words={title}>
+          <SiteLink href={href} className={css.link}>
+            {title}
+          </SiteLink>
+        </CardHeading>
+        {text !== undefined && <p className={css.text}>{text}</p>}
+        {note !== undefined && <p className={css.note}>{note}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { ActionLink } from '../../ui/ActionLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import { Teaser } from './Teaser.tsx';
+import css from './TeaserCards.module.css';
+import { teaserShape } from './teaser-shape.ts';
+
+/** From so many cards on their number no longer changes the arrangement. */
+const MANY = 5;
+
+export default function TeaserCards(props: BlockProps['teaser-cards']) {
+  const { except, heading, lead, link, layout, columns, tone } = props;
+  const cards = props.cards.filter(({ href }) => href !== except);
+  if (cards.length === 0) return null;
+  // Boxes without a single picture would be a wall of empty ground: then the words stand alone.
+  const pictured = cards.some(({ image }) => image !== undefined);
+  const all = link && (
+    <ActionLink look="arrow" href={link.href}>
+      {link.label}
+    </ActionLink>
+  );
+  return (
+    <Section tone={tone} heading={heading} lead={lead} action={all}>
+      <div
+        className={css.cards}
+        data-layout={layout}
+        data-columns={columns}
+        data-amount={Math.min(cards.length, MANY)}
+        data-pictured={pictured}
+      >
+        {withKeys(cards, ({ href }) => href).map(({ key, entry, index }) => (
+          <Teaser
+            key={key}
+            teaser={entry}
+            level={heading === undefined ? 2 : 3}
+            shape={teaserShape(layout, index, cards.length)}
+            pictured={pictured}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

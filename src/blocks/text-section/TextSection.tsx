@@ -1,0 +1,90 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { ActionLink } from '../../ui/ActionLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StationHeading } from '../../ui/StationHeading.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import { Figures } from './Figures.tsx';
+import css from './TextSection.module.css';
+
+type TextSectionProps = BlockProps['text-section'];
+
+/** How large a statement is set, by its number of characters. */
+function sizeOf(statement: string): 'short' | 'long' | 'text' {
+  if (statement.length <= 170) return 'short';
+  return statement.length <= 520 ? 'long' : 'text';
+}
+
+/** Running text in one of three arrangements, with a picture if there is one. */
+export default function TextSection(props: TextSectionProps) {
+  const { heading, image, layout, tone } = props;
+  return (
+    <Section tone={tone} label={heading} space={layout === 'aside' ? 'none' : 'full'} className={css[layout]}>
+      {layout === 'statement' ? <Statement {...props} /> : <Beside {...props} />}
+      {layout === 'aside' && (
+        <Picture image={image} sizes="(min-width: 60rem) 52vw, 100vw" className={css.bleed} />
+      )}
+    </Section>
+  );
+}
+
+function Beside({ heading, lead, paragraphs, image, figures, link, layout }: TextSectionProps) {
+  const hasPicture = layout === 'columns' && image !== undefined;
+  return (
+    <div className={css.duo} data-layout={layout}>
+      <div className={css.head} data-stays={layout === 'columns' && !hasPicture}>
+        {heading !== undefined && <StationHeading>{heading}</StationHeading>}
+        {hasPicture && (
+          <Picture image={image} ratio="4/3" sizes="(min-width: 60rem) 30vw, 100vw" className={css.small} />
+        )}
+        {layout === 'columns' && <Figures figures={figures} />}
+      </div>
+      <div className={css.text}>
+        {lead !== undefined && <p className={css.lead}>{lead}</p>}
+        <Prose paragraphs={paragraphs} />
+        {layout === 'aside' && <Figures figures={figures} />}
+        {link && <ActionLink href={link.href}>{link.label}</ActionLink>}
+      </div>
+    </div>
+  );
+}
+
+function Statement({ heading, lead, paragraphs, image, figures, link }: TextSectionProps) {
+  const [first = '', ...rest] = paragraphs;
+  return (
+    <>
+      {heading !== undefined && <StationHeading className={css.station}>{heading}</StationHeading>}
+      <p className={css.words} data-size={sizeOf(first)}>
+        {first}
+      </p>
+      <div className={css.below} data-picture={image !== undefined}>
+        {image && (
+          <Picture image={image} ratio="4/3" sizes="(min-width: 60rem) 42vw, 100vw" className={css.small} />
+        )}
+        {(lead !== undefined || rest.length > 0 || figures !== undefined || link !== undefined) && (
+          <div className={css.text}>
+            {lead !== undefined && <p className={css.lead}>{lead}</p>}
+            <Prose paragraphs={rest} />
+            <Figures figures={figures} />
+            {link && (
+              <ActionLink href={link.href} look="outline">
+                {link.label}
+              </ActionLink>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Prose({ paragraphs }: Pick<TextSectionProps, 'paragraphs'>) {
+  if (paragraphs.length === 0) return null;
+  return (
+    <div className={css.prose}>
+      {withKeys(paragraphs, (paragraph) => paragraph).map(({ key, entry }) => (
+        <p key={key}>{entry}</p>
+      ))}
+    </div>
+  );
+}

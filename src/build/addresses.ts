@@ -1,0 +1,67 @@
+import { fill } from '../bindings/fill.ts';
+import type { PagePlan } from '../bindings/plan.ts';
+import type { SourceTable } from '../page/page-module.ts';
+import { pathOf, type RouteParams } from '../page/route-match.ts';
+import type { ContentReader } from './content-reader.ts';
+
+/** An address that the build writes. */
+export interface Address {
+  readonly path: string;
+  readonly params: RouteParams;
+  readonly page: PagePlan;
+  /** True when another address of the page is the canonical one. */
+  readonly isAlias: boolean;
+}
+
+const paramNames = (route: string) => [...route.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+
+/** Contents of the queries that a page's lists of params read, each read to its end. */
+async function listScope(
+  page: PagePlan,
+  sources: SourceTable,
+  reader: ContentReader,
+): Promise<Record<string, unknown>> {
+  const written = JSON.stringify(page.params);
+  const scope: Record<string, unknown> = {};
+  for (const [name, query] of Object.entries(page.queries)) {
+    const source = sources[query.source];
+    if (!source || !written.includes(`["${name}"`)) continue;
+    const outcome = await reader.read(query.source, source, fill(query.params, {}) ?? {}, true);
+    scope[name] = outcome.content;
+  }
+  return scope;
+}
+
+function everyCombination(
+  names: readonly string[],
+  values: (name: string) => readonly string[],
+): RouteParams[] {
+  return names.reduce<RouteParams[]>(
+    (rows, name) => rows.flatMap((row) => values(name).map((value) => ({ ...row, [name]: value }))),
+    [{}],
+  );
+}
+
+/** Every address that the build writes. A list that cannot be read gives its literal entries alone. */
+export async function addresses(
+  pages: readonly PagePlan[],
+  sources: SourceTable,
+  reader: ContentReader,
+): Promise<Address[]> {
+  const found = new Map<string, Address>();
+  for (const page of pages) {
+    const scope = await listScope(page, sources, reader);
+    const values = (name: string): string[] => {
+      const plan = page.params[name];
+      const list = plan ? fill(plan, scope) : [];
+      return Array.isArray(list) ? [...new Set(list.map(String))] : [];
+    };
+    for (const [index, route] of page.routes.entries()) {
+      for (const params of everyCombination(paramNames(route), values)) {
+        const path = pathOf(route, params);
+        if (!found.has(path)) found.set(path, { path, params, page, isAlias: index > 0 });
+      }
+    }
+  }
+  return [...found.values()];
+}

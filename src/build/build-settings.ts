@@ -1,0 +1,20 @@
+/** Settings of the environment, as the build and its commands read them. */
+
+/** Canonical origin of the site, without a slash at its end. */
+export function siteOrigin(): string {
+  return (process.env.VITE_SITE_URL || 'https://meridian-works.example').replace(/\/+$/, '');
+}
+
+/** Address of the content service, without a slash at its end; nothing where none is configured. */
+export function contentService(): string | undefined {
+  return process.env.VITE_WORDPRESS_URL?.replace(/\/+$/, '') || undefined;
+}
+
+/** Milliseconds that a query may take with all its retries. */
+export function requestTimeout(): number {
+  return Number(process.env.VITE_REQUEST_TIMEOUT_MS) || 10_000;
+}
+
+export function hasAnalytics(): boolean {
+  return Boolean(process.env.VITE_GA_MEASUREMENT_ID);
+}

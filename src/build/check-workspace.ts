@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Workspace } from '../validation/workspace.ts';
+import { readImageIndex } from './image-index.ts';
+import { readSchemas } from './schema-files.ts';
+
+/** Files below a folder, with `/` between the parts of their paths; empty when there is no such folder. */
+function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/**
+ * Reads from disk what the check needs: the project in `root`, and its page configs, in `page-configs/` unless
+ * another folder is named. Throws where schemas are missing or broken.
+ */
+export function readWorkspace(root: string, pagesDir = path.join(root, 'page-configs')): Workspace {
+  const configs = filesBelow(pagesDir).filter((file) => file.endsWith('.json'));
+  return {
+    files: new Map(configs.map((file) => [file, readFileSync(path.join(pagesDir, file), 'utf8')])),
+    schemas: readSchemas(root),
+    publicFiles: new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`)),
+    images: existsSync(path.join(root, 'scripts/images/rendered.json')) ? readImageIndex(root) : {},
+  };
+}

@@ -1,0 +1,34 @@
+import { createServer, mergeConfig, type ViteDevServer } from 'vite';
+import viteConfig from '../../vite.config.ts';
+import { contentService } from './build-settings.ts';
+import { explainListenError, portOf, sayReady } from './command-line.ts';
+import { openEmbeddedContent } from './embedded-site.ts';
+import { generateFiles } from './generated-files.ts';
+
+const port = portOf(5173);
+const root = process.cwd();
+const service = contentService();
+await generateFiles(root);
+
+const embedded = service ? undefined : openEmbeddedContent(root);
+const server = await createServer(
+  mergeConfig(viteConfig, {
+    root,
+    configFile: false,
+    server: { port, strictPort: true },
+    define: { 'import.meta.env.VITE_WORDPRESS_URL': JSON.stringify(service ?? '') },
+    plugins: [
+      {
+        name: 'pagewright-embedded-content',
+        configureServer({ middlewares }: ViteDevServer) {
+          middlewares.use(async (request, response, next) => {
+            if (!(await embedded?.(request, response))) next();
+          });
+        },
+      },
+    ],
+  }),
+);
+await server.listen().catch((error: unknown) => explainListenError(error, port));
+const listening = server.httpServer?.address();
+sayReady(`http://127.0.0.1:${typeof listening === 'object' && listening ? listening.port : port}`);

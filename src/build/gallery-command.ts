@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+import { explainListenError, portOf, sayReady } from './command-line.ts';
+import { galleryPlugin } from './gallery-plugin.ts';
+import { generateFiles } from './generated-files.ts';
+
+const port = portOf(6173);
+const root = process.cwd();
+await generateFiles(root);
+
+const server = await createServer({
+  root,
+  configFile: false,
+  appType: 'mpa',
+  // Its own, so that it may run beside the development server.
+  cacheDir: 'node_modules/.vite-gallery',
+  optimizeDeps: { entries: ['gallery.html', 'src/blocks/block-registry.ts'] },
+  plugins: [galleryPlugin(root), react()],
+  server: { host: '127.0.0.1', port, strictPort: true },
+});
+await server.listen().catch((error: unknown) => explainListenError(error, port));
+const listening = server.httpServer?.address();
+sayReady(`http://127.0.0.1:${typeof listening === 'object' && listening ? listening.port : port}`);

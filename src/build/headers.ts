@@ -1,0 +1,122 @@
+/** What the policy of a build has to admit. */
+export interface PolicyOptions {
+  /** Origin of the content service where it is another one. */
+  readonly contentOrigin: string | undefined;
+  /** Origins that frames show. */
+  readonly frames: readonly string[];
+  readonly hasAnalytics: boolean;
+}
+
+const analyticsHosts = {
+  script: 'https://www.googletagmanager.com',
+  connect: 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+};
+
+/** The Content Security Policy. It has no `unsafe-*` and no inline script or style. */
+export function contentSecurityPolicy({ contentOrigin, frames, hasAnalytics }: PolicyOptions): string {
+  const content = contentOrigin ? ` ${contentOrigin}` : '';
+  const measured = (value: string) => (hasAnalytics ? ` ${value}` : '');
+  const directives = [
+    `default-src 'none'`,
+    `script-src 'self'${measured(analyticsHosts.script)}`,
+    `style-src 'self'`,
+    `img-src 'self' data:${content}${measured(analyticsHosts.script)}`,
+    `font-src 'self'`,
+    `connect-src 'self'${content}${measured(analyticsHosts.connect)}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
+    `form-action 'self'${content}`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    `object-src 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types pagewright dompurify${hasAnalytics ? ' default' : ''}`,
+  ];
+  return directives.join('; ');
+}
+
+type HeaderRules = readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
+
+/** Response headers by path, later rules over earlier ones. */
+export function headerRules(policy: PolicyOptions, framedPaths: readonly string[]): HeaderRules {
+  const everywhere = {
+    'Content-Security-Policy': contentSecurityPolicy(policy),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Speculation-Rules': '"/speculation-rules.json"',
+  };
+  const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const forADay = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
+  const framed = {
+    'Content-Security-Policy': contentSecurityPolicy(policy).replace(
+      `frame-ancestors 'none'`,
+      `frame-ancestors 'self'`,
+    ),
+  };
+  return [
+    ['/*', everywhere],
+    ['/assets/*', forAYear],
+    ...[
+      '/plates/*',
+      '/people/*',
+      '/brands/*',
+      '/partners/*',
+      '/awards/*',
+      '/software/*.svg',
+      '/platform/*.svg',
+      '/fonts/*',
+    ].map((pattern) => [pattern, forADay] as const),
+    ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
+    ...framedPaths.map((path) => [`${path}*`, framed] as const),
+  ];
+}
+
+/** The rules in the format of a `_headers` file, which many static hosts read. */
+export function writeHeadersFile(rules: HeaderRules): string {
+  return rules
+    .map(([pattern, headers]) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}
+
+/** Reads a `_headers` file into a function from path to headers. */
+export function readHeadersFile(text: string): (path: string) => Record<string, string> {
+  const rules: { readonly matches: RegExp; readonly headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n')) {
+    if (/^\S/.test(line)) {
+      const pattern = line
+        .trim()
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('*', '.*');
+      rules.push({ matches: new RegExp(`^${pattern}$`), headers: {} });
+    } else if (line.trim() !== '') {
+      const colon = line.indexOf(':');
+      const rule = rules.at(-1);
+      if (rule) rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+    }
+  }
+  return (path) =>
+    Object.assign({}, ...rules.filter((rule) => rule.matches.test(path)).map((rule) => rule.headers));
+}
+
+/** Pages that menus load anew are prepared when they are pointed at. */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/wp-json/*' } },
+          { not: { href_matches: '/careers-board/*' } },
+          { not: { selector_matches: '[target]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});

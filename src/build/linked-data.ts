@@ -1,0 +1,67 @@
+import type { SiteConfig } from '../generated/site-config.ts';
+import type { HeadTag } from '../page/head.ts';
+
+const context = 'https://schema.org';
+
+function metaOf(head: readonly HeadTag[], name: string): string | undefined {
+  return head.find(({ attributes }) => attributes.property === name || attributes.name === name)?.attributes
+    .content;
+}
+
+/** Names that menus give to addresses. */
+function labels(site: SiteConfig): Map<string, string> {
+  const links = site.menus.flatMap((menu) => [
+    ...(menu.links ?? []),
+    ...(menu.href ? [{ label: menu.label, href: menu.href }] : []),
+  ]);
+  return new Map(links.map(({ label, href }) => [href, label]));
+}
+
+/** The steps from the front page to an address, by those on the way that menus lead to. */
+function breadcrumbs(site: SiteConfig, path: string, title: string, url: string): object | undefined {
+  if (path === '/') return undefined;
+  const names = labels(site);
+  const parts = path.split('/').slice(1, -1);
+  const between = parts
+    .map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+    .flatMap((address) => (names.has(address) ? [{ address, name: names.get(address) }] : []));
+  const steps = [{ address: '/', name: site.name }, ...between, { address: path, name: title }];
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ address, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(address, url).href,
+    })),
+  };
+}
+
+/** What search engines are told of a page, out of its head. */
+export function linkedData(site: SiteConfig, path: string, head: readonly HeadTag[]): object[] {
+  const url = metaOf(head, 'og:url');
+  const title = metaOf(head, 'og:title');
+  if (!url || !title) return [];
+  const organisation = {
+    '@type': 'Organization',
+    name: site.name,
+    url: new URL('/', url).href,
+    logo: new URL(site.logo.src, url).href,
+    sameAs: site.footer.social.map((link) => link.href),
+  };
+  const article =
+    metaOf(head, 'og:type') === 'article'
+      ? {
+          '@context': context,
+          '@type': 'BlogPosting',
+          headline: title,
+          description: metaOf(head, 'description'),
+          image: metaOf(head, 'og:image'),
+          mainEntityOfPage: url,
+          publisher: organisation,
+        }
+      : undefined;
+  const all = [{ '@context': context, ...organisation }, breadcrumbs(site, path, title, url), article];
+  return all.filter((data) => data !== undefined);
+}

@@ -1,0 +1,85 @@
+import type { PagePlan } from '../bindings/plan.ts';
+import type { SiteConfig } from '../generated/site-config.ts';
+import type { Fallback, Hydration, PageData } from '../page/page-module.ts';
+import { htmlMarks } from '../sanitising/seed-html.ts';
+import type { Schemas } from '../validation/workspace.ts';
+import { browserPlan } from './browser-plan.ts';
+
+/** What block types wait for before they hydrate, by type, as their schemas say. */
+export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
+  const said = [...schemas.blocks].flatMap(([type, { hydrate }]): [string, Hydration][] =>
+    hydrate === 'visible' || hydrate === 'touched' ? [[type, hydrate]] : [],
+  );
+  return Object.fromEntries(said);
+}
+
+/** The more exact a route, the earlier it is tried: literal parts before params, longer before shorter. */
+function exactness(route: string): string {
+  return route
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '1' : '0'))
+    .join('');
+}
+
+export function byExactness(left: PagePlan, right: PagePlan): number {
+  const keys = [left, right].map((plan) => exactness(plan.routes[0] ?? ''));
+  return (keys[0] ?? '').localeCompare(keys[1] ?? '') || left.file.localeCompare(right.file);
+}
+
+/** Name of a page's module. Without the file's ending, which would make Vite read the module as JSON. */
+export function pageName(file: string): string {
+  return `page/${file.replace(/\.json$/, '')}`;
+}
+
+/** Code of the route manifest: every page with its routes and the import of its module. */
+export function routesModule(pages: readonly PagePlan[], prefix: string): string {
+  const entries = [...pages].sort(byExactness).map((page) => {
+    const load = `() => import(${JSON.stringify(prefix + pageName(page.file))}).then((module) => module.default)`;
+    return `  { file: ${JSON.stringify(page.file)}, routes: ${JSON.stringify(page.routes)}, load: ${load} },`;
+  });
+  return `export const routes = [\n${entries.join('\n')}\n];\n`;
+}
+
+function importSource(name: string): string {
+  return `import('/src/sources/wordpress/${name}.ts').then((module) => [${JSON.stringify(name)}, module.default])`;
+}
+
+/** A page as the browser gets it. */
+export function pageData(
+  plan: PagePlan,
+  fallbacks: Readonly<Record<string, Fallback>>,
+  deferred: Readonly<Record<string, Hydration>>,
+): PageData {
+  const drawn = browserPlan(plan);
+  const named = new Set(Object.values(drawn.queries).map((query) => query.failed.fallback));
+  const types = new Set(plan.blocks.map((block) => block.type));
+  const page = {
+    plan: drawn,
+    fallbacks: Object.fromEntries(Object.entries(fallbacks).filter(([name]) => named.has(name))),
+  };
+  const html = htmlMarks(page);
+  return {
+    ...page,
+    ...(html.length > 0 ? { html } : {}),
+    deferred: Object.fromEntries(Object.entries(deferred).filter(([type]) => types.has(type))),
+  };
+}
+
+/** Code of one page's module: its data, and the imports of the sources that its queries name. */
+export function pageModule(data: PageData): string {
+  const sources = [...new Set(Object.values(data.plan.queries).map((query) => query.source))].sort();
+  const loadSources = `async () => Object.fromEntries(await Promise.all([${sources.map(importSource).join(', ')}]))`;
+  return `export default { ...${JSON.stringify(data)}, loadSources: ${loadSources} };\n`;
+}
+
+/** Code of the module that holds what every page shares; the blocks that pages end with stand in their plans. */
+export function siteModule(site: SiteConfig | undefined): string {
+  const { end: _, $schema: __, ...shared } = site ?? { end: [] };
+  return `export default ${JSON.stringify(shared)};\n`;
+}
+
+/** What makes a saved page show without a reload while the site is developed. */
+export const hotUpdate = `
+import { updatePage } from '/src/page/page-updates.ts';
+import.meta.hot?.accept((next) => next && updatePage(next.default));
+`;

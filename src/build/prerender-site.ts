@@ -1,0 +1,121 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { emptySeed, type Seed } from '../page/content-service.ts';
+import type { SourceTable } from '../page/page-module.ts';
+import type { PrerenderedPage } from '../server.tsx';
+import type { Address } from './addresses.ts';
+import { hasAnalytics } from './build-settings.ts';
+import type { CheckedSite } from './checked-site.ts';
+import { readClientManifest } from './client-manifest.ts';
+import type { ContentReader } from './content-reader.ts';
+import { frameSources } from './frame-sources.ts';
+import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
+import { type DocumentShell, writeDocument } from './html-document.ts';
+import { linkedData } from './linked-data.ts';
+import { pageData } from './page-modules.ts';
+import { readSeed } from './page-seed.ts';
+import { writeRobots, writeSitemap } from './search-files.ts';
+import { severalAtOnce } from './several-at-once.ts';
+
+interface PrerenderOptions {
+  readonly site: CheckedSite;
+  readonly addresses: readonly Address[];
+  readonly sources: SourceTable;
+  readonly reader: ContentReader;
+  /** The module of `src/server.tsx`. */
+  readonly server: unknown;
+  /** Folder of the client's bundle, which the pages are written into. */
+  readonly client: string;
+  /** What the browser is told; `''` on the site's own origin, nothing where no service is configured. */
+  readonly browserReadsFrom: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+type RenderPath = (path: string, seed: Seed, isConfigured: boolean) => Promise<PrerenderedPage>;
+
+function hasRenderPath(module: unknown): module is { readonly renderPath: RenderPath } {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'renderPath' in module &&
+    typeof module.renderPath === 'function'
+  );
+}
+
+/** `dist/<path>/index.html`, decoded, as static hosts look for it; an address never leaves the folder. */
+function fileOf(client: string, address: string): string {
+  const parts = address.split('/').map(decodeURIComponent);
+  const file = path.join(client, ...parts, 'index.html');
+  if (!file.startsWith(client + path.sep) || parts.some((part) => /^\.\.?$|[/\\\0]/.test(part)))
+    throw new Error(`The address ${address} would leave the output folder`);
+  return file;
+}
+
+const notFoundAddress = '/404';
+/** Requests that the content service has to bear at a time are as many, for each query of a page. */
+const pagesAtOnce = 6;
+
+/** Writes every page and what stands beside them. Returns one line for each block that was lost. */
+export async function prerenderSite(options: PrerenderOptions): Promise<string[]> {
+  const { site, addresses, sources, reader, server, client, browserReadsFrom, say } = options;
+  if (!hasRenderPath(server)) throw new Error('The server bundle has no renderPath');
+  const { renderPath } = server;
+  const { site: layout } = site;
+  if (!layout) throw new Error('There is no site config');
+  const manifest = readClientManifest(client);
+  const shell: DocumentShell = {
+    language: layout.head.language,
+    script: manifest.entry,
+    stylesheets: manifest.stylesheets,
+    font: '/fonts/archivo.woff2',
+  };
+  /** By the page's place in order, so that they come in the same order in every build. */
+  const warnings: string[][] = [];
+  const isConfigured = browserReadsFrom !== undefined;
+
+  const write = async (file: string, address: string, seed: Seed, preloads: readonly string[]) => {
+    const page = await renderPath(address, seed, isConfigured);
+    const finalSeed = { ...seed, lost: page.lost.map((block) => block.index) };
+    const text = writeDocument(shell, {
+      path: address,
+      html: page.html,
+      pictures: page.preloads,
+      head: page.head,
+      seed: finalSeed,
+      preloads,
+      linkedData: linkedData(layout, address, page.head),
+    });
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+    return page.lost.map(
+      (lost) =>
+        `${lost.file}, block ${lost.block} (${lost.type}) threw on ${address} and was left out: ${lost.message}`,
+    );
+  };
+
+  const inOrder = [...addresses].sort((left, right) => (left.path < right.path ? -1 : 1));
+  let written = 0;
+  await severalAtOnce(inOrder, pagesAtOnce, async (address, index) => {
+    const page = pageData(address.page, site.fallbacks, site.deferred);
+    const seed = { ...(await readSeed({ ...address, page: page.plan }, sources, reader)), page };
+    const types = address.page.blocks.map((block) => block.type).filter((type) => !(type in site.deferred));
+    const file = fileOf(client, address.path);
+    warnings[index] = await write(file, address.path, seed, manifest.preloads(types));
+    written += 1;
+    if (written % 50 === 0) say(`  ${written} of ${addresses.length}`);
+  });
+  await write(path.join(client, '404.html'), notFoundAddress, emptySeed, []);
+
+  const frames = frameSources(site.pages, site.schemas);
+  const contentOrigin = browserReadsFrom ? new URL(browserReadsFrom).origin : undefined;
+  const rules = headerRules(
+    { contentOrigin, frames: frames.origins, hasAnalytics: hasAnalytics() },
+    frames.paths,
+  );
+  await writeFile(path.join(client, '_headers'), writeHeadersFile(rules));
+  await writeFile(path.join(client, 'speculation-rules.json'), speculationRules);
+  await writeFile(path.join(client, 'sitemap.xml'), writeSitemap(addresses));
+  await writeFile(path.join(client, 'robots.txt'), writeRobots());
+  await rm(path.join(client, '.vite'), { recursive: true, force: true });
+  return warnings.flat();
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ScaffoldRefusal } from './scaffold-step.ts';
+
+/** With longer names the registries' lines would have to be broken. */
+const longest = 26;
+
+/** `card-grid` is `CardGrid`. */
+export function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `case-studies` is `caseStudies`. */
+export function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `my-page` is `My page`. */
+export function sentenceCase(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** What a key of an object literal looks like: in quotes only where it has to be. */
+export function propertyKey(name: string): string {
+  return /^[a-z]\w*$/i.test(name) ? name : `'${name}'`;
+}
+
+function nearestName(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '');
+}
+
+/** Refuses what is no name: `what` is how the sentence calls it, such as "a block type". */
+export function refuseBadName(name: string, what: string): void {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
+    const near = nearestName(name);
+    const hint = near && near !== name ? ` Did you mean "${near}"?` : '';
+    throw new ScaffoldRefusal(
+      `"${name}" cannot be the name of ${what}: it takes small letters and digits, words joined by hyphens, a letter first.${hint}`,
+    );
+  }
+  if (name.length > longest) {
+    throw new ScaffoldRefusal(
+      `"${name}" has ${name.length} characters; the name of ${what} has ${longest} at most.`,
+    );
+  }
+}
+
+const reserved = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
+    'finally for function if implements import in instanceof interface let new null package private protected public return ' +
+    'static super switch this throw true try typeof var void while with yield'
+  ).split(' '),
+);
+
+/** Refuses a name whose identifier the language or its globals have already. */
+export function refuseReserved(name: string, identifier: string): void {
+  if (reserved.has(identifier) || identifier in globalThis) {
+    throw new ScaffoldRefusal(
+      `"${name}" would be ${identifier} in code, which JavaScript has already. Choose another name, such as "${name}-section".`,
+    );
+  }
+}
+
+/** Refuses file names that another file below `src/` has: each is given once, so that it can be found by its name. */
+export function refuseTakenFiles(root: string, fileNames: readonly string[]): void {
+  const folder = path.join(root, 'src');
+  if (!existsSync(folder))
+    throw new ScaffoldRefusal('There is no folder src/ here. Run this in the project.');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const wanted of fileNames) {
+    const holder = files.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+    if (!holder) continue;
+    const file = path.relative(root, path.join(holder.parentPath, holder.name)).split(path.sep).join('/');
+    throw new ScaffoldRefusal(
+      `There is ${file} already, and a file name is given once. Choose another name.`,
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import type { Address } from './addresses.ts';
+import { siteOrigin } from './build-settings.ts';
+import { escapeHtml } from './html-document.ts';
+
+/** Every address that search engines may list, once: aliases stay out. */
+export function writeSitemap(addresses: readonly Address[]): string {
+  const locations = addresses
+    .filter((address) => !address.isAlias)
+    .map((address) => `  <url><loc>${escapeHtml(siteOrigin() + address.path)}</loc></url>`)
+    .sort();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...locations,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export function writeRobots(): string {
+  return `User-agent: *\nAllow: /\nDisallow: /careers-board/\n\nSitemap: ${siteOrigin()}/sitemap.xml\n`;
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { explainListenError, portOf, sayReady } from './command-line.ts';
+import { folderHandler, listen } from './static-server.ts';
+
+const port = portOf(4173);
+const folder = path.resolve('dist');
+if (!existsSync(path.join(folder, '_headers'))) {
+  console.error('There is no built site in dist/. Run "npm run build" first.');
+  process.exit(1);
+}
+const { address } = await listen(folderHandler(folder), port).catch((error: unknown) =>
+  explainListenError(error, port),
+);
+sayReady(address);

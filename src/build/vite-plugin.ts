@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { type CheckedSite, checkSite } from './checked-site.ts';
+import { watchSite } from './dev-refresh.ts';
+import { hotUpdate, pageData, pageModule, pageName, routesModule, siteModule } from './page-modules.ts';
+import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
+
+/** Maps Vite's hooks onto the functions that the commands call too. */
+export function pagewright(): Plugin {
+  let root = process.cwd();
+  let isServing = false;
+  let site: CheckedSite | undefined;
+  const checked = () => {
+    site ??= checkSite(root);
+    return site;
+  };
+
+  function load(name: string): string | undefined {
+    const { pages, site: shared, fallbacks, deferred } = checked();
+    if (name === 'routes') return routesModule(pages, virtualPrefix);
+    if (name === 'site') return siteModule(shared);
+    const page = pages.find((candidate) => pageName(candidate.file) === name);
+    if (!page) return undefined;
+    return pageModule(pageData(page, fallbacks, deferred)) + (isServing ? hotUpdate : '');
+  }
+
+  return {
+    name: 'pagewright',
+    configResolved(config) {
+      root = config.root;
+      // One process may build again, or another project.
+      site = undefined;
+      isServing = config.command === 'serve';
+    },
+    buildStart() {
+      if (!isServing && checked().faults.length > 0) this.error(checked().printed);
+    },
+    resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(resolvedPrefix) ? load(id.slice(resolvedPrefix.length)) : undefined),
+    configureServer(server) {
+      const refresh = () => {
+        site = checkSite(root);
+        return site;
+      };
+      watchSite(server, root, checked(), refresh);
+    },
+    // What changes in these folders is told by watchSite; Vite would load the whole page anew.
+    hotUpdate({ file }) {
+      const [folder] = path.relative(root, file).split(path.sep);
+      return folder === 'page-configs' || folder === 'schemas' ? [] : undefined;
+    },
+  };
+}

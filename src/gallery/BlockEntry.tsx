@@ -1,0 +1,50 @@
+import type { blocks } from 'virtual:pagewright/gallery';
+import css from './BlockEntry.module.css';
+import { ExampleFrame } from './ExampleFrame.tsx';
+
+interface BlockEntryProps {
+  readonly block: (typeof blocks)[number];
+  readonly width: number;
+}
+
+/** A block type: what its schema says, and each of its examples beside its JSON. */
+export function BlockEntry({ block: { type, description, props, examples }, width }: BlockEntryProps) {
+  return (
+    <section className={css.entry} id={type} aria-labelledby={`${type}-name`}>
+      <h2 className={css.name} id={`${type}-name`}>
+        <a className={css.anchor} href={`#${type}`}>
+          {type}
+        </a>
+      </h2>
+      <p className={css.description}>{description}</p>
+      <details className={css.props}>
+        <summary>{props.length} props</summary>
+        <dl className={css.list}>
+          {props.map((prop) => (
+            <div key={prop.name} className={css.prop}>
+              <dt className={css.term}>
+                <code>{prop.name}</code> <span className={css.form}>{prop.form}</span>
+              </dt>
+              <dd>
+                {prop.description}
+                {prop.isRequired && ' Required.'}
+                {prop.standard !== undefined && (
+                  <>
+                    {' Default: '}
+                    <code>{prop.standard}</code>.
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {examples.map(({ written }, index) => (
+        <div key={written} className={css.example} data-wide={width > 800}>
+          <ExampleFrame type={type} index={index} width={width} />
+          <pre className={css.json}>{written}</pre>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,703 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+/**
+ * The ground that a section stands on.
+ */
+export type Tone = ("paper" | "white" | "tint" | "ink" | "purple")
+
+export interface BlockProps {
+"alternating-cards": AlternatingCards
+article: Article
+"call-to-action": CallToAction
+"card-grid": CardGrid
+"contact-details": ContactDetails
+"contact-form": ContactForm
+counters: Counters
+embed: Embed
+"hero-banner": HeroBanner
+"logo-strip": LogoStrip
+"promo-tiles": PromoTiles
+quote: Quote
+"share-links": ShareLinks
+steps: Steps
+team: Team
+"teaser-cards": TeaserCards
+"text-section": TextSection
+}
+/**
+ * Pictures and words that change sides from row to row; a long text folds.
+ */
+export interface AlternatingCards {
+/**
+ * At least one; without any the section is left out.
+ * 
+ * @minItems 1
+ * 
+ * Items: One row.
+ */
+cards: {
+/**
+ * The words of the card.
+ */
+title: string
+/**
+ * Running text; folded when it is longer than the limit.
+ */
+text: string
+image?: Image
+}[]
+/**
+ * Words above the section.
+ */
+heading?: string
+/**
+ * Length in characters above which a text is folded behind Learn More.
+ */
+collapseAfter: number
+tone: Tone
+}
+/**
+ * A picture. Its size lets the page keep room for it before it arrives; the build adds width, height and srcset to pictures that lie in public/.
+ */
+export interface Image {
+/**
+ * Where the picture lies: a path below public/ or a full address.
+ */
+src: string
+/**
+ * What a person who cannot see the picture is told. Empty for a picture that only decorates.
+ */
+alt?: string
+/**
+ * Natural width in CSS pixels.
+ */
+width?: number
+/**
+ * Natural height in CSS pixels.
+ */
+height?: number
+/**
+ * The same picture in other widths, as in the srcset attribute of HTML.
+ */
+srcset?: string
+}
+/**
+ * Sections of a longer text, each with a picture beside it if there is one.
+ */
+export interface Article {
+/**
+ * At least one; without any the block is left out.
+ * 
+ * @minItems 1
+ * 
+ * Items: One section.
+ */
+sections: {
+/**
+ * Words above the section.
+ */
+heading?: string
+/**
+ * Content HTML; it is sanitised before it is shown.
+ */
+html?: string
+/**
+ * Plain text, instead of HTML.
+ */
+text?: string
+image?: Image
+/**
+ * Words beside the picture.
+ */
+aside?: string
+}[]
+tone: Tone
+}
+/**
+ * What to do next: links, or a row of product logos.
+ */
+export interface CallToAction {
+/**
+ * The words of the call.
+ */
+title: string
+/**
+ * Running text.
+ */
+text?: string
+/**
+ * Where this phrase begins in the text, a second paragraph begins.
+ */
+splitAt?: string
+/**
+ * Product logos; each loads its page anew.
+ * 
+ * Items: A logo that is a link.
+ */
+logos?: {
+image: Image
+/**
+ * Where the logo leads.
+ */
+href: string
+}[]
+/**
+ * What a visitor can do.
+ */
+links?: Link[]
+tone: Tone
+}
+/**
+ * A link with its words.
+ */
+export interface Link {
+/**
+ * The words of the link.
+ */
+label: string
+/**
+ * A path of this site, an anchor such as #lets-talk, or a full address.
+ */
+href: string
+}
+/**
+ * Cards of equal rank: services, capabilities, values, certifications.
+ */
+export interface CardGrid {
+/**
+ * At least one; without any the section is left out.
+ * 
+ * @minItems 1
+ * 
+ * Items: One card.
+ */
+cards: {
+/**
+ * The words of the card.
+ */
+title: string
+/**
+ * One or two sentences.
+ */
+text?: string
+image?: Image
+/**
+ * Name of a glyph; a name that has none gets the plain ring.
+ */
+icon?: string
+/**
+ * Where the card leads.
+ */
+href?: string
+}[]
+/**
+ * Words above the section.
+ */
+heading?: string
+/**
+ * One or two sentences beside or below the heading.
+ */
+lead?: string
+/**
+ * cells: cards of uneven width. ruled: a table ruled by hairlines that fills with colour when pointed at. list: a numbered column.
+ */
+layout: ("cells" | "ruled" | "list")
+tone: Tone
+}
+/**
+ * How to reach us.
+ */
+export interface ContactDetails {
+/**
+ * Words above the section.
+ */
+heading: string
+/**
+ * Address for letters by mail client.
+ */
+email?: string
+/**
+ * Number to call.
+ */
+phone?: string
+/**
+ * Postal address, a line an entry.
+ * 
+ * Items: One line.
+ */
+address?: string[]
+/**
+ * A sentence below the address: how to find the door.
+ */
+note?: string
+image?: Image
+tone: Tone
+}
+/**
+ * The contact form. What is typed is kept until the service has taken it.
+ */
+export interface ContactForm {
+/**
+ * Words above the section.
+ */
+heading: string
+/**
+ * Words on the button.
+ */
+submit: string
+/**
+ * What is said when the message was taken.
+ */
+success: string
+/**
+ * In order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One field of the form.
+ */
+fields: {
+/**
+ * Which part of the message.
+ */
+name: ("name" | "email" | "phone" | "message")
+/**
+ * Words above the field.
+ */
+label: string
+/**
+ * The message when it is empty; true leaves the words to the browser.
+ */
+required: (string | boolean)
+/**
+ * Least length in characters.
+ */
+min?: number
+/**
+ * The message when it is shorter.
+ */
+minMessage?: string
+/**
+ * Greatest length in characters.
+ */
+max?: number
+/**
+ * The message when it is longer.
+ */
+maxMessage?: string
+/**
+ * The message when an email address is not one; without it the browser decides.
+ */
+invalid?: string
+/**
+ * Height of a message field in rows.
+ */
+rows?: number
+}[]
+/**
+ * One or two sentences beside or below the heading.
+ */
+lead?: string
+/**
+ * log: only the console is told. notify: the visitor is told too.
+ */
+onFailure: ("log" | "notify")
+/**
+ * What a visitor is told when sending failed.
+ */
+failure?: string
+tone: Tone
+}
+/**
+ * Figures drawn as the scale bar of a map; they count up once when they come into view.
+ */
+export interface Counters {
+/**
+ * At least one; without any the section is left out.
+ * 
+ * @minItems 1
+ * 
+ * Items: One figure.
+ */
+counters: {
+/**
+ * The final figure; a plus sign follows it.
+ */
+number: number
+/**
+ * What is counted.
+ */
+label: string
+}[]
+/**
+ * What assistive technology calls the section.
+ */
+label: string
+tone: Tone
+}
+/**
+ * A page of somebody else in a frame, with a plain link beside it.
+ */
+export interface Embed {
+/**
+ * What the frame holds; assistive technology reads it.
+ */
+title: string
+/**
+ * Words above the frame.
+ */
+heading?: string
+/**
+ * What the frame shows.
+ */
+src: string
+/**
+ * Width of the frame in pixels; it narrows with the screen.
+ */
+width: number
+/**
+ * Height of the frame in pixels.
+ */
+height: number
+/**
+ * Words of the plain link that opens what the frame shows; the title is read behind them.
+ */
+linkLabel: string
+/**
+ * A sentence below the frame: what to do where it does not appear.
+ */
+note?: string
+tone: Tone
+}
+/**
+ * The top of a page: its h1, a lead, links and a picture.
+ */
+export interface HeroBanner {
+/**
+ * The h1 of the page.
+ */
+title: string
+/**
+ * Where this text stands in the title, the title is broken into lines of equal measure.
+ */
+titleSeparator?: string
+/**
+ * A word or two above the title: the group that the page belongs to.
+ */
+eyebrow?: string
+/**
+ * One or two sentences beside or below the heading.
+ */
+lead?: string
+image?: Image
+logo?: Image
+/**
+ * What a visitor does first. The first is drawn as the main one.
+ * 
+ * @maxItems 2
+ */
+links?: Link[]
+/**
+ * split: words left, picture right. display: very large words over a picture that melts into the page. panel: a wide picture 600 px high with the words on a panel. plain: words alone.
+ */
+layout: ("split" | "display" | "panel" | "plain")
+tone: Tone
+}
+/**
+ * Logos in a row: clients, awards, partners.
+ */
+export interface LogoStrip {
+/**
+ * Words above the logos.
+ */
+heading: string
+/**
+ * At least one; without any the section is left out.
+ * 
+ * @minItems 1
+ */
+logos: Image[]
+/**
+ * row: at rest. moving: runs in a loop that can be paused. seals: larger, each with its name beside it.
+ */
+layout: ("row" | "moving" | "seals")
+tone: Tone
+}
+/**
+ * Large links with pictures.
+ */
+export interface PromoTiles {
+/**
+ * At least one; without any the section is left out.
+ * 
+ * @minItems 1
+ * 
+ * Items: A large link with pictures.
+ */
+tiles: {
+/**
+ * The words of the tile.
+ */
+title: string
+link: Link
+/**
+ * A word or two above the title.
+ */
+label?: string
+/**
+ * One or two sentences.
+ */
+text?: string
+/**
+ * One picture, or up to three that stand side by side.
+ * 
+ * @maxItems 3
+ */
+images?: Image[]
+/**
+ * Draws a play button.
+ */
+video?: boolean
+}[]
+/**
+ * Words above the section.
+ */
+heading?: string
+/**
+ * One or two sentences beside or below the heading.
+ */
+lead?: string
+/**
+ * duo: two tiles, the first wider and dark. mosaic: pictures with a label. feature: one tile over a picture that fills the screen.
+ */
+layout: ("duo" | "mosaic" | "feature")
+tone: Tone
+}
+/**
+ * What somebody said, with name and role.
+ */
+export interface Quote {
+/**
+ * The words, without quotation marks.
+ */
+text: string
+/**
+ * Who said it.
+ */
+author?: string
+/**
+ * Title and company.
+ */
+role?: string
+image?: Image
+tone: Tone
+}
+/**
+ * Links that share the page, each in a window of its own.
+ */
+export interface ShareLinks {
+/**
+ * In order.
+ * 
+ * @minItems 1
+ * 
+ * Items: A network that pages are shared on.
+ */
+networks: ("facebook" | "linkedin" | "pinterest" | "x" | "mail")[]
+/**
+ * The full address of the page.
+ */
+url: string
+/**
+ * What is shared.
+ */
+title: string
+/**
+ * Words before the icons.
+ */
+label: string
+tone: Tone
+}
+/**
+ * Numbered steps in order.
+ */
+export interface Steps {
+/**
+ * Words above the section.
+ */
+heading: string
+/**
+ * In order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One step.
+ */
+steps: {
+/**
+ * What is done.
+ */
+title: string
+/**
+ * How it is done.
+ */
+text?: string
+}[]
+/**
+ * One or two sentences beside or below the heading.
+ */
+lead?: string
+tone: Tone
+}
+/**
+ * People with portrait, role, biography and profile.
+ */
+export interface Team {
+/**
+ * At least one; without any the section is left out.
+ * 
+ * @minItems 1
+ * 
+ * Items: One person.
+ */
+members: {
+/**
+ * Full name.
+ */
+name: string
+image?: Image
+/**
+ * Designation.
+ */
+role?: string
+/**
+ * Cut at 200 characters behind Read Bio.
+ */
+bio?: string
+/**
+ * Where the profile is.
+ */
+profile?: string
+}[]
+/**
+ * Words above the section.
+ */
+heading?: string
+/**
+ * One or two sentences beside or below the heading.
+ */
+lead?: string
+badge?: Badge
+tone: Tone
+}
+/**
+ * A round mark on a picture: short at rest, long when its card is pointed at or focused.
+ */
+export interface Badge {
+/**
+ * One to three letters.
+ */
+short: string
+/**
+ * The whole word, which assistive technology reads.
+ */
+long: string
+}
+/**
+ * Links to posts and case studies with picture, badge and excerpt.
+ */
+export interface TeaserCards {
+/**
+ * At least one; without any the section is left out.
+ * 
+ * @minItems 1
+ * 
+ * Items: A link to a page with its picture and excerpt.
+ */
+cards: {
+/**
+ * The words of the teaser.
+ */
+title: string
+/**
+ * Where the teaser leads.
+ */
+href: string
+/**
+ * An excerpt.
+ */
+text?: string
+image?: Image
+badge?: Badge
+/**
+ * A short line below: topic, reading time.
+ */
+note?: string
+}[]
+/**
+ * Words above the section.
+ */
+heading?: string
+/**
+ * One or two sentences beside or below the heading.
+ */
+lead?: string
+/**
+ * An address whose card is left out: the page's own.
+ */
+except?: string
+link?: Link
+/**
+ * lead: the first one large, the others beside it. stair: three that step down. grid: rows of equal cards. front: rows of three, in which the first card takes the room of four.
+ */
+layout: ("lead" | "stair" | "grid" | "front")
+/**
+ * Cards in a row of the grid on a wide screen.
+ */
+columns: (2 | 3)
+tone: Tone
+}
+/**
+ * Running text with a heading, and a picture if there is one.
+ */
+export interface TextSection {
+/**
+ * One entry a paragraph.
+ * 
+ * @minItems 1
+ * 
+ * Items: Plain text.
+ */
+paragraphs: string[]
+/**
+ * Words above the section.
+ */
+heading?: string
+/**
+ * One or two sentences beside or below the heading.
+ */
+lead?: string
+image?: Image
+/**
+ * Up to four readings, set large under the heading; in the other layouts below the text.
+ * 
+ * @maxItems 4
+ * 
+ * Items: One reading and what it measures.
+ */
+figures?: {
+/**
+ * A few characters: 212, 06:10, 9 of 10.
+ */
+figure: string
+/**
+ * What the figure counts, in a few words.
+ */
+label: string
+}[]
+link?: Link
+/**
+ * columns: heading left, text right. statement: the first paragraph set large. aside: text left, picture right.
+ */
+layout: ("columns" | "statement" | "aside")
+tone: Tone
+}

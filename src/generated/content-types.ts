@@ -1,0 +1,808 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+export interface SourceMap {
+"case-studies": CaseStudies
+"case-study": CaseStudy
+company: Company
+contact: Contact
+homepage: Homepage
+industry: Industry
+"latest-posts": LatestPosts
+media: Media
+pages: Pages
+platform: Platform
+post: Post
+posts: Posts
+service: Service
+software: Software
+}
+/**
+ * Case studies, newest first: GET wp/v2/case-studies.
+ */
+export interface CaseStudies {
+/**
+ * What the source takes.
+ */
+params: {
+/**
+ * How many, newest first.
+ */
+per_page: number
+}
+/**
+ * Case studies as lists show them.
+ * 
+ * Items: An entry as lists show it.
+ */
+content: {
+/**
+ * Number of the entry in WordPress.
+ */
+id: number
+/**
+ * Headline.
+ */
+title: string
+/**
+ * Last part of its address.
+ */
+slug: string
+/**
+ * A short text for lists; cut at 200 characters.
+ */
+excerpt: string
+featured_image: Image
+}[]
+}
+/**
+ * A picture. Its size lets the page keep room for it before it arrives; the build adds width, height and srcset to pictures that lie in public/.
+ */
+export interface Image {
+/**
+ * Where the picture lies: a path below public/ or a full address.
+ */
+src: string
+/**
+ * What a person who cannot see the picture is told. Empty for a picture that only decorates.
+ */
+alt?: string
+/**
+ * Natural width in CSS pixels.
+ */
+width?: number
+/**
+ * Natural height in CSS pixels.
+ */
+height?: number
+/**
+ * The same picture in other widths, as in the srcset attribute of HTML.
+ */
+srcset?: string
+}
+/**
+ * One case study: GET wp/v2/case-studies?slug={slug}.
+ */
+export interface CaseStudy {
+/**
+ * What the source takes.
+ */
+params: {
+/**
+ * The last part of its address.
+ */
+slug: string
+}
+/**
+ * What the page of a case study shows.
+ */
+content: {
+/**
+ * Number of the entry in WordPress.
+ */
+id: number
+/**
+ * Last part of its address.
+ */
+slug: string
+/**
+ * Headline of the page.
+ */
+hero_heading: string
+hero_image: Image
+/**
+ * A short text; cut at 200 characters.
+ */
+excerpt?: string
+/**
+ * Challenge, Solution and Results, or one overview.
+ * 
+ * @minItems 1
+ * 
+ * Items: One section.
+ */
+details?: {
+/**
+ * Its place, from 1.
+ */
+id: number
+/**
+ * Words above the section.
+ */
+title: string
+/**
+ * Running text.
+ */
+content: string
+}[]
+}
+}
+/**
+ * The company page: GET custom/v1/get-aboutpage-content.
+ */
+export interface Company {
+/**
+ * Takes nothing.
+ */
+params: {
+
+}
+/**
+ * What the company page shows.
+ */
+content: {
+/**
+ * Headline of the page.
+ */
+title: string
+hero_image?: Image
+/**
+ * Words above the core section.
+ */
+core_section_heading?: string
+/**
+ * Paragraphs.
+ * 
+ * Items: Plain text.
+ */
+core?: string[]
+/**
+ * One name an entry.
+ * 
+ * Items: Name of the certificate.
+ */
+certification?: string[]
+/**
+ * People, in order.
+ * 
+ * Items: One person.
+ */
+our_team_managements_data?: {
+/**
+ * Full name.
+ */
+name: string
+image?: Image
+/**
+ * Role.
+ */
+designation?: string
+/**
+ * A few sentences.
+ */
+bio?: string
+/**
+ * Address of the profile.
+ */
+linkedin?: string
+}[]
+/**
+ * Logos of awards.
+ */
+awards?: Image[]
+}
+}
+/**
+ * The contact page: GET custom/v1/get-contactpage-content.
+ */
+export interface Contact {
+/**
+ * Takes nothing.
+ */
+params: {
+
+}
+/**
+ * What the contact page shows.
+ */
+content: {
+/**
+ * Headline of the page.
+ */
+title: string
+/**
+ * Words above the details.
+ */
+contact_below_banner_heading?: string
+/**
+ * Address for letters by mail client.
+ */
+email?: string
+/**
+ * Number to call.
+ */
+phone?: string
+}
+}
+/**
+ * What the home page shows: GET custom/v1/get-homepage-content.
+ */
+export interface Homepage {
+/**
+ * Takes nothing.
+ */
+params: {
+
+}
+/**
+ * Everything is optional; what is missing leaves its section out.
+ */
+content: {
+/**
+ * The top of the page.
+ */
+banner?: {
+banner_image?: Image
+}
+/**
+ * Figures about the company.
+ * 
+ * Items: One figure.
+ */
+counters?: {
+/**
+ * The figure.
+ */
+counter_number: number
+/**
+ * What is counted.
+ */
+counter_heading: string
+}[]
+/**
+ * Logos of clients.
+ */
+brands?: Image[]
+/**
+ * The introduction.
+ */
+what_we_do?: {
+/**
+ * Words above the introduction.
+ */
+what_we_do_heading?: string
+/**
+ * The introduction.
+ */
+what_we_do_description?: string
+}
+/**
+ * Texts of the impact and the talent card.
+ */
+below_counter_section_data?: {
+/**
+ * Text of the impact card.
+ */
+impact_text?: string
+/**
+ * Text of the talent card.
+ */
+talent_text?: string
+}
+/**
+ * The services grid.
+ * 
+ * Items: One service.
+ */
+services?: {
+/**
+ * Name of the service.
+ */
+service_title: string
+/**
+ * Last part of the address of its page.
+ */
+service_slug: string
+/**
+ * One sentence.
+ */
+service_description?: string
+}[]
+/**
+ * The section about industries.
+ */
+powering_enterprises?: {
+/**
+ * Words above the section.
+ */
+powering_enterprises_heading?: string
+}
+}
+}
+/**
+ * One industry: GET custom/v1/industry/{slug}.
+ */
+export interface Industry {
+/**
+ * What the source takes.
+ */
+params: {
+/**
+ * Which one: the last part of its address, or its number.
+ */
+slug: string
+}
+/**
+ * What an industry page shows.
+ */
+content: {
+/**
+ * Headline of the page.
+ */
+hero_heading: string
+hero_image?: Image
+/**
+ * One or two sentences below the headline.
+ */
+industry_banner_text?: string
+industry_body_image?: Image
+/**
+ * Words above the capabilities.
+ */
+industry_capabilities_section_heading?: string
+/**
+ * Paragraphs.
+ * 
+ * Items: One paragraph.
+ */
+industry_details_data?: {
+/**
+ * One paragraph.
+ */
+industry_detail_description: string
+}[]
+/**
+ * Cards.
+ * 
+ * Items: One card.
+ */
+industry_capabilities?: {
+/**
+ * Name of the capability.
+ */
+industry_capabilities_heading: string
+/**
+ * One or two sentences.
+ */
+industry_capabilities_description?: string
+}[]
+/**
+ * What a client said.
+ */
+quote_content?: {
+/**
+ * The words, without quotation marks.
+ */
+quote_content: string
+/**
+ * Who said it.
+ */
+quote_author?: string
+/**
+ * Title and company.
+ */
+quote_profession?: string
+}
+}
+}
+/**
+ * The newest posts: GET wp/v2/posts.
+ */
+export interface LatestPosts {
+/**
+ * What the source takes.
+ */
+params: {
+/**
+ * How many, newest first.
+ */
+per_page: number
+}
+/**
+ * Posts as lists show them.
+ * 
+ * Items: An entry as lists show it.
+ */
+content: {
+/**
+ * Number of the entry in WordPress.
+ */
+id: number
+/**
+ * Headline.
+ */
+title: string
+/**
+ * Last part of its address.
+ */
+slug: string
+/**
+ * A short text for lists; cut at 200 characters.
+ */
+excerpt: string
+featured_image: Image
+}[]
+}
+/**
+ * Pictures of the media library: GET wp/v2/media. Declared for other sites; no page of this one uses it.
+ */
+export interface Media {
+/**
+ * What the source takes.
+ */
+params: {
+/**
+ * How many, newest first.
+ */
+per_page: number
+}
+/**
+ * Pictures, newest first.
+ */
+content: Image[]
+}
+/**
+ * Pages of WordPress: GET wp/v2/pages. Declared for other sites; no page of this one uses it.
+ */
+export interface Pages {
+/**
+ * What the source takes.
+ */
+params: {
+/**
+ * How many, newest first.
+ */
+per_page: number
+}
+/**
+ * Pages as WordPress lists them.
+ * 
+ * Items: A page as WordPress lists it.
+ */
+content: {
+/**
+ * Number of the entry in WordPress.
+ */
+id: number
+/**
+ * Last part of its address.
+ */
+slug: string
+/**
+ * Headline.
+ */
+title?: string
+}[]
+}
+/**
+ * One platform: GET custom/v1/platform/{slug}.
+ */
+export interface Platform {
+/**
+ * What the source takes.
+ */
+params: {
+/**
+ * Which one: the last part of its address.
+ */
+slug: string
+}
+/**
+ * What a platform page shows.
+ */
+content: {
+/**
+ * Headline of the page.
+ */
+hero_heading: string
+hero_image?: Image
+/**
+ * A sentence below the headline.
+ */
+hero_sub_heading?: string
+banner_logo?: Image
+/**
+ * The block of text below the banner.
+ */
+below_banner_software_content?: {
+/**
+ * Words above the text.
+ */
+below_banner_software_details_heading?: string
+/**
+ * A line below the heading.
+ */
+below_banner_software_details_sub_heading?: string
+/**
+ * Running text.
+ */
+below_banner_software_details_content?: string
+}
+/**
+ * What a client said.
+ */
+quote_content?: string
+/**
+ * Rows of picture and text, in order.
+ * 
+ * Items: One row.
+ */
+platform_details_data?: {
+/**
+ * Words of the row.
+ */
+title: string
+/**
+ * Running text.
+ */
+content: string
+img?: Image
+}[]
+/**
+ * Where the platform lives.
+ */
+banner_link?: string
+}
+}
+/**
+ * One post: GET custom/v1/get-post-detail/{slug}.
+ */
+export interface Post {
+/**
+ * What the source takes.
+ */
+params: {
+/**
+ * The last part of its address.
+ */
+slug: string
+}
+/**
+ * What the page of a post shows.
+ */
+content: {
+/**
+ * Headline of the page.
+ */
+hero_heading: string
+hero_image?: Image
+/**
+ * The beginning of the first section; cut at 200 characters.
+ */
+excerpt?: string
+/**
+ * In order.
+ * 
+ * Items: One section.
+ */
+sections?: {
+/**
+ * Words above the section.
+ */
+title?: string
+/**
+ * HTML of the section.
+ */
+content?: string
+img?: Image
+/**
+ * Words beside the picture.
+ */
+image_side_text?: string
+}[]
+/**
+ * Other posts to read.
+ * 
+ * Items: An entry as lists show it.
+ */
+recent_posts?: {
+/**
+ * Number of the entry in WordPress.
+ */
+id: number
+/**
+ * Headline.
+ */
+title: string
+/**
+ * Last part of its address.
+ */
+slug: string
+/**
+ * A short text for lists; cut at 200 characters.
+ */
+excerpt: string
+featured_image: Image
+}[]
+}
+}
+/**
+ * All posts, newest first: GET custom/v1/get-all-posts.
+ */
+export interface Posts {
+/**
+ * Takes nothing.
+ */
+params: {
+
+}
+/**
+ * Every post as lists show it.
+ * 
+ * Items: An entry as lists show it.
+ */
+content: {
+/**
+ * Number of the entry in WordPress.
+ */
+id: number
+/**
+ * Headline.
+ */
+title: string
+/**
+ * Last part of its address.
+ */
+slug: string
+/**
+ * A short text for lists; cut at 200 characters.
+ */
+excerpt: string
+featured_image: Image
+}[]
+}
+/**
+ * One service: GET custom/v1/services/{slug}.
+ */
+export interface Service {
+/**
+ * What the source takes.
+ */
+params: {
+/**
+ * Which one: the last part of its address, or its number.
+ */
+slug: string
+}
+/**
+ * What a service page shows.
+ */
+content: {
+/**
+ * Headline of the page.
+ */
+hero_heading: string
+hero_image?: Image
+/**
+ * One or two sentences below the headline.
+ */
+banner_text?: string
+/**
+ * Paragraphs.
+ * 
+ * Items: One paragraph.
+ */
+service_details_data?: {
+/**
+ * One paragraph.
+ */
+detail_description: string
+}[]
+/**
+ * Cards.
+ * 
+ * Items: One card.
+ */
+services_in_service_data?: {
+/**
+ * Name of the part.
+ */
+services_in_service_title: string
+/**
+ * One or two sentences.
+ */
+services_in_service_description?: string
+}[]
+/**
+ * What a client said.
+ */
+quote?: {
+/**
+ * The words, without quotation marks.
+ */
+quote_content: string
+/**
+ * Who said it.
+ */
+quote_author?: string
+/**
+ * Title and company.
+ */
+quote_profession?: string
+}
+}
+}
+/**
+ * One software partnership: GET custom/v1/software/{slug}.
+ */
+export interface Software {
+/**
+ * What the source takes.
+ */
+params: {
+/**
+ * Which one: the last part of its address, or its number.
+ */
+slug: string
+}
+/**
+ * What a software page shows.
+ */
+content: {
+/**
+ * Headline of the page.
+ */
+hero_heading: string
+hero_image?: Image
+/**
+ * A sentence below the headline.
+ */
+hero_sub_heading?: string
+banner_logo?: Image
+/**
+ * The block of text below the banner.
+ */
+below_banner_software_content?: {
+/**
+ * Words above the text.
+ */
+below_banner_software_details_heading?: string
+/**
+ * A line below the heading.
+ */
+below_banner_software_details_sub_heading?: string
+/**
+ * Running text.
+ */
+below_banner_software_details_content?: string
+}
+/**
+ * What a client said.
+ */
+quote_content?: string
+/**
+ * Rows of picture and text, in order.
+ * 
+ * Items: One row.
+ */
+software_details_data?: {
+/**
+ * Words of the row.
+ */
+title: string
+/**
+ * Running text.
+ */
+content: string
+img?: Image
+}[]
+}
+}

@@ -1,0 +1,19 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import { delivery, list, number, object, slug, text } from '../../sources/delivery.ts';
+import { image } from '../../sources/image-delivery.ts';
+import type { SourceMap } from '../content-types.ts';
+
+export const deliver = delivery<SourceMap['case-study']['content']>(
+  object(
+    { id: number({ whole: true }), slug: slug, hero_heading: text() },
+    {
+      hero_image: image,
+      excerpt: text({ cut: 200 }),
+      details: list(
+        object({ id: number({ whole: true }), title: text(), content: text() }, {}),
+        { min: 1 },
+      ),
+    },
+    { hero_image: { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 600 } },
+  ),
+);

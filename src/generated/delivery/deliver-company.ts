@@ -1,0 +1,23 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import { delivery, href, list, object, text } from '../../sources/delivery.ts';
+import { image } from '../../sources/image-delivery.ts';
+import type { SourceMap } from '../content-types.ts';
+
+export const deliver = delivery<SourceMap['company']['content']>(
+  object(
+    { title: text() },
+    {
+      hero_image: image,
+      core_section_heading: text(),
+      core: list(text()),
+      certification: list(text()),
+      our_team_managements_data: list(
+        object(
+          { name: text() },
+          { image: image, designation: text(), bio: text(), linkedin: href },
+        ),
+      ),
+      awards: list(image),
+    },
+  ),
+);

@@ -1,0 +1,10 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import { delivery, object, text } from '../../sources/delivery.ts';
+import type { SourceMap } from '../content-types.ts';
+
+export const deliver = delivery<SourceMap['contact']['content']>(
+  object(
+    { title: text() },
+    { contact_below_banner_heading: text(), email: text(), phone: text() },
+  ),
+);

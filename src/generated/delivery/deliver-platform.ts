@@ -1,0 +1,26 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import { delivery, href, list, object, text } from '../../sources/delivery.ts';
+import { image } from '../../sources/image-delivery.ts';
+import type { SourceMap } from '../content-types.ts';
+
+export const deliver = delivery<SourceMap['platform']['content']>(
+  object(
+    { hero_heading: text() },
+    {
+      hero_image: image,
+      hero_sub_heading: text(),
+      banner_logo: image,
+      below_banner_software_content: object(
+        {},
+        {
+          below_banner_software_details_heading: text(),
+          below_banner_software_details_sub_heading: text(),
+          below_banner_software_details_content: text(),
+        },
+      ),
+      quote_content: text(),
+      platform_details_data: list(object({ title: text(), content: text() }, { img: image })),
+      banner_link: href,
+    },
+  ),
+);

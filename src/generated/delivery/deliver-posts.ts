@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import { delivery, list, number, object, slug, text } from '../../sources/delivery.ts';
+import { image } from '../../sources/image-delivery.ts';
+import type { SourceMap } from '../content-types.ts';
+
+export const deliver = delivery<SourceMap['posts']['content']>(
+  list(
+    object(
+      { id: number({ whole: true }), title: text(), slug: slug },
+      { excerpt: text({ cut: 200 }), featured_image: image },
+      {
+        excerpt: 'No description available',
+        featured_image: { src: '/blogimage2.png', alt: '', width: 1200, height: 900 },
+      },
+    ),
+  ),
+);

@@ -1,0 +1,19 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import { delivery, list, object, text } from '../../sources/delivery.ts';
+import { image } from '../../sources/image-delivery.ts';
+import type { SourceMap } from '../content-types.ts';
+
+export const deliver = delivery<SourceMap['service']['content']>(
+  object(
+    { hero_heading: text() },
+    {
+      hero_image: image,
+      banner_text: text(),
+      service_details_data: list(object({ detail_description: text() }, {})),
+      services_in_service_data: list(
+        object({ services_in_service_title: text() }, { services_in_service_description: text() }),
+      ),
+      quote: object({ quote_content: text() }, { quote_author: text(), quote_profession: text() }),
+    },
+  ),
+);

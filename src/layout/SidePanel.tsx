@@ -1,0 +1,106 @@
+import { type MouseEvent, useRef } from 'react';
+import { holdsCurrentPage, type Menu, opens } from './current-page.ts';
+import { MenuLink } from './MenuLink.tsx';
+import css from './SidePanel.module.css';
+
+interface SidePanelProps {
+  readonly menus: readonly Menu[];
+  readonly path: string;
+}
+
+const ID = 'site-menu';
+
+/**
+ * The navigation on narrow screens: a modal dialog, so the browser itself moves focus in, keeps it there,
+ * closes on Escape and gives focus back. Without script the same element opens as a popover.
+ */
+export function SidePanel({ menus, path }: SidePanelProps) {
+  const panel = useRef<HTMLDialogElement>(null);
+
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    panel.current?.showModal();
+  };
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    panel.current?.close();
+  };
+  // The dialog itself is hit only where its backdrop is; a link may lead to an anchor on this very page.
+  const closeAround = ({ target }: MouseEvent) => {
+    if (target === panel.current || (target instanceof Element && target.closest('a')))
+      panel.current?.close();
+  };
+
+  return (
+    <div className={css.root}>
+      <button
+        type="button"
+        className={css.opener}
+        aria-haspopup="dialog"
+        aria-label="Open menu"
+        popoverTarget={ID}
+        onClick={show}
+      />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog with Escape, natively. */}
+      <dialog
+        ref={panel}
+        id={ID}
+        popover="auto"
+        className={css.panel}
+        aria-label="Menu"
+        onClick={closeAround}
+      >
+        <div className={css.sheet} data-tone="white">
+          <div className={css.head}>
+            <p className={css.word}>Menu</p>
+            <button
+              type="button"
+              className={css.closer}
+              aria-label="Close menu"
+              popoverTarget={ID}
+              popoverTargetAction="hide"
+              onClick={close}
+            />
+          </div>
+          <nav aria-label="Main">
+            <ul className={css.groups}>
+              {menus.map((menu) => (
+                <li key={menu.label}>
+                  {opens(menu) ? (
+                    <details name={ID} className={css.group} open={holdsCurrentPage(menu, path)}>
+                      <summary className={css.label}>{menu.label}</summary>
+                      <ul className={css.links}>
+                        {(menu.links ?? []).map((link) => (
+                          <li key={link.href}>
+                            <MenuLink href={link.href} path={path} className={css.link}>
+                              {link.label}
+                            </MenuLink>
+                          </li>
+                        ))}
+                        {(menu.cards ?? []).map((card) => (
+                          <li key={card.href}>
+                            <MenuLink href={card.href} path={path} className={css.link}>
+                              {card.label}: {card.title}
+                            </MenuLink>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  ) : (
+                    <MenuLink
+                      href={menu.href ?? '/'}
+                      path={path}
+                      className={menu.prominent === true ? css.prominent : css.label}
+                    >
+                      {menu.label}
+                    </MenuLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </dialog>
+    </div>
+  );
+}

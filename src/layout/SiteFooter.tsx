@@ -1,0 +1,53 @@
+import type { SiteConfig } from '../generated/site-config.ts';
+import { Graticule } from '../ui/Graticule.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { SiteLink } from '../ui/SiteLink.tsx';
+import { FooterColumns } from './FooterColumns.tsx';
+import css from './SiteFooter.module.css';
+import { Wordmark } from './Wordmark.tsx';
+
+interface SiteFooterProps {
+  readonly site: SiteConfig;
+}
+
+/** The end of every page: all links, partners, profiles, and the name as large as the page is wide. */
+export function SiteFooter({ site }: SiteFooterProps) {
+  const { footer } = site;
+  return (
+    <footer className={css.footer} data-tone="ink">
+      <Graticule className={css.globe} />
+      <FooterColumns menus={site.menus} />
+      {footer.partners.length > 0 && (
+        <div className={css.partners}>
+          <p className={css.label}>{footer.partnersHeading}</p>
+          <ul className={css.logos}>
+            {footer.partners.map((partner) => (
+              <li key={partner.src}>
+                <Picture image={partner} fit="contain" className={css.logo} sizes="11rem" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Wordmark name={site.name} />
+      <div className={css.legal}>
+        <span>{footer.copyright}</span>
+        <span>{footer.terms}</span>
+        {footer.links.map((link) => (
+          <SiteLink key={link.href} href={link.href} className={css.link}>
+            {link.label}
+          </SiteLink>
+        ))}
+        <ul className={css.social}>
+          {footer.social.map((link) => (
+            <li key={link.href}>
+              <SiteLink href={link.href} className={css.link}>
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

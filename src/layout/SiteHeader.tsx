@@ -1,0 +1,43 @@
+import type { SiteConfig } from '../generated/site-config.ts';
+import { MenuBar } from './MenuBar.tsx';
+import { ScrollBar } from './ScrollBar.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import css from './SiteHeader.module.css';
+import { useScrolled } from './use-scrolled.ts';
+
+interface SiteHeaderProps {
+  readonly site: SiteConfig;
+  /** The address of the page shown, without query and anchor. */
+  readonly path: string;
+}
+
+/** A logo that is not much wider than high is a mark, and the name stands beside it. */
+function holdsName({ width, height }: SiteConfig['logo']): boolean {
+  return width === undefined || height === undefined || width > 2 * height;
+}
+
+/** The fixed bar at the top: logo, navigation, and on narrow screens the button of the side panel. */
+export function SiteHeader({ site, path }: SiteHeaderProps) {
+  // The attribute is absent until the script runs; MenuSheet's styles rely on that.
+  const scrolled = useScrolled();
+  const named = holdsName(site.logo);
+  return (
+    <header className={css.header} data-stuck={scrolled}>
+      <ScrollBar />
+      <div className={css.inner}>
+        <a className={css.logo} href="/" aria-current={path === '/' ? 'page' : undefined}>
+          <img
+            className={named ? css.wordmark : css.mark}
+            src={site.logo.src}
+            width={site.logo.width}
+            height={site.logo.height}
+            alt={named ? site.name : ''}
+          />
+          {!named && <span className={css.name}>{site.name}</span>}
+        </a>
+        <MenuBar menus={site.menus} path={path} />
+        <SidePanel menus={site.menus} path={path} />
+      </div>
+    </header>
+  );
+}

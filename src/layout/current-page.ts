@@ -1,0 +1,27 @@
+import type { SiteConfig } from '../generated/site-config.ts';
+
+export type Menu = SiteConfig['menus'][number];
+
+/** Whether an address is the page itself; an anchor on the page is a part of it, not the page. */
+export function isCurrentPage(href: string, path: string): boolean {
+  return trimmed(href) === trimmed(path);
+}
+
+/** Whether a menu group leads to the page, so that its label is marked. */
+export function holdsCurrentPage(menu: Menu, path: string): boolean {
+  const entries = [
+    menu.href,
+    ...(menu.links ?? []).map(({ href }) => href),
+    ...(menu.cards ?? []).map(({ href }) => href),
+  ];
+  return entries.some((href) => href !== undefined && isCurrentPage(href, path));
+}
+
+/** A group without entries of its own is a link. */
+export function opens(menu: Menu): boolean {
+  return (menu.links ?? []).length > 0 || (menu.cards ?? []).length > 0;
+}
+
+function trimmed(address: string): string {
+  return address === '/' ? address : address.replace(/\/$/, '');
+}

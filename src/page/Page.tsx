@@ -1,0 +1,101 @@
+import { use, useEffect } from 'react';
+import type { SiteConfig } from '../generated/site-config.ts';
+import { announceTitle } from './Announcement.tsx';
+import { BlockSlot } from './BlockSlot.tsx';
+import { ContentServiceContext } from './content-service.ts';
+import { type Drawing, drawBlocks, type QueryStates, scopeOf } from './drawing.ts';
+import { applyHead, type HeadTag, headTags, headValues, notFoundTags } from './head.ts';
+import type { Hydration, PageModule } from './page-module.ts';
+import { Queries } from './Queries.tsx';
+import type { QueryKeys } from './query-keys.ts';
+import { ErrorPage, FallbackNotice, QueryView } from './rare-views.tsx';
+import type { RouteParams } from './route-match.ts';
+import { HeldBack } from './states/HeldBack.tsx';
+import { useReports } from './use-reports.ts';
+
+export interface PageProps {
+  readonly page: PageModule;
+  readonly keys: QueryKeys;
+  readonly params: RouteParams;
+  /** The canonical address in full. */
+  readonly url: string;
+  readonly site: SiteConfig;
+  /** True while the page's prerendered HTML is taken over. */
+  readonly isFirst: boolean;
+  /** Called while the page is prerendered, with what its head says. */
+  readonly onHead?: (tags: readonly HeadTag[]) => void;
+}
+
+/** The generic renderer: resolves a page's queries, fills its blocks and mounts them in order. */
+export function Page(props: PageProps) {
+  return (
+    <Queries page={props.page} keys={props.keys} params={props.params}>
+      {(states) => <PageOf {...props} states={states} />}
+    </Queries>
+  );
+}
+
+function PageOf({
+  page,
+  params,
+  url,
+  site,
+  isFirst,
+  onHead,
+  states,
+}: PageProps & { readonly states: QueryStates }) {
+  const { seed } = use(ContentServiceContext);
+  const all = Object.values(states);
+  const isMissing = all.some((state) => state.is === 'not-found');
+  const isHeldBack = all.some((state) => state.is === 'loading' && state.view.view === 'bar');
+  const scope = scopeOf(states, params, url);
+  const tags = isMissing ? notFoundTags(site) : headTags(site, headValues(page.plan, scope), url);
+  if (typeof window === 'undefined') onHead?.(tags);
+  const written = JSON.stringify(tags);
+  useEffect(() => applyHead(JSON.parse(written)), [written]);
+  // Once there is something to hear about. After the head, whose title is read.
+  const heard = isFirst || isHeldBack ? undefined : url;
+  useEffect(() => {
+    if (heard !== undefined) announceTitle();
+  }, [heard]);
+
+  const drawings = isMissing || isHeldBack ? [] : drawBlocks(page.plan, params, states, scope);
+  useReports(page.plan, drawings);
+
+  if (isMissing) return <ErrorPage words={site.notFound} message="404 Not Found" />;
+  if (isHeldBack) return <HeldBack />;
+  const lost = isFirst ? seed.lost : [];
+  return drawings.map((drawing) => {
+    const index = page.plan.blocks.indexOf(drawing.block);
+    return lost.includes(index) ? null : (
+      <Place
+        key={`${index} ${drawing.block.type}`}
+        index={index}
+        drawing={drawing}
+        states={states}
+        hydration={isFirst ? page.deferred[drawing.block.type] : undefined}
+      />
+    );
+  });
+}
+
+interface PlaceProps {
+  readonly index: number;
+  readonly drawing: Drawing;
+  readonly states: QueryStates;
+  readonly hydration: Hydration | undefined;
+}
+
+function Place({ index, drawing, states, hydration }: PlaceProps) {
+  if (drawing.draw === 'nothing') return null;
+  if (drawing.draw === 'state') return <QueryView state={states[drawing.query]} />;
+  const { block, props, notices } = drawing;
+  return (
+    <>
+      {notices.map((query) => (
+        <FallbackNotice key={query} state={states[query]} />
+      ))}
+      <BlockSlot block={block} props={props} index={index} hydration={hydration} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import type { SiteConfig } from '../generated/site-config.ts';
+import { ErrorPage } from './rare-views.tsx';
+
+interface RouterBoundaryProps {
+  readonly words: SiteConfig['notFound'];
+  /** Another page is another try. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** What stands when a whole page cannot be drawn or loaded. */
+export class RouterBoundary extends Component<RouterBoundaryProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Something threw nothing') };
+  }
+
+  override componentDidUpdate(before: RouterBoundaryProps) {
+    if (before.path !== this.props.path) this.setState({ error: undefined });
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    const message = error instanceof Error ? error.message : String(error);
+    const stack = error instanceof Error ? error.stack : undefined;
+    return (
+      <main id="main" tabIndex={-1}>
+        <ErrorPage words={this.props.words} message={message} {...(stack ? { stack } : {})} />
+      </main>
+    );
+  }
+}

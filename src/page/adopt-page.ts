@@ -1,0 +1,30 @@
+import { loadBlocks } from './block-loader.ts';
+import type { Seed } from './content-service.ts';
+import type { LoadedPage } from './load-page.ts';
+import type { RouteEntry } from './page-module.ts';
+import { loadStateViews } from './rare-views.tsx';
+import { matchPath } from './route-match.ts';
+import { holdCleanHtml } from './seed-html-adoption.ts';
+
+/**
+ * Takes over a prerendered page: only the blocks that may not wait are loaded, and the code that reads is left until
+ * content has changed.
+ */
+export async function adoptPage(
+  routes: readonly RouteEntry[],
+  path: string,
+  seed: Seed,
+): Promise<LoadedPage> {
+  const match = matchPath(routes, path);
+  if (!match || !seed.page) return { path, match: undefined };
+  holdCleanHtml(seed.page, seed.page.html);
+  const loadSources = async () => (await match.entry.load()).loadSources();
+  const isWhole = Object.keys(seed.page.plan.queries).every(
+    (name) => (seed.keys[name] ?? '') in seed.contents,
+  );
+  await Promise.all([
+    loadBlocks(seed.page.plan, new Set(Object.keys(seed.page.deferred))),
+    isWhole || loadStateViews(),
+  ]);
+  return { path, match, page: { ...seed.page, loadSources }, keys: seed.keys };
+}

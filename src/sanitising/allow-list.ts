@@ -1,0 +1,45 @@
+/**
+ * What HTML of the content service may hold. Both engines work by this list, and what leaves them is held to it once
+ * more (`holdToList`). An element that is not here goes and its content stays; `id`, `style`, `on…`, `target`,
+ * `data-…` and everything else that no list names goes.
+ */
+export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
+  ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(plain),
+  ...['ul', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'figure', 'figcaption', 'summary'].map(plain),
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q', 'cite'].map(
+    plain,
+  ),
+  ...['code', 'kbd', 'samp', 'var', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'].map(plain),
+  ['ol', ['start', 'reversed']],
+  ['li', ['value']],
+  ['details', ['open']],
+  ['td', ['colspan', 'rowspan']],
+  ['th', ['colspan', 'rowspan', 'scope']],
+  ['abbr', ['title']],
+  ['time', ['datetime']],
+  ['a', ['href', 'title']],
+  ['img', ['src', 'srcset', 'sizes', 'alt', 'width', 'height']],
+]);
+
+function plain(name: string): [string, readonly string[]] {
+  return [name, []];
+}
+
+/** Attributes that every element may have. */
+export const allowedEverywhere: readonly string[] = ['class', 'lang', 'dir'];
+
+/** Elements that show somebody else's page or file: a link stands in their place. */
+export const becomeLinks: readonly string[] = ['iframe', 'video', 'audio'];
+
+/** Elements that go together with what they hold. */
+export const droppedWhole: readonly string[] = [
+  ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'plaintext', 'xmp', 'title', 'head'],
+  ...['textarea', 'select', 'option', 'button', 'svg', 'math', 'object', 'applet'],
+];
+
+/** Classes of the block editor that say how something stands; styles know them. */
+export const allowedClass =
+  /^(?:align(?:left|right|center|none|wide|full)|wp-block-[a-z_-]+|wp-element-caption|wp-caption(?:-text)?|is-style-[a-z-]+|is-layout-[a-z]+|has-fixed-layout|has-text-align-(?:left|center|right)|columns-\d|language-[\w+-]+)$/;
+
+/** Elements without an end tag. */
+export const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img']);

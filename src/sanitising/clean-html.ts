@@ -1,0 +1,58 @@
+import { digest } from './digest.ts';
+
+/** Makes HTML safe and fit for a page. */
+export type Sanitise = (raw: string) => string;
+
+/** Cleaned HTML by the digest of what it was made of; and the other way round. */
+const cleanByDigest = new Map<string, string>();
+const digestByClean = new Map<string, string>();
+let sanitiser: Sanitise | undefined;
+
+/** Takes HTML as clean that was cleaned before: what a page's seed carries, together with the digest of its raw form. */
+export function adoptClean(clean: string, digestOfRaw: string): void {
+  cleanByDigest.set(digestOfRaw, clean);
+  digestByClean.set(clean, digestOfRaw);
+}
+
+/** What raw HTML was cleaned to before, if it was. */
+export function cleanOf(raw: string): string | undefined {
+  return cleanByDigest.get(digest(raw));
+}
+
+function remembering(sanitise: Sanitise): Sanitise {
+  return (raw) => {
+    const mark = digest(raw);
+    const known = cleanByDigest.get(mark);
+    if (known !== undefined) return known;
+    const clean = sanitise(raw);
+    adoptClean(clean, mark);
+    return clean;
+  };
+}
+
+/** Gives the sanitiser to a process that has none of its own: the build, the gallery, a test. */
+export function installSanitiser(sanitise: Sanitise): void {
+  sanitiser = remembering(sanitise);
+}
+
+/** The installed sanitiser, else the browser's, whose code is fetched now. */
+export async function loadSanitiser(): Promise<Sanitise> {
+  if (!sanitiser) {
+    const { sanitiseInBrowser } = await import('./sanitise-in-browser.ts');
+    installSanitiser(sanitiseInBrowser);
+  }
+  return sanitiser ?? (() => '');
+}
+
+/**
+ * HTML that may stand in a page: itself when it came out of a sanitiser, its cleaned form where a sanitiser is at
+ * hand, else nothing. The one sink asks here, so nothing reaches a page around the sanitisers.
+ */
+export function passHtml(html: string): string | undefined {
+  return digestByClean.has(html) ? html : sanitiser?.(html);
+}
+
+/** The digest of the raw form of cleaned HTML. */
+export function digestOfRaw(clean: string): string | undefined {
+  return digestByClean.get(clean);
+}

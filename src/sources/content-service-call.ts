@@ -1,0 +1,42 @@
+import { type Clock, systemClock } from './deadline.ts';
+import { ContentError } from './source.ts';
+
+/** How the content service is called. */
+export interface CallOptions {
+  /** Address of the content service, without `/wp-json`; `''` or `'/'` on the same origin, `undefined` where none is configured. */
+  readonly base: string | undefined;
+  /** Aborting it ends the call at once; the call then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds that the call may take with all its retries; 10000 when it is not said. */
+  readonly deadline?: number;
+  /** For tests. */
+  readonly fetch?: typeof fetch;
+  readonly clock?: Clock;
+  /** Between 0 and 1. */
+  readonly random?: () => number;
+}
+
+export interface Call {
+  readonly url: string;
+  readonly sameOrigin: boolean;
+  readonly deadline: number;
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+}
+
+/** Completes the options of a call to an address such as `/wp-json/…`. Throws ContentError('not-configured'). */
+export function prepareCall(address: string, options: CallOptions): Call {
+  const { base, deadline = 10_000, clock = systemClock } = options;
+  if (base === undefined) {
+    throw new ContentError('not-configured', 'WordPress API not configured - using fallback data');
+  }
+  const service = base.replace(/(?:\/wp-json)?\/*$/, '');
+  const here = typeof location === 'undefined' ? '' : location.origin;
+  return {
+    url: service + address,
+    sameOrigin: service === '' || `${service}/`.startsWith(`${here}/`),
+    deadline,
+    fetch: options.fetch ?? globalThis.fetch,
+    clock,
+  };
+}

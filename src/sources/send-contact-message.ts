@@ -1,0 +1,35 @@
+import { type CallOptions, prepareCall } from './content-service-call.ts';
+import { byDeadline } from './deadline.ts';
+import { ContentError } from './source.ts';
+
+/** What a visitor wrote; the contact page's form has a phone number too. */
+export interface ContactMessageBody {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly phone?: string;
+}
+
+/**
+ * Posts a message to the content service. Resolves on status 200 alone; rejects with ContentError, or with the
+ * reason of `options.signal`. Never tries twice, since the first may have arrived.
+ */
+export async function sendContactMessage(message: ContactMessageBody, options: CallOptions): Promise<void> {
+  const { url, deadline, clock, fetch: send } = prepareCall('/wp-json/custom/v1/store_form_data', options);
+  await byDeadline(deadline, options.signal, clock, async (signal) => {
+    const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+    const post = { method: 'POST', headers, body: JSON.stringify(message), signal };
+    const response = await send(url, post).catch(() => {
+      throw new ContentError('network', 'The content service could not be reached');
+    });
+    response.body?.cancel().catch(() => {});
+    const { status } = response;
+    if (status !== 200) throw new ContentError('http', `HTTP error! status: ${status}`, status);
+  });
+}
+
+/** The same with its options given once, for the context that forms send through. */
+export function createSendMessage(base: string | undefined, deadline: number) {
+  return (message: ContactMessageBody, signal: AbortSignal): Promise<void> =>
+    sendContactMessage(message, { base, deadline, signal });
+}

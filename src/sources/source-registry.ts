@@ -1,0 +1,33 @@
+import type { Sources } from './source.ts';
+import caseStudies from './wordpress/case-studies.ts';
+import caseStudy from './wordpress/case-study.ts';
+import company from './wordpress/company.ts';
+import contact from './wordpress/contact.ts';
+import homepage from './wordpress/homepage.ts';
+import industry from './wordpress/industry.ts';
+import latestPosts from './wordpress/latest-posts.ts';
+import media from './wordpress/media.ts';
+import pages from './wordpress/pages.ts';
+import platform from './wordpress/platform.ts';
+import post from './wordpress/post.ts';
+import posts from './wordpress/posts.ts';
+import service from './wordpress/service.ts';
+import software from './wordpress/software.ts';
+
+/** Every source by its name, sorted. A page's module imports only those that its queries name. */
+export const sources = {
+  'case-studies': caseStudies,
+  'case-study': caseStudy,
+  company,
+  contact,
+  homepage,
+  industry,
+  'latest-posts': latestPosts,
+  media,
+  pages,
+  platform,
+  post,
+  posts,
+  service,
+  software,
+} satisfies Sources;

@@ -1,0 +1,26 @@
+import type { ContentRequest, ContentResponse } from '../source.ts';
+
+type Query = NonNullable<ContentRequest['query']>;
+
+/** What every list call says, beside how many; `_embed` brings the featured picture along. */
+const defaults: Query = { _embed: true, status: 'publish' };
+
+/** The query of a list of `wp/v2`. */
+export function listQuery(perPage = 10): Query {
+  return { per_page: perPage, ...defaults };
+}
+
+/** The query of one entry of `wp/v2` by its slug: a list of at most one. */
+export function entryQuery(slug: string): Query {
+  return { slug, per_page: 1, ...defaults };
+}
+
+/**
+ * The request for the next part of a list. Counted from the total in the headers: the `Link` header names the
+ * address that WordPress believes to have, which may not be the one that it is asked at.
+ */
+export function nextPage(request: ContentRequest, response: ContentResponse): ContentRequest | undefined {
+  const total = Number(response.headers.get('x-wp-totalpages'));
+  const page = Number(request.query?.page ?? 1);
+  return page < total ? { ...request, query: { ...request.query, page: page + 1 } } : undefined;
+}

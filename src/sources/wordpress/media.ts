@@ -1,0 +1,10 @@
+import { deliver } from '../../generated/delivery/deliver-media.ts';
+import type { Source } from '../source.ts';
+import { nextPage } from './collection.ts';
+
+export default {
+  // Without `status`: a picture's own is `inherit`, and WordPress refuses `publish` with 400.
+  request: ({ per_page }) => ({ path: 'wp/v2/media', query: { per_page, _embed: true } }),
+  deliver,
+  next: nextPage,
+} satisfies Source<'media'>;

@@ -1,0 +1,27 @@
+import { deliver } from '../../generated/delivery/deliver-post.ts';
+import { isMissing, isRecord } from '../delivery.ts';
+import { slugPart } from '../slug-part.ts';
+import type { Source } from '../source.ts';
+
+/** The first element of `details` is the list of sections; a service that leaves the inner list out means the same. */
+function sectionsOf(details: unknown): unknown {
+  return Array.isArray(details) && Array.isArray(details[0]) ? details[0] : details;
+}
+
+/** The first text of the sections. Their pictures and their titles do not make an excerpt. */
+function beginning(sections: unknown): unknown {
+  if (!Array.isArray(sections)) return undefined;
+  const texts = sections.map((section: unknown) => (isRecord(section) ? section.content : undefined));
+  return texts.find((text) => !isMissing(text));
+}
+
+export default {
+  request: ({ slug }) => ({ path: `custom/v1/get-post-detail/${slugPart(slug)}` }),
+  namesEntry: true,
+  shape(body) {
+    if (!isRecord(body)) return body;
+    const sections = sectionsOf(body.details);
+    return { ...body, sections, excerpt: isMissing(body.excerpt) ? beginning(sections) : body.excerpt };
+  },
+  deliver,
+} satisfies Source<'post'>;

@@ -1,0 +1,30 @@
+import { cutText } from './cut-text.ts';
+import css from './Fold.module.css';
+
+interface FoldProps {
+  readonly text: string;
+  /** Length in characters above which the text is folded. */
+  readonly after: number;
+  readonly more?: string | undefined;
+  readonly less?: string | undefined;
+  /** Whose text it is, read aloud behind the words of the toggle. */
+  readonly about?: string | undefined;
+}
+
+/** A text that is folded behind a toggle when it is long. It opens without script too. */
+export function Fold({ text, after, more = 'Learn More', less = 'Learn Less', about }: FoldProps) {
+  const beginning = cutText(text, after);
+  if (beginning === undefined) return <p>{text}</p>;
+  return (
+    <div className={css.fold}>
+      <p className={css.beginning}>{beginning}</p>
+      <details className={css.details}>
+        <summary className={css.summary} aria-label={about === undefined ? undefined : `${more}: ${about}`}>
+          <span className={css.more}>{more}</span>
+          <span className={css.less}>{less}</span>
+        </summary>
+        <p>{text}</p>
+      </details>
+    </div>
+  );
+}

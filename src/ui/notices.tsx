@@ -1,0 +1,24 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import toast from 'react-hot-toast/headless';
+import { NoticeStack } from './NoticeStack.tsx';
+import type { NoticeKind } from './notify.ts';
+
+let mounted = false;
+
+/** The stack is put on the page before its first notice, for a live region must be there before its words are. */
+function mount(): void {
+  if (mounted) return;
+  mounted = true;
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  flushSync(() => root.render(<NoticeStack />));
+}
+
+/** Shows a notice; see `notify`, which loads this. */
+export function showNotice(kind: NoticeKind, words: string, id: string | undefined): string {
+  mount();
+  const options = id === undefined ? {} : { id };
+  return kind === 'blank' ? toast(words, options) : toast[kind](words, options);
+}

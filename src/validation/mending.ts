@@ -1,0 +1,36 @@
+import { isList, isObject, pointerToken } from '../bindings/json-value.ts';
+import { chosen } from '../bindings/literal-completion.ts';
+import { nearest } from '../bindings/nearest.ts';
+import type { Json } from '../bindings/plan.ts';
+import { entryNode, groupShape, parts, type SchemaNode } from '../bindings/schema-node.ts';
+import type { Renamed } from './source-place.ts';
+
+/**
+ * Reads misspelt names of the grammar as what they mean, once they are told, so that `"bloks"` costs one message and
+ * everything below it is still checked. Only names that the schema closes are touched.
+ */
+export function mend(value: Json, node: SchemaNode): { readonly value: Json; readonly renamed: Renamed } {
+  const renamed = new Map<string, string>();
+  const walk = (each: Json, at: SchemaNode, pointer: string): Json => {
+    if (isList(each)) {
+      const entry = entryNode(chosen(each, at));
+      return each.map((member, index) => walk(member, entry, pointer + pointerToken(index)));
+    }
+    if (!isObject(each)) return each;
+    const shaped = chosen(each, at);
+    const { members, others } = groupShape(shaped);
+    const isClosed = parts(shaped).some(({ schema }) => schema.additionalProperties === false);
+    const free = new Set([...members.keys()].filter((name) => !(name in each)));
+    const mended: [string, Json][] = Object.entries(each).map(([name, member]) => {
+      const meant = isClosed && !members.has(name) ? nearest(name, free) : undefined;
+      if (meant !== undefined) {
+        free.delete(meant);
+        renamed.set(pointer + pointerToken(meant), name);
+      }
+      const inner = members.get(meant ?? name) ?? others;
+      return [meant ?? name, inner ? walk(member, inner, pointer + pointerToken(meant ?? name)) : member];
+    });
+    return Object.fromEntries(mended);
+  };
+  return { value: walk(value, node, ''), renamed };
+}

@@ -1,0 +1,36 @@
+import type { Placed } from '../bindings/built.ts';
+import { eachPlace } from '../bindings/literal-completion.ts';
+import type { Json } from '../bindings/plan.ts';
+import type { SchemaNode } from '../bindings/schema-node.ts';
+import type { Diagnostic, Found } from './diagnostic.ts';
+import type { SourceFile } from './source-file.ts';
+import type { Renamed } from './source-place.ts';
+
+/** A value of a file that links, images and headings are found by. */
+export interface PlacedValue extends Placed {
+  readonly file: SourceFile;
+  readonly renamed: Renamed;
+  /** Number of the block in which it stands, among those of its page; undefined outside blocks. */
+  readonly block?: number;
+}
+
+/** Every plain value of a file that has no bindings, such as `_site.json`. */
+export function plainPlaces(
+  value: Json,
+  node: SchemaNode,
+  file: SourceFile,
+  pointer = '',
+): readonly PlacedValue[] {
+  const found: PlacedValue[] = [];
+  eachPlace(value, node, pointer, (each, at, where) => {
+    found.push({ pointer: where, node: at, plan: { is: 'literal', value: each }, file, renamed: new Map() });
+  });
+  return found;
+}
+
+export function diagnoseAt(
+  place: { readonly file: SourceFile; readonly renamed: Renamed },
+  found: Found,
+): Diagnostic {
+  return place.file.diagnose(found, place.renamed);
+}

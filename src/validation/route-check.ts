@@ -1,0 +1,30 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { CheckedPage } from './page-check.ts';
+import { diagnoseAt } from './placed-value.ts';
+
+/** Routes that two pages, or one page twice, claim: names of params do not tell them apart. */
+export function routeConflicts(pages: readonly CheckedPage[]): readonly Diagnostic[] {
+  const first = new Map<string, { readonly page: CheckedPage; readonly pointer: string }>();
+  return pages.flatMap((page) =>
+    page.draft.routes.flatMap(({ route, pointer }): Diagnostic[] => {
+      const shape = route.replaceAll(/:[A-Za-z]\w*/g, ':');
+      const before = first.get(shape);
+      if (!before) {
+        first.set(shape, { page, pointer });
+        return [];
+      }
+      if (before.page === page && page.draft.diagnostics.some(({ code }) => code === 'repeated-entry'))
+        return [];
+      const { file, renamed } = before.page.draft;
+      const { line } = file.place(before.pointer, 'value', renamed);
+      return [
+        diagnoseAt(page.draft, {
+          code: 'route-conflict',
+          pointer,
+          on: 'value',
+          facts: { route, file: file.name, line },
+        }),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { isObject } from '../bindings/json-value.ts';
+import { completed } from '../bindings/literal-completion.ts';
+import { literalFaults } from '../bindings/literal-fit.ts';
+import type { Json } from '../bindings/plan.ts';
+import type { SiteConfig } from '../generated/site-config.ts';
+import type { Diagnostic, Found } from './diagnostic.ts';
+import { mend } from './mending.ts';
+import { type BlockDraft, readBlocks } from './page-draft.ts';
+import type { PageSchemas } from './page-schemas.ts';
+import { type PlacedValue, plainPlaces } from './placed-value.ts';
+import type { SourceFile } from './source-file.ts';
+import type { Workspace } from './workspace.ts';
+
+/** `_site.json`, checked. */
+export interface CheckedSite {
+  readonly value: Json | undefined;
+  /** Undefined when a fault stops it. */
+  readonly config: SiteConfig | undefined;
+  readonly end: readonly BlockDraft[];
+  readonly loading: Json | undefined;
+  readonly failed: Json | undefined;
+  readonly places: readonly PlacedValue[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const none: CheckedSite = {
+  value: undefined,
+  config: undefined,
+  end: [],
+  loading: undefined,
+  failed: undefined,
+  places: [],
+  diagnostics: [],
+};
+
+export function checkSite(
+  file: SourceFile | undefined,
+  schemas: PageSchemas,
+  { images }: Workspace,
+): CheckedSite {
+  if (file?.value === undefined) return none;
+  const found: Found[] = [...literalFaults(file.value, schemas.site)];
+  const { value, renamed } = mend(file.value, schemas.site);
+  if (!isObject(value)) return { ...none, diagnostics: found.map((each) => file.diagnose(each)) };
+  const { end, states } = value;
+  const blocks = mend(end ?? [], { schema: { items: schemas.block.schema }, root: schemas.block.root });
+  const names = new Map([
+    ...renamed,
+    ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
+  ]);
+  for (const [index, block] of (Array.isArray(end) ? end : []).entries())
+    found.push(...literalFaults(block, schemas.block, `/end/${index}`));
+  const filled = completed(value, schemas.site, images);
+  const isSound = found.length === 0;
+  const declared = states !== undefined && isObject(states) ? states : {};
+  return {
+    value,
+    config: isSound && isSiteConfig(filled) ? filled : undefined,
+    end: readBlocks(blocks.value, '/end', file, names),
+    loading: declared.loading,
+    failed: declared.failed,
+    places: plainPlaces(value, schemas.site, file).filter(({ pointer }) => !pointer.startsWith('/end')),
+    diagnostics: found.map((each) => file.diagnose(each, names)),
+  };
+}
+
+/** Its schema has been held against it before this is asked, and the type is generated from that schema. */
+function isSiteConfig(value: unknown): value is SiteConfig {
+  return typeof value === 'object' && value !== null && 'name' in value && 'menus' in value;
+}

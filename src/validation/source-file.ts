@@ -1,0 +1,47 @@
+import { isWarning } from '../bindings/fault.ts';
+import type { Json } from '../bindings/plan.ts';
+import type { Diagnostic, Found } from './diagnostic.ts';
+import { readJson } from './json-reader.ts';
+import { lineFinder, offsetsOf, type Range, type Renamed } from './source-place.ts';
+
+/** A JSON file of the workspace, read, with a place for every pointer into it. */
+export interface SourceFile {
+  readonly name: string;
+  /** Undefined when its JSON cannot be understood. */
+  readonly value: Json | undefined;
+  /** What its JSON itself is faulted for. */
+  readonly diagnostics: readonly Diagnostic[];
+  place(pointer: string, on: 'key' | 'value', renamed?: Renamed): Range;
+  /** Turns a finding into a diagnostic of this file. */
+  diagnose(found: Found, renamed?: Renamed): Diagnostic;
+}
+
+const nothingRenamed: Renamed = new Map();
+
+export function readSource(name: string, text: string): SourceFile {
+  const { tree, faults, isTrustworthy } = readJson(text);
+  const find = lineFinder(text);
+  const place = (pointer: string, on: 'key' | 'value', renamed = nothingRenamed) =>
+    tree ? find(...offsetsOf(tree, pointer, on, renamed)) : find(0, 0);
+  const diagnostics = faults.map((fault): Diagnostic => {
+    const range = find(fault.start, fault.end);
+    const base = { severity: 'error', file: name, pointer: '', on: 'value', range } as const;
+    if (fault.is === 'duplicate') {
+      const { line } = find(fault.first, fault.first);
+      return { ...base, code: 'duplicate-key', on: 'key', facts: { key: fault.key, firstLine: line } };
+    }
+    return { ...base, code: 'json-syntax', facts: { problem: fault.problem, found: fault.found } };
+  });
+  return {
+    name,
+    value: isTrustworthy ? tree?.value : undefined,
+    diagnostics,
+    place,
+    diagnose: (found, renamed) => ({
+      ...found,
+      severity: isWarning(found.code) ? 'warning' : 'error',
+      file: name,
+      range: place(found.pointer, found.on, renamed),
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** A development server of a scratch project. */
+export interface DevServer {
+  readonly address: string;
+  stop(): void;
+}
+
+/** Resolves with what the command prints behind `Ready:`. */
+function whenReady(command: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    command.stdout?.on('data', (part) => {
+      printed += part;
+      const ready = /Ready: (\S+)/.exec(printed)?.[1];
+      if (ready) resolve(ready);
+    });
+    command.on('exit', () => reject(new Error(`The development server ended: ${printed}`)));
+  });
+}
+
+/** Starts the development server in a folder, as authors do. */
+export async function startDevServer(folder: string): Promise<DevServer> {
+  const command = spawn(path.resolve('node_modules/.bin/tsx'), ['src/build/dev-command.ts', '--port', '0'], {
+    cwd: folder,
+    // The builds of the test worlds leave another mode behind in this process.
+    env: { ...process.env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await whenReady(command);
+  return {
+    address,
+    stop: () => {
+      command.removeAllListeners('exit');
+      command.kill();
+    },
+  };
+}

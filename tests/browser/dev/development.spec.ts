@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
+import { type DevServer, startDevServer } from '../dev-server.ts';
+
+let project: ScratchProject;
+let server: DevServer;
+let address = '';
+
+test.beforeAll(async () => {
+  project = createScratchProject('development');
+  server = await startDevServer(project.root);
+  address = server.address;
+});
+
+test.afterAll(() => {
+  server.stop();
+  project.remove();
+});
+
+// One server serves both tests.
+test.describe.configure({ mode: 'serial' });
+
+test('an author sees each save of a page config at once, and each fault at its place', async ({ page }) => {
+  const file = 'page-configs/policy.json';
+  const sound = project.read(file);
+  const heading = page.getByRole('heading', { level: 1 });
+  const overlay = page.locator('vite-error-overlay');
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+  await page.goto(`${address}/policy`, { waitUntil: 'networkidle' });
+  await connected;
+  await expect(heading).toHaveText('Diversity, equity and inclusion');
+
+  await test.step('a saved text shows without a reload', async () => {
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    const better = sound.replace('"Diversity, equity and inclusion"', '"A better title"');
+    project.write(file, better);
+    await expect(heading).toHaveText('A better title');
+    await expect(page.locator('body')).toHaveAttribute('data-same', '');
+  });
+
+  await test.step('a fault shows with file, line, column, frame and repair', async () => {
+    project.write(file, sound.replace('"type": "hero-banner"', '"type": "hero-baner"'));
+    await expect(overlay).toContainText('There is no block type "hero-baner".');
+    await expect(overlay).toContainText('Did you mean "hero-banner"?');
+    await expect(overlay).toContainText(/page-configs\/policy\.json:\d+:\d+/);
+  });
+
+  await test.step('a page that is loaded while there is a fault shows it too', async () => {
+    await page.reload();
+    await expect(overlay).toContainText('hero-baner');
+  });
+
+  await test.step('the overlay goes by itself when the fault is mended', async () => {
+    project.write(file, sound);
+    await expect(overlay).toHaveCount(0);
+    await expect(heading).toHaveText('Diversity, equity and inclusion');
+  });
+
+  await test.step('a new page file is a new page', async () => {
+    const extra = sound
+      .replace('"/policy"', '"/second-policy"')
+      .replace(/"title": "[^"]+"/, '"title": "A second policy"')
+      .replace(/"description": "/, '"description": "Second: ');
+    project.write('page-configs/second-policy.json', extra);
+    await expect(async () => {
+      await page.goto(`${address}/second-policy`);
+      await expect(page).toHaveTitle(/A second policy/, { timeout: 500 });
+    }).toPass();
+  });
+});
+
+test('a saved schema makes its types anew', async () => {
+  const file = 'schemas/blocks/quote.json';
+  const schema = project.read(file);
+  project.write(
+    file,
+    schema.replace(
+      '"author": {',
+      '"year": { "title": "Year", "description": "When.", "type": "integer" },\n    "author": {',
+    ),
+  );
+  await expect.poll(() => project.read('src/generated/block-props.ts')).toContain('year?: number');
+  project.write(file, schema);
+  await expect.poll(() => project.read('src/generated/block-props.ts')).not.toContain('year?: number');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { visitedWorlds } from '../worlds/visited-worlds.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { visit } from './visit.ts';
+
+const widths = [320, 360, 768, 1440];
+
+for (const world of visitedWorlds) {
+  test(`no words are cut off, covered or outside of the screen at any width: ${world.name}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    for (const path of await world.paths()) {
+      await visit(page, world.address() + path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The form of a page, once its script runs; it wakes when it is pointed at. */
+export async function formOf(page: Page): Promise<Locator> {
+  const form = page.locator('main form');
+  await form.hover({ position: { x: 4, y: 4 } });
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await expect
+    .poll(() =>
+      form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+  return form;
+}
+
+export async function fill(form: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
+}
+
+/** Presses the button that sends. */
+export async function send(form: Locator): Promise<void> {
+  await form.getByRole('button').click();
+}
+
+export const letter = { Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'About the engine.' };
+export const letterWithPhone = { ...letter, Phone: '5551234567' };

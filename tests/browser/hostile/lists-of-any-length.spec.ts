@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from '../floor/visit.ts';
+import { hostileSite } from '../worlds/visited-worlds.ts';
+
+const headings = (page: Page) => page.locator('main h2').allTextContents();
+
+const bare = [
+  { path: '/services/cloud-services', h1: 'Nothing but a heading', left: ['Related reading', "Let's Talk"] },
+  {
+    path: '/software/oracle',
+    h1: 'Only a heading',
+    left: ['One team for the software you run on', "Let's Talk"],
+  },
+  { path: '/industry/higher-ed', h1: 'Only a heading stands here', left: ['Read further', "Let's Talk"] },
+  { path: '/platform/salestable', h1: 'Go', left: ['Try a lesson before you buy', "Let's Talk"] },
+];
+
+for (const { path, h1, left } of bare) {
+  test(`sections without content are left out, heading included: ${path}`, async ({ page }) => {
+    await visit(page, hostileSite() + path);
+    await expect(page.locator('h1')).toHaveText(h1);
+    expect(await headings(page)).toEqual(left);
+  });
+}
+
+test('an article without sections is its heading and what other posts there are', async ({ page }) => {
+  await visit(page, `${hostileSite()}/insight/blog/no-sections`);
+  await expect(page.locator('h1')).toHaveText('An article without a section');
+  await expect(page.locator('[data-block="article"]')).toHaveCount(0);
+  await expect(page.locator('[data-block="teaser-cards"] article')).not.toHaveCount(0);
+});
+
+test('a list of one stands alone, without a number of columns that nobody fills', async ({ page }) => {
+  await visit(page, `${hostileSite()}/services/custom-development`);
+  const card = page.locator('[data-block="card-grid"] li');
+  await expect(card).toHaveCount(1);
+  const grid = await page.locator('[data-block="card-grid"] ul').boundingBox();
+  expect((await card.boundingBox())?.width).toBeGreaterThan((grid?.width ?? 0) * 0.9);
+});
+
+test('forty people, posts, parts and rows are all there, and eight of forty services', async ({ page }) => {
+  await visit(page, `${hostileSite()}/company`);
+  // Five of them have no name.
+  await expect(page.locator('[data-block="team"] li')).toHaveCount(35);
+  await visit(page, `${hostileSite()}/insight/blog`);
+  await expect(page.locator('[data-block="teaser-cards"] article')).toHaveCount(40);
+  await visit(page, `${hostileSite()}/services/product-engineering`);
+  await expect(page.locator('[data-block="card-grid"] li')).toHaveCount(40);
+  await visit(page, `${hostileSite()}/software/aws`);
+  await expect(page.locator('[data-block="alternating-cards"] li')).toHaveCount(40);
+  await visit(page, `${hostileSite()}/`);
+  await expect(page.locator('[data-block="card-grid"] li')).toHaveCount(8);
+});

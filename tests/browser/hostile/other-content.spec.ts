@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sitePaths } from '../demo-site.ts';
+import { layoutFaults } from '../floor/layout-faults.ts';
+import { visit } from '../floor/visit.ts';
+import { watchFaults } from '../floor/watch-faults.ts';
+import { root } from '../worlds/build-once.ts';
+import { openWorld, type World } from '../worlds/world.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const missing = ['cloud-services', 'pmo', 'security'];
+let content = '';
+let world: World | undefined;
+
+const site = () => world?.address ?? '';
+
+/** A content service of a firm that has just begun: one post, no case study, five of eight services. */
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  content = mkdtempSync(path.join(tmpdir(), 'young-firm-'));
+  cpSync(path.join(root, 'wordpress/demo-content'), content, { recursive: true });
+  rmSync(path.join(content, 'case-studies'), { recursive: true });
+  for (const post of readdirSync(path.join(content, 'posts')).slice(1))
+    rmSync(path.join(content, 'posts', post));
+  for (const name of missing) rmSync(path.join(content, 'services', `${name}.json`));
+  world = await openWorld('young-firm', content);
+});
+
+test.afterAll(async () => {
+  await world?.close();
+  if (content !== '') rmSync(content, { recursive: true, force: true });
+});
+
+test('every page of a young firm comes up whole', async ({ page }) => {
+  test.setTimeout(180_000);
+  const faults = await watchFaults(page, /\/wp-json\/|\/services\//);
+  for (const address of await sitePaths(site())) {
+    await visit(page, site() + address);
+    await expect(page.locator('h1'), address).toHaveCount(1);
+    expect(await layoutFaults(page), address).toEqual([]);
+    expect(faults, address).toEqual([]);
+  }
+});
+
+test('a service that the menu knows and the content service does not is told as not found', async ({
+  page,
+}) => {
+  for (const name of missing) {
+    await visit(page, `${site()}/services/${name}`);
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+  }
+});
+
+test('one post fills its list alone, and no list shows a study that is not there', async ({ page }) => {
+  await visit(page, `${site()}/insight/blog`);
+  await expect(page.locator('[data-block="teaser-cards"] article')).toHaveCount(1);
+  await visit(page, `${site()}/insight/case-studies`);
+  await expect(page.locator('main a[href^="/insight/case-study/"]')).toHaveCount(0);
+  await expect(page.locator('main h2').first()).toContainText('No studies have been released yet');
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { visit } from '../floor/visit.ts';
+import { hostileSite } from '../worlds/visited-worlds.ts';
+
+const asWords = '<script>alert("shown")</script> </title><img src=x onerror=alert(3)> <b>as words</b>';
+const withoutTags = `Closing early, "quoted" 'and' done`;
+const decoded = 'Tom & Jerry’s <b>bold</b> plan — 5 < 6 &amp; 7 > 2';
+
+const entries = [
+  { list: '/insight/blog', entry: '/insight/blog/markup-as-words', words: asWords },
+  { list: '/insight/blog', entry: '/insight/blog/tags-and-quotes', words: withoutTags },
+  { list: '/insight/blog', entry: '/insight/blog/entities', words: decoded },
+  { list: '/insight/blog', entry: '/insight/blog/right-to-left', words: undefined },
+  { list: '/insight/blog', entry: '/insight/blog/many-scripts', words: undefined },
+  { list: '/insight/blog', entry: '/insight/blog/long-title', words: undefined },
+  { list: '/insight/blog', entry: '/insight/blog/one-long-word', words: undefined },
+  { list: '/insight/blog', entry: '/insight/blog/2026', words: '2026' },
+  { list: '/insight/case-studies', entry: '/insight/case-study/markup-as-words', words: asWords },
+  { list: '/insight/case-studies', entry: '/insight/case-study/tags-and-quotes', words: withoutTags },
+];
+
+for (const { list, entry, words } of entries) {
+  test(`a title reads the same in tab, h1, card and preview: ${entry}`, async ({ page }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', async (dialog) => {
+      dialogs.push(dialog.message());
+      await dialog.dismiss();
+    });
+    await visit(page, hostileSite() + entry);
+    const shown = (await page.locator('h1').textContent()) ?? '';
+    if (words !== undefined) expect(shown).toBe(words);
+    expect(shown).not.toBe('');
+    expect(await page.title()).toBe(`${shown} | Meridian Works`.replace(/\s+/g, ' '));
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', shown);
+
+    await visit(page, hostileSite() + list);
+    expect(await page.locator(`main a[href="${entry}"]`).first().textContent()).toBe(shown);
+    await expect(page.locator('main').locator('script, b:has-text("as words"), img[src="x"]')).toHaveCount(0);
+    expect(dialogs).toEqual([]);
+  });
+}
+
+test('of what the block editor writes nothing runs, and nothing leads away unseen', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await visit(page, `${hostileSite()}/insight/blog/everything-of-the-editor`);
+  const article = page.locator('[data-block="article"]');
+  await expect(page).toHaveTitle(/^Everything that the block editor writes/);
+  await expect(article.locator('script, style, iframe, form, input, button, object, embed, svg')).toHaveCount(
+    0,
+  );
+  await expect(
+    article.locator('[style], [onclick], [onerror], [id], [class*="fixed"]:not(table)'),
+  ).toHaveCount(0);
+  await expect(article.locator('a[href^="javascript:"], a[href^="data:"]')).toHaveCount(0);
+  await expect(page.locator('base, meta[http-equiv="refresh"]')).toHaveCount(0);
+  await expect(article.getByRole('link', { name: 'A film about locks' })).toHaveAttribute('href', /^https:/);
+  expect(dialogs).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { visit } from '../floor/visit.ts';
+import { hostileSite } from '../worlds/visited-worlds.ts';
+
+test('a table of twelve columns scrolls by keyboard in a region with a name, and the page does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, `${hostileSite()}/insight/blog/everything-of-the-editor`);
+  const region = page.getByRole('region', { name: /table 1/i }).first();
+  await region.scrollIntoViewIfNeeded();
+  expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(500);
+  await region.focus();
+  await expect(region).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+/** What stands in front of a picture that did not arrive, or behind it. */
+function ground(picture: Locator): Promise<string> {
+  return picture.evaluate((image) => {
+    const frame = image.parentElement ?? image;
+    const mask = (element: Element, part: string) => getComputedStyle(element, part).maskImage;
+    return [mask(image, '::after'), mask(frame, '::before')].join(' ');
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a picture that is not there leaves a drawn ground ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    for (const path of ['/services/product-engineering', '/insight/blog/long-title', '/company']) {
+      await page.goto(hostileSite() + path);
+      const lost = page.locator('main img[src^="/uploads/"]');
+      for (const picture of await lost.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        const box = await picture.boundingBox();
+        expect(box?.height, path).toBeGreaterThan(50);
+        expect(await ground(picture), path).toContain('graticule');
+      }
+      expect(await lost.count(), path).toBeGreaterThan(0);
+    }
+    await context.close();
+  });
+}
+
+test('words of a teaser card stand below its picture, whatever their length', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, `${hostileSite()}/insight/blog`);
+    const overlaps = await page.locator('[data-block="teaser-cards"] article').evaluateAll(
+      (cards) =>
+        cards.filter((card) => {
+          const heading = card.querySelector('h3')?.getBoundingClientRect();
+          const picture = card.querySelector('img')?.getBoundingClientRect();
+          if (!heading || !picture) return false;
+          const across = Math.min(heading.right, picture.right) - Math.max(heading.left, picture.left);
+          const down = Math.min(heading.bottom, picture.bottom) - Math.max(heading.top, picture.top);
+          return across > 1 && down > 1;
+        }).length,
+    );
+    expect(overlaps, `at ${width} px`).toBe(0);
+  }
+});

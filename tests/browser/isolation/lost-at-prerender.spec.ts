@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { demoSite } from '../demo-site.ts';
+import { serveFaulty } from '../worlds/faulty-site.ts';
+import { buildTime, open, watchErrors } from '../worlds/faulty-test.ts';
+import { lostAt, lostWorld } from './sabotage.ts';
+
+interface Block {
+  readonly place: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+async function blocksOf(address: string): Promise<Block[]> {
+  const { document } = new JSDOM(await (await fetch(address)).text()).window;
+  return [...document.querySelectorAll('[data-block]')].map((element) => ({
+    place: element.getAttribute('data-slot') ?? '',
+    type: element.getAttribute('data-block') ?? '',
+    text: element.textContent ?? '',
+  }));
+}
+
+test('a block that throws while its page is prerendered is lost alone, and the build names its place', async () => {
+  test.setTimeout(buildTime);
+  const folder = await lostWorld();
+  const warnings: string[] = JSON.parse(readFileSync(path.join(folder, 'warnings.json'), 'utf8'));
+  const { address, close } = await serveFaulty(folder);
+  for (const [type, at] of Object.entries(lostAt)) {
+    const whole = await blocksOf(demoSite() + at);
+    expect(await blocksOf(address + at), at).toEqual(whole.filter((block) => block.type !== type));
+    for (const { place } of whole.filter((block) => block.type === type)) {
+      const [file, number] = place.split(':');
+      expect(warnings).toContain(
+        `${file}, block ${number} (${type}) threw on ${at} and was left out: Error: told to throw in render`,
+      );
+    }
+  }
+  await close();
+});
+
+test('a page that lost a block hydrates without a fault', async ({ page }) => {
+  test.setTimeout(buildTime);
+  const { address, close } = await serveFaulty(await lostWorld());
+  const errors = await watchErrors(page);
+  for (const at of ['/services/security', '/insight/blog', '/policy']) {
+    await open(page, address + at);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(errors).toEqual([]);
+  await close();
+});

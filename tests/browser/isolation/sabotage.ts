@@ -1,0 +1,96 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from '../../../src/build/build.ts';
+import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
+import { buildOnce, root } from '../worlds/build-once.ts';
+import { serveFaulty } from '../worlds/faulty-site.ts';
+
+/** The component of each block type, out of the registry. */
+export const components: ReadonlyMap<string, string> = new Map(
+  [
+    ...readFileSync(path.join(root, 'src/blocks/block-registry.ts'), 'utf8').matchAll(
+      /import\('\.\/([a-z-]+)\/(\w+)\.tsx'\)/g,
+    ),
+  ].map(([, type = '', component = '']) => [type, component]),
+);
+
+/** What each block is put into: it throws when, and where, `sabotage` says so. */
+function wrapper(type: string, component: string): string {
+  return `import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import Real from './${component}Itself.tsx';
+
+export default function ${component}(props) {
+  const [path] = useLocation();
+  const isToldTo = (how) => globalThis.sabotage?.[how + ' ' + path] === '${type}';
+  if (isToldTo('render')) throw new Error('told to throw in render');
+  useEffect(() => {
+    if (isToldTo('effect')) throw new Error('told to throw in effect');
+  });
+  const act = () => {
+    if (isToldTo('click')) throw new Error('told to throw in click');
+  };
+  return <div onClick={act}><Real {...props} /></div>;
+}
+`;
+}
+
+/** The project with every block type ready to throw. */
+function sabotagedProject(): ScratchProject {
+  const scratch = createScratchProject('sabotaged');
+  for (const [type, component] of components) {
+    const file = path.join(scratch.root, 'src/blocks', type, component);
+    renameSync(`${file}.tsx`, `${file}Itself.tsx`);
+    writeFileSync(`${file}.tsx`, wrapper(type, component));
+  }
+  return scratch;
+}
+
+async function buildSabotaged(outDir: string): Promise<void> {
+  const scratch = sabotagedProject();
+  const { address, close } = await serveFaulty();
+  const options = { root: scratch.root, readFrom: address, browserReadsFrom: '', outDir, say: () => {} };
+  const { warnings } = await build(options);
+  writeFileSync(path.join(outDir, 'warnings.json'), JSON.stringify(warnings));
+  await close();
+  scratch.remove();
+}
+
+/** A site whose blocks throw where a page sets `sabotage`; nothing threw when it was built. */
+export function sabotagedWorld(): Promise<string> {
+  return buildOnce('sabotaged', buildSabotaged);
+}
+
+/** For each block type an address on which it threw when the site was built. */
+export const lostAt: Readonly<Record<string, string>> = {
+  'alternating-cards': '/software/aws',
+  article: '/policy',
+  'call-to-action': '/sourcing',
+  'card-grid': '/services/product-engineering',
+  'contact-details': '/contact-us',
+  'contact-form': '/services/pmo',
+  counters: '/insight/case-studies',
+  embed: '/careers',
+  'hero-banner': '/industry/insurance',
+  'logo-strip': '/',
+  'promo-tiles': '/insight/blog',
+  quote: '/services/security',
+  'share-links': '/insight/blog/what-the-adjuster-knows',
+  steps: '/services/custom-development',
+  team: '/company',
+  'teaser-cards': '/industry/health-care',
+  'text-section': '/software/oracle',
+};
+
+/** A site in which each block type threw on one address while it was prerendered; its warnings stand beside it. */
+export function lostWorld(): Promise<string> {
+  return buildOnce('lost', async (outDir) => {
+    const told = Object.entries(lostAt).map(([type, address]) => [`render ${address}`, type]);
+    Reflect.set(globalThis, 'sabotage', Object.fromEntries(told));
+    try {
+      await buildSabotaged(outDir);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'sabotage');
+    }
+  });
+}

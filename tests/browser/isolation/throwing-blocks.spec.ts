@@ -1,0 +1,147 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type FaultySite, serveFaulty } from '../worlds/faulty-site.ts';
+import { buildTime, open } from '../worlds/faulty-test.ts';
+import { components, lostAt, sabotagedWorld } from './sabotage.ts';
+
+const test = base.extend<{ readonly site: FaultySite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of the pattern
+    async ({}, use) => {
+      const site = await serveFaulty(await sabotagedWorld());
+      await use(site);
+      await site.close();
+    },
+    { timeout: buildTime },
+  ],
+});
+
+interface Slot {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** `service.json:13` out of `service.json:13:12`, which ends with the block's place on its page. */
+function placeOf(slot: string): string {
+  return slot.replace(/:\d+$/, '');
+}
+
+/** What stands in the place of each block, by the block's slot. */
+async function slots(page: Page): Promise<ReadonlyMap<string, Slot>> {
+  const found = await page
+    .locator('[data-block]')
+    .evaluateAll((elements) =>
+      elements.map((element): [string, Slot] => [
+        element.getAttribute('data-slot') ?? '',
+        { type: element.getAttribute('data-block') ?? '', text: element.textContent },
+      ]),
+    );
+  return new Map(found);
+}
+
+function without(all: ReadonlyMap<string, Slot>, type: string): [string, Slot][] {
+  return [...all].filter(([, slot]) => slot.type !== type);
+}
+
+/** Brings every block to life that waits for somebody. */
+async function wake(page: Page): Promise<void> {
+  await page.locator('[data-slot]').evaluateAll((elements) => {
+    for (const element of elements) element.dispatchEvent(new Event('focusin'));
+  });
+}
+
+async function sabotage(page: Page, how: string, path: string, type: string): Promise<void> {
+  const told = { [`${how} ${path}`]: type };
+  await page.addInitScript((value) => Object.assign(window, { sabotage: value }), told);
+}
+
+/** Resolves with the places that reports of a kind name, as `service.json:13`, once there are so many. */
+function reported(page: Page, words: string): Set<string> {
+  const places = new Set<string>();
+  page.on('console', (message) => {
+    const [, file, block] = /^\[pagewright\] (\S+), block (\d+) \(.*?\): (.*)$/.exec(message.text()) ?? [];
+    if (file !== undefined && message.text().includes(words)) places.add(`${file}:${block}`);
+  });
+  return places;
+}
+
+test('every block type has an address here', () => {
+  expect(Object.keys(lostAt).sort()).toEqual([...components.keys()].sort());
+});
+
+for (const [type, path] of Object.entries(lostAt)) {
+  for (const how of ['render', 'effect']) {
+    test(`${type} that throws in its ${how} is lost alone, and the report names its place`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.address + path, { waitUntil: 'domcontentloaded' });
+      const written = await slots(page);
+      const own = [...written].filter(([, slot]) => slot.type === type).map(([name]) => name);
+      expect(own).not.toEqual([]);
+      const places = reported(page, `told to throw in ${how}`);
+      await sabotage(page, how, path, type);
+      await open(page, site.address + path);
+      await expect(async () => {
+        await wake(page);
+        expect([...places].sort()).toEqual(own.map(placeOf).sort());
+      }).toPass();
+      const left = await slots(page);
+      expect(without(left, type)).toEqual(without(written, type));
+      for (const name of own) expect(left.get(name)?.text).toBe('');
+    });
+  }
+
+  test(`${type} that throws in an event handler stays, and the report names its place`, async ({
+    page,
+    site,
+  }) => {
+    const places = reported(page, 'told to throw in click');
+    await sabotage(page, 'click', path, type);
+    await open(page, site.address + path);
+    const written = await slots(page);
+    const name = [...written].find(([, slot]) => slot.type === type)?.[0] ?? '';
+    const block = page.locator(`[data-slot="${name}"]`);
+    await block.hover();
+    await expect(async () => {
+      await wake(page);
+      await block.evaluate((element) =>
+        element.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+      );
+      expect([...places]).toEqual([placeOf(name)]);
+    }).toPass();
+    expect([...(await slots(page))]).toEqual([...written]);
+  });
+
+  test(`${type} whose code cannot be loaded keeps its HTML, and the report names its place`, async ({
+    page,
+    site,
+  }) => {
+    const places = reported(page, 'Failed to fetch dynamically imported module');
+    await page.route(`**/assets/${components.get(type)}-*.js`, (route) => route.abort());
+    await page.goto(site.address + path, { waitUntil: 'domcontentloaded' });
+    const written = await slots(page);
+    await expect(async () => {
+      await wake(page);
+      expect(places.size).toBeGreaterThan(0);
+    }).toPass();
+    await page.waitForLoadState('networkidle');
+    expect([...(await slots(page))]).toEqual([...written]);
+    const own = [...written].filter(([, slot]) => slot.type === type).map(([name]) => placeOf(name));
+    for (const place of places) expect(own).toContain(place);
+  });
+}
+
+test('after a navigation, too, a block whose code cannot be loaded is left out alone', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.address}/services/security`);
+  const written = await slots(page);
+  await open(page, `${site.address}/insight/blog`);
+  await page.route('**/assets/Quote-*.js', (route) => route.abort());
+  await page.evaluate(() => history.pushState(null, '', '/services/security'));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Notes from the site book');
+  await page.waitForLoadState('networkidle');
+  const left = await slots(page);
+  expect(without(left, 'quote')).toEqual(without(written, 'quote'));
+});

@@ -1,0 +1,25 @@
+import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+
+const nothing = { kind: 'shape', body: [] } as const;
+
+test('an empty list shows the title that is declared for it', async ({ page, site }) => {
+  await open(page, site.address + quietPage);
+  site.service.fail('/get-all-posts', nothing);
+  await moveTo(page, '/insight/blog');
+  await expect(
+    page.getByRole('heading', { name: 'The first article is still on the drawing board.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('where nothing is declared for it, the block is left out with its heading', async ({ page, site }) => {
+  const path = '/insight/case-study/large-vitamin-retailer';
+  await open(page, site.address + quietPage);
+  await moveTo(page, path);
+  await expect(page.locator('[data-block="teaser-cards"]')).toHaveCount(1);
+  await open(page, site.address + quietPage);
+  site.service.fail('per_page=100', nothing);
+  await moveTo(page, path);
+  await expect(page.locator('[data-block="article"]')).toHaveCount(1);
+  await expect(page.locator('[data-block="teaser-cards"]')).toHaveCount(0);
+});

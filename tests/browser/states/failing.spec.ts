@@ -1,0 +1,79 @@
+import { deadline } from '../worlds/fault-worlds.ts';
+import { faultsOfAllKinds } from '../worlds/faults-of-all-kinds.ts';
+import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+
+const title = 'We could not open this service description';
+
+for (const [how, fault] of Object.entries(faultsOfAllKinds)) {
+  test(`a page whose service ${how} says so by the deadline and offers a retry`, async ({ page, site }) => {
+    await open(page, site.address + quietPage);
+    site.service.fail('/services/pmo', fault);
+    const began = Date.now();
+    await moveTo(page, '/services/pmo');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: deadline + 2500 });
+    expect(Date.now() - began).toBeLessThan(deadline + 2500);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    // What does not need that answer stands: the page's own heading, and the form that ends every page.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+    await expect(page.getByRole('heading', { name: "Let's Talk" })).toBeAttached();
+    const asked = site.service.requests.filter((line) => line.includes('/services/pmo'));
+    // The page asks four times at most; what a browser sends again by itself after a reset is not the page's.
+    if (!how.includes('connection')) expect(asked.length).toBeLessThanOrEqual(4);
+  });
+}
+
+test('a service that fails twice and then answers is not noticed', async ({ page, site }) => {
+  await open(page, site.address + quietPage);
+  site.service.fail('/services/pmo', [{ kind: 'status', status: 502 }, { kind: 'reset' }], 1);
+  await moveTo(page, '/services/pmo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A PMO that keeps the lines clear');
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+});
+
+test('a state is drawn once, in the place of the first block that is missed', async ({ page, site }) => {
+  await open(page, site.address + quietPage);
+  site.service.fail('/get-aboutpage-content', { kind: 'status', status: 403 });
+  await moveTo(page, '/company');
+  const heading = page.getByRole('heading', { name: 'The company page is out of reach for the moment' });
+  await expect(heading).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+});
+
+test('a failed query takes only the blocks that need it', async ({ page, site }) => {
+  await open(page, site.address + quietPage);
+  site.service.fail('/wp/v2/posts', { kind: 'status', status: 403 });
+  await moveTo(page, '/services/pmo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A PMO that keeps the lines clear');
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: "Let's Talk" })).toBeAttached();
+});
+
+test('an address whose content the service does not have is the 404 page', async ({ page, site }) => {
+  await open(page, site.address + quietPage);
+  await moveTo(page, '/insight/blog/never-written');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await expect(page).toHaveTitle(/Unexpected Application Error!/);
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toBeAttached();
+});
+
+test('code that cannot be loaded ends in the same state as a service that cannot be reached', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.address + quietPage);
+  await page.route('**/assets/reading-*.js', (route) => route.abort());
+  await moveTo(page, '/services/pmo');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.unroute('**/assets/reading-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A PMO that keeps the lines clear');
+});
+
+test('a state whose own code cannot be loaded still says what it has to say', async ({ page, site }) => {
+  await page.route('**/assets/rare-states-*.js', (route) => route.abort());
+  await open(page, site.address + quietPage);
+  site.service.fail('/services/pmo', { kind: 'status', status: 403 });
+  await moveTo(page, '/services/pmo');
+  await expect(page.getByText(title)).toBeVisible();
+});

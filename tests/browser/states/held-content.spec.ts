@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { faultsOfAllKinds } from '../worlds/faults-of-all-kinds.ts';
+import { expect, open, test } from '../worlds/faulty-test.ts';
+import { shiftBelowHeader, watchShifts } from './layout-shift.ts';
+
+const blog = '/insight/blog';
+const posts = '/get-all-posts';
+
+async function shownText(page: Page): Promise<string> {
+  return page.locator('main').innerText();
+}
+
+/** Resolves when the page's reading has come to its end. */
+async function readingEnded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [how, fault] of Object.entries(faultsOfAllKinds)) {
+  test(`what was prerendered stays when the service ${how}`, async ({ page, site }) => {
+    site.service.fail('/wp-json/', fault);
+    const told = page.waitForEvent('console', (message) => message.text().includes('GET /wp-json'));
+    await page.goto(`${site.address}/services/pmo`, { waitUntil: 'domcontentloaded' });
+    const written = await shownText(page);
+    await told;
+    expect(await shownText(page)).toBe(written);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+}
+
+test('an empty list never takes the place of articles that are shown', async ({ page, site }) => {
+  site.service.fail(posts, { kind: 'shape', body: [] });
+  const answered = page.waitForResponse(`**${posts}`);
+  await open(page, site.address + blog);
+  const written = await shownText(page);
+  await answered;
+  await readingEnded(page);
+  expect(await shownText(page)).toBe(written);
+});
+
+test('content with faults never takes the place of content without', async ({ page, site }) => {
+  const right: unknown = await (await fetch(`${site.address}/wp-json/custom/v1/services/pmo`)).json();
+  const body = { ...Object(right), hero_heading: 'A worse heading', banner_text: { not: 'a text' } };
+  site.service.fail('/services/pmo', { kind: 'shape', body });
+  const told = page.waitForEvent('console', (message) => message.text().includes('banner_text'));
+  await open(page, `${site.address}/services/pmo`);
+  const written = await shownText(page);
+  await told;
+  await readingEnded(page);
+  expect(await shownText(page)).toBe(written);
+});
+
+test('newer content takes its place without anything jumping below the header', async ({ page, site }) => {
+  const right: unknown = await (await fetch(`${site.address}/wp-json/custom/v1/services/pmo`)).json();
+  const body = { ...Object(right), hero_heading: 'A newer PMO that keeps the lines clear' };
+  site.service.fail('/services/pmo', { kind: 'shape', body });
+  await watchShifts(page);
+  await page.goto(`${site.address}/services/pmo`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('newer');
+  await readingEnded(page);
+  expect(await shiftBelowHeader(page)).toBeLessThan(0.02);
+});
+
+test('a first answer that failed is not asked for twice before the pause is over', async ({ page, site }) => {
+  site.service.fail('/services/pmo', { kind: 'status', status: 429, retryAfter: '60' });
+  const told = page.waitForEvent('console', (message) => message.text().includes('status: 429'));
+  await open(page, `${site.address}/services/pmo`);
+  await told;
+  expect(site.service.requests.filter((line) => line.endsWith('/services/pmo'))).toHaveLength(1);
+});

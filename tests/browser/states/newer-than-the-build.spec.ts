@@ -1,0 +1,53 @@
+import { expect, test } from '../worlds/faulty-test.ts';
+
+const path = '/insight/blog/written-after-the-build';
+const part = '/get-post-detail/written-after-the-build';
+const post = {
+  hero_image: '',
+  hero_heading: 'Written after the build',
+  details: [[{ title: 'One section', content: '<p>With one sentence in it. And with another.</p>' }]],
+  recent_posts: [],
+};
+
+test('a post that is newer than the build takes the place of the error page', async ({ page, site }) => {
+  site.service.fail(part, { kind: 'shape', body: post });
+  const answer = await page.goto(site.address + path);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written after the build');
+  await expect(page.locator('[data-block="article"]').getByText('And with another.')).toBeVisible();
+  await expect(page).toHaveTitle(/^Written after the build/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test('a newer post that cannot be read says so and offers a retry', async ({ page, site }) => {
+  site.service.fail(part, { kind: 'hang' });
+  await page.goto(site.address + path);
+  await expect(page.getByRole('heading', { name: 'This article could not be fetched' })).toBeVisible();
+  site.service.fail(part, { kind: 'shape', body: post });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written after the build');
+});
+
+test('a post that was never written stays the error page', async ({ page, site }) => {
+  await page.goto(`${site.address}/insight/blog/never-written`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+});
+
+test('a case study that was never written is "Case Study Not Found" with an error section', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.address}/insight/case-study/never-written`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
+  await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
+});
+
+test('an address without a route is the error page, with a way home', async ({ page, site }) => {
+  const answer = await page.goto(`${site.address}/no/such/address`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.waitForURL(`${site.address}/`);
+});

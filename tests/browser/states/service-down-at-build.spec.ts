@@ -1,0 +1,68 @@
+import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+
+const down = { kind: 'status', status: 503 } as const;
+
+test.describe('Built while the service was down, with nothing kept', () => {
+  test.use({ world: 'down' });
+
+  test('the case studies say "Unable to Load Case Studies" where the fallback has no entries, with a retry', async ({
+    page,
+    site,
+  }) => {
+    site.service.fail('/wp-json/', down);
+    await open(page, `${site.address}/insight/case-studies`);
+    await expect(page.getByRole('heading', { name: 'Unable to Load Case Studies' })).toBeVisible();
+    await expect(page.getByText('Showing fallback content')).toHaveCount(0);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toHaveAttribute('aria-busy', 'false');
+    site.service.heal();
+    await retry.click();
+    await expect(page.locator('[data-block="teaser-cards"]').getByRole('heading', { level: 3 })).toHaveCount(
+      6,
+    );
+  });
+
+  test('after moving there it says the same', async ({ page, site }) => {
+    site.service.fail('/wp-json/', down);
+    await open(page, site.address + quietPage);
+    await moveTo(page, '/insight/case-studies');
+    await expect(page.getByRole('heading', { name: 'Unable to Load Case Studies' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('a visitor gets the content as soon as the service has it again', async ({ page, site }) => {
+    await page.goto(`${site.address}/company`);
+    await expect(page.locator('[data-block="team"]').getByRole('heading', { level: 3 })).toHaveCount(8);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+
+  test('without script the page still says what is missing', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.address}/insight/blog`);
+    await expect(page.getByRole('heading', { name: 'The articles could not be fetched' })).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('Built while the service was down, with the content of an earlier build', () => {
+  test.use({ world: 'kept' });
+
+  test('pages have the content that was read last, and the build names what is stale', async ({
+    page,
+    site,
+  }) => {
+    site.service.fail('/wp-json/', down);
+    await page.goto(`${site.address}/services/pmo`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A PMO that keeps the lines clear');
+    await page.goto(`${site.address}/insight/case-studies`);
+    await expect(page.locator('[data-block="teaser-cards"]').getByRole('heading', { level: 3 })).toHaveCount(
+      6,
+    );
+    await expect(page.getByText('Showing fallback content')).toHaveCount(0);
+    const warnings: unknown = await (await fetch(`${site.address}/warnings.json`)).json();
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/^service: could not be read, so the content of an earlier build is used: .*pmo/),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+
+test.use({ world: 'unconfigured' });
+
+test.describe('Without a content service', () => {
+  for (const how of ['prerendered', 'moved to'] as const) {
+    test(`the case studies, ${how}, are the built-in ones, and nothing is said of it`, async ({
+      page,
+      site,
+    }) => {
+      const path = '/insight/case-studies';
+      await open(page, site.address + (how === 'prerendered' ? path : quietPage));
+      if (how === 'moved to') await moveTo(page, path);
+      await expect(
+        page.locator('[data-block="teaser-cards"]').getByRole('heading', { level: 3 }),
+      ).toHaveCount(3);
+      await expect(page.getByText('Showing fallback content')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    });
+
+    test(`the blog, ${how}, says its title and offers no retry`, async ({ page, site }) => {
+      await open(page, site.address + (how === 'prerendered' ? '/insight/blog' : quietPage));
+      if (how === 'moved to') await moveTo(page, '/insight/blog');
+      await expect(page.getByRole('heading', { name: 'The articles could not be fetched' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    });
+  }
+
+  test('a built-in case study has its three parts', async ({ page, site }) => {
+    await open(page, `${site.address}/insight/case-study/global-water-treatment-company`);
+    for (const part of ['Challenge', 'Solution', 'Results'])
+      await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+    await expect(page.getByText('Showing fallback content')).toHaveCount(0);
+  });
+
+  test('no page asks for anything, and each has a heading and its form', async ({ page, site }) => {
+    for (const path of ['/', '/company', '/contact-us', '/services/pmo', '/industry/insurance']) {
+      await open(page, site.address + path);
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+      await expect(page.getByRole('heading', { name: "Let's Talk" })).toBeAttached();
+    }
+    expect(site.service.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { shiftBelowHeader, watchShifts } from './layout-shift.ts';
+
+test('a page that waits shows a purple bar of 5 px at the top, then itself', async ({ page, site }) => {
+  await open(page, site.address + quietPage);
+  site.service.fail('/services/pmo', { kind: 'latency', ms: 700 }, 1);
+  await moveTo(page, '/services/pmo');
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  expect(await bar.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 5 });
+  const colour = await bar
+    .locator('div')
+    .evaluate((runner) => getComputedStyle(runner).backgroundColor.match(/\d+/g)?.map(Number));
+  const [red = 0, green = 255, blue = 0] = colour ?? [];
+  expect(blue, 'purple has more blue than red, and least green').toBeGreaterThan(red);
+  expect(red).toBeGreaterThan(green);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A PMO that keeps the lines clear');
+  await expect(bar).toHaveCount(0);
+});
+
+test('the page before stays in its place, under the bar, until the next one’s code is there', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.address + quietPage);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/page-modules/service.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await moveTo(page, '/services/pmo');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  release();
+  await expect(heading).toHaveText('A PMO that keeps the lines clear');
+});
+
+const spinners = [
+  ['/insight/case-studies', 'Loading Case Studies...', '/wp/v2/case-studies'],
+  ['/insight/case-study/large-vitamin-retailer', 'Loading Case Study...', 'slug=large-vitamin-retailer'],
+] as const;
+
+for (const [path, words, part] of spinners) {
+  test(`${path} says "${words}" beside a spinner while it waits`, async ({ page, site }) => {
+    await open(page, site.address + quietPage);
+    site.service.fail(part, { kind: 'latency', ms: 700 }, 1);
+    await moveTo(page, path);
+    const waiting = page.getByRole('status').filter({ hasText: words });
+    await expect(waiting).toBeVisible();
+    await expect(waiting.locator('svg')).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the blog waits behind a placeholder with two images, and nothing above it moves', async ({
+  page,
+  site,
+}) => {
+  await watchShifts(page);
+  await open(page, site.address + quietPage);
+  site.service.fail('/get-all-posts', { kind: 'latency', ms: 700 }, 1);
+  await moveTo(page, '/insight/blog');
+  const waiting = page.getByText('Loading…').locator('xpath=ancestor::section');
+  await expect(waiting).toBeVisible();
+  const images = await waiting.locator('[aria-hidden="true"] > div > :first-child').all();
+  expect(images).toHaveLength(2);
+  for (const image of images) expect((await image.boundingBox())?.height).toBeGreaterThan(100);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await page.evaluate(() => {
+    document.documentElement.dataset.shift = '0';
+  });
+  await expect(page.getByRole('heading', { name: 'One sign-in for nineteen colleges' })).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  expect(await shiftBelowHeader(page)).toBeLessThan(0.02);
+});
+
+test('leaving a page ends its reading', async ({ page, site }) => {
+  await open(page, site.address + quietPage);
+  site.service.fail('/services/pmo', { kind: 'hang' });
+  const asked = page.waitForRequest('**/services/pmo');
+  await moveTo(page, '/services/pmo');
+  const request = await asked;
+  const ended = page.waitForEvent('requestfailed', (failed) => failed === request);
+  await moveTo(page, quietPage);
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+});
+
+test('reading that the next page needs too goes on', async ({ page, site }) => {
+  await open(page, site.address + quietPage);
+  const part = '/wp/v2/posts';
+  site.service.fail(part, { kind: 'latency', ms: 900 });
+  const asked = page.waitForRequest((request) => request.url().includes(part));
+  await moveTo(page, '/services/pmo');
+  await asked;
+  await moveTo(page, '/');
+  await expect(page.locator('main').getByRole('link', { name: /What the adjuster knows/ })).toBeVisible();
+  expect(site.service.requests.filter((line) => line.includes(part))).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readImageIndex } from '../../../src/build/image-index.ts';
+import { closeServer, folderHandler, type Handler, listen } from '../../../src/build/static-server.ts';
+import { createDemoService } from '../../../wordpress/demo-service/demo-service.ts';
+import { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
+import { root } from './build-once.ts';
+
+/** A built site and its content service on one origin, of one test alone: it fails as that test says. */
+export interface FaultySite {
+  readonly address: string;
+  readonly service: FaultyService;
+  /** File that each message of a form is appended to, as a line of JSON. */
+  readonly messagesFile: string;
+  close(): Promise<void>;
+}
+
+/** Serves the site in a folder; without one, the content service alone. */
+export async function serveFaulty(folder?: string): Promise<FaultySite> {
+  const messagesFile = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl');
+  const contentDir = path.join(root, 'wordpress/demo-content');
+  const service = new FaultyService(
+    createDemoService({ contentDir, messagesFile, images: readImageIndex(root) }),
+  );
+  const files: Handler = folder === undefined ? () => {} : folderHandler(folder);
+  const { server, address } = await listen(
+    (request, response) =>
+      request.url?.startsWith('/wp-json/') ? service.answer(request, response) : files(request, response),
+    0,
+  );
+  return { address, service, messagesFile, close: () => closeServer(server) };
+}

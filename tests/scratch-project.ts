@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const copied = [
+  'src',
+  'schemas',
+  'page-configs',
+  'wordpress/demo-content',
+  'wordpress/demo-service',
+  'wordpress/real-service/plugin-schemas.ts',
+  'scripts/images/rendered.json',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** A copy of the project that a test may change. It lies inside the project, so that packages are found. */
+export interface ScratchProject {
+  readonly root: string;
+  read(file: string): string;
+  write(file: string, text: string): void;
+  remove(): void;
+}
+
+export function createScratchProject(name: string): ScratchProject {
+  const folder = path.join(root, '.pagewright/scratch', `${name}-${process.pid}`);
+  rmSync(folder, { recursive: true, force: true });
+  for (const part of copied) {
+    mkdirSync(path.dirname(path.join(folder, part)), { recursive: true });
+    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  }
+  symlinkSync(path.join(root, 'public'), path.join(folder, 'public'));
+  return {
+    root: folder,
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    write: (file, text) => writeFileSync(path.join(folder, file), text),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { codeOf, filesBelow, namedImports, sourceFiles, textOf } from './project-files.ts';
+
+const longest = 250;
+
+/** Files by a name that several have. */
+function shared(files: readonly string[]): string[][] {
+  const named = new Map<string, string[]>();
+  for (const file of files) {
+    const name = path.posix.basename(file);
+    named.set(name, [...(named.get(name) ?? []), file]);
+  }
+  return [...named.values()].filter((group) => group.length > 1);
+}
+
+describe('names', () => {
+  it('of source files are given once', () => {
+    expect(shared(filesBelow('src').filter((file) => !file.endsWith('README.md')))).toEqual([]);
+  });
+
+  it('say what is in a file: no drawer for this and that', () => {
+    const folders = ['src', 'tests', 'scripts', 'wordpress/demo-service'];
+    const drawers = folders
+      .flatMap(filesBelow)
+      .filter((file) =>
+        file.split('/').some((part) => /^(utils?|helpers?|common|misc|index)(\.|$)/i.test(part)),
+      );
+    expect(drawers).toEqual([]);
+  });
+
+  it('of WordPress’s plumbing stand in one room alone', () => {
+    const words = /_embedded|_embed\b|\.rendered\b|['"{ ]rendered['":]|wp\/v2|custom\/v1/;
+    const outside = sourceFiles().filter(
+      (file) =>
+        !file.startsWith('src/sources/wordpress/') &&
+        words.test(codeOf(file)) &&
+        file !== 'src/sources/send-contact-message.ts' &&
+        // The name of the list of pictures, `rendered.json`, is no word of WordPress.
+        words.test(codeOf(file).replaceAll('images/rendered.json', '')),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('of the brand stand in page configs and content, and not in code', () => {
+    const branded = sourceFiles().filter((file) => /Meridian Works/i.test(codeOf(file)));
+    expect(branded).toEqual([]);
+  });
+});
+
+describe('source files', () => {
+  it('are short', () => {
+    const long = [...sourceFiles(), ...filesBelow('src').filter((file) => file.endsWith('.css'))]
+      .map((file) => ({ file, lines: textOf(file).trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > longest);
+    expect(long).toEqual([]);
+  });
+
+  it('import with the ending of the file', () => {
+    const endless = sourceFiles().filter((file) =>
+      namedImports(file).some((to) => to.startsWith('.') && !/\.\w+(\?\w+)?$/.test(to)),
+    );
+    expect(endless).toEqual([]);
+  });
+
+  it('hold neither any nor a cast nor a silenced compiler', () => {
+    const forbidden =
+      /:\s*any(?=\s*[;,)=|&[])|<any\b|, any>|\bany\[\]|\bas (?!const\b)[A-Z\w]+(?=[;,)\].\s])|@ts-(ignore|expect-error|nocheck)/;
+    const found = sourceFiles().flatMap((file) => {
+      // Strings hold words for people; a renamed import is no cast.
+      const code = textOf(file)
+        .replace(/\/\*\*?[\s\S]*?\*\//g, '')
+        .replace(/`[^`]*`|'[^'\n]*'|"[^"\n]*"/g, "''")
+        .replace(/(^|\s)\/\/ (?!@ts).*$/gm, '$1')
+        .replace(/>[^<>{}]*</g, '><')
+        .replace(/\b(?:import|export) (?:type )?\{[^}]*\}/g, '');
+      const match = forbidden.exec(code);
+      return match ? [`${file}: ${match[0]}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('what stands in a page', () => {
+  const views = sourceFiles().filter((file) => file.endsWith('.tsx'));
+
+  it('takes raw HTML at one place', () => {
+    const sinks = sourceFiles().filter((file) =>
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|setHTML/.test(
+        codeOf(file),
+      ),
+    );
+    expect(sinks).toEqual(['src/ui/SafeHtml.tsx']);
+  });
+
+  it('has no style attribute', () => {
+    for (const file of views) expect(codeOf(file), file).not.toMatch(/\bstyle=/);
+  });
+
+  it('takes no id from useId, which differs between a prerendered page and a navigation', () => {
+    for (const file of views) expect(codeOf(file), file).not.toMatch(/\buseId\b/);
+  });
+
+  it('takes its colours from tokens', () => {
+    const sheets = filesBelow('src').filter((file) => file.endsWith('.module.css'));
+    const coloured = sheets.flatMap((file) =>
+      (codeOf(file).match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\([^v)]*\)/gi) ?? []).map(
+        (colour) => `${file}: ${colour}`,
+      ),
+    );
+    expect(coloured).toEqual([]);
+  });
+});

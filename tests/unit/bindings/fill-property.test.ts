@@ -1,0 +1,178 @@
+import Ajv from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { compile, type Scope } from '../../../src/bindings/compile.ts';
+import { fill } from '../../../src/bindings/fill.ts';
+import { formatTests } from '../../../src/bindings/formats.ts';
+import { isRecord } from '../../../src/bindings/json-value.ts';
+import type { JsonSchema } from '../../../src/bindings/plan.ts';
+import { readSchemas } from '../../../src/build/schema-files.ts';
+import { deliver as deliverCompany } from '../../../src/generated/delivery/deliver-company.ts';
+import { deliver as deliverHome } from '../../../src/generated/delivery/deliver-homepage.ts';
+import { deliver as deliverPost } from '../../../src/generated/delivery/deliver-post.ts';
+import { deliver as deliverPosts } from '../../../src/generated/delivery/deliver-posts.ts';
+import { deliver as deliverService } from '../../../src/generated/delivery/deliver-service.ts';
+import { sourceSide } from '../../../src/validation/page-schemas.ts';
+import { ConfigMaker, resolve } from './config-arbitrary.ts';
+import { interpret } from './plain-interpreter.ts';
+
+const schemas = readSchemas(process.cwd());
+const delivering = {
+  company: deliverCompany,
+  homepage: deliverHome,
+  post: deliverPost,
+  posts: deliverPosts,
+  service: deliverService,
+} as const;
+const sourceNames = ['company', 'homepage', 'post', 'posts', 'service'] as const;
+const contents = Object.fromEntries(
+  sourceNames.map((name): [string, JsonSchema] => [name, sourceSide(schemas, name, 'content') ?? {}]),
+);
+const scope: Scope = {
+  ...contents,
+  route: {
+    type: 'object',
+    required: ['slug', 'url'],
+    properties: { slug: { type: 'string', format: 'slug' }, url: { type: 'string', format: 'href' } },
+    additionalProperties: false,
+  },
+};
+const route = { slug: 'pmo', url: 'https://meridian-works.example/services/pmo' };
+const maker = new ConfigMaker(scope);
+const ajv = new Ajv({ strict: false, allErrors: true, formats: formatTests() });
+const validators = new Map([...schemas.blocks].map(([type, schema]) => [type, ajv.compile(schema)]));
+
+const oddities = fc.constantFrom<unknown[]>(
+  null,
+  '',
+  '  ',
+  false,
+  true,
+  0,
+  7,
+  'Words',
+  '<b>Bold</b> words',
+  '650',
+  [],
+  {},
+  [null],
+  [[]],
+  'pmo',
+  '/plates/bridge.avif',
+  '\ud800',
+  'a b',
+  { url: '/x.png' },
+  undefined,
+);
+
+/** What nearly is a source's answer: its shape, with oddities in some places. */
+function answer(gen: fc.GeneratorValue, schema: unknown, definitions: unknown): unknown {
+  const target = resolve(schema, definitions);
+  if (gen(fc.integer, { min: 0, max: 7 }) === 0) return gen(() => oddities);
+  if (target.type === 'array') {
+    return Array.from({ length: gen(fc.integer, { min: 0, max: 3 }) }, () =>
+      answer(gen, target.items, definitions),
+    );
+  }
+  if (isRecord(target.properties)) {
+    if ('src' in target.properties)
+      return gen(fc.constantFrom, '/plates/bridge.avif', { url: 'https://a.example/b.png', alt: 'A bridge' });
+    return Object.fromEntries(
+      Object.entries(target.properties).map(([name, member]) => [name, answer(gen, member, definitions)]),
+    );
+  }
+  if (target.type === 'integer') return gen(fc.integer, { min: 0, max: 900 });
+  if (target.format === 'slug') return gen(fc.constantFrom, 'pmo', 'größe', 'a_b-9');
+  if (target.format === 'href') return gen(fc.constantFrom, 'https://a.example/b', '/company');
+  return gen(
+    fc.constantFrom,
+    'Words',
+    'A sentence, with <em>markup</em> &amp; more.',
+    '<p>Paragraph</p>',
+    'x'.repeat(300),
+  );
+}
+
+const clean = (html: string) => html;
+
+function delivered(gen: fc.GeneratorValue): Readonly<Record<string, unknown>> {
+  const entries = sourceNames.map((name) => {
+    const schema = contents[name];
+    // A query that failed, or that is not there at all, has no content.
+    const isThere = gen(fc.integer, { min: 0, max: 5 }) > 0;
+    return [
+      name,
+      isThere ? delivering[name](answer(gen, schema, schema?.definitions), clean).content : undefined,
+    ] as const;
+  });
+  return { ...Object.fromEntries(entries), route };
+}
+
+// Many runs, on machines that are busy with other things.
+vi.setConfig({ testTimeout: 120_000 });
+
+describe('random configs, filled with random content', () => {
+  const seen = { filled: 0, lost: 0, refused: 0 };
+
+  it('gives props that fit the schema of the block, and loses no more than the rule asks', () => {
+    fc.assert(
+      fc.property(fc.gen(), (gen) => {
+        const type = gen(fc.constantFrom, ...schemas.blocks.keys());
+        const schema = schemas.blocks.get(type) ?? {};
+        const props = maker.group(gen, schema, schema.definitions);
+        const { compiled, faults } = compile(props, schema, scope, { isOptional: true });
+        if (!compiled) {
+          seen.refused += 1;
+          return;
+        }
+        expect(faults).toEqual([]);
+        for (let round = 0; round < 3; round += 1) {
+          const data = delivered(gen);
+          const filled = fill(compiled.plan, data);
+          expect(filled).toEqual(interpret(props, schema, schema.definitions, data));
+          if (filled === undefined) {
+            seen.lost += 1;
+            expect(compiled.presence, 'what is lost was not called certain').not.toBe('always');
+          } else {
+            seen.filled += 1;
+            const validate = validators.get(type);
+            expect(validate?.(filled), JSON.stringify([validate?.errors, props, data])).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('tries enough of each kind', () => {
+    expect(seen.filled).toBeGreaterThan(450);
+    expect(seen.lost).toBeGreaterThan(80);
+    expect(seen.refused).toBeLessThan(250);
+  });
+
+  it('never throws, whatever stands in the place of content', () => {
+    const { compiled } = compile(
+      {
+        cards: [
+          {
+            each: '{posts}',
+            take: 2,
+            show: { title: '{item.title}', href: '/blog/{item.slug}', image: '{item.featured_image}' },
+          },
+          { title: 'One {route.slug}', href: '/services/{route.slug}' },
+        ],
+      },
+      schemas.blocks.get('teaser-cards') ?? {},
+      scope,
+    );
+    if (!compiled) expect.fail('The config was refused');
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        fc.anything(),
+        (posts, slug) => void fill(compiled.plan, { posts, route: { slug } }),
+      ),
+    );
+    fc.assert(fc.property(fc.array(fc.anything()), (posts) => void fill(compiled.plan, { posts })));
+  });
+});

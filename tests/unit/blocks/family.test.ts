@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  blockSchemas,
+  draw,
+  elementsOf,
+  examples,
+  faultsOf,
+  withEntries,
+  withTexts,
+} from './block-world.tsx';
+
+const types = [...blockSchemas.keys()];
+const spoken: unknown[][] = [];
+
+beforeEach(() => {
+  spoken.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => void spoken.push(words));
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('examples', () => {
+  it.each(types)('of %s are at least two', (type) => {
+    expect(examples.filter((example) => example.type === type).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(types)('of %s begin with the least and end with the fullest', (type) => {
+    const sizes = examples
+      .filter((example) => example.type === type)
+      .map(({ props }) => JSON.stringify(props).length);
+    expect(sizes.at(-1)).toBe(Math.max(...sizes));
+    expect(sizes[0]).toBe(Math.min(...sizes));
+  });
+
+  it.each(examples)('$name fits its schema', ({ type, props }) => {
+    expect(faultsOf(type, structuredClone(props))).toEqual([]);
+  });
+
+  it.each(types)('of %s use every prop that the schema has', (type) => {
+    const used = new Set(
+      examples.filter((one) => one.type === type).flatMap(({ props }) => Object.keys(props)),
+    );
+    expect(Object.keys(blockSchemas.get(type)?.properties ?? {}).filter((name) => !used.has(name))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a block', () => {
+  it.each(examples)(
+    '$name draws one root element, on a ground of its tone, and says nothing',
+    async (example) => {
+      const html = await draw(example.type, example.props);
+      const place = elementsOf(html);
+      expect(place.childNodes).toHaveLength(1);
+      expect(place.firstElementChild?.getAttribute('data-tone')).toBe(example.props.tone);
+      expect(spoken).toEqual([]);
+    },
+  );
+
+  it.each(examples)('$name gives the same HTML whenever it is drawn', async ({ type, props }) => {
+    expect(await draw(type, props)).toBe(await draw(type, structuredClone(props)));
+  });
+
+  it.each(examples)('$name has no style attribute and no inline script', async ({ type, props }) => {
+    const place = elementsOf(await draw(type, props));
+    expect(place.querySelectorAll('[style], script')).toHaveLength(0);
+    const handlers = [...place.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    );
+    expect(handlers).toEqual([]);
+  });
+
+  it.each(examples)('$name names each of its ids once', async ({ type, props }) => {
+    const ids = [...elementsOf(await draw(type, props)).querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it.each(examples)('$name takes one entry and forty', async (example) => {
+    for (const count of [1, 40]) {
+      const place = elementsOf(await draw(example.type, withEntries(example, count)));
+      expect(place.childNodes).toHaveLength(1);
+    }
+    expect(spoken).toEqual([]);
+  });
+});
+
+const hostile = {
+  'an element that runs script': '<img src=x onerror=alert(1)>',
+  'the end of a script': '</script><script>alert(1)</script>',
+  'the end of an attribute': '"><svg onload=alert(1)>\'',
+  'one very long word':
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(4),
+  'words from right to left': 'الهندسة المعمارية للمؤسسات',
+  'only a sign': '—',
+  'joined emoji': '👩🏽‍💻 🏴󠁧󠁢󠁷󠁬󠁳󠁿',
+};
+
+describe('foreign words stay words', () => {
+  it.each(Object.entries(hostile))('%s', async (_, text) => {
+    let written = 0;
+    for (const example of examples) {
+      const { props, places } = withTexts(example, text);
+      expect(places, example.name).toBeGreaterThan(0);
+      const html = await draw(example.type, props);
+      const place = elementsOf(html);
+      expect(place.childNodes, example.name).toHaveLength(1);
+      expect(place.querySelectorAll('script, [onerror], [onload], img[src="x"]'), example.name).toHaveLength(
+        0,
+      );
+      if (place.innerHTML.includes(escaped(text))) written += 1;
+    }
+    expect(written).toBeGreaterThan(examples.length / 2);
+    expect(spoken).toEqual([]);
+  });
+});
+
+/** As it stands in text and in attributes. */
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

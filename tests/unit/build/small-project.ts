@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What a command came to. */
+export interface Ran {
+  readonly status: number | null;
+  readonly told: string;
+}
+
+/** A project of its own in a temporary folder: the engine's code and schemas, and two pages. */
+export class SmallProject {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'project-'));
+
+  constructor() {
+    const wanted = [
+      'src',
+      'schemas',
+      'vite.config.ts',
+      'tsconfig.json',
+      'package.json',
+      'wordpress/demo-service',
+      'wordpress/real-service',
+    ];
+    const shown = ['fonts/archivo.woff2', 'og.png', 'logo.svg', 'favicon.svg'].map(
+      (file) => `public/${file}`,
+    );
+    for (const file of [...wanted, ...shown, 'scripts/images/rendered.json']) {
+      cpSync(path.join(root, file), path.join(this.root, file), { recursive: true });
+    }
+    cpSync(
+      path.join(import.meta.dirname, 'small-project/page-configs'),
+      path.join(this.root, 'page-configs'),
+      {
+        recursive: true,
+      },
+    );
+    symlinkSync(path.join(root, 'node_modules'), path.join(this.root, 'node_modules'), 'dir');
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  /** Changes a file; the change must find something to change. */
+  edit(file: string, change: (text: string) => string): void {
+    const before = this.read(file);
+    const after = change(before);
+    if (after === before) throw new Error(`Nothing was changed in ${file}`);
+    writeFileSync(path.join(this.root, file), after);
+  }
+
+  /** Every built file with its bytes, as text that can be compared. */
+  built(): Map<string, string> {
+    const dist = path.join(this.root, 'dist');
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort();
+    return new Map(files.map((file) => [path.relative(dist, file), readFileSync(file).toString('base64')]));
+  }
+
+  /** `npm run build`, without npm. The content service is the only one that it is told of. */
+  build(service: string | undefined, deadline = 10_000): Promise<Ran> {
+    const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...inherited } = process.env;
+    const env = {
+      ...inherited,
+      VITE_REQUEST_TIMEOUT_MS: String(deadline),
+      ...(service === undefined ? {} : { VITE_WORDPRESS_URL: service }),
+    };
+    const command = ['--import', 'tsx', 'src/build/build-command.ts'];
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, command, { cwd: this.root, env });
+      let told = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (told += String(part)));
+      child.on('error', reject).on('close', (status) => resolve({ status, told }));
+    });
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}

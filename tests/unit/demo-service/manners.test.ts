@@ -1,0 +1,368 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDemoService } from '../../../wordpress/demo-service/demo-service.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const world = mkdtempSync(path.join(tmpdir(), 'demo-service-'));
+const contentDir = path.join(world, 'content');
+const images = Object.fromEntries(
+  ['hero-city', 'port-crane', 'umbrella'].flatMap((name) => {
+    const file = (width: number) =>
+      width === 1200 ? `/plates/${name}.avif` : `/plates/${name}-${width}.avif`;
+    const srcset = [480, 800, 1200].map((width) => `${file(width)} ${width}w`).join(', ');
+    return [480, 800, 1200].map((width) => [file(width), { width, height: width * 0.75, srcset }]);
+  }),
+);
+let server: Server;
+let base = '';
+
+beforeAll(async () => {
+  cpSync(path.join(root, 'wordpress/demo-content'), contentDir, { recursive: true });
+  const draft = {
+    id: 900,
+    slug: 'a-draft',
+    status: 'draft',
+    date_gmt: '2026-01-01T00:00:00',
+    title: 'A draft',
+    sections: [],
+  };
+  writeFileSync(path.join(contentDir, 'posts/a-draft.json'), JSON.stringify(draft));
+  const demo = createDemoService({
+    contentDir,
+    messagesFile: path.join(world, 'new/messages.jsonl'),
+    images,
+  });
+  server = createServer(async (request, response) => {
+    if (!(await demo(request, response))) response.writeHead(418).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  base = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(world, { recursive: true });
+});
+
+async function ask(address: string, init?: RequestInit) {
+  const response = await fetch(`${base}/wp-json${address}`, init);
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+function slugs(body: { slug: string }[]): string[] {
+  return body.map(({ slug }) => slug);
+}
+
+test('what is not below /wp-json/ is left alone', async () => {
+  expect((await fetch(`${base}/services/pmo`)).status).toBe(418);
+  expect((await fetch(`${base}/wp-jsonx`)).status).toBe(418);
+});
+
+describe('a list', () => {
+  test('is newest first, ten at a time, with totals in its headers', async () => {
+    const { status, headers, body } = await ask('/wp/v2/posts');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/json; charset=UTF-8');
+    expect(body).toHaveLength(10);
+    expect([headers.get('x-wp-total'), headers.get('x-wp-totalpages')]).toEqual(['12', '2']);
+    const dates = body.map(({ date_gmt }: { date_gmt: string }) => date_gmt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(headers.get('link')).toContain('page=2>; rel="next"');
+  });
+
+  test('goes on on its second page and is refused past its end', async () => {
+    expect((await ask('/wp/v2/posts?page=2')).body).toHaveLength(2);
+    const { status, body } = await ask('/wp/v2/posts?page=3');
+    expect([status, body.code]).toEqual([400, 'rest_post_invalid_page_number']);
+  });
+
+  test('of nothing is empty on any page', async () => {
+    const { status, body, headers } = await ask('/wp/v2/posts?slug=nobody&page=7');
+    expect([status, body, headers.get('x-wp-total'), headers.get('x-wp-totalpages')]).toEqual([
+      200,
+      [],
+      '0',
+      '0',
+    ]);
+  });
+
+  test.each([
+    ['per_page=0', 'per_page', 'rest_out_of_bounds'],
+    ['per_page=-1', 'per_page', 'rest_out_of_bounds'],
+    ['per_page=101', 'per_page', 'rest_out_of_bounds'],
+    ['per_page=ten', 'per_page', 'rest_invalid_type'],
+    ['page=0', 'page', 'rest_out_of_bounds'],
+    ['orderby=colour', 'orderby', 'rest_not_in_enum'],
+    ['order=up', 'order', 'rest_not_in_enum'],
+    ['status=draft', 'status', 'rest_forbidden_status'],
+    ['status=any', 'status', 'rest_forbidden_status'],
+    ['status=publish,draft', 'status', 'rest_forbidden_status'],
+    ['status=nonsense', 'status', 'rest_not_in_enum'],
+  ])('refuses %s', async (query, name, code) => {
+    const { status, body } = await ask(`/wp/v2/case-studies?${query}`);
+    expect([status, body.code, body.data.status]).toEqual([400, 'rest_invalid_param', 400]);
+    expect(Object.keys(body.data.params)).toEqual([name]);
+    expect(body.data.details[name].code).toBe(code);
+  });
+
+  test('takes the status that everybody may see, and parameters that it does not know', async () => {
+    expect((await ask('/wp/v2/posts?status=publish&colour=red&per_page=100')).body).toHaveLength(12);
+  });
+
+  test('is chosen by slug, by several, by number and by words, and ordered', async () => {
+    const two = await ask('/wp/v2/case-studies?slug=large-vitamin-retailer,wind-farm-spare-parts');
+    expect(slugs(two.body).sort()).toEqual(['large-vitamin-retailer', 'wind-farm-spare-parts']);
+    const array = await ask(
+      '/wp/v2/case-studies?slug[]=large-vitamin-retailer&slug[]=wind-farm-spare-parts&orderby=include_slugs',
+    );
+    expect(slugs(array.body)).toEqual(['large-vitamin-retailer', 'wind-farm-spare-parts']);
+    expect(slugs((await ask('/wp/v2/case-studies?include=205')).body)).toEqual(['port-operator-crossing']);
+    expect((await ask('/wp/v2/case-studies?exclude=205')).body).toHaveLength(7);
+    expect(slugs((await ask('/wp/v2/posts?search=06:40')).body)).toContain('the-0640-corridor');
+    const byTitle = (await ask('/wp/v2/posts?orderby=title&order=asc')).body.map(
+      (post: { title: { rendered: string } }) => post.title.rendered.toLowerCase(),
+    );
+    expect(byTitle).toEqual([...byTitle].sort());
+  });
+
+  test('hides drafts', async () => {
+    expect((await ask('/wp/v2/posts?slug=a-draft')).body).toEqual([]);
+    expect((await ask('/wp/v2/posts/900')).body.code).toBe('rest_forbidden');
+    expect((await ask('/custom/v1/get-post-detail/a-draft')).status).toBe(404);
+    expect(slugs((await ask('/custom/v1/get-all-posts')).body)).not.toContain('a-draft');
+  });
+});
+
+describe('_embed', () => {
+  const embedded = async (query: string) =>
+    Object.keys(
+      (await ask(`/wp/v2/case-studies?slug=port-operator-crossing${query}`)).body[0]._embedded ?? {},
+    );
+
+  test.each(['&_embed', '&_embed=true', '&_embed=1', '&_embed=0'])(
+    '%s brings everything along',
+    async (query) => {
+      expect(await embedded(query)).toEqual(['author', 'wp:featuredmedia', 'wp:term']);
+    },
+  );
+
+  test('brings nothing or some of it along', async () => {
+    expect(await embedded('')).toEqual([]);
+    expect(await embedded('&_embed=false')).toEqual([]);
+    expect(await embedded('&_embed=wp:featuredmedia,wp:term')).toEqual(['wp:featuredmedia', 'wp:term']);
+  });
+
+  test('has no picture where an entry has none', async () => {
+    const [study] = (await ask('/wp/v2/case-studies?slug=wind-farm-spare-parts&_embed')).body;
+    expect(study._embedded['wp:featuredmedia']).toBeUndefined();
+    expect([study.featured_media, study.featured_media_src_url]).toEqual([0, false]);
+  });
+
+  test('has a picture with all its sizes', async () => {
+    const [post] = (await ask('/wp/v2/posts?slug=what-the-adjuster-knows&_embed=true')).body;
+    const [media] = post._embedded['wp:featuredmedia'];
+    expect(media).toMatchObject({
+      id: post.featured_media,
+      source_url: '/plates/umbrella.avif',
+      media_details: { width: 1200, height: 900 },
+    });
+    expect(Object.keys(media.media_details.sizes)).toEqual(['medium', 'medium_large', 'full']);
+    expect((await ask(`/wp/v2/media/${post.featured_media}`)).body.source_url).toBe('/plates/umbrella.avif');
+  });
+
+  test('needs both names beside _fields', async () => {
+    const fields = async (names: string) =>
+      Object.keys((await ask(`/wp/v2/posts?per_page=1&_embed&_fields=${names}`)).body[0]);
+    expect(await fields('id,title.rendered')).toEqual(['id', 'title']);
+    expect(await fields('id,_embedded')).toEqual(['id']);
+    expect(await fields('id,_links,_embedded')).toEqual(['id', '_links', '_embedded']);
+  });
+});
+
+describe('errors', () => {
+  test.each([
+    ['GET', '/wp/v2/nothing', 404, 'rest_no_route'],
+    ['GET', '/nobody/v1/x', 404, 'rest_no_route'],
+    ['GET', '/wp/v2/posts/abc', 404, 'rest_no_route'],
+    ['GET', '/wp/v2/posts/999999', 404, 'rest_post_invalid_id'],
+    ['GET', '/custom/v1/store_form_data', 404, 'rest_no_route'],
+    ['POST', '/custom/v1/get-all-posts', 404, 'rest_no_route'],
+    ['POST', '/wp/v2/posts', 401, 'rest_cannot_create'],
+    ['DELETE', '/wp/v2/posts/101', 401, 'rest_cannot_delete'],
+    ['GET', '/wp/v2/posts?context=edit', 401, 'rest_forbidden_context'],
+    ['GET', '/custom/v1/services/nobody', 404, 'rest_not_found'],
+    ['GET', '/custom/v1/services/..%2f..%2fpackage', 404, 'rest_no_route'],
+    ['GET', '/custom/v1/services/%00', 404, 'rest_not_found'],
+    ['GET', '/custom/v1/services/%', 404, 'rest_no_route'],
+    ['GET', '/custom/v1/get-post-detail/nobody', 404, 'rest_not_found'],
+  ])('%s %s is %i %s', async (method, address, expected, code) => {
+    const { status, body } = await ask(address, { method });
+    expect([status, body.code, body.data.status]).toEqual([expected, code, expected]);
+  });
+
+  test('a wrong nonce is refused even where nothing is secret', async () => {
+    const { status, body } = await ask('/wp/v2/posts', { headers: { 'X-WP-Nonce': 'x' } });
+    expect([status, body.code]).toEqual([403, 'rest_cookie_invalid_nonce']);
+  });
+
+  test('a file with a fault in it is an error of the service, and the next request works', async () => {
+    const file = path.join(contentDir, 'contact.json');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, '{ "title": ');
+    expect((await ask('/custom/v1/get-contactpage-content')).status).toBe(500);
+    writeFileSync(file, before);
+    expect((await ask('/custom/v1/get-contactpage-content')).status).toBe(200);
+  });
+});
+
+describe('the custom routes', () => {
+  test('find by slug and, where the specification says so, by number', async () => {
+    for (const kind of ['services', 'industry', 'software']) {
+      const slug = { services: 'pmo', industry: 'insurance', software: 'aws' }[kind];
+      const { body } = await ask(`/custom/v1/${kind}/${slug}`);
+      expect((await ask(`/custom/v1/${kind}/${body.id}`)).body).toEqual(body);
+    }
+    expect((await ask('/custom/v1/platform/impress-ai')).status).toBe(200);
+  });
+
+  test('give pictures as objects, and false where there is none', async () => {
+    const { body } = await ask('/custom/v1/get-post-detail/red-amber-and-the-truth');
+    expect(body.hero_image).toBe(false);
+    expect(body.recent_posts).toHaveLength(4);
+    expect(slugs(body.recent_posts)).not.toContain('red-amber-and-the-truth');
+    const home = (await ask('/custom/v1/get-homepage-content')).body;
+    expect(home.banner.banner_image).toMatchObject({
+      url: '/plates/hero-city.avif',
+      width: expect.any(Number),
+      sizes: expect.any(Object),
+    });
+  });
+
+  test('show an edited file at once', async () => {
+    const file = path.join(contentDir, 'services/pmo.json');
+    const content = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...content, hero_heading: 'Edited' }));
+    expect((await ask('/custom/v1/services/pmo')).body.hero_heading).toBe('Edited');
+  });
+
+  test('make an excerpt where an editor wrote none, as WordPress does', async () => {
+    const [post] = (await ask('/wp/v2/posts?slug=hiring-engineers-by-engineers')).body;
+    expect(post.excerpt.rendered).toMatch(/^<p>[^<]+ \[&hellip;\]<\/p>\n$/);
+  });
+});
+
+test('the media library has each picture once, in its largest file', async () => {
+  const { body, headers } = await ask('/wp/v2/media');
+  expect(body.map(({ source_url }: { source_url: string }) => source_url)).toEqual([
+    '/plates/hero-city.avif',
+    '/plates/port-crane.avif',
+    '/plates/umbrella.avif',
+  ]);
+  expect(headers.get('x-wp-total')).toBe('3');
+  expect((await ask('/wp/v2/media?status=publish')).body.data.details.status.code).toBe(
+    'rest_forbidden_status',
+  );
+});
+
+describe('other methods', () => {
+  test('HEAD has the headers without the body', async () => {
+    const { status, headers, body } = await ask('/wp/v2/posts', { method: 'HEAD' });
+    expect([status, headers.get('x-wp-total'), body]).toEqual([200, '12', undefined]);
+  });
+
+  test('OPTIONS answers a preflight for any origin', async () => {
+    const { status, headers } = await ask('/custom/v1/store_form_data', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://site.example', 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(status).toBe(200);
+    expect(headers.get('access-control-allow-origin')).toBe('https://site.example');
+    expect(headers.get('access-control-allow-headers')).toContain('Content-Type');
+    expect(headers.get('access-control-expose-headers')).toContain('X-WP-TotalPages');
+    expect(headers.get('allow')).toBe('POST');
+  });
+
+  test('the index names the namespaces', async () => {
+    expect((await ask('/')).body.namespaces).toEqual(['custom/v1', 'wp/v2']);
+    expect((await ask('')).status).toBe(200);
+  });
+});
+
+describe('a message', () => {
+  const good = { name: 'Ada', email: 'ada@example.org', message: 'Hello\nthere' };
+  const post = (body: unknown, type = 'application/json') =>
+    ask('/custom/v1/store_form_data', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const kept = () =>
+    readFileSync(path.join(world, 'new/messages.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  test('is appended to the file and answered 200, also when many come at once', async () => {
+    const numbers = Array.from({ length: 20 }, (_, index) => `Ada ${index}`);
+    const answers = await Promise.all(
+      numbers.map((name) => post({ ...good, name, phone: '0123456789', stray: 1 })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(numbers.map(() => 200));
+    expect(answers[0]?.body.success).toBe(true);
+    expect(
+      kept()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...numbers].sort());
+    expect(kept()[0]).toMatchObject({
+      email: 'ada@example.org',
+      phone: '0123456789',
+      message: 'Hello\nthere',
+    });
+    expect(kept()[0].stray).toBeUndefined();
+  });
+
+  test('may come as a form', async () => {
+    expect(
+      (await post(new URLSearchParams(good).toString(), 'application/x-www-form-urlencoded')).status,
+    ).toBe(200);
+  });
+
+  test.each([
+    ['nothing', {}, 'rest_missing_callback_param'],
+    ['null', { ...good, email: null }, 'rest_missing_callback_param'],
+    ['a list', [1], 'rest_missing_callback_param'],
+    ['broken JSON', '{"name":', 'rest_invalid_json'],
+    ['a bad address', { ...good, email: 'nobody' }, 'rest_invalid_param'],
+    ['blank text', { ...good, message: '  ' }, 'rest_invalid_param'],
+    ['an object', { ...good, name: { $ne: 1 } }, 'rest_invalid_param'],
+    ['a name too long', { ...good, name: 'a'.repeat(101) }, 'rest_invalid_param'],
+  ])('of %s is refused and not kept', async (_, body, code) => {
+    const before = kept().length;
+    const answer = await post(body);
+    expect([answer.status, answer.body.code]).toEqual([400, code]);
+    expect(kept()).toHaveLength(before);
+  });
+
+  test('names every parameter that is missing', async () => {
+    expect((await post({ name: 'Ada' })).body.data.params).toEqual(['email', 'message']);
+  });
+
+  test('as text/plain counts as no parameters', async () => {
+    expect((await post(good, 'text/plain')).body.code).toBe('rest_missing_callback_param');
+  });
+
+  test('too long is refused', async () => {
+    expect((await post({ ...good, message: 'a'.repeat(70_000) })).status).toBe(413);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { filesBelow, textOf } from '../architecture/project-files.ts';
+
+const decisions = filesBelow('docs/decisions').filter((file) => file.endsWith('.md'));
+const numberOf = (file: string) => Number(/\/(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
+
+describe('decisions', () => {
+  it('are numbered from one on, without a gap', () => {
+    expect(decisions.map(numberOf)).toEqual(decisions.map((_, index) => index + 1));
+  });
+
+  it.each(decisions)('%s says what, why, how and what is unpleasant about it', (file) => {
+    const text = textOf(file);
+    expect(text).toMatch(new RegExp(`^# ${numberOf(file)}\\. \\S`));
+    expect(text).toContain('\n**tl;dr** ');
+    expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Unpleasant consequences']);
+    expect(text.split('\n').length, 'lines').toBeLessThan(50);
+  });
+});

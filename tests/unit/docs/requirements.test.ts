@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { filesBelow, stands, textOf } from '../architecture/project-files.ts';
+
+interface Row {
+  readonly id: string;
+  readonly requirement: string;
+  readonly proof: string;
+}
+
+const rows: readonly Row[] = textOf('docs/requirements.md')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter((cells) => /^R-\d+\.\d+$/.test(cells[1] ?? ''))
+  .map(([, id = '', requirement = '', proof = '']) => ({ id, requirement, proof }));
+
+/** `` `file`: title ``, several of them separated by semicolons. */
+const proofs = rows.flatMap(({ id, proof }) =>
+  [...proof.matchAll(/`([^`]+)`: (.+?)(?=; `|$)/g)].map(([, file = '', title = '']) => ({ id, file, title })),
+);
+
+/** Quotes and marks may be written either way, and a part that differs from test to test is written as three dots. */
+function plain(text: string): string {
+  return text
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\\(['"`])/g, '$1');
+}
+
+/** True when a test of that title stands in a file. What a title says of its rows is left open by `…`. */
+function hasTest(file: string, title: string): boolean {
+  const code = plain(textOf(file));
+  const parts = plain(title)
+    .split('…')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return code
+    .split('\n')
+    .some((line) => parts.every((part) => line.includes(part)) && /['"`]|@ts-expect-error/.test(line));
+}
+
+describe('requirements', () => {
+  it('have numbers of their own', () => {
+    expect(rows.length).toBeGreaterThan(150);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  it('say by what they are proved, or that they are not', () => {
+    const odd = rows.filter(({ proof }) => !proof.startsWith('—') && !/^`[^`]+`: \S/.test(proof));
+    expect(odd).toEqual([]);
+  });
+
+  it('name tests that exist', () => {
+    const missing = proofs.filter(({ file, title }) => !stands(file) || !hasTest(file, title));
+    expect(missing).toEqual([]);
+  });
+
+  it('are said once each', () => {
+    const sentences = rows.map(({ requirement }) => requirement);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+describe('tests', () => {
+  it('have titles that are sentences: they begin with a small letter or a name, and end without a full stop', () => {
+    const files = filesBelow('tests').filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+    const titles = files.flatMap((file) =>
+      [...textOf(file).matchAll(/^\s*(?:it|test)(?:\.\w+\([^)]*\))?\(\s*'((?:[^'\\]|\\.)+)'/gm)].map(
+        ([, title = '']) => ({ file, title }),
+      ),
+    );
+    expect(titles.length).toBeGreaterThan(100);
+    expect(titles.filter(({ title }) => /\.$|^should\b/.test(title))).toEqual([]);
+  });
+});

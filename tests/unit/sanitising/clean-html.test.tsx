@@ -1,0 +1,82 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as CleanHtml from '../../../src/sanitising/clean-html.ts';
+import { sanitiseOnServer } from '../../../src/sanitising/sanitise-on-server.ts';
+import type * as SeedHtml from '../../../src/sanitising/seed-html.ts';
+import type { ReadableSource } from '../../../src/sources/read.ts';
+import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
+import { startFaultyService } from '../sources/content-world.ts';
+
+/** A process of its own: the build, or the browser. Each has its registry of clean HTML. */
+async function startProcess() {
+  vi.resetModules();
+  const clean: typeof CleanHtml = await import('../../../src/sanitising/clean-html.ts');
+  const seed: typeof SeedHtml = await import('../../../src/sanitising/seed-html.ts');
+  const { read } = await import('../../../src/sources/read.ts');
+  const { sources } = await import('../../../src/sources/source-registry.ts');
+  const { SafeHtml } = await import('../../../src/ui/SafeHtml.tsx');
+  const post: ReadableSource<{ sections?: { content?: string }[] }> = sources.post;
+  const readPost = async () => (await read(post, { slug: 'x' }, { base: service.url })).content;
+  const draw = (html: string) => renderToString(<SafeHtml html={html} label="Section" />);
+  return { ...clean, ...seed, readPost, draw };
+}
+
+const raw = '<h2>A</h2><p style="x" onclick="alert(1)">Hello <b>you</b></p>';
+const postOf = (content: string) => ({ hero_heading: 'P', details: [[{ title: 'A', content }]] });
+let service: FaultyService;
+
+beforeEach(async () => {
+  service = await startFaultyService();
+  service.fail('', { kind: 'shape', body: postOf(raw) });
+});
+afterEach(() => service.close());
+
+test('what is read is clean, and a page seeded with it needs no sanitiser until the HTML changes', async () => {
+  const build = await startProcess();
+  build.installSanitiser(sanitiseOnServer);
+  const seeded = await build.readPost();
+  expect(seeded.sections?.[0]?.content).toBe('<h2>A</h2><p>Hello <b>you</b></p>');
+  const written = JSON.stringify({ contents: { key: seeded }, html: build.htmlMarks({ key: seeded }) });
+  expect(written).not.toContain('onclick');
+
+  const browser = await startProcess();
+  const sanitise = vi.fn((html: string) => `<p>new: ${html.length}</p>`);
+  browser.installSanitiser(sanitise);
+  const { contents, html } = JSON.parse(written);
+  browser.adoptHtml(contents, html);
+  expect(browser.draw(contents.key.sections[0].content)).toContain('<p>Hello <b>you</b></p>');
+  expect(await browser.readPost()).toEqual(contents.key);
+  expect(sanitise).not.toHaveBeenCalled();
+
+  service.fail('', { kind: 'shape', body: postOf(`${raw}!`) });
+  expect((await browser.readPost()).sections?.[0]?.content).toBe(`<p>new: ${raw.length + 1}</p>`);
+  expect(sanitise).toHaveBeenCalledOnce();
+});
+
+test('HTML that no sanitiser passed is shown as text', async () => {
+  const browser = await startProcess();
+  const drawn = browser.draw('<p>Hello</p><img src=x onerror=alert(1)>');
+  expect(drawn).toMatch(/^<div class="[^"]*">Hello<\/div>$/);
+});
+
+test('where a sanitiser is at hand, HTML from anywhere is cleaned before it is shown, and dressed for its place', async () => {
+  const build = await startProcess();
+  build.installSanitiser(sanitiseOnServer);
+  const drawn = build.draw(`${raw}<table><tr><td>x</td></tr></table>`);
+  expect(drawn).toContain('<h3>A</h3><p>Hello <b>you</b></p>');
+  expect(drawn).toContain('role="region" tabindex="0" aria-label="Section: table 1"');
+});
+
+test('without a sanitiser that works, a read fails rather than let HTML through', async () => {
+  const nodeWithoutOne = await startProcess();
+  await expect(nodeWithoutOne.readPost()).rejects.toMatchObject({ name: 'ContentError', kind: 'invalid' });
+});
+
+test('marks that lead nowhere are passed over', async () => {
+  const browser = await startProcess();
+  browser.adoptHtml({ key: { a: 1 } }, [
+    [['key', 'a', 'b'], 'x'],
+    [['nobody', 3], 'y'],
+  ]);
+  expect(browser.passHtml('<p>x</p>')).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Clock } from '../../../src/sources/deadline.ts';
+import { createDemoService } from '../../../wordpress/demo-service/demo-service.ts';
+import { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
+
+export const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The demo content behind a service that fails when it is told to. */
+export function startFaultyService(): Promise<FaultyService> {
+  const demo = createDemoService({
+    contentDir: path.join(root, 'wordpress/demo-content'),
+    messagesFile: path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl'),
+    images: JSON.parse(readFileSync(path.join(root, 'scripts/images/rendered.json'), 'utf8')),
+  });
+  return new FaultyService(demo).listen();
+}
+
+const speed = 20;
+
+/** Time that runs twenty times as fast, so that retries need not be waited for. */
+export const fastClock: Clock = {
+  now: () => Date.now() * speed,
+  after(ms, act) {
+    const timer = setTimeout(act, ms / speed);
+    return () => clearTimeout(timer);
+  },
+};

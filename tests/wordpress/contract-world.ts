@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { closeServer, listen } from '../../src/build/static-server.ts';
+import { createDemoService } from '../../wordpress/demo-service/demo-service.ts';
+import { readRenderedPictures } from '../../wordpress/real-service/demo-pictures.ts';
+import { importDemoContent } from '../../wordpress/real-service/import-demo-content.ts';
+import { type RealWordPress, startRealWordPress } from '../../wordpress/real-service/real-wordpress.ts';
+import { trialEntries } from './trial-entries.ts';
+
+/** Numbers that each service gives its entries by itself. */
+export interface EntryNumbers {
+  readonly post: number;
+  readonly draft: number;
+  readonly caseStudy: number;
+  readonly service: number;
+  readonly media: number;
+}
+
+/** A service that the contract is held against. */
+export interface ContractService {
+  readonly name: 'demo' | 'real';
+  readonly address: string;
+  readonly numbers: EntryNumbers;
+}
+
+export interface ContractWorld {
+  readonly demo: ContractService;
+  readonly real: ContractService;
+  readonly wordpress: RealWordPress;
+  /** Both services' content: that of the project and the trial entries. */
+  readonly contentDir: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Messages that an address may send in the real WordPress of a test. */
+export const formLimit = 16;
+
+async function freePort(): Promise<number> {
+  const { server, address } = await listen(() => {}, 0);
+  await closeServer(server);
+  return Number(new URL(address).port);
+}
+
+function isNumbered(value: unknown): value is { id: number } {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+}
+
+async function numberAt(address: string, route: string): Promise<number> {
+  const body: unknown = await (await fetch(`${address}/wp-json/${route}`)).json();
+  const found: unknown = Array.isArray(body) ? body[0] : body;
+  if (!isNumbered(found)) throw new Error(`${address}/wp-json/${route} names no entry`);
+  return found.id;
+}
+
+async function numbersOf(address: string, draft: number): Promise<EntryNumbers> {
+  return {
+    draft,
+    post: await numberAt(address, 'wp/v2/posts?slug=the-0640-corridor'),
+    caseStudy: await numberAt(address, 'wp/v2/case-studies?slug=fenwick-county-buses'),
+    service: await numberAt(address, 'custom/v1/services/security'),
+    media: await numberAt(address, 'wp/v2/media?per_page=1'),
+  };
+}
+
+/** Starts both services over the same content. The real one begins anew each time. */
+export async function openContractWorld(root: string, say: (line: string) => void): Promise<ContractWorld> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'pagewright-wordpress-'));
+  const contentDir = path.join(scratch, 'content');
+  cpSync(path.join(root, 'wordpress/demo-content'), contentDir, { recursive: true });
+  for (const [file, entry] of Object.entries(trialEntries)) {
+    mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
+    writeFileSync(path.join(contentDir, file), JSON.stringify(entry));
+  }
+  const images = readRenderedPictures(root);
+  const messagesFile = path.join(scratch, 'messages.jsonl');
+  const service = createDemoService({ contentDir, messagesFile, images });
+  const demo = await listen(async (request, response) => {
+    if (!(await service(request, response))) response.writeHead(404).end();
+  }, 0);
+  const folder = path.join(scratch, 'wordpress');
+  const constants = {
+    PAGEWRIGHT_FORM_LIMIT: formLimit,
+    WP_DEBUG: true,
+    WP_DEBUG_DISPLAY: false,
+    WP_DEBUG_LOG: '/wordpress/wp-content/debug.log',
+  };
+  const wordpress = await startRealWordPress({ port: await freePort(), folder, constants, say });
+  say('Importing the demo content');
+  await importDemoContent(wordpress, { root, contentDir, folder });
+  const draft = await wordpress.run(
+    `echo get_posts( array( 'name' => 'a-quiet-draft', 'post_status' => 'draft' ) )[0]->ID;`,
+  );
+  return {
+    demo: { name: 'demo', address: demo.address, numbers: await numbersOf(demo.address, 900) },
+    real: {
+      name: 'real',
+      address: wordpress.address,
+      numbers: await numbersOf(wordpress.address, Number(draft)),
+    },
+    wordpress,
+    contentDir,
+    close: async () => {
+      await Promise.all([closeServer(demo.server), wordpress.close()]);
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}

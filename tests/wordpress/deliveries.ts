@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { installSanitiser } from '../../src/sanitising/clean-html.ts';
+import { plainText } from '../../src/sanitising/plain-text.ts';
+import { sanitiseOnServer } from '../../src/sanitising/sanitise-on-server.ts';
+import { type ReadableSource, read } from '../../src/sources/read.ts';
+import { sources } from '../../src/sources/source-registry.ts';
+import type { ContractWorld } from './contract-world.ts';
+import type { Tally } from './tally.ts';
+
+/** Something that a page of the site reads. */
+interface Reading {
+  readonly title: string;
+  readonly source: ReadableSource;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+function slugsIn(contentDir: string, folder: string): string[] {
+  return readdirSync(path.join(contentDir, folder))
+    .map((name) => path.basename(name, '.json'))
+    .filter((slug) => !slug.startsWith('a-quiet-'));
+}
+
+/** Every source, for every entry. */
+function readings(contentDir: string): Reading[] {
+  const each = (source: ReadableSource, folder: string): Reading[] =>
+    slugsIn(contentDir, folder).map((slug) => ({ title: `${folder}/${slug}`, source, params: { slug } }));
+  const lists = [
+    { title: 'latest-posts', source: sources['latest-posts'] },
+    { title: 'case-studies', source: sources['case-studies'] },
+    { title: 'media', source: sources.media },
+  ];
+  return [
+    { title: 'homepage', source: sources.homepage, params: {} },
+    { title: 'company', source: sources.company, params: {} },
+    { title: 'contact', source: sources.contact, params: {} },
+    { title: 'posts', source: sources.posts, params: {} },
+    ...lists.flatMap(({ title, source }) =>
+      [3, 100].map((per_page) => ({ title: `${title}, ${per_page} of them`, source, params: { per_page } })),
+    ),
+    ...each(sources.service, 'services'),
+    ...each(sources.software, 'software'),
+    ...each(sources.industry, 'industry'),
+    ...each(sources.platform, 'platform'),
+    ...each(sources.post, 'posts'),
+    ...each(sources['case-study'], 'case-studies'),
+  ];
+}
+
+const isHtml = /^\s*<[a-z]/;
+
+/** HTML as a reader meets it: its words, its pictures and its links. */
+function comparableHtml(html: string): object {
+  const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address ?? '');
+  return { text: plainText(html).replace(/\s+/g, ' '), addresses: addresses.map(comparableAddress) };
+}
+
+function comparableAddress(address: string): string {
+  return address.replace(/https?:\/\/127\.0\.0\.1:\d+/g, '').replaceAll('/wp-content/uploads/demo', '');
+}
+
+/** Content without what each service names in its own way: numbers of entries, and where pictures lie. */
+function comparable(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => comparable(entry, name));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, comparable(entry, key)]));
+  }
+  if (name === 'id') return typeof value;
+  if (typeof value !== 'string') return value;
+  if (isHtml.test(value)) return comparableHtml(value);
+  return ['src', 'srcset'].includes(name) ? comparableAddress(value) : value;
+}
+
+/** WordPress writes the size of a picture into a text; it says no less when the demo content left it out. */
+function sizedAlike(real: unknown, demo: unknown): unknown {
+  if (Array.isArray(real))
+    return real.map((one, index) => sizedAlike(one, Array.isArray(demo) ? demo[index] : undefined));
+  if (typeof real !== 'object' || real === null || typeof demo !== 'object' || demo === null) return real;
+  const there = new Map<string, unknown>(Object.entries(demo));
+  const hasNoSize = there.has('src') && !there.has('width');
+  return Object.fromEntries(
+    Object.entries(real)
+      .filter(([name]) => !(hasNoSize && ['width', 'height', 'srcset'].includes(name)))
+      .map(([name, value]) => [name, sizedAlike(value, there.get(name))]),
+  );
+}
+
+/** Reads everything with the site's own sources from both services: what is delivered must be the same. */
+export async function compareDeliveries(world: ContractWorld, tally: Tally): Promise<void> {
+  installSanitiser(sanitiseOnServer);
+  for (const { title, source, params } of readings(world.contentDir)) {
+    await tally.check(`both deliver the same: ${title}`, async () => {
+      const [demo, real] = await Promise.all(
+        [world.demo, world.real].map(({ address }) =>
+          read(source, params, { base: address, deadline: 30_000 }),
+        ),
+      );
+      assert.deepEqual(real?.faults, [], 'faults of the real service');
+      assert.deepEqual(demo?.faults, [], 'faults of the demo service');
+      assert.deepEqual(comparable(sizedAlike(real?.content, demo?.content)), comparable(demo?.content));
+    });
+  }
+}

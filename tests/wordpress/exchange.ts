@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import type { ContractService, EntryNumbers } from './contract-world.ts';
+
+/** A request, and what both services must answer. */
+export interface Exchange {
+  /** A sentence about what holds. */
+  readonly title: string;
+  readonly method?: string;
+  /** Below `/wp-json/`. */
+  readonly path: string | ((numbers: EntryNumbers) => string);
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly status: number;
+  /** Headers that must be there: equal to a text, or matching; null where they must be missing. */
+  readonly sent?: Readonly<Record<string, string | RegExp | null>>;
+  /** `code` of an error. */
+  readonly code?: string;
+  /** Fields that the body, or its first entry, must have: dotted names. */
+  readonly fields?: readonly string[];
+  /** Looks closer. Throws when something is off. */
+  readonly holds?: (body: unknown, numbers: EntryNumbers) => void;
+}
+
+/** What stands below a dotted name; undefined where nothing does. */
+export function valueAt(body: unknown, name: string): unknown {
+  let value: unknown = body;
+  for (const part of name.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
+    value = Object.getOwnPropertyDescriptor(value, part)?.value;
+  }
+  return value;
+}
+
+async function bodyOf(response: Response, method: string): Promise<unknown> {
+  const text = await response.text();
+  if (method === 'HEAD') {
+    assert.equal(text, '', 'HEAD has no body');
+    return undefined;
+  }
+  try {
+    const body: unknown = JSON.parse(text);
+    return body;
+  } catch {
+    throw new Error(`no JSON: ${text.slice(0, 300)}`);
+  }
+}
+
+/** Asks a service and compares its answer. */
+export async function performExchange(exchange: Exchange, service: ContractService): Promise<void> {
+  const { method = 'GET', path, headers = {}, body, status, sent = {}, code, fields = [], holds } = exchange;
+  const route = typeof path === 'string' ? path : path(service.numbers);
+  const response = await fetch(`${service.address}/wp-json/${route}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
+  const answer = await bodyOf(response, method);
+  const excerpt = JSON.stringify(answer)?.slice(0, 400) ?? '';
+  assert.equal(response.status, status, `status ${response.status}, not ${status}: ${excerpt}`);
+  assert.match(response.headers.get('content-type') ?? '', /^application\/json/);
+  for (const [name, expected] of Object.entries(sent)) {
+    const value = response.headers.get(name);
+    if (expected instanceof RegExp) assert.match(value ?? '(none)', expected, `header ${name}`);
+    else assert.equal(value, expected, `header ${name}`);
+  }
+  if (code !== undefined) {
+    assert.equal(valueAt(answer, 'code'), code, excerpt);
+    assert.equal(valueAt(answer, 'data.status'), status);
+    assert.equal(typeof valueAt(answer, 'message'), 'string');
+  }
+  const first: unknown = Array.isArray(answer) ? answer[0] : answer;
+  for (const field of fields) {
+    assert.notEqual(valueAt(first, field), undefined, `field ${field} is missing: ${excerpt}`);
+  }
+  holds?.(answer, service.numbers);
+}

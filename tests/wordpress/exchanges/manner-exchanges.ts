@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { type Exchange, valueAt } from '../exchange.ts';
+
+const origin = 'https://meridian-works.example';
+
+const cors = {
+  'access-control-allow-origin': origin,
+  'access-control-allow-credentials': 'true',
+  'access-control-allow-methods': 'OPTIONS, GET, POST, PUT, PATCH, DELETE',
+  vary: /Origin/,
+};
+
+/** What each OPTIONS request must say. */
+function options(path: string, ...methods: string[]): Exchange {
+  return {
+    title: `OPTIONS of ${path} names its methods`,
+    method: 'OPTIONS',
+    path,
+    status: 200,
+    sent: { allow: methods.join(', ') },
+    fields: ['namespace', 'methods', 'endpoints'],
+    holds: (body) => {
+      const named = valueAt(body, 'methods');
+      assert.ok(Array.isArray(named));
+      for (const method of methods) assert.ok(named.includes(method), `no ${method}`);
+    },
+  };
+}
+
+/** Manners of the service as a whole. */
+export const mannerExchanges: readonly Exchange[] = [
+  {
+    title: 'The index names the namespaces',
+    path: '',
+    status: 200,
+    fields: ['name', 'url', 'home', 'namespaces', 'authentication'],
+    holds: (body) => {
+      const named = valueAt(body, 'namespaces');
+      assert.ok(Array.isArray(named) && named.includes('custom/v1') && named.includes('wp/v2'));
+    },
+  },
+  {
+    title: 'Any origin may read content',
+    path: 'custom/v1/get-contactpage-content',
+    headers: { Origin: origin },
+    status: 200,
+    sent: cors,
+  },
+  {
+    title: 'Errors may be read from any origin too',
+    path: 'custom/v1/services/no-such-thing',
+    headers: { Origin: origin },
+    status: 404,
+    code: 'rest_not_found',
+    sent: cors,
+  },
+  {
+    title: 'A form’s preflight is answered',
+    method: 'OPTIONS',
+    path: 'custom/v1/store_form_data',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+    status: 200,
+    sent: { ...cors, 'access-control-allow-headers': /Content-Type/ },
+  },
+  {
+    title: 'A bad nonce is refused',
+    path: 'custom/v1/get-contactpage-content',
+    headers: { 'X-WP-Nonce': 'made-up' },
+    status: 403,
+    code: 'rest_cookie_invalid_nonce',
+  },
+  options('custom/v1/services/security', 'GET'),
+  options('custom/v1/get-homepage-content', 'GET'),
+  options('custom/v1/get-all-posts', 'GET'),
+  options('custom/v1/get-post-detail/the-0640-corridor', 'GET'),
+  options('custom/v1/store_form_data', 'POST'),
+  options('wp/v2/case-studies', 'GET'),
+  {
+    title: 'OPTIONS of an unknown route has nothing to say',
+    method: 'OPTIONS',
+    path: 'custom/v1/get-everything',
+    status: 200,
+    holds: (body) => assert.deepEqual(body, []),
+  },
+];

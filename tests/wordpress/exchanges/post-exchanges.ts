@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { type Exchange, valueAt } from '../exchange.ts';
+
+function entries(body: unknown): readonly unknown[] {
+  assert.ok(Array.isArray(body), 'a list');
+  return body;
+}
+
+function slugs(body: unknown): unknown[] {
+  return entries(body).map((entry) => valueAt(entry, 'slug'));
+}
+
+/** The routes of custom/v1 that serve posts. */
+export const postExchanges: readonly Exchange[] = [
+  {
+    title: 'All posts come at once, newest first, with their totals',
+    path: 'custom/v1/get-all-posts',
+    status: 200,
+    sent: { 'x-wp-total': '13', 'x-wp-totalpages': '1', 'cache-control': 'no-cache' },
+    fields: [
+      'id',
+      'title',
+      'excerpt',
+      'slug',
+      'featured_image.url',
+      'featured_image.width',
+      'featured_image.sizes.full.url',
+    ],
+    holds: (body) => {
+      assert.equal(entries(body).length, 13);
+      assert.equal(slugs(body)[0], 'what-the-adjuster-knows');
+      assert.ok(!slugs(body).includes('a-quiet-draft'));
+    },
+  },
+  {
+    title: 'A post without a featured image has false for it',
+    path: 'custom/v1/get-all-posts',
+    status: 200,
+    holds: (body) => {
+      const post = entries(body).find((entry) => valueAt(entry, 'slug') === 'red-amber-and-the-truth');
+      assert.equal(valueAt(post, 'featured_image'), false);
+      assert.match(String(valueAt(post, 'title')), /&(amp|#038);/);
+    },
+  },
+  {
+    title: 'A post gives its sections as the first element of its details',
+    path: 'custom/v1/get-post-detail/the-0640-corridor',
+    status: 200,
+    fields: [
+      'id',
+      'slug',
+      'hero_heading',
+      'hero_image.url',
+      'hero_image.sizes.full.url',
+      'excerpt',
+      'details.0.0.title',
+      'details.0.0.content',
+      'details.0.0.img.url',
+      'details.0.0.image_side_text',
+      'details.0.4.content',
+    ],
+  },
+  {
+    title: 'A post names four others, and not itself',
+    path: 'custom/v1/get-post-detail/the-0640-corridor',
+    status: 200,
+    fields: ['recent_posts.3.slug', 'recent_posts.0.title', 'recent_posts.0.excerpt', 'recent_posts.0.id'],
+    holds: (body) => {
+      const recent = valueAt(body, 'recent_posts');
+      assert.equal(entries(recent).length, 4);
+      assert.ok(!slugs(recent).includes('the-0640-corridor'));
+    },
+  },
+  {
+    title: 'A post of the block editor becomes sections at its second-level headings',
+    path: 'custom/v1/get-post-detail/blocks-alone',
+    status: 200,
+    holds: (body) => {
+      const sections = entries(valueAt(body, 'details.0'));
+      assert.equal(sections.length, 3);
+      assert.ok(!valueAt(sections[0], 'title'));
+      assert.equal(valueAt(sections[1], 'title'), 'The first heading');
+      assert.match(String(valueAt(sections[1], 'content')), /<h3[^>]*>A third level<\/h3>/);
+      assert.equal(valueAt(sections[2], 'title'), 'Profit &amp; loss');
+      assert.match(String(valueAt(sections[2], 'content')), /if \(a &lt; b\) return;/);
+    },
+  },
+  {
+    title: 'A post without a picture has false for it',
+    path: 'custom/v1/get-post-detail/blocks-alone',
+    status: 200,
+    holds: (body) => assert.equal(valueAt(body, 'hero_image'), false),
+  },
+  {
+    title: 'A draft is not there',
+    path: 'custom/v1/get-post-detail/a-quiet-draft',
+    status: 404,
+    code: 'rest_not_found',
+  },
+  {
+    title: 'A case study is no post',
+    path: 'custom/v1/get-post-detail/fenwick-county-buses',
+    status: 404,
+    code: 'rest_not_found',
+  },
+];

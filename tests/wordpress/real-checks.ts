@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { read } from '../../src/sources/read.ts';
+import { sources } from '../../src/sources/source-registry.ts';
+import { stalePluginSchemas } from '../../wordpress/real-service/plugin-schemas.ts';
+import { type ContractWorld, formLimit } from './contract-world.ts';
+import { valueAt } from './exchange.ts';
+import type { Tally } from './tally.ts';
+
+const published = {
+  homepage: 'get-homepage-content',
+  company: 'get-aboutpage-content',
+  contact: 'get-contactpage-content',
+  service: 'services/security',
+  software: 'software/aws',
+  industry: 'industry/insurance',
+  platform: 'platform/impress-ai',
+  posts: 'get-all-posts',
+  post: 'get-post-detail/the-0640-corridor',
+};
+
+function readSchema(file: string): unknown {
+  const schema: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return schema;
+}
+
+/** A schema with shared ones in the place of references. */
+function resolved(node: unknown, root: string): unknown {
+  if (Array.isArray(node)) return node.map((entry) => resolved(entry, root));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref, ...rest } = Object.fromEntries(Object.entries(node));
+  const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, resolved(value, root)]));
+  if (typeof $ref !== 'string') return own;
+  const shared = readSchema(path.join(root, 'schemas/content', $ref));
+  if (typeof shared !== 'object' || shared === null) throw new Error(`${$ref} is no schema`);
+  const { $schema: _, examples: __, ...whole } = Object.fromEntries(Object.entries(shared));
+  return { ...whole, ...own };
+}
+
+/** Sends a message as a form does. */
+function send(address: string, message: object): Promise<Response> {
+  return fetch(`${address}/wp-json/custom/v1/store_form_data`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+}
+
+/** What only the real one has: the admin's side of it. */
+export async function checkRealWordPress(root: string, world: ContractWorld, tally: Tally): Promise<void> {
+  const { real, wordpress } = world;
+  const check = (title: string, run: () => Promise<void>) => tally.check(`real: ${title}`, run);
+
+  await check('The plugin’s schemas are the project’s own', async () => {
+    assert.deepEqual(stalePluginSchemas(root), [], 'run: npm run generate');
+  });
+  for (const [source, route] of Object.entries(published)) {
+    await check(`OPTIONS of ${route} publishes schemas/content/${source}.json`, async () => {
+      const answer = await fetch(`${real.address}/wp-json/custom/v1/${route}`, { method: 'OPTIONS' });
+      const schema = readSchema(path.join(root, `schemas/content/${source}.json`));
+      const told: unknown = await answer.json();
+      const content = resolved(valueAt(schema, 'properties.content'), root);
+      assert.deepEqual(valueAt(told, 'schema'), { $schema: valueAt(schema, '$schema'), ...Object(content) });
+    });
+  }
+  await check('A message is kept word for word, and shown escaped', async () => {
+    const message = {
+      name: '<i>Ada</i> "A" O\'Neill\\',
+      email: 'ada@fenwick.example',
+      phone: '+1 614',
+      message: 'a < b &amp; <script>alert(1)</script>\nsecond line \\ 語',
+    };
+    assert.equal((await send(real.address, message)).status, 200);
+    const printed = await wordpress.run(`
+      $post = get_posts( array( 'post_type' => 'pagewright_message', 'post_status' => 'private', 'posts_per_page' => 1, 'orderby' => 'ID' ) )[0];
+      $parts = array();
+      foreach ( array( 'name', 'email', 'phone', 'message' ) as $part ) { $parts[ $part ] = \\Pagewright\\message_part( $post, $part ); }
+      ob_start(); \\Pagewright\\print_message( $post ); $parts['shown'] = ob_get_clean();
+      $parts['title'] = $post->post_title;
+      echo wp_json_encode( $parts );`);
+    const kept: unknown = JSON.parse(printed);
+    for (const [part, text] of Object.entries(message)) assert.equal(valueAt(kept, part), text);
+    for (const part of ['shown', 'title']) assert.doesNotMatch(String(valueAt(kept, part)), /<(i|script)>/);
+  });
+  await check('Messages and fields cannot be read by visitors', async () => {
+    for (const type of ['pagewright_message', 'pagewright_service']) {
+      assert.equal((await fetch(`${real.address}/wp-json/wp/v2/${type}`)).status, 404);
+      assert.equal((await fetch(`${real.address}/wp-json/wp/v2/types/${type}`)).ok, false);
+    }
+    const post: unknown = await (
+      await fetch(`${real.address}/wp-json/wp/v2/posts/${real.numbers.post}`)
+    ).json();
+    assert.ok(!JSON.stringify(valueAt(post, 'meta')).includes('pagewright'));
+  });
+  await check('A post of the classic editor, in any script, is found and split too', async () => {
+    await wordpress.run(`wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish',
+      'post_title' => 'Облако', 'post_date' => '2026-01-01 08:00:00',
+      'post_content' => "Before.\\n\\n<h2 class='x'>One &amp; <em>two</em></h2>\\n\\nFirst.\\n\\nSecond." ) );`);
+    const { content, faults } = await read(
+      sources.post,
+      { slug: 'облако' },
+      { base: real.address, deadline: 30_000 },
+    );
+    assert.deepEqual(faults, []);
+    assert.equal(content.hero_heading, 'Облако');
+    assert.deepEqual(
+      content.sections?.map(({ title }) => title),
+      [undefined, 'One & two'],
+    );
+    assert.match(content.sections?.[1]?.content ?? '', /<p>First\.<\/p>\s*<p>Second\.<\/p>/);
+    await wordpress.run(`wp_delete_post( get_posts( array( 'title' => 'Облако' ) )[0]->ID, true );`);
+  });
+  await check('Fields have revisions, and an old one can be brought back', async () => {
+    const printed = await wordpress.run(`
+      $id = ${real.numbers.service};
+      $old = \\Pagewright\\kept_content( $id );
+      foreach ( array( 'First change', 'Second change' ) as $heading ) {
+        \\Pagewright\\keep_content( $id, array( 'hero_heading' => $heading ) + $old );
+        wp_update_post( array( 'ID' => $id ) );
+      }
+      $revisions = array_values( wp_get_post_revisions( $id ) );
+      wp_restore_post_revision( $revisions[1]->ID );
+      echo \\Pagewright\\kept_content( $id )['hero_heading'];
+      \\Pagewright\\keep_content( $id, $old );`);
+    assert.equal(printed, 'First change');
+  });
+  await check('A change starts one build, and a draft starts none', async () => {
+    const printed = await wordpress.run(`
+      update_option( 'pagewright_build_webhook', 'https://builds.example/start' );
+      wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'draft', 'post_title' => 'Not yet' ) );
+      $told = array( 'draft' => (bool) wp_next_scheduled( 'pagewright_build' ) );
+      wp_update_post( array( 'ID' => ${real.numbers.service} ) );
+      wp_update_post( array( 'ID' => ${real.numbers.post} ) );
+      $told['change'] = (bool) wp_next_scheduled( 'pagewright_build' );
+      add_filter( 'pre_http_request', function ( $no, $sent, $url ) use ( &$told ) {
+        $told['calls'][] = array( $sent['method'], $url, $sent['body'] );
+        return array( 'response' => array( 'code' => 201 ), 'body' => '', 'headers' => array() );
+      }, 10, 3 );
+      foreach ( _get_cron_array() as $events ) {
+        foreach ( $events['pagewright_build'] ?? array() as $event ) { do_action( 'pagewright_build' ); }
+      }
+      wp_clear_scheduled_hook( 'pagewright_build' );
+      $told['result'] = get_option( 'pagewright_build_result' )['outcome'];
+      delete_option( 'pagewright_build_webhook' );
+      echo wp_json_encode( $told );`);
+    const told: unknown = JSON.parse(printed);
+    assert.equal(valueAt(told, 'draft'), false);
+    assert.equal(valueAt(told, 'change'), true);
+    const body = JSON.stringify({ source: real.address }).replaceAll('/', '\\/');
+    assert.deepEqual(valueAt(told, 'calls'), [['POST', 'https://builds.example/start', body]]);
+    assert.equal(valueAt(told, 'result'), '201');
+  });
+  await check(
+    'Without the plugin its routes are gone, with it they are back, and content stays',
+    async () => {
+      const plugin = 'pagewright-content/pagewright-content.php';
+      const switched = (act: string) =>
+        wordpress.run(`require_once ABSPATH . 'wp-admin/includes/plugin.php'; ${act}( '${plugin}' );`);
+      const status = async () => (await fetch(`${real.address}/wp-json/custom/v1/services/security`)).status;
+      await switched('deactivate_plugins');
+      assert.equal(await status(), 404);
+      assert.equal((await fetch(`${real.address}/wp-json/wp/v2/case-studies`)).status, 404);
+      await switched('activate_plugin');
+      assert.equal(await status(), 200);
+    },
+  );
+}
+
+/** Last of all, since the address can send nothing afterwards. */
+export async function checkFormLimit({ real }: ContractWorld, tally: Tally): Promise<void> {
+  await tally.check('real: An address that sends too much must wait', async () => {
+    const message = { name: 'Ada', email: 'ada@fenwick.example', message: 'Again' };
+    for (let sent = 0; sent <= formLimit; sent += 1) {
+      const answer = await send(real.address, message);
+      if (answer.status === 200) continue;
+      assert.equal(answer.status, 429);
+      assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/);
+      assert.equal(valueAt(await answer.json(), 'code'), 'rest_too_many_requests');
+      return;
+    }
+    throw new Error(`${formLimit + 1} messages were taken`);
+  });
+}
+
+/** A warning in PHP is a fault, though nobody saw it. */
+export async function checkPhpLog({ wordpress }: ContractWorld, tally: Tally): Promise<void> {
+  await tally.check('real: The plugin runs without a warning', async () => {
+    const log = await wordpress.run(
+      `$log = WP_CONTENT_DIR . '/debug.log'; echo is_file( $log ) ? file_get_contents( $log ) : '';`,
+    );
+    const ours = log.split('\n').filter((line) => /pagewright|Pagewright/.test(line));
+    assert.deepEqual(ours, []);
+  });
+}

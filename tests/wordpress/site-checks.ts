@@ -1,0 +1,280 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build } from '../../src/build/build.ts';
+import { closeServer, folderHandler, listen } from '../../src/build/static-server.ts';
+import { findBrowser, quietArguments } from '../browser/find-browser.ts';
+import { blockEditorPost } from './block-editor-post.ts';
+import type { ContractWorld } from './contract-world.ts';
+import { valueAt } from './exchange.ts';
+import type { Tally } from './tally.ts';
+
+const heading = 'Security as an editor words it today';
+const paragraph = 'A paragraph that an editor added and moved up.';
+const postSlug = 'written-in-the-block-editor';
+const postTitle = 'Written in the block editor & shown as it was meant';
+
+const deadline = 30_000;
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/wp-login.php`);
+  await page.fill('#user_login', 'editor');
+  await page.fill('#user_pass', 'password');
+  await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
+}
+
+async function save(page: Page): Promise<void> {
+  await Promise.all([page.waitForURL(/message=/), page.click('#publish')]);
+  await page.waitForLoadState('load');
+}
+
+async function served(address: string, route: string): Promise<unknown> {
+  const body: unknown = await (await fetch(`${address}/wp-json/${route}`)).json();
+  return body;
+}
+
+/** What an editor does in wp-admin. */
+async function checkEditing(page: Page, { real }: ContractWorld, tally: Tally): Promise<void> {
+  const edit = `${real.address}/wp-admin/post.php?post=${real.numbers.service}&action=edit`;
+  const field = page.locator('#pagewright-hero_heading');
+
+  await tally.check('editing: Fields bear the titles and descriptions of the schema', async () => {
+    await signIn(page, real.address);
+    await page.goto(edit);
+    await page.getByLabel('Hero heading').waitFor();
+    await page.getByText('Headline of the page.', { exact: true }).waitFor();
+  });
+  await tally.check(
+    'editing: What does not fit is refused, told beside its field, and replaces nothing',
+    async () => {
+      const before = valueAt(await served(real.address, 'custom/v1/services/security'), 'hero_heading');
+      await field.fill('');
+      await page.locator('#pagewright-banner_text').fill('Typed and not lost');
+      await save(page);
+      await page.getByText('Hero heading is required.').waitFor();
+      assert.equal(await page.locator('#pagewright-banner_text').inputValue(), 'Typed and not lost');
+      assert.equal(
+        valueAt(await served(real.address, 'custom/v1/services/security'), 'hero_heading'),
+        before,
+      );
+    },
+  );
+  await tally.check(
+    'editing: A heading is changed, and an entry is added to a list and moved up',
+    async () => {
+      await page.goto(edit);
+      await field.fill(heading);
+      const list = page.locator('[data-pagewright-list="service_details_data"]');
+      for (const title of ['One that stays below.', paragraph]) {
+        await list.locator(':scope > [data-pagewright-act="add"]').click();
+        await list.locator('.pagewright-entry').last().getByLabel('Description').fill(title);
+      }
+      await list.locator('.pagewright-entry').last().locator('[data-pagewright-act="up"]').click();
+      await save(page);
+      const service = await served(real.address, 'custom/v1/services/security');
+      assert.equal(valueAt(service, 'hero_heading'), heading);
+      assert.equal(valueAt(service, 'service_details_data.4.detail_description'), paragraph);
+      assert.equal(
+        valueAt(service, 'hero_image.id'),
+        Number(await page.locator('[name="pagewright[hero_image][id]"]').inputValue()),
+      );
+    },
+  );
+  await tally.check('editing: A picture is chosen from the media library', async () => {
+    const picture = page.locator('[data-pagewright-picture]').first();
+    await picture.locator('[data-pagewright-act="choose"]').click();
+    await page.getByRole('tab', { name: 'Media Library' }).click();
+    await page.locator('.attachments .attachment').nth(2).click();
+    await page.getByRole('button', { name: 'Use this image' }).click();
+    const chosen = Number(await page.locator('[name="pagewright[hero_image][id]"]').inputValue());
+    await save(page);
+    assert.equal(valueAt(await served(real.address, 'custom/v1/services/security'), 'hero_image.id'), chosen);
+  });
+}
+
+/** A post made over REST with an application password, as other tools of WordPress do it. */
+async function writePost({ real, wordpress }: ContractWorld): Promise<void> {
+  const password = await wordpress.run(
+    `echo WP_Application_Passwords::create_new_application_password( get_user_by( 'login', 'editor' )->ID, array( 'name' => 'trial' ) )[0];`,
+  );
+  const picture = await served(real.address, 'wp/v2/media?per_page=1');
+  const [first]: unknown[] = Array.isArray(picture) ? picture : [];
+  const content = blockEditorPost
+    .replaceAll('PICTURE_ID', String(valueAt(first, 'id')))
+    .replaceAll('PICTURE_URL', String(valueAt(first, 'source_url')));
+  const answer = await fetch(`${real.address}/wp-json/wp/v2/posts`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Basic ${Buffer.from(`editor:${password}`).toString('base64')}`,
+    },
+    body: JSON.stringify({
+      title: postTitle,
+      slug: postSlug,
+      status: 'publish',
+      content,
+      excerpt: 'Every kind of block.',
+      featured_media: valueAt(first, 'id'),
+    }),
+  });
+  assert.equal(answer.status, 201, await answer.text());
+  // Its newest post is what a list shows first, whatever this machine's clock says of the demo content's dates.
+  await wordpress.run(
+    `global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_date' => '2030-01-01 08:00:00', 'post_date_gmt' => '2030-01-01 08:00:00' ), array( 'post_name' => '${postSlug}' ) ); clean_post_cache( get_page_by_path( '${postSlug}', OBJECT, 'post' ) );`,
+  );
+}
+
+async function checkPost(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/insight/blog/${postSlug}`);
+  await page.getByRole('heading', { level: 1, name: postTitle }).waitFor({ timeout: deadline });
+  for (const title of ['Pictures & tables', 'Lists, quotes and code']) {
+    await page.getByRole('heading', { name: title }).first().waitFor();
+  }
+  for (const alt of ['A picture that floats', 'First of a gallery', 'Second of a gallery']) {
+    const picture = page.getByAltText(alt).first();
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined));
+    assert.ok(((await picture.boundingBox())?.width ?? 0) > 40, `${alt} is seen`);
+  }
+  await page.getByRole('columnheader', { name: 'Berth' }).waitFor();
+  await page.getByRole('cell', { name: 'North' }).waitFor();
+  await page.getByText('A thing within').waitFor();
+  await page.getByText('A crane driver').waitFor();
+  assert.match(
+    (await page.locator('pre').first().textContent()) ?? '',
+    /if \(a < b\) \{\n {2}return 'kept';\n\}/,
+  );
+  await page.getByText('Coloured by an editor.').waitFor();
+  assert.equal(await page.evaluate('window.hostile'), undefined);
+  const article = await page.locator('main').innerHTML();
+  assert.doesNotMatch(article, /<script|onerror|onload|javascript:|<iframe|position:\s*fixed/i);
+  const width = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  assert.equal(width, 0, 'nothing is wider than the page');
+}
+
+async function checkForm(page: Page, address: string, { wordpress }: ContractWorld): Promise<void> {
+  const text = `Please call about berth ${'four'}, <b>soon</b>.`;
+  await page.goto(`${address}/contact-us`);
+  const form = page.locator('form').last();
+  await form.getByLabel(/name/i).fill('Ada Fenwick');
+  await form.getByLabel(/email/i).fill('ada@fenwick.example');
+  await form.getByLabel(/phone/i).fill('6145550199');
+  await form.getByLabel(/message|help|write/i).fill(text);
+  const [answer] = await Promise.all([
+    page.waitForResponse(
+      (response) => response.url().endsWith('store_form_data') && response.request().method() === 'POST',
+      { timeout: deadline },
+    ),
+    form.getByRole('button', { name: 'Send your message' }).click(),
+  ]);
+  assert.equal(answer.status(), 200);
+  const found = await wordpress.run(
+    `echo wp_json_encode( array_map( fn( $post ) => \\Pagewright\\message_part( $post, 'message' ), get_posts( array( 'post_type' => 'pagewright_message', 'post_status' => 'private', 's' => 'berth four' ) ) ) );`,
+  );
+  assert.deepEqual(JSON.parse(found), [text]);
+}
+
+async function buildSite(root: string, service: string, outDir: string): Promise<void> {
+  const { warnings } = await build({
+    root,
+    readFrom: service,
+    browserReadsFrom: service,
+    outDir,
+    say: () => {},
+  });
+  assert.deepEqual(warnings, [], 'warnings of the build');
+}
+
+/** The site on the real thing: built, served, visited, edited, built again. */
+export async function checkSite(
+  root: string,
+  world: ContractWorld,
+  tally: Tally,
+  say: (line: string) => void,
+): Promise<void> {
+  const { real } = world;
+  const outDir = path.join(root, '.pagewright/worlds/wordpress');
+  const page = (browser: Browser) =>
+    browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: quietArguments });
+  try {
+    say('Building the site against the real WordPress');
+    await tally.check('site: It builds without a warning', () => buildSite(root, real.address, outDir));
+    const { server, address } = await listen(folderHandler(outDir), 0);
+    const visitor = await page(browser);
+    const complaints: string[] = [];
+    visitor.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    visitor.on('pageerror', (error) => complaints.push(String(error)));
+    try {
+      await tally.check('site: A page shows text and pictures of WordPress', async () => {
+        await visitor.goto(`${address}/services/security`);
+        await visitor
+          .getByRole('heading', { level: 1, name: 'Security built in rings, not walls' })
+          .waitFor();
+        const sources = await visitor
+          .locator('img')
+          .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+        assert.ok(sources.some((source) => source?.startsWith(`${real.address}/wp-content/uploads/`)));
+      });
+      say('Editing in wp-admin');
+      const editor = await page(browser);
+      editor.setDefaultTimeout(deadline);
+      await checkEditing(editor, world, tally);
+      await editor.close();
+      await tally.check('site: An editor’s change appears without a build', async () => {
+        assert.doesNotMatch(
+          readFileSync(path.join(outDir, 'services/security/index.html'), 'utf8'),
+          new RegExp(heading),
+        );
+        await visitor.goto(`${address}/services/security`);
+        await visitor.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: deadline });
+        await visitor.getByText(paragraph).first().waitFor();
+      });
+      await tally.check('site: A new post appears in the list without a build', async () => {
+        await writePost(world);
+        await visitor.goto(`${address}/insight/blog`);
+        await visitor.getByText(postTitle).first().waitFor({ timeout: deadline });
+      });
+      await tally.check('site: A new post has its page without a build, shown well and safely', () =>
+        checkPost(visitor, address),
+      );
+      await tally.check('site: A message sent by the form is found in WordPress', () =>
+        checkForm(visitor, address, world),
+      );
+      say('Building again');
+      await tally.check('site: After a build both are in the HTML', async () => {
+        await buildSite(root, real.address, outDir);
+        assert.match(
+          readFileSync(path.join(outDir, 'services/security/index.html'), 'utf8'),
+          new RegExp(heading),
+        );
+        const file = path.join(outDir, 'insight/blog', postSlug, 'index.html');
+        assert.ok(existsSync(file), 'the post has a page');
+        const html = readFileSync(file, 'utf8');
+        for (const words of ['A thing within', 'Said by one who was there.', '<th', 'Second of a gallery'])
+          assert.ok(html.includes(words), words);
+        assert.doesNotMatch(html, /onerror|javascript:|window\.hostile/);
+      });
+      await tally.check('site: The built post is shown well and safely', async () => {
+        const rebuilt = await listen(folderHandler(outDir), 0);
+        await checkPost(visitor, rebuilt.address).finally(() => closeServer(rebuilt.server));
+      });
+      await tally.check('site: Browsers had nothing to complain of', async () => {
+        // The address of a new post is answered by the page for unknown ones, whose status is 404.
+        assert.deepEqual(
+          complaints.filter((text) => !/status of 404/.test(text)),
+          [],
+        );
+      });
+    } finally {
+      await closeServer(server);
+    }
+  } finally {
+    await browser.close();
+  }
+}

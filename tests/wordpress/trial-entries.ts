@@ -1,0 +1,47 @@
+/** Entries beside the demo content, for what it has no example of. */
+export const trialEntries: Readonly<Record<string, object>> = {
+  'posts/a-quiet-draft.json': {
+    id: 900,
+    slug: 'a-quiet-draft',
+    status: 'draft',
+    date_gmt: '2026-01-02T08:00:00',
+    title: 'A quiet draft',
+    excerpt: 'Nobody may read this yet.',
+    sections: [{ title: 'Secret', content: '<p>Still a secret.</p>' }],
+  },
+  // Without pictures beside its sections, so that it is written in the block editor alone.
+  'posts/blocks-alone.json': {
+    id: 901,
+    slug: 'blocks-alone',
+    date_gmt: '2026-01-03T08:00:00',
+    title: 'Blocks &amp; nothing else: it&#8217;s enough',
+    excerpt: 'A post without section fields.',
+    sections: [
+      { content: '<p>What stands before the first heading.</p>' },
+      {
+        title: 'The first heading',
+        content: '<p>First.</p>\n\n\n\n<h3 class="wp-block-heading">A third level</h3>',
+      },
+      {
+        title: 'Profit &amp; loss',
+        content:
+          '<ul class="wp-block-list">\n<li>One</li>\n\n<li>Two</li>\n</ul>\n\n\n\n<pre class="wp-block-code"><code>if (a &lt; b) return;</code></pre>',
+      },
+    ],
+  },
+  'services/a-quiet-service.json': {
+    id: 902,
+    status: 'draft',
+    hero_heading: 'A service that is not offered yet',
+  },
+  // The least that a service can be: everything that is optional is missing.
+  'services/bare.json': { id: 903, hero_heading: 'Only a heading' },
+  'case-studies/bare-study.json': {
+    id: 904,
+    slug: 'bare-study',
+    date_gmt: '2026-01-04T08:00:00',
+    title: 'Nothing &lt;but&gt; a title &#038; &quot;marks&quot;',
+    excerpt: 'No picture, no text.',
+    content: '',
+  },
+};

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { resolvedPrefix } from './src/build/virtual-names.ts';
+import { pagewright } from './src/build/vite-plugin.ts';
+
+const framework =
+  /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|swr|dequal|use-sync-external-store)[\\/]|vite[\\/]preload-helper/;
+
+/** What draws the first screen of every page; what waits, reads or fails loads by itself. */
+const core =
+  /[\\/]src[\\/](App|main|settings|bindings[\\/]|layout[\\/](?!SiteFooter|FooterColumns|Wordmark)|page[\\/](?!states|error-page|reading|handler-faults|load-page|query-keys)|reporting[\\/](?!analytics)|sources[\\/]source\.|sanitising[\\/]digest|ui[\\/](ActionLink|Graticule|Hidden|Picture|SiteLink|Section|StationHeading|Button|send-message|with-keys|link-kind|ArrowMark|action))|rolldown-runtime/;
+
+const pageModules = `${resolvedPrefix}page/`;
+
+const ownHook = path.resolve(import.meta.dirname, 'src/page/use-sync-external-store.ts');
+
+export default defineConfig({
+  plugins: [pagewright(), react()],
+  resolve: {
+    // React has had the hook itself since 18.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: ownHook }],
+  },
+  appType: 'spa',
+  server: { host: '127.0.0.1' },
+  build: {
+    target: 'es2022',
+    // One stylesheet for the site: it is small, cached once, and needs no second request on any page.
+    cssCodeSplit: false,
+    // Each document lists what it needs; what is loaded later is small.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: {
+          input: 'src/main.tsx',
+          output: {
+            // A page's module keeps its name when the page changes. The entry names them all, and every document names
+            // the entry: with a hash in it, one edited page would change the HTML of all.
+            chunkFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.startsWith(pageModules)
+                ? `page-modules/${facadeModuleId.slice(pageModules.length)}.js`
+                : 'assets/[name]-[hash].js',
+            codeSplitting: {
+              // Two files for what every page needs: one that changes with each release, one that hardly ever does.
+              groups: [
+                { name: 'framework', test: framework, priority: 1 },
+                { name: 'core', test: core },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: { copyPublicDir: false, rolldownOptions: { input: 'src/server.tsx' } },
+    },
+  },
+});

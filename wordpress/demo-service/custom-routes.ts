@@ -1,0 +1,77 @@
+import type { DemoContent, DemoEntry } from './demo-content.ts';
+import { excerptHtml } from './entry-routes.ts';
+import type { MediaLibrary } from './media-library.ts';
+import { type Json, ok, type RestAnswer, restError } from './rest-answer.ts';
+
+const recentPosts = 4;
+
+function notFound(): RestAnswer {
+  return restError(404, 'rest_not_found', 'There is no such entry.');
+}
+
+/** WordPress's fields give `false` where an editor set nothing. */
+function withoutNothing(value: unknown): unknown {
+  return value === undefined ? false : value;
+}
+
+function listed(entry: DemoEntry, media: MediaLibrary): Json {
+  const { id, slug, title, featuredImage } = entry;
+  const featured_image = withoutNothing(media.expand(featuredImage));
+  return { id, title, excerpt: excerptHtml(entry), featured_image, slug };
+}
+
+function published(entries: readonly DemoEntry[]): DemoEntry[] {
+  return entries.filter(({ status }) => status === 'publish');
+}
+
+/** `GET custom/v1/get-homepage-content` and its like. */
+export async function contentPage(
+  content: DemoContent,
+  name: 'homepage' | 'about' | 'contact',
+  media: MediaLibrary,
+): Promise<RestAnswer> {
+  return ok(media.expand(await content.page(name)));
+}
+
+/** `GET custom/v1/services/{slug or id}` and its like. */
+export async function contentSingle(
+  content: DemoContent,
+  kind: 'services' | 'industry' | 'software' | 'platform',
+  wanted: string,
+  media: MediaLibrary,
+): Promise<RestAnswer> {
+  const found = await content.single(kind, wanted);
+  return found ? ok(media.expand(found)) : notFound();
+}
+
+/** `GET custom/v1/get-all-posts`: every post at once, newest first. */
+export async function allPosts(content: DemoContent, media: MediaLibrary): Promise<RestAnswer> {
+  const posts = published(await content.entries('posts'));
+  const totals = { 'X-WP-Total': String(posts.length), 'X-WP-TotalPages': posts.length > 0 ? '1' : '0' };
+  return ok(
+    posts.map((post) => listed(post, media)),
+    totals,
+  );
+}
+
+/** `GET custom/v1/get-post-detail/{slug}`: the first element of `details` is the list of sections. */
+export async function postDetail(
+  content: DemoContent,
+  slug: string,
+  media: MediaLibrary,
+): Promise<RestAnswer> {
+  const posts = published(await content.entries('posts'));
+  const post = posts.find((one) => one.slug === slug);
+  if (!post) return notFound();
+  const { hero_heading, hero_image, sections } = post.file;
+  const others = posts.filter((one) => one !== post).slice(0, recentPosts);
+  return ok({
+    id: post.id,
+    slug,
+    hero_heading: hero_heading ?? post.title,
+    hero_image: withoutNothing(media.expand(hero_image)),
+    excerpt: excerptHtml(post),
+    details: [withoutNothing(media.expand(sections))],
+    recent_posts: others.map((one) => listed(one, media)),
+  });
+}

@@ -1,0 +1,273 @@
+<?php
+/**
+ * Prints form fields for a schema: its titles are the labels, its descriptions the help.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright;
+
+/**
+ * What a field is printed from.
+ */
+final class Field {
+	/**
+	 * A field.
+	 *
+	 * @param array<string, mixed>  $schema      Schema of the value.
+	 * @param mixed                 $value       The value; null for nothing.
+	 * @param string                $path        Names and positions, joined by dots.
+	 * @param array<string, string> $faults      Sentences by path.
+	 * @param bool                  $is_required Whether its object needs it.
+	 */
+	public function __construct(
+		public array $schema,
+		public $value,
+		public string $path,
+		public array $faults,
+		public bool $is_required = false
+	) {}
+
+	/**
+	 * Name of the form control.
+	 *
+	 * @param string $part A part of the value, such as `alt` of a picture.
+	 */
+	public function name( string $part = '' ): string {
+		$path = '' === $part ? $this->path : ltrim( "$this->path.$part", '.' );
+		return 'pagewright' . ( '' === $path ? '' : '[' . str_replace( '.', '][', $path ) . ']' );
+	}
+
+	/**
+	 * Identifier of the form control.
+	 *
+	 * @param string $part A part of the value.
+	 */
+	public function id( string $part = '' ): string {
+		return 'pagewright-' . str_replace( '.', '-', $this->path ) . ( '' === $part ? '' : "-$part" );
+	}
+
+	/**
+	 * A field within.
+	 *
+	 * @param array<string, mixed> $schema      Its schema.
+	 * @param string               $name        Name or position.
+	 * @param bool                 $is_required Whether this value needs it.
+	 */
+	public function within( array $schema, string $name, bool $is_required = false ): Field {
+		$value = is_array( $this->value ) ? ( $this->value[ $name ] ?? null ) : null;
+		return new Field( $schema, $value, ltrim( "$this->path.$name", '.' ), $this->faults, $is_required );
+	}
+
+	/**
+	 * Its title.
+	 */
+	public function title(): string {
+		return (string) ( $this->schema['title'] ?? $this->path );
+	}
+}
+
+/**
+ * Prints a field of any kind.
+ *
+ * @param Field $field A field.
+ */
+function print_field( Field $field ): void {
+	if ( is_picture_schema( $field->schema ) ) {
+		print_picture_field( $field );
+	} elseif ( 'object' === $field->schema['type'] ) {
+		print_object_field( $field );
+	} elseif ( 'array' === $field->schema['type'] ) {
+		print_list_field( $field );
+	} else {
+		print_value_field( $field );
+	}
+}
+
+/**
+ * Prints the help and the fault of a field.
+ *
+ * @param Field $field A field.
+ */
+function print_help( Field $field ): void {
+	if ( isset( $field->faults[ $field->path ] ) ) {
+		printf( '<p class="pagewright-fault" id="%s">%s</p>', esc_attr( $field->id( 'fault' ) ), esc_html( $field->faults[ $field->path ] ) );
+	}
+	if ( ! empty( $field->schema['description'] ) ) {
+		printf( '<p class="description" id="%s">%s</p>', esc_attr( $field->id( 'help' ) ), esc_html( $field->schema['description'] ) );
+	}
+}
+
+/**
+ * Prints a group of fields.
+ *
+ * @param Field $field An object.
+ */
+function print_object_field( Field $field ): void {
+	$is_outermost = '' === $field->path;
+	if ( ! $is_outermost ) {
+		printf( '<fieldset class="pagewright-group"><legend>%s</legend>', esc_html( $field->title() ) );
+		print_help( $field );
+	}
+	foreach ( $field->schema['properties'] as $name => $property ) {
+		print_field( $field->within( $property, $name, in_array( $name, $field->schema['required'] ?? array(), true ) ) );
+	}
+	if ( ! $is_outermost ) {
+		echo '</fieldset>';
+	}
+}
+
+/**
+ * Prints an ordered list: its entries, and a template for another one.
+ *
+ * @param Field $field A list.
+ */
+function print_list_field( Field $field ): void {
+	$entry = $field->schema['items']['title'] ?? __( 'Entry', 'pagewright-content' );
+	printf(
+		'<fieldset class="pagewright-group" data-pagewright-list="%1$s"><legend>%2$s</legend>',
+		esc_attr( $field->path ),
+		esc_html( $field->title() )
+	);
+	print_help( $field );
+	echo '<ol class="pagewright-entries">';
+	foreach ( array_keys( is_array( $field->value ) ? array_values( $field->value ) : array() ) as $position ) {
+		print_entry( $field, (string) $position, $entry );
+	}
+	echo '</ol><template>';
+	print_entry( $field, '__new__', $entry );
+	printf(
+		'</template><button type="button" class="button" data-pagewright-act="add">%s</button></fieldset>',
+		/* translators: %s: what is added, such as "Counter". */
+		esc_html( sprintf( __( 'Add: %s', 'pagewright-content' ), $entry ) )
+	);
+}
+
+/**
+ * Prints an entry of a list with the buttons that move and remove it.
+ *
+ * @param Field  $field    The list.
+ * @param string $position Its position.
+ * @param string $title    What an entry is called.
+ */
+function print_entry( Field $field, string $position, string $title ): void {
+	$acts = array(
+		'up'     => array( '↑', __( 'Move up', 'pagewright-content' ) ),
+		'down'   => array( '↓', __( 'Move down', 'pagewright-content' ) ),
+		'remove' => array( '×', __( 'Remove', 'pagewright-content' ) ),
+	);
+	echo '<li class="pagewright-entry"><div class="pagewright-acts">';
+	foreach ( $acts as $act => list( $sign, $label ) ) {
+		printf(
+			'<button type="button" class="button-link" data-pagewright-act="%1$s" aria-label="%2$s">%3$s</button>',
+			esc_attr( $act ),
+			esc_attr( "$label: $title" ),
+			esc_html( $sign )
+		);
+	}
+	echo '</div>';
+	print_field( $field->within( $field->schema['items'], $position, true ) );
+	echo '</li>';
+}
+
+/**
+ * Prints a picture: one of the media library, or an address, and its alternative text here.
+ *
+ * @param Field $field A picture.
+ */
+function print_picture_field( Field $field ): void {
+	$kept  = is_array( $field->value ) ? $field->value : array();
+	$id    = (int) ( $kept['id'] ?? 0 );
+	$shown = $id ? wp_get_attachment_image_url( $id, 'medium' ) : '';
+	printf(
+		'<fieldset class="pagewright-group pagewright-picture" data-pagewright-picture><legend>%1$s%2$s</legend>',
+		esc_html( $field->title() ),
+		$field->is_required ? ' <span class="pagewright-required">*</span>' : ''
+	);
+	print_help( $field );
+	printf(
+		'<input type="hidden" name="%1$s" value="%2$s"><img src="%3$s" alt=""%4$s>',
+		esc_attr( $field->name( 'id' ) ),
+		esc_attr( $id ? (string) $id : '' ),
+		esc_url( (string) $shown ),
+		$shown ? '' : ' hidden'
+	);
+	printf(
+		'<p><button type="button" class="button" data-pagewright-act="choose">%1$s</button> <button type="button" class="button-link" data-pagewright-act="clear">%2$s</button></p>',
+		esc_html__( 'Choose from the media library', 'pagewright-content' ),
+		esc_html__( 'Take out', 'pagewright-content' )
+	);
+	$inputs = array(
+		'src' => __( 'or its address', 'pagewright-content' ),
+		'alt' => __( 'Alternative text here; empty for that of the media library', 'pagewright-content' ),
+	);
+	foreach ( $inputs as $part => $label ) {
+		printf(
+			'<p><label for="%1$s">%2$s</label><input type="text" class="widefat" id="%1$s" name="%3$s" value="%4$s" data-pagewright-part="%5$s"></p>',
+			esc_attr( $field->id( $part ) ),
+			esc_html( $label ),
+			esc_attr( $field->name( $part ) ),
+			esc_attr( (string) ( $kept[ $part ] ?? '' ) ),
+			esc_attr( $part )
+		);
+	}
+	echo '</fieldset>';
+}
+
+/**
+ * Prints a text, a number or a choice.
+ *
+ * @param Field $field A value.
+ */
+function print_value_field( Field $field ): void {
+	$schema     = $field->schema;
+	$value      = is_scalar( $field->value ) ? (string) $field->value : '';
+	$is_refused = isset( $field->faults[ $field->path ] );
+	printf(
+		'<div class="pagewright-field"><label for="%1$s">%2$s%3$s</label>',
+		esc_attr( $field->id() ),
+		esc_html( $field->title() ),
+		$field->is_required ? ' <span class="pagewright-required">*</span>' : ''
+	);
+	$common = sprintf(
+		'id="%1$s" name="%2$s" aria-describedby="%3$s"%4$s%5$s',
+		esc_attr( $field->id() ),
+		esc_attr( $field->name() ),
+		esc_attr( trim( ( $is_refused ? $field->id( 'fault' ) : '' ) . ' ' . $field->id( 'help' ) ) ),
+		$field->is_required ? ' aria-required="true"' : '',
+		$is_refused ? ' aria-invalid="true"' : ''
+	);
+	// phpcs:disable WordPress.Security.EscapeOutput -- $common was escaped part by part above.
+	if ( isset( $schema['enum'] ) || 'boolean' === $schema['type'] ) {
+		$choices = $schema['enum'] ?? array( 'true', 'false' );
+		$value   = is_bool( $field->value ) ? ( $field->value ? 'true' : 'false' ) : $value;
+		echo "<select $common><option value=\"\"></option>";
+		foreach ( $choices as $choice ) {
+			printf( '<option value="%1$s"%2$s>%1$s</option>', esc_attr( $choice ), selected( $value, $choice, false ) );
+		}
+		echo '</select>';
+	} elseif ( 'string' !== $schema['type'] ) {
+		printf(
+			'<input type="number" class="small-text" %1$s value="%2$s"%3$s%4$s step="%5$s">',
+			$common,
+			esc_attr( $value ),
+			isset( $schema['minimum'] ) ? ' min="' . esc_attr( (string) $schema['minimum'] ) . '"' : '',
+			isset( $schema['maximum'] ) ? ' max="' . esc_attr( (string) $schema['maximum'] ) . '"' : '',
+			'integer' === $schema['type'] ? '1' : 'any'
+		);
+	} elseif ( in_array( $schema['format'] ?? '', array( 'href', 'slug' ), true ) ) {
+		printf( '<input type="text" class="widefat code" %1$s value="%2$s">', $common, esc_attr( $value ) );
+	} else {
+		$is_html = 'html' === ( $schema['format'] ?? '' );
+		printf(
+			'<textarea class="widefat%1$s" rows="%2$d" %3$s>%4$s</textarea>',
+			$is_html ? ' pagewright-html' : '',
+			$is_html ? 12 : max( 1, min( 8, (int) ceil( strlen( $value ) / 100 ) ) ),
+			$common,
+			esc_textarea( $value )
+		);
+	}
+	// phpcs:enable
+	print_help( $field );
+	echo '</div>';
+}

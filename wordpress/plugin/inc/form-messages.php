@@ -1,0 +1,186 @@
+<?php
+/**
+ * Messages of the contact forms, for editors.
+ *
+ * What a visitor wrote is plain text. Title and content of a post are HTML, so they keep the text in its escaped form:
+ * nothing of it is lost, and nothing of it is markup.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright;
+
+const MESSAGE_TYPE = 'pagewright_message';
+
+/**
+ * Private, and only for those who edit the posts of others.
+ */
+function register_message_type(): void {
+	$editors = array_fill_keys(
+		array(
+			'edit_post',
+			'read_post',
+			'delete_post',
+			'edit_posts',
+			'edit_others_posts',
+			'edit_published_posts',
+			'edit_private_posts',
+			'publish_posts',
+			'read_private_posts',
+			'delete_posts',
+			'delete_others_posts',
+			'delete_published_posts',
+			'delete_private_posts',
+		),
+		'edit_others_posts'
+	);
+	register_post_type(
+		MESSAGE_TYPE,
+		array(
+			'labels'              => array(
+				'name'               => __( 'Messages', 'pagewright-content' ),
+				'singular_name'      => __( 'Message', 'pagewright-content' ),
+				'edit_item'          => __( 'Message', 'pagewright-content' ),
+				'search_items'       => __( 'Search messages', 'pagewright-content' ),
+				'not_found'          => __( 'No messages yet.', 'pagewright-content' ),
+				'not_found_in_trash' => __( 'No messages in Trash.', 'pagewright-content' ),
+			),
+			'public'              => false,
+			'show_ui'             => true,
+			'exclude_from_search' => true,
+			'show_in_rest'        => false,
+			'can_export'          => false,
+			'menu_icon'           => 'dashicons-email',
+			'menu_position'       => 26,
+			'capability_type'     => 'pagewright_message',
+			'capabilities'        => array( 'create_posts' => 'do_not_allow' ) + $editors,
+			'map_meta_cap'        => false,
+			'supports'            => false,
+		)
+	);
+}
+
+/**
+ * Stores a message.
+ *
+ * @param array{name: string, email: string, phone?: string, message: string} $message Plain texts.
+ * @return int|\WP_Error Number of the stored message.
+ */
+function store_message( array $message ) {
+	return wp_insert_post(
+		wp_slash(
+			array(
+				'post_type'    => MESSAGE_TYPE,
+				'post_status'  => 'private',
+				'post_title'   => as_html( $message['name'] ),
+				'post_content' => as_html( $message['message'] ),
+				'meta_input'   => array_filter(
+					array(
+						'_pagewright_email' => $message['email'],
+						'_pagewright_phone' => $message['phone'] ?? '',
+					)
+				),
+			)
+		),
+		true
+	);
+}
+
+/**
+ * Plain text as HTML that says the same. Unlike esc_html() it keeps references that a visitor typed, so that the text
+ * can be read back as it was.
+ *
+ * @param string $text Plain text.
+ */
+function as_html( string $text ): string {
+	return htmlspecialchars( $text, ENT_QUOTES, 'UTF-8' );
+}
+
+/**
+ * A part of a message as plain text.
+ *
+ * @param \WP_Post $post A message.
+ * @param string   $part `name`, `email`, `phone` or `message`.
+ */
+function message_part( \WP_Post $post, string $part ): string {
+	if ( 'name' === $part || 'message' === $part ) {
+		return html_entity_decode( 'name' === $part ? $post->post_title : $post->post_content, ENT_QUOTES, 'UTF-8' );
+	}
+	return (string) get_post_meta( $post->ID, "_pagewright_$part", true );
+}
+
+/**
+ * Columns of the list of messages.
+ *
+ * @param array<string, string> $columns WordPress's columns.
+ * @return array<string, string>
+ */
+function message_columns( $columns ) {
+	return array(
+		'cb'                 => $columns['cb'] ?? '',
+		'title'              => __( 'Name', 'pagewright-content' ),
+		'pagewright_email'   => __( 'Email', 'pagewright-content' ),
+		'pagewright_phone'   => __( 'Phone', 'pagewright-content' ),
+		'pagewright_message' => __( 'Message', 'pagewright-content' ),
+		'date'               => __( 'Received', 'pagewright-content' ),
+	);
+}
+
+/**
+ * Prints a cell of the list of messages.
+ *
+ * @param string $column  Name of the column.
+ * @param int    $post_id Number of the message.
+ */
+function print_message_column( $column, $post_id ): void {
+	$post = get_post( $post_id );
+	$part = str_replace( 'pagewright_', '', $column );
+	if ( ! $post || ! in_array( $part, array( 'email', 'phone', 'message' ), true ) ) {
+		return;
+	}
+	$text = message_part( $post, $part );
+	echo esc_html( 'message' === $part ? wp_html_excerpt( $text, 140, '…' ) : $text );
+}
+
+/**
+ * The screen of one message: to read, not to write.
+ */
+function add_message_box(): void {
+	remove_meta_box( 'submitdiv', MESSAGE_TYPE, 'side' );
+	remove_meta_box( 'slugdiv', MESSAGE_TYPE, 'normal' );
+	add_meta_box(
+		'pagewright-message',
+		__( 'What was sent', 'pagewright-content' ),
+		__NAMESPACE__ . '\\print_message',
+		MESSAGE_TYPE,
+		'normal',
+		'high'
+	);
+}
+
+/**
+ * Prints one message.
+ *
+ * @param \WP_Post $post A message.
+ */
+function print_message( \WP_Post $post ): void {
+	$labels = array(
+		'name'    => __( 'Name', 'pagewright-content' ),
+		'email'   => __( 'Email', 'pagewright-content' ),
+		'phone'   => __( 'Phone', 'pagewright-content' ),
+		'message' => __( 'Message', 'pagewright-content' ),
+	);
+	echo '<table class="form-table" role="presentation"><tbody>';
+	foreach ( $labels as $part => $label ) {
+		printf(
+			'<tr><th scope="row">%1$s</th><td>%2$s</td></tr>',
+			esc_html( $label ),
+			nl2br( esc_html( message_part( $post, $part ) ) )
+		);
+	}
+	printf(
+		'<tr><th scope="row">%1$s</th><td>%2$s</td></tr></tbody></table>',
+		esc_html__( 'Received', 'pagewright-content' ),
+		esc_html( get_the_date( '', $post ) . ' ' . get_the_time( '', $post ) )
+	);
+}

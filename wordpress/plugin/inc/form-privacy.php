@@ -1,0 +1,108 @@
+<?php
+/**
+ * Messages under Tools, Export and Erase Personal Data.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright;
+
+const MESSAGES_AT_ONCE = 100;
+
+/**
+ * Adds the exporter.
+ *
+ * @param array<string, array<string, mixed>> $exporters Exporters.
+ * @return array<string, array<string, mixed>>
+ */
+function register_message_exporter( $exporters ) {
+	$exporters['pagewright-messages'] = array(
+		'exporter_friendly_name' => __( 'Messages of the contact forms', 'pagewright-content' ),
+		'callback'               => __NAMESPACE__ . '\\export_messages',
+	);
+	return $exporters;
+}
+
+/**
+ * Adds the eraser.
+ *
+ * @param array<string, array<string, mixed>> $erasers Erasers.
+ * @return array<string, array<string, mixed>>
+ */
+function register_message_eraser( $erasers ) {
+	$erasers['pagewright-messages'] = array(
+		'eraser_friendly_name' => __( 'Messages of the contact forms', 'pagewright-content' ),
+		'callback'             => __NAMESPACE__ . '\\erase_messages',
+	);
+	return $erasers;
+}
+
+/**
+ * Messages that an email address sent.
+ *
+ * @param string $email Email address.
+ * @param int    $page  Which part of them, from 1.
+ * @return \WP_Post[]
+ */
+function messages_from( string $email, int $page ): array {
+	return get_posts(
+		array(
+			'post_type'      => MESSAGE_TYPE,
+			'post_status'    => array( 'private', 'trash' ),
+			'posts_per_page' => MESSAGES_AT_ONCE,
+			'paged'          => $page,
+			'orderby'        => 'ID',
+			'meta_key'       => '_pagewright_email', // phpcs:ignore WordPress.DB.SlowDBQuery -- a request of a person, once.
+			'meta_value'     => $email, // phpcs:ignore WordPress.DB.SlowDBQuery
+		)
+	);
+}
+
+/**
+ * Exports messages.
+ *
+ * @param string $email Email address.
+ * @param int    $page  Which part, from 1.
+ * @return array{data: array<int, array<string, mixed>>, done: bool}
+ */
+function export_messages( $email, $page = 1 ) {
+	$messages = messages_from( (string) $email, (int) $page );
+	$data     = array_map(
+		static fn( $post ) => array(
+			'group_id'    => 'pagewright-messages',
+			'group_label' => __( 'Messages', 'pagewright-content' ),
+			'item_id'     => "pagewright-message-{$post->ID}",
+			'data'        => array_map(
+				static fn( $part ) => array(
+					'name'  => $part,
+					'value' => message_part( $post, $part ),
+				),
+				array( 'name', 'email', 'phone', 'message' )
+			),
+		),
+		$messages
+	);
+	return array(
+		'data' => $data,
+		'done' => count( $messages ) < MESSAGES_AT_ONCE,
+	);
+}
+
+/**
+ * Erases messages. Always the first part, since what was erased is gone from the list.
+ *
+ * @param string $email Email address.
+ * @return array{items_removed: bool, items_retained: bool, messages: string[], done: bool}
+ */
+function erase_messages( $email ) {
+	$messages = messages_from( (string) $email, 1 );
+	foreach ( $messages as $post ) {
+		wp_delete_post( $post->ID, true );
+	}
+	return array(
+		'items_removed'  => (bool) $messages,
+		'items_retained' => false,
+		'messages'       => array(),
+		'done'           => count( $messages ) < MESSAGES_AT_ONCE,
+	);
+}

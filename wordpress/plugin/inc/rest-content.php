@@ -1,0 +1,119 @@
+<?php
+/**
+ * The routes of custom/v1 that serve fields.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright;
+
+const REST_NAMESPACE = 'custom/v1';
+
+/**
+ * A route for each source that has one.
+ */
+function register_content_routes(): void {
+	foreach ( sources() as $name => $source ) {
+		if ( ! isset( $source['route'] ) ) {
+			continue;
+		}
+		register_rest_route(
+			REST_NAMESPACE,
+			$source['route'] . ( isset( $source['by'] ) ? '/(?P<slug>[^/]+)' : '' ),
+			array(
+				array(
+					'methods'             => \WP_REST_Server::READABLE,
+					'callback'            => static fn( \WP_REST_Request $request ) => serve_entry( $name, $request ),
+					// Published content of a public site.
+					'permission_callback' => '__return_true',
+					'args'                => isset( $source['by'] ) ? array( 'slug' => slug_argument() ) : array(),
+				),
+				'schema' => static fn() => content_schema( $source['schema'] ),
+			)
+		);
+	}
+}
+
+/**
+ * The part of a route that names an entry.
+ *
+ * @return array<string, mixed>
+ */
+function slug_argument(): array {
+	return array(
+		'description'       => __( 'Slug of the entry; for services, software and industries also its number.', 'pagewright-content' ),
+		'type'              => 'string',
+		'required'          => true,
+		// Wrapped: the second argument of sanitize_title() is not the request.
+		'sanitize_callback' => static fn( $value ) => sanitize_title( $value ),
+	);
+}
+
+/**
+ * Answers with the fields of an entry.
+ *
+ * @param string           $name    Name of a source.
+ * @param \WP_REST_Request $request The request.
+ * @return \WP_REST_Response|\WP_Error
+ */
+function serve_entry( string $name, \WP_REST_Request $request ) {
+	$post    = find_entry( $name, (string) $request['slug'] );
+	$content = $post ? kept_content( $post->ID ) : null;
+	if ( null === $content ) {
+		return no_such_entry();
+	}
+	$fields = served_content( fields_schema( $name ), $content );
+	return rest_ensure_response( identity( $post ) + (array) $fields );
+}
+
+/**
+ * The published entry that is meant.
+ *
+ * @param string $name Name of a source.
+ * @param string $slug Slug or number; nothing for a source with one entry.
+ */
+function find_entry( string $name, string $slug ): ?\WP_Post {
+	$source = sources()[ $name ];
+	$query  = array(
+		'post_type'        => $source['post_type'],
+		'post_status'      => 'publish',
+		'posts_per_page'   => 1,
+		'no_found_rows'    => true,
+		'suppress_filters' => false,
+	);
+	if ( ! isset( $source['by'] ) ) {
+		return get_posts( $query )[0] ?? null;
+	}
+	if ( '' === $slug ) {
+		return null;
+	}
+	$found = get_posts( $query + array( 'name' => $slug ) );
+	if ( ! $found && 'slug-or-id' === $source['by'] && ctype_digit( $slug ) && (int) $slug > 0 ) {
+		$found = get_posts( $query + array( 'p' => (int) $slug ) );
+	}
+	return $found[0] ?? null;
+}
+
+/**
+ * What every entry says of itself.
+ *
+ * @param \WP_Post $post An entry.
+ * @return array{id: int, slug: string}
+ */
+function identity( \WP_Post $post ): array {
+	return array(
+		'id'   => $post->ID,
+		'slug' => $post->post_name,
+	);
+}
+
+/**
+ * The answer where there is no such entry, or none that is published.
+ */
+function no_such_entry(): \WP_Error {
+	return new \WP_Error(
+		'rest_not_found',
+		__( 'There is no such entry.', 'pagewright-content' ),
+		array( 'status' => 404 )
+	);
+}

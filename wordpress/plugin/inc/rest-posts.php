@@ -1,0 +1,140 @@
+<?php
+/**
+ * The routes of custom/v1 that serve posts.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright;
+
+const RECENT_POSTS = 4;
+
+/**
+ * All posts, and one.
+ */
+function register_post_routes(): void {
+	register_rest_route(
+		REST_NAMESPACE,
+		'/get-all-posts',
+		array(
+			array(
+				'methods'             => \WP_REST_Server::READABLE,
+				'callback'            => __NAMESPACE__ . '\\serve_all_posts',
+				'permission_callback' => '__return_true',
+				'args'                => array(),
+			),
+			'schema' => static fn() => content_schema( 'posts' ),
+		)
+	);
+	register_rest_route(
+		REST_NAMESPACE,
+		'/get-post-detail/(?P<slug>[^/]+)',
+		array(
+			array(
+				'methods'             => \WP_REST_Server::READABLE,
+				'callback'            => __NAMESPACE__ . '\\serve_post',
+				'permission_callback' => '__return_true',
+				'args'                => array( 'slug' => slug_argument() ),
+			),
+			'schema' => static fn() => content_schema( 'post' ),
+		)
+	);
+}
+
+/**
+ * Published posts that anyone may read, newest first.
+ *
+ * @param array<string, mixed> $query Further conditions.
+ * @return \WP_Post[]
+ */
+function open_posts( array $query ): array {
+	$found = new \WP_Query(
+		$query + array(
+			'post_type'           => 'post',
+			'post_status'         => 'publish',
+			'has_password'        => false,
+			'ignore_sticky_posts' => true,
+			'no_found_rows'       => true,
+			'orderby'             => array(
+				'date' => 'DESC',
+				'ID'   => 'DESC',
+			),
+		)
+	);
+	update_post_thumbnail_cache( $found );
+	return $found->posts;
+}
+
+/**
+ * `GET custom/v1/get-all-posts`: every post at once.
+ */
+function serve_all_posts(): \WP_REST_Response {
+	$posts    = open_posts( array( 'posts_per_page' => -1 ) );
+	$response = new \WP_REST_Response( array_map( __NAMESPACE__ . '\\listed_post', $posts ) );
+	$response->header( 'X-WP-Total', (string) count( $posts ) );
+	$response->header( 'X-WP-TotalPages', $posts ? '1' : '0' );
+	return $response;
+}
+
+/**
+ * A post as lists show it.
+ *
+ * @param \WP_Post $post A post.
+ * @return array<string, mixed>
+ */
+function listed_post( \WP_Post $post ): array {
+	return identity( $post ) + array(
+		'title'          => get_the_title( $post ),
+		'excerpt'        => served_excerpt( $post ),
+		'featured_image' => served_attachment( (int) get_post_thumbnail_id( $post ) ),
+	);
+}
+
+/**
+ * The excerpt as wp/v2 serves it.
+ *
+ * @param \WP_Post $post A post.
+ */
+function served_excerpt( \WP_Post $post ): string {
+	/** This filter is documented in wp-includes/post-template.php */
+	$excerpt = apply_filters( 'get_the_excerpt', $post->post_excerpt, $post );
+	/** This filter is documented in wp-includes/post-template.php */
+	return (string) apply_filters( 'the_excerpt', $excerpt );
+}
+
+/**
+ * `GET custom/v1/get-post-detail/{slug}`. The first element of `details` is the list of sections.
+ *
+ * @param \WP_REST_Request $request The request.
+ * @return \WP_REST_Response|\WP_Error
+ */
+function serve_post( \WP_REST_Request $request ) {
+	$slug = (string) $request['slug'];
+	$post = '' === $slug ? null : ( open_posts(
+		array(
+			'name'           => $slug,
+			'posts_per_page' => 1,
+		)
+	)[0] ?? null );
+	if ( ! $post ) {
+		return no_such_entry();
+	}
+	$fields   = (array) served_content( fields_schema( 'post' ), kept_content( $post->ID ) ?? array() );
+	$picture  = $fields['hero_image'] ?? false;
+	$sections = $fields['sections'] ?? array();
+	$others   = open_posts(
+		array(
+			'posts_per_page' => RECENT_POSTS,
+			'post__not_in'   => array( $post->ID ),
+		)
+	);
+	return rest_ensure_response(
+		identity( $post ) + array(
+			'hero_heading' => $fields['hero_heading'] ?? get_the_title( $post ),
+			'hero_image'   => $picture ? $picture : served_attachment( (int) get_post_thumbnail_id( $post ) ),
+			'excerpt'      => served_excerpt( $post ),
+			'details'      => array( $sections ? $sections : sections_of_text( $post ) ),
+			'recent_posts' => array_map( __NAMESPACE__ . '\\listed_post', $others ),
+		)
+	);
+}

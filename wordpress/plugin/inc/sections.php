@@ -1,0 +1,84 @@
+<?php
+/**
+ * The sections of a post.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright;
+
+/**
+ * Sections out of the text of a post that has no section fields: split at its second-level headings. What stands
+ * before the first one is a section without a title.
+ *
+ * @param \WP_Post $post A post.
+ * @return array<int, array{title?: string, content?: string}>
+ */
+function sections_of_text( \WP_Post $post ): array {
+	$parts    = has_blocks( $post ) ? parts_of_blocks( $post->post_content ) : parts_of_html( $post->post_content );
+	$sections = array();
+	foreach ( $parts as $part ) {
+		/** This filter is documented in wp-includes/post-template.php */
+		$content = trim( apply_filters( 'the_content', $part['source'] ) );
+		$title   = trim( wp_strip_all_tags( $part['title'] ) );
+		$section = array_filter( compact( 'title', 'content' ), static fn( $text ) => '' !== $text );
+		if ( $section ) {
+			$sections[] = $section;
+		}
+	}
+	return $sections;
+}
+
+/**
+ * An embed that WordPress has no code for is its address; as a link it can be followed.
+ *
+ * @param string $html HTML of an embed block.
+ */
+function link_unknown_embed( $html ): string {
+	return preg_match( '#<(a|iframe|blockquote|script|video)\b#', $html ) ? $html : make_clickable( $html );
+}
+
+/**
+ * Splits a text of the block editor. Headings within columns or groups belong to these and split nothing, so that
+ * each part is whole.
+ *
+ * @param string $source A text with block delimiters.
+ * @return array<int, array{title: string, source: string}>
+ */
+function parts_of_blocks( string $source ): array {
+	$parts = array(
+		array(
+			'title'  => '',
+			'source' => '',
+		),
+	);
+	foreach ( parse_blocks( $source ) as $block ) {
+		if ( 'core/heading' === $block['blockName'] && 2 === (int) ( $block['attrs']['level'] ?? 2 ) ) {
+			$parts[] = array(
+				'title'  => $block['innerHTML'],
+				'source' => '',
+			);
+		} else {
+			$parts[ count( $parts ) - 1 ]['source'] .= serialize_block( $block );
+		}
+	}
+	return $parts;
+}
+
+/**
+ * Splits a text of the classic editor.
+ *
+ * @param string $source HTML.
+ * @return array<int, array{title: string, source: string}>
+ */
+function parts_of_html( string $source ): array {
+	$pieces = preg_split( '#<h2\b[^>]*>(.*?)</h2>#is', $source, -1, PREG_SPLIT_DELIM_CAPTURE );
+	$pieces = array_merge( array( '' ), $pieces ? $pieces : array( $source ) );
+	return array_map(
+		static fn( $pair ) => array(
+			'title'  => $pair[0],
+			'source' => force_balance_tags( $pair[1] ?? '' ),
+		),
+		array_chunk( $pieces, 2 )
+	);
+}

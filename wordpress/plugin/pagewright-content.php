@@ -1,0 +1,92 @@
+<?php
+/**
+ * Plugin Name:       Pagewright Content
+ * Description:       Serves the content of a Pagewright site over REST, lets editors write it through forms made from the site's schemas, and keeps what visitors send.
+ * Version:           1.0.0
+ * Requires at least: 6.4
+ * Requires PHP:      8.0
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       pagewright-content
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION = '1.0.0';
+
+require_once __DIR__ . '/inc/sources.php';
+require_once __DIR__ . '/inc/schemas.php';
+require_once __DIR__ . '/inc/post-types.php';
+require_once __DIR__ . '/inc/plain-text.php';
+require_once __DIR__ . '/inc/pictures.php';
+require_once __DIR__ . '/inc/content-meta.php';
+require_once __DIR__ . '/inc/content-input.php';
+require_once __DIR__ . '/inc/content-validation.php';
+require_once __DIR__ . '/inc/content-output.php';
+require_once __DIR__ . '/inc/sections.php';
+require_once __DIR__ . '/inc/rest-content.php';
+require_once __DIR__ . '/inc/rest-posts.php';
+require_once __DIR__ . '/inc/rest-entries.php';
+require_once __DIR__ . '/inc/form-limit.php';
+require_once __DIR__ . '/inc/form-messages.php';
+require_once __DIR__ . '/inc/form-privacy.php';
+require_once __DIR__ . '/inc/rest-form.php';
+require_once __DIR__ . '/inc/build-webhook.php';
+require_once __DIR__ . '/inc/settings.php';
+require_once __DIR__ . '/inc/edit-fields.php';
+require_once __DIR__ . '/inc/edit-screen.php';
+require_once __DIR__ . '/inc/activation.php';
+
+/**
+ * Every hook of the plugin.
+ */
+function bootstrap(): void {
+	register_activation_hook( __FILE__, __NAMESPACE__ . '\\activate' );
+	register_deactivation_hook( __FILE__, __NAMESPACE__ . '\\deactivate' );
+
+	// What there is.
+	add_action( 'after_setup_theme', __NAMESPACE__ . '\\support_thumbnails', 20 );
+	add_action( 'init', __NAMESPACE__ . '\\register_post_types' );
+	add_action( 'init', __NAMESPACE__ . '\\register_message_type' );
+	add_action( 'init', __NAMESPACE__ . '\\register_content_meta' );
+
+	// What is served.
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_content_routes' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_post_routes' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_form_route' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_entry_fields' );
+	add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\refuse_long_bodies', 10, 3 );
+	add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\\send_cache_header', 10, 3 );
+
+	add_filter( 'render_block_core/embed', __NAMESPACE__ . '\\link_unknown_embed' );
+
+	// What editors write.
+	add_action( 'admin_menu', __NAMESPACE__ . '\\add_content_menu' );
+	add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_content_box' );
+	add_filter( 'default_hidden_meta_boxes', __NAMESPACE__ . '\\show_slug_box', 10, 2 );
+	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_edit_screen' );
+	add_action( 'save_post', __NAMESPACE__ . '\\save_content_box', 10, 2 );
+	add_filter( '_wp_post_revision_fields', __NAMESPACE__ . '\\show_content_in_revisions', 10, 2 );
+	add_filter( '_wp_post_revision_field_' . META_KEY, __NAMESPACE__ . '\\print_content_of_revision', 10, 3 );
+
+	// What visitors send.
+	add_filter( 'manage_' . MESSAGE_TYPE . '_posts_columns', __NAMESPACE__ . '\\message_columns' );
+	add_action( 'manage_' . MESSAGE_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_message_column', 10, 2 );
+	add_action( 'add_meta_boxes_' . MESSAGE_TYPE, __NAMESPACE__ . '\\add_message_box' );
+	add_filter( 'wp_privacy_personal_data_exporters', __NAMESPACE__ . '\\register_message_exporter' );
+	add_filter( 'wp_privacy_personal_data_erasers', __NAMESPACE__ . '\\register_message_eraser' );
+
+	// When the site is built.
+	add_action( 'transition_post_status', __NAMESPACE__ . '\\schedule_build_for_post', 10, 3 );
+	add_action( 'edit_attachment', __NAMESPACE__ . '\\schedule_build' );
+	add_action( 'delete_attachment', __NAMESPACE__ . '\\schedule_build' );
+	add_action( BUILD_EVENT, __NAMESPACE__ . '\\call_build_webhook' );
+	add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );
+	add_action( 'admin_init', __NAMESPACE__ . '\\register_settings' );
+}
+
+bootstrap();
