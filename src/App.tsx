@@ -52,7 +52,7 @@ function Frame({ site, children }: { readonly site: SiteConfig; readonly childre
     <>
       <SkipLink />
       <SiteHeader site={site} path={path} />
-      <RouterBoundary words={site.notFound} path={path}>
+      <RouterBoundary words={site.errorPage} path={path}>
         {children}
       </RouterBoundary>
       <Footer site={site} />

@@ -148,17 +148,21 @@ loading: Loading
 failed: Failed
 }
 /**
- * The error page.
+ * What stands at an address that leads nowhere, and where a page cannot be drawn.
  */
-notFound: {
+errorPage: {
 /**
- * Head title of the page.
+ * Heading of the page, and its title in the head.
  */
 title: string
 /**
- * A sentence for the visitor.
+ * A sentence for the visitor of an address that leads nowhere.
  */
-lead: string
+notFound: string
+/**
+ * A sentence for the visitor of a page that cannot be drawn.
+ */
+failure: string
 /**
  * Words of the link home.
  */

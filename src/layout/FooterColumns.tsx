@@ -1,5 +1,5 @@
 import { SiteLink } from '../ui/SiteLink.tsx';
-import { type Menu, opens } from './current-page.ts';
+import { entriesOf, type Menu, opens } from './current-page.ts';
 import css from './FooterColumns.module.css';
 
 interface FooterColumnsProps {
@@ -14,7 +14,7 @@ export function FooterColumns({ menus }: FooterColumnsProps) {
         <div key={menu.label}>
           <p className={css.label}>{menu.label}</p>
           <ul>
-            {(menu.links ?? []).map((link) => (
+            {entriesOf(menu).map((link) => (
               <li key={link.href}>
                 <SiteLink href={link.href} reload className={css.link}>
                   {link.label}

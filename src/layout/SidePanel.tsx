@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { holdsCurrentPage, type Menu, opens } from './current-page.ts';
+import { entriesOf, holdsCurrentPage, type Menu, opens } from './current-page.ts';
 import { MenuLink } from './MenuLink.tsx';
 import css from './SidePanel.module.css';
 
@@ -70,7 +70,7 @@ export function SidePanel({ menus, path }: SidePanelProps) {
                     <details name={ID} className={css.group} open={holdsCurrentPage(menu, path)}>
                       <summary className={css.label}>{menu.label}</summary>
                       <ul className={css.links}>
-                        {(menu.links ?? []).map((link) => (
+                        {entriesOf(menu).map((link) => (
                           <li key={link.href}>
                             <MenuLink href={link.href} path={path} className={css.link}>
                               {link.label}

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../generated/site-config.ts';
 
 export type Menu = SiteConfig['menus'][number];
+type Link = NonNullable<Menu['links']>[number];
 
 /** Whether an address is the page itself; an anchor on the page is a part of it, not the page. */
 export function isCurrentPage(href: string, path: string): boolean {
@@ -9,12 +10,13 @@ export function isCurrentPage(href: string, path: string): boolean {
 
 /** Whether a menu group leads to the page, so that its label is marked. */
 export function holdsCurrentPage(menu: Menu, path: string): boolean {
-  const entries = [
-    menu.href,
-    ...(menu.links ?? []).map(({ href }) => href),
-    ...(menu.cards ?? []).map(({ href }) => href),
-  ];
-  return entries.some((href) => href !== undefined && isCurrentPage(href, path));
+  const entries = [...entriesOf(menu), ...(menu.cards ?? [])];
+  return entries.some(({ href }) => isCurrentPage(href, path));
+}
+
+/** The entries of a group as a plain list: its own page first, where it has one. */
+export function entriesOf({ label, href, links = [] }: Menu): readonly Link[] {
+  return href === undefined ? links : [{ label, href }, ...links];
 }
 
 /** A group without entries of its own is a link. */

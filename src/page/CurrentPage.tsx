@@ -9,7 +9,7 @@ import type { LoadedPage } from './load-page.ts';
 import { Page } from './Page.tsx';
 import type { RouteEntry } from './page-module.ts';
 import { onPageUpdate } from './page-updates.ts';
-import { ErrorPage } from './rare-views.tsx';
+import { NotFound } from './rare-views.tsx';
 import { matchPath } from './route-match.ts';
 import { reloadOnce } from './stale-code.ts';
 import { LoadingBar } from './states/LoadingBar.tsx';
@@ -30,7 +30,7 @@ function NotFoundPage({ site, isFirst, onHead }: NotFoundPageProps) {
     applyHead(notFoundTags(site));
     if (!isFirst) announceTitle();
   }, [site, isFirst]);
-  return <ErrorPage words={site.notFound} message="404 Not Found" />;
+  return <NotFound words={site.errorPage} />;
 }
 
 /** The page at the current address. The page before stays until the next one's code is there. */

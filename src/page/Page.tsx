@@ -8,7 +8,7 @@ import { applyHead, type HeadTag, headTags, headValues, notFoundTags } from './h
 import type { Hydration, PageModule } from './page-module.ts';
 import { Queries } from './Queries.tsx';
 import type { QueryKeys } from './query-keys.ts';
-import { ErrorPage, FallbackNotice, QueryView } from './rare-views.tsx';
+import { FallbackNotice, NotFound, QueryView } from './rare-views.tsx';
 import type { RouteParams } from './route-match.ts';
 import { HeldBack } from './states/HeldBack.tsx';
 import { useReports } from './use-reports.ts';
@@ -62,7 +62,7 @@ function PageOf({
   const drawings = isMissing || isHeldBack ? [] : drawBlocks(page.plan, params, states, scope);
   useReports(page.plan, drawings);
 
-  if (isMissing) return <ErrorPage words={site.notFound} message="404 Not Found" />;
+  if (isMissing) return <NotFound words={site.errorPage} />;
   if (isHeldBack) return <HeldBack />;
   const lost = isFirst ? seed.lost : [];
   return drawings.map((drawing) => {

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../generated/site-config.ts';
 import { ErrorPage } from './rare-views.tsx';
 
 interface RouterBoundaryProps {
-  readonly words: SiteConfig['notFound'];
+  readonly words: SiteConfig['errorPage'];
   /** Another page is another try. */
   readonly path: string;
   readonly children: ReactNode;
@@ -24,11 +24,12 @@ export class RouterBoundary extends Component<RouterBoundaryProps, { readonly er
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    const { words } = this.props;
     const message = error instanceof Error ? error.message : String(error);
     const stack = error instanceof Error ? error.stack : undefined;
     return (
       <main id="main" tabIndex={-1}>
-        <ErrorPage words={this.props.words} message={message} {...(stack ? { stack } : {})} />
+        <ErrorPage words={words} lead={words.failure} message={message} {...(stack ? { stack } : {})} />
       </main>
     );
   }

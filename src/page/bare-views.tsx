@@ -4,7 +4,7 @@ import type { QueryState } from './query-state.ts';
 // What stands where even the code of the error page or of a state cannot be loaded.
 
 interface BareErrorProps {
-  readonly words: SiteConfig['notFound'];
+  readonly words: SiteConfig['errorPage'];
   readonly message: string;
 }
 

@@ -62,8 +62,8 @@ export function headTags(site: SiteConfig, values: HeadValues, url: string): Hea
 /** The head of a page that does not exist. */
 export function notFoundTags(site: SiteConfig): HeadTag[] {
   return [
-    { name: 'title', attributes: {}, text: site.notFound.title + site.head.titleEnd },
-    meta('description', site.notFound.lead),
+    { name: 'title', attributes: {}, text: site.errorPage.title + site.head.titleEnd },
+    meta('description', site.errorPage.notFound),
     meta('robots', 'noindex'),
   ];
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import type { SiteConfig } from '../generated/site-config.ts';
 import { BareError, BareState } from './bare-views.tsx';
 import type { QueryState } from './query-state.ts';
 
@@ -56,4 +57,9 @@ export function ErrorPage(props: ComponentProps<typeof LazyErrorPage>) {
       <LazyErrorPage {...props} />
     </Suspense>
   );
+}
+
+/** The error page of an address that leads nowhere. */
+export function NotFound({ words }: { readonly words: SiteConfig['errorPage'] }) {
+  return <ErrorPage words={words} lead={words.notFound} message="404 Not Found" />;
 }

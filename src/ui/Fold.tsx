@@ -1,5 +1,6 @@
 import { cutText } from './cut-text.ts';
 import css from './Fold.module.css';
+import { Hidden } from './Hidden.tsx';
 
 interface FoldProps {
   readonly text: string;
@@ -19,9 +20,10 @@ export function Fold({ text, after, more = 'Learn More', less = 'Learn Less', ab
     <div className={css.fold}>
       <p className={css.beginning}>{beginning}</p>
       <details className={css.details}>
-        <summary className={css.summary} aria-label={about === undefined ? undefined : `${more}: ${about}`}>
+        <summary className={css.summary}>
           <span className={css.more}>{more}</span>
           <span className={css.less}>{less}</span>
+          {about !== undefined && <Hidden>: {about}</Hidden>}
         </summary>
         <p>{text}</p>
       </details>

@@ -5,7 +5,9 @@ import { Section } from '../../ui/Section.tsx';
 import css from './ErrorPage.module.css';
 
 interface ErrorPageProps {
-  readonly words: SiteConfig['notFound'];
+  readonly words: SiteConfig['errorPage'];
+  /** A sentence for the visitor. */
+  readonly lead: string;
   /** What is known of the failure: `404 Not Found`, or the message of an error. */
   readonly message: string;
   /** Where it happened; folded away. */
@@ -16,14 +18,14 @@ interface ErrorPageProps {
 const SHORT = 32;
 
 /** The whole page of any failure of the router, with a way home that loads the page anew. */
-export function ErrorPage({ words, message, stack }: ErrorPageProps) {
+export function ErrorPage({ words, lead, message, stack }: ErrorPageProps) {
   const isShort = message.length <= SHORT;
   return (
     <Section tone="paper" space="none" className={css.page}>
       <div className={css.copy}>
-        <h1 className={css.title}>Unexpected Application Error!</h1>
+        <h1 className={css.title}>{words.title}</h1>
         {isShort && <p className={css.number}>{message}</p>}
-        <p className={css.lead}>{words.lead}</p>
+        <p className={css.lead}>{lead}</p>
         {!isShort && <p className={css.message}>{message}</p>}
         <p>
           <ActionLink href="/" reload>
