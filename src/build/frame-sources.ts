@@ -1,19 +1,13 @@
 import { isRecord } from '../bindings/json-value.ts';
-import type { BlockPlan, PagePlan, Plan } from '../bindings/plan.ts';
+import type { BlockPlan, PagePlan } from '../bindings/plan.ts';
 import type { Schemas } from '../validation/workspace.ts';
+import { literalProp } from './literal-prop.ts';
 
 export interface FrameSources {
   /** For the policy's `frame-src`. */
   readonly origins: readonly string[];
   /** Paths of this site that its own frames show. */
   readonly paths: readonly string[];
-}
-
-/** A prop whose value stands in the config. */
-function literalProp(props: Plan, name: string): unknown {
-  const plan = props.is === 'object' ? props.members[name] : props;
-  if (plan?.is !== 'literal') return undefined;
-  return props.is === 'object' || !isRecord(plan.value) ? plan.value : plan.value[name];
 }
 
 function framed(block: BlockPlan, schemas: Schemas): string[] {

@@ -7,6 +7,8 @@ export interface DocumentShell {
   /** Address of the entry script. */
   readonly script: string;
   readonly stylesheets: readonly string[];
+  /** The site's feed; nothing where it has none. */
+  readonly feed: { readonly href: string; readonly title: string } | undefined;
   /** Address of the font that the first words are set in. */
   readonly font: string;
 }
@@ -61,6 +63,9 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    shell.feed === undefined
+      ? ''
+      : `<link rel="alternate" type="application/rss+xml" href="${shell.feed.href}" title="${escapeHtml(shell.feed.title)}">`,
     ...page.head.map(writeTag),
     ...page.linkedData.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
     '</head>',

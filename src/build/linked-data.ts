@@ -3,7 +3,7 @@ import type { HeadTag } from '../page/head.ts';
 
 const context = 'https://schema.org';
 
-function metaOf(head: readonly HeadTag[], name: string): string | undefined {
+export function metaOf(head: readonly HeadTag[], name: string): string | undefined {
   return head.find(({ attributes }) => attributes.property === name || attributes.name === name)?.attributes
     .content;
 }
@@ -38,8 +38,16 @@ function breadcrumbs(site: SiteConfig, path: string, title: string, url: string)
   };
 }
 
-/** What search engines are told of a page, out of its head. */
-export function linkedData(site: SiteConfig, path: string, head: readonly HeadTag[]): object[] {
+const articleTypes: Readonly<Record<string, string>> = { article: 'Article', post: 'BlogPosting' };
+
+/**
+ * What search engines are told of a page, out of its head.
+ * @param kind what the page's config calls it
+ */
+export function linkedData(
+  site: SiteConfig,
+  { path, kind, head }: { readonly path: string; readonly kind: string; readonly head: readonly HeadTag[] },
+): object[] {
   const url = metaOf(head, 'og:url');
   const title = metaOf(head, 'og:title');
   if (!url || !title) return [];
@@ -50,18 +58,27 @@ export function linkedData(site: SiteConfig, path: string, head: readonly HeadTa
     logo: new URL(site.logo.src, url).href,
     sameAs: site.footer.social.map((link) => link.href),
   };
-  const article =
-    metaOf(head, 'og:type') === 'article'
-      ? {
-          '@context': context,
-          '@type': 'BlogPosting',
-          headline: title,
-          description: metaOf(head, 'description'),
-          image: metaOf(head, 'og:image'),
-          mainEntityOfPage: url,
-          publisher: organisation,
-        }
-      : undefined;
-  const all = [{ '@context': context, ...organisation }, breadcrumbs(site, path, title, url), article];
-  return all.filter((data) => data !== undefined);
+  const about = { '@context': context, description: metaOf(head, 'description') };
+  const articleType = articleTypes[kind];
+  const article = articleType && {
+    ...about,
+    '@type': articleType,
+    headline: title,
+    image: metaOf(head, 'og:image'),
+    mainEntityOfPage: url,
+    publisher: organisation,
+  };
+  const service = kind === 'service' && {
+    ...about,
+    '@type': 'Service',
+    name: title,
+    url,
+    provider: organisation,
+  };
+  const all = [
+    { '@context': context, ...organisation },
+    breadcrumbs(site, path, title, url),
+    article || service,
+  ];
+  return all.filter((data) => typeof data === 'object');
 }

@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PagePlan } from '../bindings/plan.ts';
 import { emptySeed, type Seed } from '../page/content-service.ts';
+import type { HeadTag } from '../page/head.ts';
 import type { SourceTable } from '../page/page-module.ts';
 import type { PrerenderedPage } from '../server.tsx';
 import type { Address } from './addresses.ts';
@@ -8,10 +10,12 @@ import { hasAnalytics } from './build-settings.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { readClientManifest } from './client-manifest.ts';
 import type { ContentReader } from './content-reader.ts';
+import { feedPath, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
 import { type DocumentShell, writeDocument } from './html-document.ts';
 import { linkedData } from './linked-data.ts';
+import { literalProp } from './literal-prop.ts';
 import { pageData } from './page-modules.ts';
 import { readSeed } from './page-seed.ts';
 import { writeRobots, writeSitemap } from './search-files.ts';
@@ -29,6 +33,12 @@ interface PrerenderOptions {
   /** What the browser is told; `''` on the site's own origin, nothing where no service is configured. */
   readonly browserReadsFrom: string | undefined;
   readonly say: (line: string) => void;
+}
+
+/** An address, and what its page is. */
+interface Target {
+  readonly path: string;
+  readonly kind: string;
 }
 
 type RenderPath = (path: string, seed: Seed, isConfigured: boolean) => Promise<PrerenderedPage>;
@@ -51,6 +61,12 @@ function fileOf(client: string, address: string): string {
   return file;
 }
 
+/** What the config of a page calls it; see `head.kind` of the page schema. */
+function kindOf(page: PagePlan): string {
+  const kind = literalProp(page.head, 'kind');
+  return typeof kind === 'string' ? kind : 'page';
+}
+
 const notFoundAddress = '/404';
 /** Requests that the content service has to bear at a time are as many, for each query of a page. */
 const pagesAtOnce = 6;
@@ -68,13 +84,19 @@ export async function prerenderSite(options: PrerenderOptions): Promise<string[]
     script: manifest.entry,
     stylesheets: manifest.stylesheets,
     font: '/fonts/archivo.woff2',
+    feed: addresses.some(({ page }) => kindOf(page) === 'post')
+      ? { href: feedPath, title: layout.name }
+      : undefined,
   };
   /** By the page's place in order, so that they come in the same order in every build. */
   const warnings: string[][] = [];
+  const heads = new Map<string, readonly HeadTag[]>();
   const isConfigured = browserReadsFrom !== undefined;
 
-  const write = async (file: string, address: string, seed: Seed, preloads: readonly string[]) => {
+  const write = async (file: string, target: Target, seed: Seed, preloads: readonly string[]) => {
+    const { path: address } = target;
     const page = await renderPath(address, seed, isConfigured);
+    heads.set(address, page.head);
     const finalSeed = { ...seed, lost: page.lost.map((block) => block.index) };
     const text = writeDocument(shell, {
       path: address,
@@ -83,7 +105,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<string[]
       head: page.head,
       seed: finalSeed,
       preloads,
-      linkedData: linkedData(layout, address, page.head),
+      linkedData: linkedData(layout, { ...target, head: page.head }),
     });
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
@@ -100,11 +122,16 @@ export async function prerenderSite(options: PrerenderOptions): Promise<string[]
     const seed = { ...(await readSeed({ ...address, page: page.plan }, sources, reader)), page };
     const types = address.page.blocks.map((block) => block.type).filter((type) => !(type in site.deferred));
     const file = fileOf(client, address.path);
-    warnings[index] = await write(file, address.path, seed, manifest.preloads(types));
+    warnings[index] = await write(
+      file,
+      { path: address.path, kind: kindOf(address.page) },
+      seed,
+      manifest.preloads(types),
+    );
     written += 1;
     if (written % 50 === 0) say(`  ${written} of ${addresses.length}`);
   });
-  await write(path.join(client, '404.html'), notFoundAddress, emptySeed, []);
+  await write(path.join(client, '404.html'), { path: notFoundAddress, kind: 'page' }, emptySeed, []);
 
   const frames = frameSources(site.pages, site.schemas);
   const contentOrigin = browserReadsFrom ? new URL(browserReadsFrom).origin : undefined;
@@ -115,7 +142,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<string[]
   await writeFile(path.join(client, '_headers'), writeHeadersFile(rules));
   await writeFile(path.join(client, 'speculation-rules.json'), speculationRules);
   await writeFile(path.join(client, 'sitemap.xml'), writeSitemap(addresses));
-  await writeFile(path.join(client, 'robots.txt'), writeRobots());
+  await writeFile(path.join(client, 'robots.txt'), writeRobots(frames.paths));
+  const posts = addresses.filter(({ page, isAlias }) => kindOf(page) === 'post' && !isAlias);
+  if (shell.feed) {
+    const entries = posts.map(({ path: address }) => heads.get(address) ?? []);
+    await writeFile(path.join(client, feedPath), writeFeed(layout, entries));
+  }
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
   return warnings.flat();
 }

@@ -17,6 +17,8 @@ export function writeSitemap(addresses: readonly Address[]): string {
   ].join('\n');
 }
 
-export function writeRobots(): string {
-  return `User-agent: *\nAllow: /\nDisallow: /careers-board/\n\nSitemap: ${siteOrigin()}/sitemap.xml\n`;
+/** @param framed paths of this site that only frames show */
+export function writeRobots(framed: readonly string[]): string {
+  const kept = framed.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', 'Allow: /', ...kept, '', `Sitemap: ${siteOrigin()}/sitemap.xml`, ''].join('\n');
 }

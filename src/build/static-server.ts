@@ -24,9 +24,12 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, folder
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** `/services/pmo/` and `/services/pmo/index.html` have one address: `/services/pmo`. */
+/** `/services/pmo/` and `/services/pmo/index.html` have one address: `/services/pmo`. Never one on another host. */
 function cleanAddress(pathname: string): string {
-  return pathname.replace(/\/index\.html$/, '/').replace(/(.)\/+$/, '$1');
+  return pathname
+    .replace(/^\/{2,}/, '/')
+    .replace(/\/index\.html$/, '/')
+    .replace(/(.)\/+$/, '$1');
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;

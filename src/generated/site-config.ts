@@ -45,6 +45,10 @@ head: {
 titleEnd: string
 image: Image
 /**
+ * A sentence about the whole site, which feed readers show beside its name.
+ */
+description?: string
+/**
  * Language of the site, as in the lang attribute.
  */
 language: string

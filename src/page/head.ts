@@ -49,7 +49,7 @@ export function headTags(site: SiteConfig, values: HeadValues, url: string): Hea
     { name: 'title', attributes: {}, text: title },
     meta('description', values.description),
     { name: 'link', attributes: { rel: 'canonical', href: url } },
-    property('og:type', values.kind === 'article' ? 'article' : 'website'),
+    property('og:type', values.kind === 'article' || values.kind === 'post' ? 'article' : 'website'),
     property('og:site_name', site.name),
     property('og:title', values.title),
     property('og:description', values.description),

@@ -8,6 +8,7 @@ const shell = {
   script: '/assets/main.js',
   stylesheets: ['/assets/style.css'],
   font: '/fonts/a.woff2',
+  feed: { href: '/feed.xml', title: 'A & "B"' },
 };
 const hostile = `</script><script>alert(1)</script><!-- </title> "'&amp; \u2028 ${'\\'}`;
 
