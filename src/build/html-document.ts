@@ -58,8 +58,9 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
     `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>`,
     page.pictures,
     ...shell.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" src="${shell.script}"></script>`,
-    ...page.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // The page is read before it is used: what it looks like comes first.
+    `<script type="module" fetchpriority="low" src="${shell.script}"></script>`,
+    ...page.preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
