@@ -110,6 +110,10 @@ image?: Image
  */
 aside?: string
 }[]
+/**
+ * text: headings beside their text. chapters: each heading with a large number, where there are several.
+ */
+layout: ("text" | "chapters")
 tone: Tone
 }
 /**

@@ -1,5 +1,5 @@
 import { SiteLink } from '../ui/SiteLink.tsx';
-import { entriesOf, type Menu, opens } from './current-page.ts';
+import { type Menu, opens } from './current-page.ts';
 import css from './FooterColumns.module.css';
 
 interface FooterColumnsProps {
@@ -12,9 +12,17 @@ export function FooterColumns({ menus }: FooterColumnsProps) {
     <nav className={css.columns} aria-label="All pages">
       {menus.filter(opens).map((menu) => (
         <div key={menu.label}>
-          <p className={css.label}>{menu.label}</p>
+          <p className={css.label}>
+            {menu.href === undefined ? (
+              menu.label
+            ) : (
+              <SiteLink href={menu.href} reload>
+                {menu.label}
+              </SiteLink>
+            )}
+          </p>
           <ul>
-            {entriesOf(menu).map((link) => (
+            {(menu.links ?? []).map((link) => (
               <li key={link.href}>
                 <SiteLink href={link.href} reload className={css.link}>
                   {link.label}

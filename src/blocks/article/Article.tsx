@@ -6,11 +6,12 @@ import { ArticlePart } from './ArticlePart.tsx';
 import { partsOf } from './article-parts.ts';
 
 /** A longer text in parts: each heading is a station that travels along with its text. */
-export default function Article({ sections, tone }: BlockProps['article']) {
+export default function Article({ sections, layout, tone }: BlockProps['article']) {
+  const parts = partsOf(sections);
   return (
     <Section tone={tone} className={css.article}>
-      {withKeys(partsOf(sections), ({ heading }) => heading ?? '').map(({ key, entry }) => (
-        <ArticlePart key={key} part={entry} />
+      {withKeys(parts, ({ heading }) => heading ?? '').map(({ key, entry }) => (
+        <ArticlePart key={key} part={entry} isChapter={layout === 'chapters' && parts.length > 1} />
       ))}
     </Section>
   );

@@ -7,12 +7,18 @@ import type { Part } from './article-parts.ts';
 import prose from './prose.module.css';
 import figures from './prose-figures.module.css';
 
+interface ArticlePartProps {
+  readonly part: Part;
+  /** One of several, which has a number. */
+  readonly isChapter: boolean;
+}
+
 /** One section: heading left, text right, and below them a picture beside its side text. */
-export function ArticlePart({ part }: { readonly part: Part }) {
+export function ArticlePart({ part, isChapter }: ArticlePartProps) {
   const { heading, html, text, image, aside, picture } = part;
   const isSpread = picture === 'left' || picture === 'right';
   return (
-    <div className={css.part}>
+    <div className={css.part} data-chapter={isChapter || undefined}>
       <div className={css.columns}>
         <div className={css.head} data-stays={picture !== 'margin'}>
           {heading !== undefined && <StationHeading className={css.heading}>{heading}</StationHeading>}
