@@ -16,7 +16,7 @@ export function FooterColumns({ menus }: FooterColumnsProps) {
             {menu.href === undefined ? (
               menu.label
             ) : (
-              <SiteLink href={menu.href} reload>
+              <SiteLink href={menu.href} reload className={css.own}>
                 {menu.label}
               </SiteLink>
             )}
