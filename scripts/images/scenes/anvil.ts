@@ -94,7 +94,7 @@ export const scene: Scene = {
   camera: perspective({ eye: [3.4, 5.4, 10.5], target: [0.2, 1.75, 0], fieldOfView: 31 }),
   light: { from: [-0.55, 1, 0.6], ambient: 0.45, exposure: 1.2, corners: 0.8 },
   draw(model) {
-    model.box([0, -0.3, 0], [200, 0.3, 200], { tone: 1.08 });
+    model.box([0, -0.3, 0], [900, 0.3, 900], { tone: 1.08 });
     model.box([0, 0, 0], [11, 0.01, 7], { tone: 1.08, paint: tiles({ across: 1.1 }) });
     model.box([-2.7, 0, 0], [0.18, 0.02, 7], ACCENT);
     stump(model);

@@ -70,7 +70,7 @@ export const scene: Scene = {
   camera: perspective({ eye: [-5.6, 6.9, 12.2], target: [1, 2.35, -0.4], fieldOfView: 40 }),
   light: { from: [-0.5, 1, 0.35], ambient: 0.42, corners: 0.8, shadow: 0.55 },
   draw(model) {
-    model.box([0, -0.5, 0], [200, 0.2, 200], { tone: 1.05 });
+    model.box([0, -0.5, 0], [900, 0.2, 900], { tone: 1.05 });
     model.box([-4.9, -0.3, 0], [0.1, 0.02, 200], { accent: 1, ink: 0 });
     chessBoard(model);
     for (const [name, column, row, material] of GAME) piece(model.at(square(column, row)), name, material);
