@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** A development server of a scratch project. */
+/** A development server. */
 export interface DevServer {
   readonly address: string;
   stop(): void;
@@ -20,9 +20,10 @@ function whenReady(command: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the development server in a folder, as authors do. */
-export async function startDevServer(folder: string): Promise<DevServer> {
-  const command = spawn(path.resolve('node_modules/.bin/tsx'), ['src/build/dev-command.ts', '--port', '0'], {
+/** Starts a development server in a folder, as authors do. */
+export async function startDevServer(folder: string, name: 'dev' | 'gallery' = 'dev'): Promise<DevServer> {
+  const script = `src/build/${name}-command.ts`;
+  const command = spawn(path.resolve('node_modules/.bin/tsx'), [script, '--port', '0'], {
     cwd: folder,
     // The builds of the test worlds leave another mode behind in this process.
     env: { ...process.env, NODE_ENV: 'development' },

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { type DevServer, startDevServer } from '../dev-server.ts';
+
+let server: DevServer;
+
+test.beforeAll(async () => {
+  server = await startDevServer(process.cwd(), 'gallery');
+});
+
+test.afterAll(() => server.stop());
+
+test('the gallery draws each block type with its examples, at the width that is asked for', async ({
+  page,
+}) => {
+  const types = readdirSync('schemas/blocks').map((file) => file.replace('.json', ''));
+  await page.goto(server.address);
+  await expect(page.locator('h2')).toHaveText(types);
+  for (const type of types) {
+    const frame = page.frameLocator(`iframe[title="${type}, example 1"]`);
+    await page.locator(`[title="${type}, example 1"]`).scrollIntoViewIfNeeded();
+    await expect(frame.locator('[data-tone]').first(), type).toBeVisible();
+  }
+  const view = page.locator('iframe').first();
+  await page.getByRole('button', { name: '360' }).click();
+  await expect(view).toHaveAttribute('width', '360');
+  await expect(page.getByRole('button', { name: '360' })).toHaveAttribute('aria-pressed', 'true');
+});
