@@ -2,7 +2,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import toast from 'react-hot-toast/headless';
 import { NoticeStack } from './NoticeStack.tsx';
-import type { NoticeKind } from './notify.ts';
+
+/** A notice stands 4,000 ms if blank or an error, 2,000 ms if a success, and as long as it must while loading. */
+export type NoticeKind = 'blank' | 'success' | 'error' | 'loading';
 
 let mounted = false;
 

@@ -1,5 +1,4 @@
-/** A notice stands 4,000 ms if blank or an error, 2,000 ms if a success, and as long as it must while loading. */
-export type NoticeKind = 'blank' | 'success' | 'error' | 'loading';
+import type { NoticeKind } from './notices.tsx';
 
 /**
  * Shows a notice above the page. The code for it is fetched on first use. A notice passes, so what it

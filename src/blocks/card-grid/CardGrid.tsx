@@ -11,8 +11,6 @@ const LOOKS = { cells, ruled, list };
 
 type Props = BlockProps['card-grid'];
 
-export type Card = Props['cards'][number];
-
 /** The ruled table keeps its last row full where it can. */
 function columnsFor(count: number): 2 | 3 | 4 {
   if (count % 4 === 0) return 4;

@@ -2,15 +2,14 @@ import type { BlockProps } from '../../generated/block-props.ts';
 import { CardHeading } from '../../ui/CardHeading.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
+import { WholeLink } from '../../ui/WholeLink.tsx';
 import css from './CardGrid.module.css';
-import type { Card } from './CardGrid.tsx';
 import cells from './CellCards.module.css';
 import list from './ListCards.module.css';
 import ruled from './RuledCards.module.css';
 
 interface GridCardProps {
-  readonly card: Card;
+  readonly card: BlockProps['card-grid']['cards'][number];
   /** Its place, from 1. */
   readonly number: number;
   readonly level: 2 | 3;
@@ -44,9 +43,9 @@ export function GridCard({ card, number, level, layout }: GridCardProps) {
         {href === undefined ? (
           title
         ) : (
-          <SiteLink href={href} className={`${css.link} ${look.link}`}>
+          <WholeLink href={href} className={`${css.link} ${look.link}`}>
             {title}
-          </SiteLink>
+          </WholeLink>
         )}
       </CardHeading>
       {text !== undefined && <p className={`${css.text} ${look.text}`}>{text}</p>}

@@ -2,8 +2,8 @@ import type { Tone } from '../../generated/block-props.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './DuoTile.module.css';
-import type { TileProps } from './PromoTiles.tsx';
 import { TileWords } from './TileWords.tsx';
+import type { TileProps } from './tile-props.ts';
 
 /** The wide tile of each pair is dark, and no tile has the ground that it lies on. */
 function toneOf(index: number, around: Tone): Tone {

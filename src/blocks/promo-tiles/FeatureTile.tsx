@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/Picture.tsx';
 import css from './FeatureTile.module.css';
-import type { TileProps } from './PromoTiles.tsx';
 import { TileWords } from './TileWords.tsx';
+import type { TileProps } from './tile-props.ts';
 
 /** One picture as wide as the page, with the words on a panel in its corner. */
 export function FeatureTile({ tile, level }: TileProps) {

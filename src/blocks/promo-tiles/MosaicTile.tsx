@@ -1,8 +1,8 @@
 import { CardHeading } from '../../ui/CardHeading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
+import { WholeLink } from '../../ui/WholeLink.tsx';
 import css from './MosaicTile.module.css';
-import type { TileProps } from './PromoTiles.tsx';
+import type { TileProps } from './tile-props.ts';
 
 /** A picture with its name on a tab, which grows when the tile is pointed at. */
 export function MosaicTile({ tile, level }: TileProps) {
@@ -16,9 +16,7 @@ export function MosaicTile({ tile, level }: TileProps) {
       />
       <div className={css.tab}>
         <CardHeading level={level} className={css.name}>
-          <SiteLink href={tile.link.href} className={css.link}>
-            {tile.title}
-          </SiteLink>
+          <WholeLink href={tile.link.href}>{tile.title}</WholeLink>
         </CardHeading>
         {tile.text !== undefined && <p className={css.note}>{tile.text}</p>}
       </div>

@@ -1,4 +1,4 @@
-import type { BlockProps, Tone } from '../../generated/block-props.ts';
+import type { BlockProps } from '../../generated/block-props.ts';
 import { Section } from '../../ui/Section.tsx';
 import { StationHeading } from '../../ui/StationHeading.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
@@ -6,17 +6,6 @@ import { DuoTile } from './DuoTile.tsx';
 import { FeatureTile } from './FeatureTile.tsx';
 import { MosaicTile } from './MosaicTile.tsx';
 import css from './PromoTiles.module.css';
-
-export type Tile = BlockProps['promo-tiles']['tiles'][number];
-
-export interface TileProps {
-  readonly tile: Tile;
-  /** The level of the tile's title: below the section's heading if there is one. */
-  readonly level: 2 | 3;
-  readonly index: number;
-  /** The ground that the tile lies on. */
-  readonly tone: Tone;
-}
 
 const LAYOUTS = { duo: DuoTile, mosaic: MosaicTile, feature: FeatureTile };
 

@@ -1,8 +1,8 @@
 import { ArrowMark } from '../../ui/ArrowMark.tsx';
 import { CardHeading } from '../../ui/CardHeading.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
-import type { TileProps } from './PromoTiles.tsx';
+import { WholeLink } from '../../ui/WholeLink.tsx';
 import css from './TileWords.module.css';
+import type { TileProps } from './tile-props.ts';
 
 /** Label, title, text and the tile's one link, whose target is the whole tile and whose name says where it leads. */
 export function TileWords({ tile, level }: Pick<TileProps, 'tile' | 'level'>) {
@@ -14,13 +14,13 @@ export function TileWords({ tile, level }: Pick<TileProps, 'tile' | 'level'>) {
         {title}
       </CardHeading>
       {text !== undefined && <p className={css.text}>{text}</p>}
-      <SiteLink href={link.href} className={css.link} aria-label={`${link.label}: ${title}`}>
+      <WholeLink href={link.href} className={css.link} aria-label={`${link.label}: ${title}`}>
         {video === true ? (
           <span className={css.play}>{link.label}</span>
         ) : (
           <ArrowMark>{link.label}</ArrowMark>
         )}
-      </SiteLink>
+      </WholeLink>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { BlockProps } from '../../generated/block-props.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CardHeading } from '../../ui/CardHeading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
+import { WholeLink } from '../../ui/WholeLink.tsx';
 import css from './Teaser.module.css';
 import type { TeaserShape } from './teaser-shape.ts';
 
@@ -39,9 +39,9 @@ export function Teaser({ teaser, level, shape, pictured }: TeaserProps) {
       <div className={css.words} data-marked={pictured && mark !== undefined}>
         {!pictured && mark}
         <CardHeading level={level} className={css.title} words={title}>
-          <SiteLink href={href} className={css.link}>
+          <WholeLink href={href} className={css.link}>
             {title}
-          </SiteLink>
+          </WholeLink>
         </CardHeading>
         {text !== undefined && <p className={css.text}>{text}</p>}
         {note !== undefined && <p className={css.note}>{note}</p>}
