@@ -1,13 +1,7 @@
 import { isHref, isImageSource, isSrcset } from './address.ts';
-import {
-  allowedClass,
-  allowedElements,
-  allowedEverywhere,
-  becomeLinks,
-  droppedWhole,
-  voidElements,
-} from './allow-list.ts';
+import { allowedClass, allowedElements, allowedEverywhere, becomeLinks, droppedWhole } from './allow-list.ts';
 import { escapeText, htmlParts, startTag, type Tag } from './html-parts.ts';
+import { HtmlNest } from './nest-html.ts';
 
 const isWholeNumber = (value: string) => /^\d{1,5}$/.test(value);
 const isWord = (value: string) => /^[\w-]{1,40}$/.test(value);
@@ -55,13 +49,13 @@ function setRelation(attributes: Map<string, string>): void {
   if (/^https?:/i.test(attributes.get('href') ?? '')) attributes.set('rel', 'noopener');
 }
 
-function rewritten(tag: Tag): string {
-  const { name, closes } = tag;
-  if (!allowedElements.has(name) || (closes && voidElements.has(name))) return '';
-  if (closes) return `</${name}>`;
+/** A start tag as the list allows it; nothing where the list does not know the element. */
+function rewritten(tag: Tag): string | undefined {
+  const { name } = tag;
+  if (!allowedElements.has(name)) return undefined;
   const attributes = keptAttributes(tag);
   if (name === 'img') {
-    if (!attributes.has('src')) return '';
+    if (!attributes.has('src')) return undefined;
     if (!attributes.has('alt')) attributes.set('alt', '');
     if (!attributes.has('srcset')) attributes.delete('sizes');
     attributes.set('loading', 'lazy').set('decoding', 'async');
@@ -93,7 +87,7 @@ function withoutHollow(html: string): string {
  * for letter, and what an engine might let pass does not.
  */
 export function holdToList(html: string): string {
-  const kept: string[] = [];
+  const nest = new HtmlNest();
   let dropped: { name: string; depth: number } | undefined;
   for (const part of htmlParts(html)) {
     if (dropped) {
@@ -101,15 +95,18 @@ export function holdToList(html: string): string {
       dropped.depth += part.closes ? -1 : 1;
       if (dropped.depth === 0) dropped = undefined;
     } else if (typeof part === 'string') {
-      kept.push(part.replaceAll('&nbsp;', '\u00a0'));
+      nest.add(part.replaceAll('&nbsp;', '\u00a0'));
+    } else if (part.closes) {
+      nest.end(part.name);
     } else {
       const isFrame = becomeLinks.includes(part.name);
-      if (!part.closes && (isFrame || droppedWhole.includes(part.name)))
-        dropped = { name: part.name, depth: 1 };
-      kept.push(isFrame && !part.closes ? linkInstead(part) : rewritten(part));
+      if (isFrame || droppedWhole.includes(part.name)) dropped = { name: part.name, depth: 1 };
+      const tag = rewritten(part);
+      if (isFrame) nest.add(linkInstead(part));
+      else if (tag !== undefined) nest.start(part.name, tag);
     }
   }
-  return withoutHollow(kept.join('')).trim();
+  return withoutHollow(nest.finish()).trim();
 }
 
 const reported = /("[^"]*"|'[^']*'|[\s/])(?:style|on[a-z]+)(?=\s*=)|"[^"]*"|'[^']*'/gi;

@@ -139,7 +139,32 @@ const editor = [
   'Text without a tag & with < signs > of its own',
 ];
 
+/** What nobody's editor writes but many a copied text holds, and what is made of it. */
+const strays = [
+  ['<li>One</li>\n<li>Two</li> and words', '<ul><li>One</li>\n<li>Two</li></ul> and words'],
+  ['<p>Words<li>One</li></p><p>More</p>', '<p>Words</p><ul><li>One</li></ul><p>More</p>'],
+  ['<ul><div><li>One</li></div></ul>', '<ul><div><ul><li>One</li></ul></div></ul>'],
+  ['<ol><li>One<ul><li>Two</li></ul></li></ol>', '<ol><li>One<ul><li>Two</li></ul></li></ol>'],
+  ['<div><tr><td>a</td> <th>b</th></tr></div>', '<div>a b</div>'],
+  ['<thead><tr><th>a</th></tr></thead><caption>b</caption>', 'ab'],
+  [
+    '<table><caption>c</caption><tr><td>a<td>b</tr>\n<td>d</td></table>',
+    '<table><caption>c</caption><tbody><tr><td>a</td><td>b</td></tr>\n<tr><td>d</td></tr></tbody></table>',
+  ],
+  [
+    '<table><tr><th>a</th></tr><tfoot><td><li>b</li></td></tfoot></table>',
+    '<table><tbody><tr><th>a</th></tr></tbody><tfoot><tr><td><ul><li>b</li></ul></td></tr></tfoot></table>',
+  ],
+] as const;
+
 describe('both sanitisers', () => {
+  test.each(strays)('give entries their list and parts of tables their table: %s', (raw, clean) => {
+    expect(sanitiseOnServer(raw)).toBe(clean);
+    expect(sanitiseInBrowser(raw)).toBe(clean);
+    expect(parsed(clean).innerHTML).toBe(clean);
+    expect(sanitiseOnServer(clean)).toBe(clean);
+  });
+
   test.each(editor)('give the same for %s', (raw) => {
     expect(sanitiseOnServer(raw)).toBe(sanitiseInBrowser(raw));
     expect(sanitiseOnServer(raw)).not.toBe('');
