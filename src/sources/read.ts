@@ -6,6 +6,7 @@ import { requestAddress } from './request-key.ts';
 import {
   type CleanHtml,
   ContentError,
+  type ContentFault,
   type ContentRequest,
   type ContentResponse,
   type Delivery,
@@ -26,6 +27,8 @@ const mostRetries = 3;
 const firstPause = 400;
 /** Parts of a list that the build reads: 100 entries each. */
 const mostParts = 200;
+/** Faults that are told of an answer that is no content. */
+const mostTold = 5;
 
 /** Asks until there is an answer, at most four times before `end`. */
 async function ask(
@@ -84,6 +87,16 @@ async function answer<Outcome>(
   });
 }
 
+/** The first faults in words, and how many more there are. */
+function inBrackets(faults: readonly ContentFault[]): string {
+  if (faults.length === 0) return '';
+  const told = faults
+    .slice(0, mostTold)
+    .map(({ path, expected, found }) => `${path || 'the answer'}: expected ${expected}, found ${found}`);
+  const more = faults.length > mostTold ? [`and ${faults.length - mostTold} more`] : [];
+  return ` (${[...told, ...more].join('; ')})`;
+}
+
 /** Delivers twice where HTML is new: the first pass finds out, so that the sanitiser is loaded only when it is needed. */
 async function deliverClean<Content>(
   source: ReadableSource<Content>,
@@ -98,13 +111,9 @@ async function deliverClean<Content>(
   if (!allKnown) delivery = source.deliver(body, await loadSanitiser());
   const { content, faults } = delivery;
   if (content !== undefined) return { content, faults };
-  const [first] = faults;
-  const why = first
-    ? ` (${first.path || 'the answer'}: expected ${first.expected}, found ${first.found})`
-    : '';
   throw new ContentError(
     'invalid',
-    `The content service gave an answer that is not the content asked for${why}`,
+    `The content service gave an answer that is not the content asked for${inBrackets(faults)}`,
   );
 }
 

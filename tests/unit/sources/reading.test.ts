@@ -115,6 +115,24 @@ describe('a fault that stays', () => {
   });
 });
 
+describe('an answer that is no content', () => {
+  test('is told with everything that is wrong with it', async () => {
+    service.fail('services/pmo', { kind: 'shape', body: { banner_text: 'Words', hero_image: 17 } });
+    await expect(readPmo()).rejects.toThrow(
+      /\(hero_image: expected a picture .+, found 17; hero_heading: expected a value, found nothing\)$/,
+    );
+  });
+
+  test('is told with the first five of many faults, and with how many there are more', async () => {
+    const services_in_service_data = Array.from({ length: 9 }, () => 'no group');
+    service.fail('services/pmo', { kind: 'shape', body: { services_in_service_data } });
+    const told = await readPmo().catch(String);
+    expect(told).toContain('services_in_service_data.4: expected an object, found “no group”');
+    expect(told).not.toContain('services_in_service_data.5');
+    expect(told).toContain('; and 5 more)');
+  });
+});
+
 describe('the deadline', () => {
   test.each<[string, Fault]>([
     ['a service that never answers', { kind: 'hang' }],
