@@ -1,11 +1,10 @@
+/** What the code was told when it was built: `src/build/build-settings.ts` reads the environment and has the defaults. */
+
 /** Where content is read from: an address without a slash at its end, `''` on the same origin, or nothing. */
-export const contentBase: string | undefined = import.meta.env.VITE_WORDPRESS_URL?.replace(/\/+$/, '');
+export const contentBase: string | undefined = import.meta.env.VITE_WORDPRESS_URL;
 
 /** Milliseconds that a query may take with all its retries. */
-export const requestTimeout = Number(import.meta.env.VITE_REQUEST_TIMEOUT_MS) || 10_000;
+export const requestTimeout = Number(import.meta.env.VITE_REQUEST_TIMEOUT_MS);
 
 /** Canonical origin of the site, without a slash at its end. */
-export const siteUrl: string = (import.meta.env.VITE_SITE_URL || 'https://meridian-works.example').replace(
-  /\/+$/,
-  '',
-);
+export const siteUrl: string = import.meta.env.VITE_SITE_URL;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { requestTimeout, siteOrigin } from './build-settings.ts';
 import { type CheckedSite, checkSite } from './checked-site.ts';
 import { watchSite } from './dev-refresh.ts';
 import { hotUpdate, pageData, pageModule, pageName, routesModule, siteModule } from './page-modules.ts';
@@ -26,6 +27,12 @@ export function pagewright(): Plugin {
 
   return {
     name: 'pagewright',
+    config: () => ({
+      define: {
+        'import.meta.env.VITE_REQUEST_TIMEOUT_MS': JSON.stringify(requestTimeout()),
+        'import.meta.env.VITE_SITE_URL': JSON.stringify(siteOrigin()),
+      },
+    }),
     configResolved(config) {
       root = config.root;
       // One process may build again, or another project.

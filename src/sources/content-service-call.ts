@@ -7,8 +7,8 @@ export interface CallOptions {
   readonly base: string | undefined;
   /** Aborting it ends the call at once; the call then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Milliseconds that the call may take with all its retries; 10000 when it is not said. */
-  readonly deadline?: number;
+  /** Milliseconds that the call may take with all its retries. */
+  readonly deadline: number;
   /** For tests. */
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
@@ -26,7 +26,7 @@ export interface Call {
 
 /** Completes the options of a call to an address such as `/wp-json/…`. Throws ContentError('not-configured'). */
 export function prepareCall(address: string, options: CallOptions): Call {
-  const { base, deadline = 10_000, clock = systemClock } = options;
+  const { base, deadline, clock = systemClock } = options;
   if (base === undefined) {
     throw new ContentError('not-configured', 'WordPress API not configured - using fallback data');
   }

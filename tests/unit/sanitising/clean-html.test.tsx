@@ -16,7 +16,8 @@ async function startProcess() {
   const { sources } = await import('../../../src/sources/source-registry.ts');
   const { SafeHtml } = await import('../../../src/ui/SafeHtml.tsx');
   const post: ReadableSource<{ sections?: { content?: string }[] }> = sources.post;
-  const readPost = async () => (await read(post, { slug: 'x' }, { base: service.url })).content;
+  const readPost = async () =>
+    (await read(post, { slug: 'x' }, { deadline: 10_000, base: service.url })).content;
   const draw = (html: string) => renderToString(<SafeHtml html={html} label="Section" />);
   return { ...clean, ...seed, readPost, draw };
 }

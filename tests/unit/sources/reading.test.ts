@@ -21,7 +21,7 @@ function readPmo(options: Partial<CallOptions> = {}) {
   return read(
     sources.service,
     { slug: 'pmo' },
-    { base: service.url, clock: fastClock, random: () => 0, ...options },
+    { base: service.url, deadline: 10_000, clock: fastClock, random: () => 0, ...options },
   );
 }
 
@@ -249,7 +249,7 @@ describe('what is kept', () => {
 describe('a contact message', () => {
   const message = { name: 'A', email: 'a@b.example', message: 'Hello', phone: '0123456789' };
   const send = (more: Partial<CallOptions> = {}) =>
-    sendContactMessage(message, { base: service.url, ...more });
+    sendContactMessage(message, { base: service.url, deadline: 10_000, ...more });
 
   test('is posted as JSON and taken with 200', async () => {
     await expect(send()).resolves.toBeUndefined();

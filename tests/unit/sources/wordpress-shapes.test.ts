@@ -22,7 +22,7 @@ async function made<Content>(
   params: object = { slug: 'x', per_page: 6 },
 ): Promise<Content> {
   service.fail('', { kind: 'shape', body });
-  return (await read(source, params, { base: service.url })).content;
+  return (await read(source, params, { base: service.url, deadline: 10_000 })).content;
 }
 
 const sentence = (number: number) => `Sentence number ${number} is long enough to be counted.`;
@@ -59,7 +59,7 @@ test.each([
   '%s asks as the specification says, and the demo content fits without a fault',
   async (name, params, request) => {
     const source: ReadableSource = sources[name];
-    const { faults, content } = await read(source, params, { base: service.url });
+    const { faults, content } = await read(source, params, { base: service.url, deadline: 10_000 });
     expect(service.requests).toEqual([request]);
     expect(faults).toEqual([]);
     expect(content).toBeTruthy();
@@ -67,7 +67,11 @@ test.each([
 );
 
 test('a list is read to its end where pages are made of it, counted from the total in the headers', async () => {
-  const { content } = await readAll(sources['case-studies'], { per_page: 3 }, { base: service.url });
+  const { content } = await readAll(
+    sources['case-studies'],
+    { per_page: 3 },
+    { base: service.url, deadline: 10_000 },
+  );
   expect(content.map(({ slug }) => slug)).toHaveLength(8);
   expect(new Set(content.map(({ slug }) => slug)).size).toBe(8);
   expect(
@@ -185,7 +189,9 @@ test('a full stop inside a number or before no space ends no sentence', async ()
 
 test('a case study that is not there is told as the specification says', async () => {
   service.fail('', { kind: 'shape', body: [] });
-  await expect(read(sources['case-study'], { slug: 'none' }, { base: service.url })).rejects.toMatchObject({
+  await expect(
+    read(sources['case-study'], { slug: 'none' }, { base: service.url, deadline: 10_000 }),
+  ).rejects.toMatchObject({
     kind: 'not-found',
     message: 'Case study not found',
   });
@@ -221,7 +227,9 @@ test.each(['service', 'industry', 'software', 'platform', 'post'] as const)(
   'a %s that is not there is not found',
   async (name) => {
     const source: ReadableSource = sources[name];
-    await expect(read(source, { slug: 'nobody' }, { base: service.url })).rejects.toMatchObject({
+    await expect(
+      read(source, { slug: 'nobody' }, { base: service.url, deadline: 10_000 }),
+    ).rejects.toMatchObject({
       kind: 'not-found',
       status: 404,
       message: 'HTTP error! status: 404',
@@ -231,7 +239,7 @@ test.each(['service', 'industry', 'software', 'platform', 'post'] as const)(
 
 test('a list that the service does not know is a failure, not an entry that is missing', async () => {
   service.fail('', { kind: 'status', status: 404 });
-  await expect(read(sources.posts, {}, { base: service.url })).rejects.toMatchObject({
+  await expect(read(sources.posts, {}, { base: service.url, deadline: 10_000 })).rejects.toMatchObject({
     kind: 'http',
     status: 404,
   });
