@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import type { CheckedSite } from './src/build/checked-site.ts';
 import { resolvedPrefix } from './src/build/virtual-names.ts';
 import { pagewright } from './src/build/vite-plugin.ts';
 
@@ -15,8 +16,9 @@ const pageModules = `${resolvedPrefix}page/`;
 
 const ownHook = path.resolve(import.meta.dirname, 'src/page/use-sync-external-store.ts');
 
-export default defineConfig({
-  plugins: [pagewright(), react()],
+/** @param site the page configs, where they were checked before; the plugin checks them itself otherwise */
+export const configFor = (site?: CheckedSite): UserConfig => ({
+  plugins: [pagewright(site), react()],
   resolve: {
     // React has had the hook itself since 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: ownHook }],
@@ -62,3 +64,5 @@ export default defineConfig({
     },
   },
 });
+
+export default defineConfig(configFor());

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, mergeConfig } from 'vite';
-import viteConfig from '../../vite.config.ts';
+import { configFor } from '../../vite.config.ts';
 import { installSanitiser } from '../sanitising/clean-html.ts';
 import { sanitiseOnServer } from '../sanitising/sanitise-on-server.ts';
 import { sources } from '../sources/source-registry.ts';
@@ -38,10 +38,15 @@ export class ConfigFaults extends Error {
   }
 }
 
-async function bundle(root: string, folder: string, browserReadsFrom: string | undefined): Promise<void> {
+async function bundle(
+  site: CheckedSite,
+  root: string,
+  folder: string,
+  browserReadsFrom: string | undefined,
+): Promise<void> {
   const address = browserReadsFrom === undefined ? 'undefined' : JSON.stringify(browserReadsFrom);
   const builder = await createBuilder(
-    mergeConfig(viteConfig, {
+    mergeConfig(configFor(site), {
       root,
       configFile: false,
       logLevel: 'warn',
@@ -81,7 +86,7 @@ export async function build({
   installSanitiser(sanitiseOnServer);
   try {
     say('Bundling code');
-    await bundle(root, folder, browserReadsFrom);
+    await bundle(site, root, folder, browserReadsFrom);
 
     const reader = createContentReader({
       base: readFrom,

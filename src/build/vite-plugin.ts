@@ -6,11 +6,14 @@ import { watchSite } from './dev-refresh.ts';
 import { hotUpdate, pageData, pageModule, pageName, routesModule, siteModule } from './page-modules.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 
-/** Maps Vite's hooks onto the functions that the commands call too. */
-export function pagewright(): Plugin {
+/**
+ * Maps Vite's hooks onto the functions that the commands call too.
+ * @param given the page configs, where they were checked before
+ */
+export function pagewright(given?: CheckedSite): Plugin {
   let root = process.cwd();
   let isServing = false;
-  let site: CheckedSite | undefined;
+  let site = given;
   const checked = () => {
     site ??= checkSite(root);
     return site;
@@ -36,7 +39,7 @@ export function pagewright(): Plugin {
     configResolved(config) {
       root = config.root;
       // One process may build again, or another project.
-      site = undefined;
+      site = given;
       isServing = config.command === 'serve';
     },
     buildStart() {

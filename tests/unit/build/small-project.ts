@@ -63,8 +63,11 @@ export class SmallProject {
     return new Map(files.map((file) => [path.relative(dist, file), readFileSync(file).toString('base64')]));
   }
 
-  /** `npm run build`, without npm. The content service is the only one that it is told of. */
-  build(service: string | undefined, deadline = 10_000): Promise<Ran> {
+  /**
+   * `npm run build`, without npm. The content service is the only one that it is told of.
+   * @param onceChecked called when the configs have been checked and code is being bundled
+   */
+  build(service: string | undefined, deadline = 10_000, onceChecked = () => {}): Promise<Ran> {
     const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...inherited } = process.env;
     const env = {
       ...inherited,
@@ -75,7 +78,12 @@ export class SmallProject {
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, command, { cwd: this.root, env });
       let told = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (told += String(part)));
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (part) => {
+          told += String(part);
+          if (String(part).includes('Bundling code')) onceChecked();
+        });
+      }
       child.on('error', reject).on('close', (status) => resolve({ status, told }));
     });
   }
