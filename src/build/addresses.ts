@@ -49,17 +49,19 @@ export async function addresses(
   reader: ContentReader,
 ): Promise<Address[]> {
   const found = new Map<string, Address>();
-  for (const page of pages) {
-    const scope = await listScope(page, sources, reader);
+  // All at once: one list that nobody answers must not speak for the others.
+  const scopes = await Promise.all(pages.map((page) => listScope(page, sources, reader)));
+  for (const [index, page] of pages.entries()) {
+    const scope = scopes[index] ?? {};
     const values = (name: string): string[] => {
       const plan = page.params[name];
       const list = plan ? fill(plan, scope) : [];
       return Array.isArray(list) ? [...new Set(list.map(String))] : [];
     };
-    for (const [index, route] of page.routes.entries()) {
+    for (const [place, route] of page.routes.entries()) {
       for (const params of everyCombination(paramNames(route), values)) {
         const path = pathOf(route, params);
-        if (!found.has(path)) found.set(path, { path, params, page, isAlias: index > 0 });
+        if (!found.has(path)) found.set(path, { path, params, page, isAlias: place > 0 });
       }
     }
   }

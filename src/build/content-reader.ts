@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../sanitising/digest.ts';
 import { adoptHtml, htmlMarks } from '../sanitising/seed-html.ts';
 import { type ReadableSource, read, readAll, requestKey } from '../sources/read.ts';
 import { ContentError, type Delivery } from '../sources/source.ts';
+import { type FailedRead, failureInWords, silenceInWords } from './failed-reads.ts';
 
 /** What reading a request came to. */
 export interface Outcome {
   readonly key: string;
+  /** Name of the source. */
+  readonly source: string;
   readonly content?: unknown;
   /** True when something was taken away from the content because it did not fit. */
   readonly isFaulty?: boolean;
@@ -36,6 +39,9 @@ interface ContentReaderOptions {
 export function createContentReader({ base, deadline, kept }: ContentReaderOptions): ContentReader {
   const reads = new Map<string, Promise<Outcome>>();
   const warnings: string[] = [];
+  const unanswered: FailedRead[] = [];
+  /** Whether the service has answered at all, be it with an error. */
+  let hasAnswered = false;
   const file = (key: string) =>
     path.join(kept, `${createHash('sha256').update(`${base} ${key}`).digest('hex').slice(0, 24)}.json`);
 
@@ -44,15 +50,25 @@ export function createContentReader({ base, deadline, kept }: ContentReaderOptio
     writeFileSync(file(key), JSON.stringify({ key, content, html: htmlMarks(content) }));
   }
 
-  function lastGood(key: string): unknown {
+  function lastGood(key: string): { readonly content: unknown; readonly readOn: Date } | undefined {
     try {
       const { content, html } = JSON.parse(readFileSync(file(key), 'utf8'));
       adoptHtml(content, html);
-      return content;
+      return { content, readOn: statSync(file(key)).mtime };
     } catch {
       return undefined;
     }
   }
+
+  const noting =
+    (marks: string[]): typeof fetch =>
+    async (input, init) => {
+      const response = await fetch(input, init);
+      const text = await response.text();
+      hasAnswered = true;
+      if (response.ok) marks.push(digest(text));
+      return new Response(text, { status: response.status, headers: response.headers });
+    };
 
   async function readNow(
     name: string,
@@ -62,46 +78,44 @@ export function createContentReader({ base, deadline, kept }: ContentReaderOptio
     isWhole: boolean,
   ): Promise<Outcome> {
     const marks: string[] = [];
-    const noting: typeof fetch = async (input, init) => {
-      const response = await fetch(input, init);
-      const text = await response.text();
-      if (response.ok) marks.push(digest(text));
-      return new Response(text, { status: response.status, headers: response.headers });
-    };
+    const asked = { key, source: name };
     try {
+      // The first that waited in vain speaks for all later ones, until the service answers somebody.
+      const [first] = unanswered;
+      if (first && !hasAnswered) throw first.error;
       const { content, faults }: Delivery<unknown> = await (isWhole ? readAll : read)(source, params, {
         base,
         deadline,
-        fetch: noting,
+        fetch: noting(marks),
       });
       for (const fault of faults) {
         warnings.push(`${name}: ${fault.path}: expected ${fault.expected}, found ${fault.found} (${key})`);
       }
       keep(key, content);
       const mark = marks.at(-1);
-      return { key, content, isFaulty: faults.length > 0, ...(mark ? { digest: mark } : {}) };
+      return { ...asked, content, isFaulty: faults.length > 0, ...(mark ? { digest: mark } : {}) };
     } catch (error) {
       const known = error instanceof ContentError ? error : new ContentError('invalid', String(error));
       if (known.kind === 'not-found' || known.kind === 'not-configured') {
         if (known.kind === 'not-found') warnings.push(`${name}: ${known.message} (${key})`);
-        return { key, error: known };
+        return { ...asked, error: known };
       }
-      const content = lastGood(key);
-      if (content === undefined) {
-        warnings.push(
-          `${name}: could not be read, and nothing is kept from an earlier build: ${known.message} (${key})`,
-        );
-        return { key, error: known };
-      }
-      warnings.push(
-        `${name}: could not be read, so the content of an earlier build is used: ${known.message} (${key})`,
-      );
-      return { key, content };
+      const good = lastGood(key);
+      const loss: FailedRead = { ...asked, error: known, ...(good ? { readOn: good.readOn } : {}) };
+      if (known.kind === 'network' || known.kind === 'timeout') unanswered.push(loss);
+      else warnings.push(failureInWords(loss));
+      return good ? { ...asked, content: good.content } : { ...asked, error: known };
     }
   }
 
   return {
-    warnings,
+    get warnings() {
+      if (unanswered.length === 0) return warnings;
+      return [
+        ...warnings,
+        ...(hasAnswered ? unanswered.map(failureInWords) : [silenceInWords(base ?? '', unanswered)]),
+      ];
+    },
     read(name, source, params, isWhole = false) {
       const key = requestKey(source.request(params));
       const id = isWhole ? `all ${key}` : key;

@@ -22,8 +22,8 @@ afterEach(async () => {
   await service.close();
 });
 
-const openReader = (base: string | undefined = service.url) =>
-  createContentReader({ base, deadline: 2_000, kept });
+const openReader = (base: string | undefined = service.url, deadline = 2_000) =>
+  createContentReader({ base, deadline, kept });
 const post = { slug: 'replacing-the-lift' };
 
 describe('a build’s reader', () => {
@@ -74,6 +74,48 @@ describe('a build’s reader', () => {
     const outcome = await reader.read('post', sources.post, post);
     expect(outcome.error?.kind).toBe('not-found');
     expect(reader.warnings).toHaveLength(1);
+  });
+
+  it('asks a service that answered nobody no further, and tells of it in one line', async () => {
+    await openReader().read('post', sources.post, post);
+    service.heal();
+    service.fail('', { kind: 'hang' });
+    const reader = openReader(service.url, 200);
+    const first = await reader.read('service', sources.service, { slug: 'pmo' });
+    const kept = await reader.read('post', sources.post, post);
+    const last = await reader.read('posts', sources.posts, {});
+    expect(service.requests).toHaveLength(1);
+    expect([first.error?.kind, kept.error, last.error?.kind]).toEqual(['timeout', undefined, 'timeout']);
+    expect(reader.warnings).toEqual([
+      expect.stringMatching(
+        /^The content service at http:\/\/127\.0\.0\.1:\d+ does not answer; kept content of \d{4}-\d\d-\d\d is used for 1 request, 2 have none$/,
+      ),
+    ]);
+  });
+
+  it('asks on as soon as the service has answered anybody, and tells of each request in vain', async () => {
+    service.fail('/posts', { kind: 'hang' });
+    service.fail('/services/pmo', { kind: 'latency', ms: 400 });
+    const reader = openReader(service.url, 1_000);
+    const slow = reader.read('service', sources.service, { slug: 'pmo' });
+    const silent = reader.read('latest-posts', sources['latest-posts'], { per_page: 2 });
+    expect((await slow).content).toBeDefined();
+    expect((await silent).error?.kind).toBe('timeout');
+    expect((await reader.read('post', sources.post, post)).content).toBeDefined();
+    expect(reader.warnings).toEqual([
+      expect.stringMatching(/^latest-posts: could not be read, .+wp\/v2\/posts/),
+    ]);
+  });
+
+  it('takes an error for an answer', async () => {
+    service.fail('', { kind: 'hang' });
+    service.fail('', { kind: 'status', status: 403 }, 1);
+    const reader = openReader(service.url, 200);
+    await reader.read('post', sources.post, post);
+    await reader.read('posts', sources.posts, {});
+    await reader.read('service', sources.service, { slug: 'pmo' });
+    expect(service.requests).toHaveLength(3);
+    expect(reader.warnings).toHaveLength(3);
   });
 
   it('tells what was taken away from content, at its path', async () => {
