@@ -97,7 +97,7 @@ export async function build({
     say(`Writing ${found.length} pages`);
     const server: unknown = await import(pathToFileURL(path.join(folder, 'server/server.js')).href);
     const client = path.join(folder, 'client');
-    const warnings = await prerenderSite({
+    const { pages, warnings } = await prerenderSite({
       site,
       addresses: found,
       sources,
@@ -111,7 +111,7 @@ export async function build({
     await compressFolder(client);
     replaceFolder(client, outDir);
     const without = readFrom === undefined ? leftWithoutContent(site.pages) : [];
-    return { pages: found.length, warnings: [...without, ...reader.warnings, ...warnings] };
+    return { pages, warnings: [...without, ...reader.warnings, ...warnings] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

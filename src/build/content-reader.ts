@@ -23,7 +23,10 @@ export interface Outcome {
 export interface ContentReader {
   /** @param isWhole true to read a list to its end, as the build does for lists that name addresses */
   read(name: string, source: ReadableSource, params: unknown, isWhole?: boolean): Promise<Outcome>;
-  /** One line each: what could not be read, what is stale, what was taken away. */
+  /**
+   * One line each: what could not be read, what is stale, what was taken away. That an entry is not there is told where
+   * the address is known that asks for it.
+   */
   readonly warnings: readonly string[];
 }
 
@@ -97,7 +100,7 @@ export function createContentReader({ base, deadline, kept }: ContentReaderOptio
     } catch (error) {
       const known = error instanceof ContentError ? error : new ContentError('invalid', String(error));
       if (known.kind === 'not-found' || known.kind === 'not-configured') {
-        if (known.kind === 'not-found') warnings.push(`${name}: ${known.message} (${key})`);
+        if (known.kind === 'not-found' && isWhole) warnings.push(`${name}: ${known.message} (${key})`);
         return { ...asked, error: known };
       }
       const good = lastGood(key);

@@ -16,6 +16,7 @@ import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
 import { type DocumentShell, writeDocument } from './html-document.ts';
 import { linkedData } from './linked-data.ts';
 import { literalProp } from './literal-prop.ts';
+import { missingEntries } from './missing-entries.ts';
 import { pageData } from './page-modules.ts';
 import { readSeed } from './page-seed.ts';
 import { writeRobots, writeSitemap } from './search-files.ts';
@@ -39,6 +40,13 @@ interface PrerenderOptions {
 interface Target {
   readonly path: string;
   readonly kind: string;
+}
+
+interface Prerendered {
+  /** How many pages were written. */
+  readonly pages: number;
+  /** One line for each block that was lost, and for each entry that the content service does not have. */
+  readonly warnings: readonly string[];
 }
 
 type RenderPath = (path: string, seed: Seed, isConfigured: boolean) => Promise<PrerenderedPage>;
@@ -71,8 +79,8 @@ const notFoundAddress = '/404';
 /** Requests that the content service has to bear at a time are as many, for each query of a page. */
 const pagesAtOnce = 6;
 
-/** Writes every page and what stands beside them. Returns one line for each block that was lost. */
-export async function prerenderSite(options: PrerenderOptions): Promise<string[]> {
+/** Writes every page and what stands beside them. */
+export async function prerenderSite(options: PrerenderOptions): Promise<Prerendered> {
   const { site, addresses, sources, reader, server, client, browserReadsFrom, say } = options;
   if (!hasRenderPath(server)) throw new Error('The server bundle has no renderPath');
   const { renderPath } = server;
@@ -90,6 +98,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<string[]
   };
   /** By the page's place in order, so that they come in the same order in every build. */
   const warnings: string[][] = [];
+  /** Of every page that was written, by its address. */
   const heads = new Map<string, readonly HeadTag[]>();
   const isConfigured = browserReadsFrom !== undefined;
 
@@ -116,20 +125,18 @@ export async function prerenderSite(options: PrerenderOptions): Promise<string[]
   };
 
   const inOrder = [...addresses].sort((left, right) => (left.path < right.path ? -1 : 1));
-  let written = 0;
   await severalAtOnce(inOrder, pagesAtOnce, async (address, index) => {
     const page = pageData(address.page, site.fallbacks, site.deferred);
-    const seed = { ...(await readSeed({ ...address, page: page.plan }, sources, reader)), page };
+    const drawn = { ...address, page: page.plan };
+    const seed = { ...(await readSeed(drawn, sources, reader)), page };
+    const missing = missingEntries(drawn, seed, site);
+    warnings[index] = [...missing.warnings];
+    if (missing.isPage) return;
     const types = address.page.blocks.map((block) => block.type).filter((type) => !(type in site.deferred));
     const file = fileOf(client, address.path);
-    warnings[index] = await write(
-      file,
-      { path: address.path, kind: kindOf(address.page) },
-      seed,
-      manifest.preloads(types),
-    );
-    written += 1;
-    if (written % 50 === 0) say(`  ${written} of ${addresses.length}`);
+    const target = { path: address.path, kind: kindOf(address.page) };
+    warnings[index].push(...(await write(file, target, seed, manifest.preloads(types))));
+    if (heads.size % 50 === 0) say(`  ${heads.size} of ${addresses.length}`);
   });
   await write(path.join(client, '404.html'), { path: notFoundAddress, kind: 'page' }, emptySeed, []);
 
@@ -141,13 +148,14 @@ export async function prerenderSite(options: PrerenderOptions): Promise<string[]
   );
   await writeFile(path.join(client, '_headers'), writeHeadersFile(rules));
   await writeFile(path.join(client, 'speculation-rules.json'), speculationRules);
-  await writeFile(path.join(client, 'sitemap.xml'), writeSitemap(addresses));
+  const written = addresses.filter((address) => heads.has(address.path));
+  await writeFile(path.join(client, 'sitemap.xml'), writeSitemap(written));
   await writeFile(path.join(client, 'robots.txt'), writeRobots(frames.paths));
-  const posts = addresses.filter(({ page, isAlias }) => kindOf(page) === 'post' && !isAlias);
+  const posts = written.filter(({ page, isAlias }) => kindOf(page) === 'post' && !isAlias);
   if (shell.feed) {
     const entries = posts.map(({ path: address }) => heads.get(address) ?? []);
     await writeFile(path.join(client, feedPath), writeFeed(layout, entries));
   }
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
-  return warnings.flat();
+  return { pages: written.length, warnings: [...new Set(warnings.flat())] };
 }
