@@ -7,10 +7,11 @@ import { installSanitiser } from '../sanitising/clean-html.ts';
 import { sanitiseOnServer } from '../sanitising/sanitise-on-server.ts';
 import { sources } from '../sources/source-registry.ts';
 import { addresses } from './addresses.ts';
-import { requestTimeout } from './build-settings.ts';
+import { requestTimeout, siteOrigin } from './build-settings.ts';
 import { type CheckedSite, checkSite } from './checked-site.ts';
 import { compressFolder } from './compress.ts';
 import { createContentReader } from './content-reader.ts';
+import { foreignPictures } from './foreign-pictures.ts';
 import { leftWithoutContent } from './left-without-content.ts';
 import { prerenderSite } from './prerender-site.ts';
 
@@ -111,7 +112,13 @@ export async function build({
     await compressFolder(client);
     replaceFolder(client, outDir);
     const without = readFrom === undefined ? leftWithoutContent(site.pages) : [];
-    return { pages, warnings: [...without, ...reader.warnings, ...warnings] };
+    const pictures = foreignPictures(
+      await reader.outcomes(),
+      site.schemas,
+      [siteOrigin(), ...(readFrom ? [readFrom] : []), ...(site.site?.imageOrigins ?? [])],
+      `${site.folder}/_site.json`,
+    );
+    return { pages, warnings: [...without, ...reader.warnings, ...warnings, ...pictures] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -23,6 +23,8 @@ export interface Outcome {
 export interface ContentReader {
   /** @param isWhole true to read a list to its end, as the build does for lists that name addresses */
   read(name: string, source: ReadableSource, params: unknown, isWhole?: boolean): Promise<Outcome>;
+  /** All that was read, sorted by request. */
+  outcomes(): Promise<Outcome[]>;
   /**
    * One line each: what could not be read, what is stale, what was taken away. That an entry is not there is told where
    * the address is known that asks for it.
@@ -118,6 +120,10 @@ export function createContentReader({ base, deadline, kept }: ContentReaderOptio
         ...warnings,
         ...(hasAnswered ? unanswered.map(failureInWords) : [silenceInWords(base ?? '', unanswered)]),
       ];
+    },
+    async outcomes() {
+      const all = await Promise.all(reads.values());
+      return all.sort((left, right) => (left.key < right.key ? -1 : 1));
     },
     read(name, source, params, isWhole = false) {
       const key = requestKey(source.request(params));

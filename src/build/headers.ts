@@ -2,6 +2,8 @@
 export interface PolicyOptions {
   /** Origin of the content service where it is another one. */
   readonly contentOrigin: string | undefined;
+  /** Further origins of pictures. */
+  readonly imageOrigins: readonly string[];
   /** Origins that frames show. */
   readonly frames: readonly string[];
   readonly hasAnalytics: boolean;
@@ -13,14 +15,16 @@ const analyticsHosts = {
 };
 
 /** The Content Security Policy. It has no `unsafe-*` and no inline script or style. */
-export function contentSecurityPolicy({ contentOrigin, frames, hasAnalytics }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { contentOrigin, imageOrigins, frames, hasAnalytics } = options;
   const content = contentOrigin ? ` ${contentOrigin}` : '';
+  const images = [...imageOrigins].sort().map((origin) => ` ${origin}`);
   const measured = (value: string) => (hasAnalytics ? ` ${value}` : '');
   const directives = [
     `default-src 'none'`,
     `script-src 'self'${measured(analyticsHosts.script)}`,
     `style-src 'self'`,
-    `img-src 'self' data:${content}${measured(analyticsHosts.script)}`,
+    `img-src 'self' data:${content}${images.join('')}${measured(analyticsHosts.script)}`,
     `font-src 'self'`,
     `connect-src 'self'${content}${measured(analyticsHosts.connect)}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,

@@ -72,9 +72,12 @@ export function pageModule(data: PageData): string {
   return `export default { ...${JSON.stringify(data)}, loadSources: ${loadSources} };\n`;
 }
 
-/** Code of the module that holds what every page shares; the blocks that pages end with stand in their plans. */
+/**
+ * Code of the module that holds what every page shares; the blocks that pages end with stand in their plans, and the
+ * origins of pictures in the policy.
+ */
 export function siteModule(site: SiteConfig | undefined): string {
-  const { end: _, $schema: __, ...shared } = site ?? { end: [] };
+  const { end: _, $schema: __, imageOrigins: ___, ...shared } = site ?? { end: [] };
   return `export default ${JSON.stringify(shared)};\n`;
 }
 

@@ -142,8 +142,9 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
 
   const frames = frameSources(site.pages, site.schemas);
   const contentOrigin = browserReadsFrom ? new URL(browserReadsFrom).origin : undefined;
+  const { imageOrigins = [] } = layout;
   const rules = headerRules(
-    { contentOrigin, frames: frames.origins, hasAnalytics: hasAnalytics() },
+    { contentOrigin, imageOrigins, frames: frames.origins, hasAnalytics: hasAnalytics() },
     frames.paths,
   );
   await writeFile(path.join(client, '_headers'), writeHeadersFile(rules));

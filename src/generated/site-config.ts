@@ -145,6 +145,12 @@ terms: string
 copyright: string
 }
 /**
+ * Other hosts than the content service's from which pictures may come, each as https:// and the host alone. Browsers block pictures from anywhere else.
+ * 
+ * Items: Write https:// and the host, in small letters and without a path, such as https://cdn.example.com.
+ */
+imageOrigins?: string[]
+/**
  * How queries that wait or failed are drawn, where the query does not say.
  */
 states: {

@@ -7,11 +7,16 @@ import {
   writeHeadersFile,
 } from '../../../src/build/headers.ts';
 
-const plain = { contentOrigin: undefined, frames: [], hasAnalytics: false };
+const plain = { contentOrigin: undefined, imageOrigins: [], frames: [], hasAnalytics: false };
 
 describe('the content security policy', () => {
   it('has no unsafe word, whatever it has to admit', () => {
-    const all = { contentOrigin: 'https://cms.example', frames: [`'self'`], hasAnalytics: true };
+    const all = {
+      contentOrigin: 'https://cms.example',
+      imageOrigins: ['https://cdn.example'],
+      frames: [`'self'`],
+      hasAnalytics: true,
+    };
     for (const options of [plain, all]) expect(contentSecurityPolicy(options)).not.toContain('unsafe');
   });
 
@@ -29,6 +34,15 @@ describe('the content security policy', () => {
       'connect-src',
       'form-action',
     ]);
+  });
+
+  it('admits further origins to show pictures, and nothing else', () => {
+    const policy = contentSecurityPolicy({
+      ...plain,
+      imageOrigins: ['https://b.example', 'https://a.example'],
+    });
+    const admitting = policy.split('; ').filter((directive) => directive.includes('.example'));
+    expect(admitting).toEqual([`img-src 'self' data: https://a.example https://b.example`]);
   });
 
   it('admits the analytics service only where a measurement id is configured', () => {

@@ -15,7 +15,8 @@ let built: Map<string, string>;
 beforeAll(async () => {
   service = await startFaultyService();
   // No post of the demo content has a slug of other letters.
-  const body = { hero_heading: 'Größe zählt', details: [[{ title: 'A', content: '<p>Words</p>' }]] };
+  const content = '<p>Words</p><img src="https://pictures.example/a.png">';
+  const body = { hero_heading: 'Größe zählt', details: [[{ title: 'A', content }]] };
   service.fail(encodeURIComponent('größe'), { kind: 'shape', body });
   project = new SmallProject();
   first = await project.build(service.url);
@@ -92,6 +93,11 @@ describe('a built site', () => {
     );
   });
 
+  it('lets browsers show pictures from the origins that the site config names', () => {
+    const [policy] = textOf('_headers').match(/img-src [^;]*/) ?? [];
+    expect(policy).toBe(`img-src 'self' data: ${service.url} https://pictures.example`);
+  });
+
   it('refers only to files that are there', () => {
     for (const file of [...built.keys()].filter((name) => name.endsWith('.html'))) {
       const links = [
@@ -110,7 +116,7 @@ describe('a built site', () => {
 });
 
 describe('a build after a few changes', () => {
-  const configs = ['home.json', 'post.json'].map((file) => `page-configs/${file}`);
+  const configs = ['home.json', 'post.json', '_site.json'].map((file) => `page-configs/${file}`);
   const listed = 'rehearse-the-bad-morning';
   let told: string;
   let now: Map<string, string>;
@@ -123,6 +129,7 @@ describe('a build after a few changes', () => {
       return JSON.stringify({ ...page, blocks: [hero, other, one, ...rest] });
     });
     project.edit('page-configs/post.json', (text) => text.replace('"größe-zählt"', '$&, "never-written"'));
+    project.edit('page-configs/_site.json', (text) => text.replace(/ *"imageOrigins".*\n/, ''));
     service.fail(`get-post-detail/${listed}`, { kind: 'status', status: 404 });
     const ran = await project.build(service.url);
     told = ran.told;
@@ -145,6 +152,15 @@ describe('a build after a few changes', () => {
     expect(warnings).toEqual([
       'warning: page-configs/post.json:3:61: the content service has nothing for the slug "never-written" (post: HTTP error! status: 404, GET /wp-json/custom/v1/get-post-detail/never-written), so /posts/never-written is not written and answers with 404. Correct the value, take it out, or publish the entry and build again.',
       `warning: page-configs/post.json:3:23: the content service has nothing for the slug "${listed}" (post: HTTP error! status: 404, GET /wp-json/custom/v1/get-post-detail/${listed}), so /posts/${listed} is not written and answers with 404. The list that names it holds an entry that cannot be read: publish it or take it out of the list, and build again.`,
+    ]);
+  });
+
+  it('tells of pictures from an origin that the site config does not name', () => {
+    const warnings = told.split('\n').filter((line) => line.includes('pictures.example'));
+    expect(warnings).toEqual([
+      expect.stringContaining(
+        'warning: post: sections.0.content: browsers will not show https://pictures.example/a.png, since the site admits no pictures from https://pictures.example. Add "https://pictures.example" to "imageOrigins" in page-configs/_site.json',
+      ),
     ]);
   });
 });

@@ -375,6 +375,18 @@ describe('a typical mistake', () => {
     ]);
   });
 
+  it.each([
+    ['http://cdn.example', 'wrong-pattern'],
+    ['https://cdn.example/pictures', 'wrong-pattern'],
+    ['https://*.example', 'wrong-pattern'],
+    ['https://cdn.example:8443', undefined],
+  ])('in an origin of pictures is told: %s', (origin, code) => {
+    const site = text('_site.json').replace('{', `{ "imageOrigins": ["${origin}"],`);
+    expect(faultsOf(withFiles(world, { '_site.json': site }))).toEqual(
+      code ? [`${code} _site.json "${origin}"`] : [],
+    );
+  });
+
   it('does not hide those of other pages', () => {
     const changes = {
       'work.json': page.replace('"tone": "ink"', '"tone": "inky"'),
