@@ -21,6 +21,9 @@ const escapes: Readonly<Record<string, string>> = {
   t: '\t',
 };
 const words: Readonly<Record<string, Json>> = { true: true, false: false, null: null };
+const blank = /[ \t\r\n]*/y;
+/** What stands between quotation marks as it is meant, up to the first character that may be anything else. */
+const plain = /[^"\\\p{Cc}]*/uy;
 const number = /[-+.\w]+/y;
 const strictNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const word = /[A-Za-z_$][\w$-]*/y;
@@ -55,7 +58,7 @@ export class JsonScanner {
 
   skipBlank(): void {
     for (;;) {
-      while (/^[ \t\r\n]$/.test(this.peek())) this.at += 1;
+      this.#match(blank);
       const start = this.at;
       if (this.#text.startsWith('//', start)) {
         const end = this.#text.indexOf('\n', start);
@@ -101,8 +104,9 @@ export class JsonScanner {
 
   #match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at;
-    const found = pattern.exec(this.#text)?.[0];
-    if (found !== undefined) this.at += found.length;
+    if (!pattern.test(this.#text)) return undefined;
+    const found = this.#text.slice(this.at, pattern.lastIndex);
+    this.at = pattern.lastIndex;
     return found;
   }
 
@@ -112,7 +116,7 @@ export class JsonScanner {
     const closing = quotes[opening];
     if (opening !== '"') this.tell('other-quotes', start, start + 1);
     this.at += 1;
-    let read = '';
+    let read = opening === '"' ? (this.#match(plain) ?? '') : '';
     for (;;) {
       const character = this.peek();
       if (character === '' || character === '\n' || character === '\r') return this.#unclosed(start);

@@ -14,23 +14,29 @@ export function mend(value: Json, node: SchemaNode): { readonly value: Json; rea
   const walk = (each: Json, at: SchemaNode, pointer: string): Json => {
     if (isList(each)) {
       const entry = entryNode(chosen(each, at));
-      return each.map((member, index) => walk(member, entry, pointer + pointerToken(index)));
+      const walked = each.map((member, index) => walk(member, entry, pointer + pointerToken(index)));
+      return walked.every((member, index) => member === each[index]) ? each : walked;
     }
     if (!isObject(each)) return each;
     const shaped = chosen(each, at);
     const { members, others } = groupShape(shaped);
     const isClosed = parts(shaped).some(({ schema }) => schema.additionalProperties === false);
-    const free = new Set([...members.keys()].filter((name) => !(name in each)));
-    const mended: [string, Json][] = Object.entries(each).map(([name, member]) => {
+    const free = new Set(isClosed ? [...members.keys()].filter((name) => !(name in each)) : []);
+    let isMended = false;
+    const mended = Object.entries(each).map(([name, member]): [string, Json] => {
       const meant = isClosed && !members.has(name) ? nearest(name, free) : undefined;
       if (meant !== undefined) {
         free.delete(meant);
         renamed.set(pointer + pointerToken(meant), name);
       }
-      const inner = members.get(meant ?? name) ?? others;
-      return [meant ?? name, inner ? walk(member, inner, pointer + pointerToken(meant ?? name)) : member];
+      const known = meant ?? name;
+      const inner = members.get(known) ?? others;
+      const walked = inner ? walk(member, inner, pointer + pointerToken(known)) : member;
+      if (known !== name || walked !== member) isMended = true;
+      return [known, walked];
     });
-    return Object.fromEntries(mended);
+    // Most files need no mending, and are not kept twice.
+    return isMended ? Object.fromEntries(mended) : each;
   };
   return { value: walk(value, node, ''), renamed };
 }

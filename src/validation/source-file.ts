@@ -18,12 +18,25 @@ export interface SourceFile {
 
 const nothingRenamed: Renamed = new Map();
 
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 export function readSource(name: string, text: string): SourceFile {
   const { tree, faults, isTrustworthy } = readJson(text);
-  const find = lineFinder(text);
-  const place = (pointer: string, on: 'key' | 'value', renamed = nothingRenamed) =>
-    tree ? find(...offsetsOf(tree, pointer, on, renamed)) : find(0, 0);
+  const value = isTrustworthy ? tree?.value : undefined;
+  // Places are asked for where something is wrong, in few files of many: the others need not be kept as trees.
+  const places = once(() => ({ tree: readJson(text).tree, find: lineFinder(text) }));
+  const place = (pointer: string, on: 'key' | 'value', renamed = nothingRenamed) => {
+    const { tree, find } = places();
+    return tree ? find(...offsetsOf(tree, pointer, on, renamed)) : find(0, 0);
+  };
   const diagnostics = faults.map((fault): Diagnostic => {
+    const { find } = places();
     const range = find(fault.start, fault.end);
     const base = { severity: 'error', file: name, pointer: '', on: 'value', range } as const;
     if (fault.is === 'duplicate') {
@@ -34,7 +47,7 @@ export function readSource(name: string, text: string): SourceFile {
   });
   return {
     name,
-    value: isTrustworthy ? tree?.value : undefined,
+    value,
     diagnostics,
     place,
     diagnose: (found, renamed) => ({
