@@ -29,7 +29,7 @@ export interface Placed {
   readonly node: SchemaNode;
   readonly plan: Plan;
   /** The schemas of a template's paths, by their path as it is written. */
-  readonly reads?: readonly { readonly path: Path; readonly node: SchemaNode | 'unknown' }[];
+  readonly reads?: readonly { readonly path: Path; readonly node: SchemaNode | 'unknown' }[] | undefined;
 }
 
 /** What goes down a value while it is compiled. */

@@ -4,7 +4,7 @@ import type { JsonSchema, Plan } from '../bindings/plan.ts';
 import type { Diagnostic, Found } from './diagnostic.ts';
 import type { BlockDraft } from './page-draft.ts';
 import { blockSchema } from './page-schemas.ts';
-import type { PlacedValue } from './placed-value.ts';
+import { isLookedAt, type PlacedValue } from './placed-value.ts';
 import { readRoots } from './read-roots.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -60,16 +60,14 @@ export function checkBlock(
     };
   }
   const places: PlacedValue[] = [];
-  const told = new Set<string>();
   const base = `${draft.pointer}/props`;
   const result = compile(draft.props, schema, scope, {
     isOptional: draft.isOptional,
     alwaysNeeded: (name) => isTopHeading(schema, name),
     images,
-    watch: (placed) => {
-      if (told.has(placed.pointer)) return;
-      told.add(placed.pointer);
-      places.push({ ...placed, pointer: base + placed.pointer, file, renamed, block: index });
+    watch: ({ pointer, node, plan, reads }) => {
+      if (isLookedAt(node))
+        places.push({ pointer: base + pointer, node, plan, reads, file, renamed, block: index });
     },
   });
   const found = result.faults.map((fault): Found => ({ ...fault, pointer: base + fault.pointer }));

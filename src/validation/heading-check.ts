@@ -1,5 +1,5 @@
 import { isRecord } from '../bindings/json-value.ts';
-import { parts } from '../bindings/schema-node.ts';
+import { parts, remembered } from '../bindings/schema-node.ts';
 import type { CheckedBlock } from './block-check.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { CheckedPage } from './page-check.ts';
@@ -11,14 +11,18 @@ interface Heading {
   readonly pointer: string;
 }
 
+/** The levels at which a text in such a place is drawn as a heading. */
+const levelsOf = remembered((node) =>
+  parts(node).flatMap(({ schema: { headingLevel } }) =>
+    typeof headingLevel === 'number' ? [headingLevel] : [],
+  ),
+);
+
 /** The heading levels of a block, each where it first stands; texts that a schema's default gives among them. */
 function headingsOf({ draft, schema, places }: CheckedBlock): readonly Heading[] {
   const first = new Map<number, string>();
   for (const { node, pointer } of places) {
-    for (const part of parts(node)) {
-      const level = part.schema.headingLevel;
-      if (typeof level === 'number' && !first.has(level)) first.set(level, pointer);
-    }
+    for (const level of levelsOf(node)) if (!first.has(level)) first.set(level, pointer);
   }
   for (const [name, member] of Object.entries(isRecord(schema?.properties) ? schema.properties : {})) {
     if (

@@ -1,7 +1,7 @@
 import type { Placed } from '../bindings/built.ts';
 import { eachPlace } from '../bindings/literal-completion.ts';
 import type { Json } from '../bindings/plan.ts';
-import type { SchemaNode } from '../bindings/schema-node.ts';
+import { parts, remembered, type SchemaNode } from '../bindings/schema-node.ts';
 import type { Diagnostic, Found } from './diagnostic.ts';
 import type { SourceFile } from './source-file.ts';
 import type { Renamed } from './source-place.ts';
@@ -13,6 +13,14 @@ export interface PlacedValue extends Placed {
   /** Number of the block in which it stands, among those of its page; undefined outside blocks. */
   readonly block?: number;
 }
+
+/** Whether links, images or headings may stand in such a place; no check asks for other values of a block. */
+export const isLookedAt = remembered((node) =>
+  parts(node).some(
+    ({ schema }) =>
+      schema.format === 'href' || schema.format === 'image-src' || typeof schema.headingLevel === 'number',
+  ),
+);
 
 /** Every plain value of a file that has no bindings, such as `_site.json`. */
 export function plainPlaces(

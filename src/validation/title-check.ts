@@ -3,8 +3,9 @@ import type { CheckedPage } from './page-check.ts';
 import { diagnoseAt } from './placed-value.ts';
 
 function literalTitle({ head, places }: CheckedPage): string | undefined {
-  const place = places.find(({ pointer }) => pointer === '/head/title');
-  if (!head || place?.plan.is !== 'literal') return undefined;
+  // The places of the head stand before those of blocks.
+  const place = places.find(({ block, pointer }) => block !== undefined || pointer === '/head/title');
+  if (!head || place?.block !== undefined || place?.plan.is !== 'literal') return undefined;
   return typeof place.plan.value === 'string' ? place.plan.value : undefined;
 }
 
