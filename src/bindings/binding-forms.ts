@@ -26,6 +26,7 @@ export const orForm: SchemaNode = nodeOf({
 });
 
 function isMisspelt(group: JsonObject, key: string, others: readonly string[], target: SchemaNode): boolean {
+  if (!others.some((other) => other in group)) return false;
   const { members } = groupShape(target);
   if (!others.some((other) => other in group && !members.has(other))) return false;
   return Object.keys(group).some((name) => !members.has(name) && nearest(name, [key]) !== undefined);

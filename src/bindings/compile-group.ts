@@ -1,12 +1,21 @@
 import { isOrForm } from './binding-forms.ts';
 import type { Build, Built, Findings, Place } from './built.ts';
 import { buildOr } from './compile-or.ts';
+import type { Fault } from './fault.ts';
 import { groupPlan, type Member } from './group-plan.ts';
 import { type JsonObject, pointerToken } from './json-value.ts';
 import { completed, defaultOf } from './literal-completion.ts';
-import { nameFaults } from './literal-fit.ts';
 import { markQueries } from './mark-queries.ts';
-import { alternatives, groupShape, parts, type SchemaNode, together, typesOf } from './schema-node.ts';
+import { nameFaults } from './name-faults.ts';
+import {
+  alternatives,
+  groupShape,
+  parts,
+  remembered,
+  type SchemaNode,
+  together,
+  typesOf,
+} from './schema-node.ts';
 import { inWords } from './schema-words.ts';
 import { bestAlternative } from './union-choice.ts';
 
@@ -84,26 +93,15 @@ function buildGroup(
   const { node, pointer } = place;
   const before = faults.length;
   const shape = groupShape(node);
-  const told = new Set<string>();
-  for (const fault of parts(node).flatMap((part) =>
-    nameFaults(Object.keys(value), part, pointer, hasStandIn(shape.members)),
-  )) {
-    const key = `${fault.code}${fault.pointer}${JSON.stringify(fault.facts)}`;
-    if (!told.has(key)) faults.push(fault);
-    told.add(key);
-  }
-  const standing = [...shape.members].flatMap(([name, member]): Member[] => {
-    const found = name in value ? undefined : defaultOf(member);
-    if (!found) return [];
-    return [
-      {
-        name,
-        isWritten: false,
-        built: { plan: { is: 'literal', value: completed(found.value, member, images) }, presence: 'always' },
-      },
-    ];
+  faults.push(...groupNameFaults(value, node, pointer));
+  const standing = defaultsOf(node).flatMap(({ name, member, value: found }): Member[] => {
+    if (name in value) return [];
+    const plan = { is: 'literal', value: completed(found, member, images) } as const;
+    return [{ name, isWritten: false, built: { plan, presence: 'always' } }];
   });
-  const needed = new Set(shape.required);
+  // Components may count on a prop with a default: once a config fills it, it must not go missing.
+  const filled = defaultsOf(node).flatMap(({ name }) => (name in value ? [name] : []));
+  const needed = filled.length === 0 ? shape.required : new Set([...shape.required, ...filled]);
   const written: Member[] = [];
   for (const [name, each] of Object.entries(value)) {
     const member =
@@ -114,11 +112,15 @@ function buildGroup(
       markQueries(each, findings.queries);
       continue;
     }
-    // Components may count on a prop with a default: once a config fills it, it must not go missing.
-    if (defaultOf(member)) needed.add(name);
     const built = build(
       each,
-      { ...place, node: member, pointer: pointer + pointerToken(name), mayBeEmpty: needed.has(name) },
+      {
+        node: member,
+        pointer: pointer + pointerToken(name),
+        roots: place.roots,
+        isInShow: place.isInShow,
+        mayBeEmpty: needed.has(name),
+      },
       findings,
     );
     if (built) written.push({ name, built, isWritten: true });
@@ -128,11 +130,26 @@ function buildGroup(
   return groupPlan(standing, written, needed, place, findings);
 }
 
-function hasStandIn(members: ReadonlyMap<string, SchemaNode>): (name: string) => boolean {
-  return (name) => {
-    const member = members.get(name);
-    return member !== undefined && defaultOf(member) !== undefined;
-  };
+/** The members that a schema gives a value where a config is silent. */
+const defaultsOf = remembered((node) =>
+  [...groupShape(node).members].flatMap(([name, member]) => {
+    const found = defaultOf(member);
+    return found ? [{ name, member, value: found.value }] : [];
+  }),
+);
+
+/** Faults of the names of a group, each told once; a schema's default stands in for what is lacking. */
+function groupNameFaults(value: JsonObject, node: SchemaNode, pointer: string): readonly Fault[] {
+  const names = Object.keys(value);
+  const hasStandIn = (name: string) => defaultsOf(node).some((member) => member.name === name);
+  const told = new Map<string, Fault>();
+  for (const part of parts(node)) {
+    for (const fault of nameFaults(names, part, pointer, hasStandIn)) {
+      const key = `${fault.code}${fault.pointer}${JSON.stringify(fault.facts)}`;
+      if (!told.has(key)) told.set(key, fault);
+    }
+  }
+  return [...told.values()];
 }
 
 function isClosed(node: SchemaNode): boolean {

@@ -2,7 +2,7 @@ import { isEachForm } from './binding-forms.ts';
 import type { Build, Built, Findings, Place } from './built.ts';
 import { buildEach, type Entry } from './compile-each.ts';
 import { isObject, pointerToken } from './json-value.ts';
-import { lengthFaults, literalFaults } from './literal-fit.ts';
+import { lengthFaults, surfaceFaults } from './literal-fit.ts';
 import { markQueries } from './mark-queries.ts';
 import type { Presence } from './path-lookup.ts';
 import type { Json, Plan } from './plan.ts';
@@ -59,16 +59,24 @@ function buildOne(value: Json, place: Place, findings: Findings, build: Build): 
   };
 }
 
+/** The list itself where all its entries are plain. */
+function plainValues(found: readonly Entry[]): readonly Json[] | undefined {
+  const values: Json[] = [];
+  for (const { entry } of found) {
+    if (entry.is !== 'one' || entry.value.is !== 'literal') return undefined;
+    values.push(entry.value.value);
+  }
+  return values;
+}
+
 function listPlan(found: readonly Entry[], place: Place, findings: Findings): Built | undefined {
   const { node, pointer, mayBeEmpty } = place;
-  const values = found.flatMap(({ entry }) =>
-    entry.is === 'one' && entry.value.is === 'literal' ? [entry.value.value] : [],
-  );
+  const values = plainValues(found);
   const weakest = found.find((entry) => entry.weakest)?.weakest;
   const minItems = limit(node, 'minItems', 'highest') ?? 0;
   const maxItems = limit(node, 'maxItems', 'lowest');
-  if (values.length === found.length) {
-    const faults = literalFaults(values, node, pointer).filter(
+  if (values) {
+    const faults = surfaceFaults(values, node, pointer).filter(
       (fault) => fault.pointer === pointer || fault.code === 'repeated-entry',
     );
     findings.faults.push(...faults);

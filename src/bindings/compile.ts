@@ -45,13 +45,20 @@ function delivered(schema: JsonSchema): JsonSchema {
   return fresh;
 }
 
+/** All blocks of a page are compiled in one scope. */
+const rootsOfScopes = new WeakMap<Scope, ReadonlyMap<string, Root>>();
+
 function rootsOf(scope: Scope): ReadonlyMap<string, Root> {
-  return new Map(
+  const known = rootsOfScopes.get(scope);
+  if (known) return known;
+  const roots = new Map(
     Object.entries(scope).map(([name, schema]): [string, Root] => {
       const presence: Presence = name === 'route' || name === 'site' ? 'always' : 'delivered';
       return [name, { node: schema === 'unknown' ? schema : nodeOf(delivered(schema)), presence }];
     }),
   );
+  rootsOfScopes.set(scope, roots);
+  return roots;
 }
 
 /**

@@ -76,3 +76,15 @@ export type Fault<Code extends BindingCode = BindingCode> = {
     readonly facts: BindingFacts[Each];
   };
 }[Code];
+
+/** Nearly all values are good: for them nothing is made. */
+export const noFaults: readonly Fault[] = [];
+
+export function faultAt<Code extends BindingCode>(
+  code: Code,
+  pointer: string,
+  facts: BindingFacts[Code],
+  on: 'key' | 'value' = 'value',
+): { code: Code; pointer: string; on: 'key' | 'value'; facts: BindingFacts[Code] } {
+  return { code, pointer, on, facts };
+}

@@ -2,7 +2,7 @@ import type { Built, Findings, Place } from './built.ts';
 import { guardFor } from './guard-schema.ts';
 import type { JsonObject } from './json-value.ts';
 import { imageAddition } from './literal-completion.ts';
-import { literalFaults } from './literal-fit.ts';
+import { surfaceFaults } from './literal-fit.ts';
 import { leastSure, mostSure } from './path-lookup.ts';
 import type { Json, Plan } from './plan.ts';
 import { alternatives, parts, type SchemaNode, strangeKeyword } from './schema-node.ts';
@@ -15,6 +15,16 @@ export interface Member {
   readonly isWritten: boolean;
 }
 
+/** The group itself where all its members are plain. */
+function plainValue(members: readonly Member[]): JsonObject | undefined {
+  const plain: [string, Json][] = [];
+  for (const { name, built } of members) {
+    if (built.plan.is !== 'literal') return undefined;
+    plain.push([name, built.plan.value]);
+  }
+  return Object.fromEntries(plain);
+}
+
 /** Puts the members of a group together: plain where all of them are, else a plan with what it needs. */
 export function groupPlan(
   standing: readonly Member[],
@@ -25,12 +35,9 @@ export function groupPlan(
 ): Built | undefined {
   const { node, pointer } = place;
   const members = [...written, ...standing];
-  const plain = members.flatMap(({ name, built }): [string, Json][] =>
-    built.plan.is === 'literal' ? [[name, built.plan.value]] : [],
-  );
-  if (plain.length === members.length) {
-    const value: JsonObject = Object.fromEntries(plain);
-    const faults = literalFaults(value, node, pointer).filter(
+  const value = plainValue(members);
+  if (value) {
+    const faults = surfaceFaults(value, node, pointer).filter(
       (fault) => fault.pointer === pointer && fault.code !== 'missing-key',
     );
     findings.faults.push(...faults);

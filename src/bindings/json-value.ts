@@ -44,6 +44,7 @@ export function areEqual(one: Json, other: Json): boolean {
 
 /** Unicode characters, which is what `minLength` and `maxLength` count. */
 export function lengthOf(text: string): number {
+  if (!/[\ud800-\udbff]/.test(text)) return text.length;
   let length = 0;
   for (const _ of text) length += 1;
   return length;
@@ -51,5 +52,6 @@ export function lengthOf(text: string): number {
 
 /** Escapes a member's name for a JSON pointer. */
 export function pointerToken(name: string | number): string {
-  return `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  if (typeof name === 'number' || !/[~/]/.test(name)) return `/${name}`;
+  return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

@@ -1,6 +1,14 @@
 import type { Fault } from './fault.ts';
 import type { Path } from './plan.ts';
-import { alternatives, groupShape, parts, type SchemaNode, together, typesOf } from './schema-node.ts';
+import {
+  alternatives,
+  groupShape,
+  parts,
+  remembered,
+  type SchemaNode,
+  together,
+  typesOf,
+} from './schema-node.ts';
 import { inWords, ownerOf } from './schema-words.ts';
 
 /**
@@ -53,8 +61,21 @@ function withoutAlternatives({ schema, root }: SchemaNode): SchemaNode {
   return { schema: rest, root };
 }
 
-/** Follows field names through a schema. `written` is the path as the config writes it, for faults. */
+/** What was found before, by the path from each schema: pages read the same fields of the same contents. */
+const lookups = remembered(() => new Map<string, Lookup>());
+
+/** Follows field names through a schema. */
 export function lookUp(start: SchemaNode, path: Path): Lookup {
+  const known = lookups(start);
+  const written = path.join('.');
+  const before = known.get(written);
+  if (before) return before;
+  const looked = follow(start, path);
+  known.set(written, looked);
+  return looked;
+}
+
+function follow(start: SchemaNode, path: Path): Lookup {
   let { node, wasThere: isOptional } = withoutNull(start);
   for (const [index, field] of path.slice(1).entries()) {
     const written = path.join('.');

@@ -3,9 +3,8 @@ import { areDisjoint } from './disjoint.ts';
 import { proveKeywords } from './keyword-proof.ts';
 import { bagsInWords } from './limit-proof.ts';
 import { accepts, literalFaults } from './literal-fit.ts';
-import type { JsonSchema } from './plan.ts';
 import type { Reason } from './reason.ts';
-import { alternatives, parts, type SchemaNode, strangeKeyword } from './schema-node.ts';
+import { alternatives, numberOf, parts, type SchemaNode, strangeKeyword } from './schema-node.ts';
 import { inWords } from './schema-words.ts';
 import { markupReason } from './text-proof.ts';
 
@@ -13,18 +12,6 @@ import { markupReason } from './text-proof.ts';
 interface Trail {
   readonly pairs: ReadonlySet<string>;
   readonly depth: number;
-}
-
-const numbers = new WeakMap<JsonSchema, number>();
-
-let last = 0;
-
-function numberOf(schema: JsonSchema): number {
-  const known = numbers.get(schema);
-  if (known !== undefined) return known;
-  last += 1;
-  numbers.set(schema, last);
-  return last;
 }
 
 const deepest = 48;
@@ -39,7 +26,7 @@ export function prove(
   at = '',
   trail: Trail = { pairs: new Set(), depth: 0 },
 ): Reason | undefined {
-  const pair = `${[...new Set(from.map(({ schema }) => numberOf(schema)))].sort().join()}>${numberOf(to.schema)}`;
+  const pair = `${[...new Set(from.map(numberOf))].sort().join()}>${numberOf(to)}`;
   if (trail.pairs.has(pair)) return undefined;
   if (trail.depth > deepest) return { keyword: '$ref', at, from: 'a deep schema', to: 'a deep schema' };
   const atoms = atomsOf(from);

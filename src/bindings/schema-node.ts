@@ -40,6 +40,29 @@ export const never: JsonSchema = { enum: [] };
 
 const anything: JsonSchema = {};
 
+/**
+ * Asks once for each schema. A schema object stands in one document only, so it stands for its node; a check of a
+ * thousand pages asks the same of the same few schemas.
+ */
+export function remembered<Answer>(ask: (node: SchemaNode) => Answer): (node: SchemaNode) => Answer {
+  const answers = new WeakMap<JsonSchema, { readonly answer: Answer }>();
+  return (node) => {
+    const known = answers.get(node.schema);
+    if (known) return known.answer;
+    const answer = ask(node);
+    answers.set(node.schema, { answer });
+    return answer;
+  };
+}
+
+let last = 0;
+
+/** A number of its own for each schema. */
+export const numberOf = remembered(() => {
+  last += 1;
+  return last;
+});
+
 export function nodeOf(schema: JsonSchema): SchemaNode {
   return { schema, root: schema };
 }
@@ -82,22 +105,28 @@ function decoded(token: string): string {
 }
 
 /** The schemas that a value must fit all together: the schema itself, what it refers to, and its `allOf`. */
-export function parts(node: SchemaNode, seen: ReadonlySet<JsonSchema> = new Set()): readonly SchemaNode[] {
+export const parts = remembered((node) => partsBut(node, new Set()));
+
+function partsBut(node: SchemaNode, seen: ReadonlySet<JsonSchema>): readonly SchemaNode[] {
   if (seen.has(node.schema)) return [];
   const { $ref, allOf } = node.schema;
   if ($ref === undefined && allOf === undefined) return [node];
   const deeper = new Set([...seen, node.schema]);
   const found = [node];
-  if (typeof $ref === 'string') found.push(...parts(referenced(node, $ref), deeper));
-  if (Array.isArray(allOf)) for (const member of allOf) found.push(...parts(inside(node, member), deeper));
+  if (typeof $ref === 'string') found.push(...partsBut(referenced(node, $ref), deeper));
+  if (Array.isArray(allOf)) for (const member of allOf) found.push(...partsBut(inside(node, member), deeper));
   return found;
 }
 
+/** Alternatives of which a value fits one. */
+export interface Alternatives {
+  readonly exactly: boolean;
+  readonly among: readonly SchemaNode[];
+}
+
 /** The lists of alternatives in one part: a value fits one of each. */
-export function alternatives(
-  part: SchemaNode,
-): readonly { readonly exactly: boolean; readonly among: readonly SchemaNode[] }[] {
-  const found = [];
+export const alternatives = remembered((part): readonly Alternatives[] => {
+  const found: Alternatives[] = [];
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const list = part.schema[keyword];
     if (Array.isArray(list)) {
@@ -108,7 +137,7 @@ export function alternatives(
     }
   }
   return found;
-}
+});
 
 /** The first keyword of one schema that the checks do not understand. */
 export function strangeKeyword(schema: JsonSchema): string | undefined {
@@ -132,7 +161,9 @@ export function namedTypes(schema: JsonSchema): readonly string[] | undefined {
 export const allTypes = ['null', 'boolean', 'string', 'number', 'array', 'object'] as const;
 
 /** The types that a node's values may have, alternatives included. `integer` stands only where `number` does not. */
-export function typesOf(node: SchemaNode, seen: ReadonlySet<JsonSchema> = new Set()): ReadonlySet<string> {
+export const typesOf = remembered((node) => typesBut(node, new Set()));
+
+function typesBut(node: SchemaNode, seen: ReadonlySet<JsonSchema>): ReadonlySet<string> {
   if (seen.has(node.schema)) return new Set(allTypes);
   const deeper = new Set([...seen, node.schema]);
   let open: readonly string[] = allTypes;
@@ -149,7 +180,7 @@ export function typesOf(node: SchemaNode, seen: ReadonlySet<JsonSchema> = new Se
     if (types) narrow(types);
     const values = 'const' in part.schema ? [part.schema.const] : part.schema.enum;
     if (Array.isArray(values)) narrow(values.map(typeOfValue));
-    for (const { among } of alternatives(part)) narrow(among.flatMap((node) => [...typesOf(node, deeper)]));
+    for (const { among } of alternatives(part)) narrow(among.flatMap((node) => [...typesBut(node, deeper)]));
   }
   return new Set(open);
 }
@@ -178,7 +209,7 @@ export interface GroupShape {
 }
 
 /** The shape that the parts of a node give a group, without its alternatives. */
-export function groupShape(node: SchemaNode): GroupShape {
+export const groupShape = remembered((node): GroupShape => {
   const members = new Map<string, SchemaNode>();
   const required = new Set<string>();
   let others: SchemaNode | undefined;
@@ -196,17 +227,17 @@ export function groupShape(node: SchemaNode): GroupShape {
       others = inside(part, additionalProperties);
   }
   return { members, required, others };
-}
+});
 
 /** The schema of a list's entries. */
-export function entryNode(node: SchemaNode): SchemaNode {
+export const entryNode = remembered((node): SchemaNode => {
   const found = parts(node).filter(
     (part) => part.schema.items !== undefined && !Array.isArray(part.schema.items),
   );
   const [first] = found;
   if (!first) return { schema: {}, root: node.root };
   return together(found.map((part) => inside(part, part.schema.items)));
-}
+});
 
 /** The strictest number that any part gives for a keyword such as `minItems`. */
 export function limit(node: SchemaNode, keyword: string, pick: 'highest' | 'lowest'): number | undefined {

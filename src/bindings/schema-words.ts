@@ -1,6 +1,6 @@
 import { isRecord } from './json-value.ts';
 import type { Json } from './plan.ts';
-import { alternatives, groupShape, parts, type SchemaNode, typesOf } from './schema-node.ts';
+import { alternatives, groupShape, parts, remembered, type SchemaNode, typesOf } from './schema-node.ts';
 
 const words: Readonly<Record<string, string>> = {
   null: 'nothing (null)',
@@ -21,10 +21,10 @@ const formatWords: Readonly<Record<string, string>> = {
 };
 
 /** The format that a node's texts have, if it names one. */
-export function formatOf(node: SchemaNode): string | undefined {
+export const formatOf = remembered((node): string | undefined => {
   for (const { schema } of parts(node)) if (typeof schema.format === 'string') return schema.format;
   return undefined;
-}
+});
 
 /** True for a group that has the address of an image. */
 export function isImage(node: SchemaNode): boolean {
@@ -64,11 +64,11 @@ export function valueInWords(value: Json): string {
 }
 
 /** The name that a schema gives its values, for sentences such as `"subtitel" is no member of Link`. */
-export function ownerOf(node: SchemaNode): string {
+export const ownerOf = remembered((node): string => {
   const all = [
     ...parts(node),
     ...parts(node).flatMap((part) => alternatives(part).flatMap(({ among }) => among)),
   ];
   for (const { schema } of [...all].reverse()) if (typeof schema.title === 'string') return schema.title;
   return 'group';
-}
+});

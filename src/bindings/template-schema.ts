@@ -2,7 +2,7 @@ import { atomsOf } from './atom.ts';
 import { fitsFormat } from './formats.ts';
 import { lengthOf } from './json-value.ts';
 import type { JsonSchema } from './plan.ts';
-import { limit, parts, type SchemaNode, typesOf } from './schema-node.ts';
+import { limit, numberOf, parts, remembered, type SchemaNode, typesOf } from './schema-node.ts';
 import { formatOf } from './schema-words.ts';
 
 const mostTexts = 64;
@@ -34,11 +34,30 @@ function least(part: string | SchemaNode): number {
 const likely = (part: string | SchemaNode, text: string, figure: string) =>
   typeof part === 'string' ? part : typesOf(part).has('string') ? text : figure;
 
+/** Templates that were met before, by what their first path leads to: pages write the same few. */
+const known = remembered(() => new Map<string, JsonSchema>());
+
 /**
  * The schema of what a template gives: its texts counted out, or its lengths, its format and a few examples.
  * `address` is the format of an address whose parts have been found safe.
  */
 export function templateSchema(
+  templateParts: readonly (string | SchemaNode)[],
+  address: string | undefined,
+): JsonSchema {
+  const first = templateParts.find((part) => typeof part !== 'string');
+  if (!first) return writtenSchema(templateParts, address);
+  const likes = known(first);
+  const key = JSON.stringify([
+    address,
+    ...templateParts.map((part) => (typeof part === 'string' ? part : numberOf(part))),
+  ]);
+  const schema = likes.get(key) ?? writtenSchema(templateParts, address);
+  likes.set(key, schema);
+  return schema;
+}
+
+function writtenSchema(
   templateParts: readonly (string | SchemaNode)[],
   address: string | undefined,
 ): JsonSchema {

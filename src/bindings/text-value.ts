@@ -39,6 +39,7 @@ function malformed(found: string): TextValue {
  * one stands for itself, unless it ends what looks like a path. `isRoot` says whether a name begins a path here.
  */
 export function readText(text: string, isRoot: (name: string) => boolean): TextValue {
+  if (!/[{}]/.test(text)) return { is: 'literal', text };
   const doubled = /\{\{\s*([\w.-]+)\s*\}\}?/.exec(text)?.[1];
   if (doubled && isRoot(doubled.split('.')[0] ?? '') && doubled.includes('.'))
     return { is: 'doubled', path: doubled };

@@ -6,7 +6,7 @@ import type { Diagnostic, Found } from './diagnostic.ts';
 import type { FallbackFile } from './fallback-check.ts';
 import type { BlockDraft, PageDraft, QueryDraft } from './page-draft.ts';
 import { checkParams, type PageParams } from './page-params.ts';
-import { type PageSchemas, siteScope, sourceSide } from './page-schemas.ts';
+import { type PageSchemas, sourceSide } from './page-schemas.ts';
 import { queryContents, routeSchema, settleQueries } from './page-scope.ts';
 import type { PlacedValue } from './placed-value.ts';
 import { readRoots } from './read-roots.ts';
@@ -37,10 +37,9 @@ export function checkPage(
   const found: Found[] = [];
   const tell = (each: Found) => found.push(each);
   const contents = queryContents(draft, workspace, tell);
-  const sitePart = siteScope(site.value);
-  const params = checkParams(draft, schemas.params, { ...contents, site: sitePart }, tell);
-  const route = routeSchema(params.values);
-  const scope: Scope = { ...contents, route, site: sitePart };
+  const params = checkParams(draft, schemas.params, { ...contents, site: site.scope }, tell);
+  const shared: Scope = { route: routeSchema(params.values), site: site.scope };
+  const scope: Scope = { ...contents, ...shared };
   const places: PlacedValue[] = [];
   const queries = new Set(params.queries);
 
@@ -48,11 +47,11 @@ export function checkPage(
   const declared = new Set(draft.queries.map(({ name }) => name));
   for (const { params: given } of draft.queries) for (const { name } of readRoots(given)) queries.add(name);
   const plans = draft.queries.map((query) =>
-    checkQuery(query, declared, { route, site: sitePart }, workspace, fallbacks, site, tell),
+    checkQuery(query, declared, shared, workspace, fallbacks, site, tell),
   );
   const drafts: readonly BlockDraft[] = [...draft.blocks, ...(draft.end ?? site.end)];
   const blocks = drafts.map((block, index) =>
-    checkBlock(block, index, block.file === file ? scope : { route, site: sitePart }, workspace),
+    checkBlock(block, index, block.file === file ? scope : shared, workspace),
   );
   const diagnostics: Diagnostic[] = [...draft.diagnostics];
   for (const block of blocks) {
@@ -88,7 +87,7 @@ function checkHead(
 ): Plan | undefined {
   const { head, file, renamed } = draft;
   if (head === undefined || !isObject(head)) return undefined;
-  const result = compile(head, { ...schema, title: 'the head' }, scope, {
+  const result = compile(head, schema, scope, {
     images,
     alwaysNeeded: (name) => name === 'title' || name === 'description',
     watch: (placed) => places.push({ ...placed, pointer: `/head${placed.pointer}`, file, renamed }),
@@ -135,11 +134,10 @@ function checkQuery(
   const side = source === undefined ? undefined : sourceSide(schemas, source, 'params');
   if (!side || source === undefined) return undefined;
   const foreign = readRoots(query.params, `${pointer}/params`).filter((root) => declared.has(root.name));
-  const result = compile(
-    query.params,
-    { ...side, title: `the source "${source}"` },
-    { ...scope, ...Object.fromEntries(foreign.map((root) => [root.name, 'unknown' as const])) },
-  );
+  const result = compile(query.params, side, {
+    ...scope,
+    ...Object.fromEntries(foreign.map((root) => [root.name, 'unknown' as const])),
+  });
   for (const root of foreign)
     tell({ code: 'query-in-params', pointer: root.pointer, on: 'value', facts: { query: root.name } });
   const missing = result.faults.some(({ code, pointer: where }) => code === 'missing-key' && where === '');

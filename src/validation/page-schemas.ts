@@ -41,14 +41,14 @@ export function pageSchemas(schemas: Schemas): PageSchemas {
   return {
     page: node,
     block: inside(node, { $ref: '#/definitions/block' }),
-    head: definition(page, 'head'),
+    head: { ...definition(page, 'head'), title: 'the head' },
     params: definition(page, 'params'),
     site: nodeOf({ ...site, title: 'the site config' }),
     fallback: nodeOf({ ...grammar(schemas, 'fallback'), title: 'a fallback' }),
   };
 }
 
-/** One side of a source's schema, with the document's definitions. */
+/** One side of a source's schema, with the document's definitions; what it takes is named by the source, as a config writes it. */
 export function sourceSide(
   schemas: Schemas,
   source: string,
@@ -60,7 +60,8 @@ export function sourceSide(
   if (!isRecord(found)) return undefined;
   const cached = sides.get(found);
   if (cached) return cached;
-  const whole: JsonSchema = { ...found, definitions: schema?.definitions ?? {} };
+  const title = side === 'params' ? { title: `the source "${source}"` } : {};
+  const whole: JsonSchema = { ...found, ...title, definitions: schema?.definitions ?? {} };
   sides.set(found, whole);
   return whole;
 }

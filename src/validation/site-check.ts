@@ -1,12 +1,12 @@
 import { isObject } from '../bindings/json-value.ts';
 import { completed } from '../bindings/literal-completion.ts';
 import { literalFaults } from '../bindings/literal-fit.ts';
-import type { Json } from '../bindings/plan.ts';
+import type { Json, JsonSchema } from '../bindings/plan.ts';
 import type { SiteConfig } from '../generated/site-config.ts';
 import type { Diagnostic, Found } from './diagnostic.ts';
 import { mend } from './mending.ts';
 import { type BlockDraft, readBlocks } from './page-draft.ts';
-import type { PageSchemas } from './page-schemas.ts';
+import { type PageSchemas, siteScope } from './page-schemas.ts';
 import { type PlacedValue, plainPlaces } from './placed-value.ts';
 import type { SourceFile } from './source-file.ts';
 import type { Workspace } from './workspace.ts';
@@ -14,6 +14,8 @@ import type { Workspace } from './workspace.ts';
 /** `_site.json`, checked. */
 export interface CheckedSite {
   readonly value: Json | undefined;
+  /** What `{site.…}` leads to. */
+  readonly scope: JsonSchema;
   /** Undefined when a fault stops it. */
   readonly config: SiteConfig | undefined;
   readonly end: readonly BlockDraft[];
@@ -25,6 +27,7 @@ export interface CheckedSite {
 
 const none: CheckedSite = {
   value: undefined,
+  scope: siteScope(undefined),
   config: undefined,
   end: [],
   loading: undefined,
@@ -55,6 +58,7 @@ export function checkSite(
   const declared = states !== undefined && isObject(states) ? states : {};
   return {
     value,
+    scope: siteScope(value),
     config: isSound && isSiteConfig(filled) ? filled : undefined,
     end: readBlocks(blocks.value, '/end', file, names),
     loading: declared.loading,
