@@ -27,6 +27,10 @@ params: {
  * How many, newest first.
  */
 per_page: number
+/**
+ * Only those that have this in their title, excerpt or text. An address finds those that link to it.
+ */
+search?: string
 }
 /**
  * Case studies as lists show them.
@@ -415,6 +419,10 @@ params: {
  * How many, newest first.
  */
 per_page: number
+/**
+ * Only those that have this in their title, excerpt or text. An address finds those that link to it.
+ */
+search?: string
 }
 /**
  * Posts as lists show them.

@@ -88,6 +88,15 @@ function keyOf(entry: DemoEntry, orderBy: string): string | number {
   return orderBy === 'id' ? entry.id : `${entry.date} ${String(entry.id).padStart(9, '0')}`;
 }
 
+/** True when each word of a search stands in title, excerpt or text, tags and addresses of links included. */
+function holds({ title, excerpt, content }: DemoEntry, search: string): boolean {
+  const text = `${title} ${excerpt} ${content}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 function chosen(entries: readonly DemoEntry[], asked: ListParameters): DemoEntry[] {
   const { slugs, include, exclude, search, order, orderBy } = asked;
   const found = entries.filter(
@@ -96,7 +105,7 @@ function chosen(entries: readonly DemoEntry[], asked: ListParameters): DemoEntry
       (slugs === undefined || slugs.length === 0 || slugs.includes(entry.slug)) &&
       (include.length === 0 || include.includes(entry.id)) &&
       !exclude.includes(entry.id) &&
-      `${entry.title} ${entry.excerpt} ${entry.content}`.toLowerCase().includes(search.toLowerCase()),
+      holds(entry, search),
   );
   const listed = orderBy === 'include' ? include : orderBy === 'include_slugs' ? slugs : undefined;
   if (listed) {

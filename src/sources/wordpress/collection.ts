@@ -5,9 +5,9 @@ type Query = NonNullable<ContentRequest['query']>;
 /** What every list call says, beside how many; `_embed` brings the featured picture along. */
 const defaults: Query = { _embed: true, status: 'publish' };
 
-/** The query of a list of `wp/v2`. */
-export function listQuery(perPage = 10): Query {
-  return { per_page: perPage, ...defaults };
+/** The query of a list of `wp/v2`; with `search`, of those entries that hold these words. */
+export function listQuery(perPage = 10, search?: string): Query {
+  return { per_page: perPage, ...(search === undefined ? {} : { search }), ...defaults };
 }
 
 /** The query of one entry of `wp/v2` by its slug: a list of at most one. */

@@ -129,6 +129,7 @@ describe('a list', () => {
     expect(slugs((await ask('/wp/v2/case-studies?include=205')).body)).toEqual(['port-operator-crossing']);
     expect((await ask('/wp/v2/case-studies?exclude=205')).body).toHaveLength(7);
     expect(slugs((await ask('/wp/v2/posts?search=06:40')).body)).toContain('the-0640-corridor');
+    expect(slugs((await ask('/wp/v2/posts?search=bakery+cloud')).body)).toEqual(['the-price-of-one-loaf']);
     const byTitle = (await ask('/wp/v2/posts?orderby=title&order=asc')).body.map(
       (post: { title: { rendered: string } }) => post.title.rendered.toLowerCase(),
     );

@@ -53,6 +53,16 @@ test.each([
     'GET /wp-json/wp/v2/case-studies?_embed=true&per_page=1&slug=large-vitamin-retailer&status=publish',
   ],
   ['latest-posts', { per_page: 10 }, 'GET /wp-json/wp/v2/posts?_embed=true&per_page=10&status=publish'],
+  [
+    'latest-posts',
+    { per_page: 2, search: '/services/pmo' },
+    'GET /wp-json/wp/v2/posts?_embed=true&per_page=2&search=%2Fservices%2Fpmo&status=publish',
+  ],
+  [
+    'case-studies',
+    { per_page: 1, search: '/industry/pe-vc' },
+    'GET /wp-json/wp/v2/case-studies?_embed=true&per_page=1&search=%2Findustry%2Fpe-vc&status=publish',
+  ],
   ['pages', { per_page: 10 }, 'GET /wp-json/wp/v2/pages?_embed=true&per_page=10&status=publish'],
   ['media', { per_page: 10 }, 'GET /wp-json/wp/v2/media?_embed=true&per_page=10'],
 ] as const)(

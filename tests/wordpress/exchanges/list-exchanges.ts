@@ -320,6 +320,24 @@ export const listExchanges: readonly Exchange[] = [
     holds: (body) => assert.equal(slugs(body), 'the-0640-corridor'),
   },
   {
+    title: 'search finds what links to an address',
+    path: 'wp/v2/posts?search=%2Fservices%2Fpmo&per_page=2&_embed=true&status=publish',
+    status: 200,
+    holds: (body) => assert.equal(slugs(body), 'red-amber-and-the-truth,replacing-the-lift'),
+  },
+  {
+    title: 'search finds case studies by a link that their text holds',
+    path: 'wp/v2/case-studies?search=%2Findustry%2Fpe-vc',
+    status: 200,
+    holds: (body) => assert.equal(slugs(body), 'wind-farm-spare-parts'),
+  },
+  {
+    title: 'search wants every word',
+    path: 'wp/v2/posts?search=bakery+cloud',
+    status: 200,
+    holds: (body) => assert.equal(slugs(body), 'the-price-of-one-loaf'),
+  },
+  {
     title: 'order=asc begins with the oldest',
     path: 'wp/v2/posts?order=asc&per_page=1',
     status: 200,
