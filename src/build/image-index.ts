@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sizes of the pictures that the project's scripts have rendered, by address. */
+/** Sizes of pictures, by address. */
 export interface ImageIndex {
   readonly [address: string]: { readonly width: number; readonly height: number; readonly srcset?: string };
 }
 
-/** Reads what `npm run images` has written. */
+/** Sizes of the pictures that `npm run images` has rendered. */
 export function readImageIndex(root: string): ImageIndex {
   const index: unknown = JSON.parse(readFileSync(path.join(root, 'scripts/images/rendered.json'), 'utf8'));
   return isImageIndex(index) ? index : {};
@@ -18,4 +18,16 @@ function isImageIndex(value: unknown): value is ImageIndex {
     value !== null &&
     Object.values(value).every((entry) => typeof entry?.width === 'number')
   );
+}
+
+/** Sizes of drawn marks among files of public/, as each says in its own first tag. */
+export function readMarkSizes(root: string, addresses: Iterable<string>): ImageIndex {
+  const sized = [...addresses].flatMap((address) => {
+    if (!address.endsWith('.svg')) return [];
+    const [tag = ''] = /<svg[^>]*>/.exec(readFileSync(path.join(root, 'public', address), 'utf8')) ?? [];
+    const width = Number(/ width="(\d+)"/.exec(tag)?.[1]);
+    const height = Number(/ height="(\d+)"/.exec(tag)?.[1]);
+    return width > 0 && height > 0 ? [[address, { width, height }]] : [];
+  });
+  return Object.fromEntries(sized);
 }

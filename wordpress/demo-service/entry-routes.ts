@@ -61,7 +61,7 @@ function restEntry(entry: DemoEntry, { base, type }: EntryKind, scene: RestScene
     type,
     link: new URL(`/${slug}/`, restRoot).href,
     title: { rendered: title },
-    content: { rendered: content, protected: false },
+    content: { rendered: media.sized(content), protected: false },
     excerpt: { rendered: excerptHtml(entry), protected: false },
     author: 1,
     featured_media: picture?.id ?? 0,

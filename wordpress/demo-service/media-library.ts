@@ -78,11 +78,23 @@ export class MediaLibrary {
       : picture;
   }
 
-  /** Content with each picture's address replaced by the object that WordPress gives for an attachment. */
+  /** HTML whose pictures say their size, as WordPress writes it into those of its library. */
+  sized(html: string): string {
+    return html.replace(/<img src="([^"]*)"(?![^>]*\swidth=)/g, (tag, address: string) => {
+      const picture = this.#pictures.get(address);
+      return picture ? `${tag} width="${picture.width}" height="${picture.height}"` : tag;
+    });
+  }
+
+  /**
+   * Content with each picture's address replaced by the object that WordPress gives for an attachment, and with sizes
+   * in its HTML.
+   */
   expand(content: unknown): unknown {
     if (Array.isArray(content)) return content.map((entry) => this.expand(entry));
     const picture = this.find(content);
     if (picture) return attachment(picture);
+    if (typeof content === 'string') return this.sized(content);
     if (!isRecord(content)) return content;
     return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, this.expand(value)]));
   }

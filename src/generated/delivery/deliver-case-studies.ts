@@ -10,7 +10,7 @@ export const deliver = delivery<SourceMap['case-studies']['content']>(
       { excerpt: text({ cut: 200 }), featured_image: image },
       {
         excerpt: 'No description available',
-        featured_image: { src: '/CaseStudyHero.png', alt: '', width: 1200, height: 900 },
+        featured_image: { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 },
       },
     ),
   ),

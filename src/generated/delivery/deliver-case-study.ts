@@ -14,6 +14,6 @@ export const deliver = delivery<SourceMap['case-study']['content']>(
         { min: 1 },
       ),
     },
-    { hero_image: { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 600 } },
+    { hero_image: { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 } },
   ),
 );

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const world = mkdtempSync(path.join(tmpdir(), 'demo-service-'));
 const contentDir = path.join(world, 'content');
 const images = Object.fromEntries(
-  ['hero-city', 'port-crane', 'umbrella'].flatMap((name) => {
+  ['hero-city', 'port-crane', 'round-table', 'umbrella'].flatMap((name) => {
     const file = (width: number) =>
       width === 1200 ? `/plates/${name}.avif` : `/plates/${name}-${width}.avif`;
     const srcset = [480, 800, 1200].map((width) => `${file(width)} ${width}w`).join(', ');
@@ -249,6 +249,14 @@ describe('the custom routes', () => {
     });
   });
 
+  test('write the size of a picture into HTML, as wp/v2 does', async () => {
+    const sized = 'src="/plates/round-table.avif" width="1200" height="900"';
+    const { details } = (await ask('/custom/v1/get-post-detail/rehearse-the-bad-morning')).body;
+    expect(details[0][1].content).toContain(sized);
+    const [post] = (await ask('/wp/v2/posts?slug=rehearse-the-bad-morning')).body;
+    expect(post.content.rendered).toContain(sized);
+  });
+
   test('show an edited file at once', async () => {
     const file = path.join(contentDir, 'services/pmo.json');
     const content = JSON.parse(readFileSync(file, 'utf8'));
@@ -267,9 +275,10 @@ test('the media library has each picture once, in its largest file', async () =>
   expect(body.map(({ source_url }: { source_url: string }) => source_url)).toEqual([
     '/plates/hero-city.avif',
     '/plates/port-crane.avif',
+    '/plates/round-table.avif',
     '/plates/umbrella.avif',
   ]);
-  expect(headers.get('x-wp-total')).toBe('3');
+  expect(headers.get('x-wp-total')).toBe('4');
   expect((await ask('/wp/v2/media?status=publish')).body.data.details.status.code).toBe(
     'rest_forbidden_status',
   );

@@ -111,7 +111,7 @@ test('the featured picture is the embedded one, else the address beside, else th
     { src: '/embedded.avif', alt: 'E' },
     { src: '/beside.avif' },
     { src: '/text.avif', alt: 'T', width: 640, height: 480 },
-    { src: '/CaseStudyHero.png', alt: '', width: 1200, height: 900 },
+    { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 },
   ]);
 });
 
@@ -184,7 +184,7 @@ test('an empty case study says that it is being updated', async () => {
     },
   ]);
   expect(hero_heading).toBe('Tom & Jerry’s');
-  expect(hero_image).toEqual({ src: '/CaseStudyHero.png', alt: '', width: 1600, height: 600 });
+  expect(hero_image).toEqual({ src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 });
 });
 
 test('a full stop inside a number or before no space ends no sentence', async () => {
