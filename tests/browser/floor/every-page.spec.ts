@@ -1,10 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { demoSite, sitePaths } from '../demo-site.ts';
 import { visitedWorlds } from '../worlds/visited-worlds.ts';
+import { pictureFaults } from './picture-faults.ts';
+import { unreachable } from './unreachable.ts';
 import { visit } from './visit.ts';
 import { watchFaults } from './watch-faults.ts';
+
+/** Names of the animations and transitions that run. */
+function runningAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : String(animation))),
+  );
+}
 
 for (const world of visitedWorlds) {
   test(`every page keeps to the content policy, hydrates silently, and reads the same without script: ${world.name}`, async ({
@@ -32,13 +44,18 @@ for (const world of visitedWorlds) {
   });
 
   for (const width of [360, 1440]) {
-    test(`no page has an accessibility violation at ${width} px: ${world.name}`, async ({ browser }) => {
+    test(`no page has an accessibility violation at ${width} px, keeps anything from the keyboard, or moves by itself under reduced motion: ${world.name}`, async ({
+      browser,
+    }) => {
       test.setTimeout(300_000);
       const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       for (const path of await world.chosen()) {
         await test.step(path, async () => {
           const page = await context.newPage();
           await visit(page, world.address() + path);
+          expect(await unreachable(page), path).toEqual([]);
+          await page.keyboard.press('End');
+          expect(await runningAnimations(page), path).toEqual([]);
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(
             violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`),
@@ -99,16 +116,18 @@ for (const world of visitedWorlds) {
   });
 }
 
-// Content alone may give two pages one title: that is warned of, and no fault of the site.
-test('each page has a title and a description of its own', async () => {
+// Content alone may give two pages one title, and one picture to two places: that is no fault of the site.
+test('each page has a title and a description of its own, no picture twice, and none without its size', async () => {
   const seen = new Map<string, string>();
   for (const path of await sitePaths()) {
-    const { document } = new JSDOM(await (await fetch(demoSite() + path)).text()).window;
-    const description = document.querySelector('[name="description"]')?.getAttribute('content');
-    for (const words of [document.title, description ?? '']) {
+    const html = await (await fetch(demoSite() + path)).text();
+    const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
+    const [, description = ''] = /<meta [^>]*name="description" content="([^"]*)"/.exec(html) ?? [];
+    for (const words of [title, description]) {
       expect(words, path).not.toBe('');
       expect(seen.get(words), `“${words}” of ${path}`).toBeUndefined();
       seen.set(words, path);
     }
+    expect(pictureFaults(html), path).toEqual([]);
   }
 });

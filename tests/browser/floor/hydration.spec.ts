@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoSite } from '../demo-site.ts';
 import { visitedWorlds } from '../worlds/visited-worlds.ts';
+import { loadedTypes, standingTypes } from './block-code.ts';
 import { headOf, structureOf } from './page-structure.ts';
 import { settled, visit } from './visit.ts';
 
@@ -8,7 +9,9 @@ for (const world of visitedWorlds) {
   const writtenAt = async (page: Page, path: string) =>
     (await page.request.get(world.address() + path, { maxRetries: 2 })).text();
 
-  test(`hydration changes no element, attribute or text of any page: ${world.name}`, async ({ page }) => {
+  test(`hydration changes no element, attribute or text of any page, and a page loads the code of its own blocks and no other: ${world.name}`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     for (const path of await world.paths()) {
       if (world.undelivered?.includes(path)) continue;
@@ -23,6 +26,7 @@ for (const world of visitedWorlds) {
       expect(structureOf(await page.content(), '#root'), path).toBe(
         structureOf(await writtenAt(page, path), '#root'),
       );
+      expect(await loadedTypes(page), path).toEqual(await standingTypes(page));
     }
   });
 

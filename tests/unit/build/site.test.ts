@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeServer, folderHandler, listen } from '../../../src/build/static-server.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../sources/content-world.ts';
-import { type Ran, SmallProject } from './small-project.ts';
+import { type Ran, type Served, SmallProject } from './small-project.ts';
 
 const limit = 120_000;
 let service: FaultyService;
@@ -57,6 +57,19 @@ describe('a built site', () => {
     expect(types).toEqual(['hero-banner', 'text-section', 'quote', 'teaser-cards', 'call-to-action']);
     expect(page.querySelector('h1')?.textContent).toBe('Home <b>& more</b>');
     expect(page.querySelectorAll('[data-block=teaser-cards] a[href^="/posts/"]')).toHaveLength(2);
+  });
+
+  it('gives a section the anchor that its config names', () => {
+    expect(pageOf('index.html').querySelector('#said blockquote')?.textContent).toContain(
+      'Said by somebody.',
+    );
+  });
+
+  it('ends each page as the site config says, but for a page that says so itself', () => {
+    const lastOf = (file: string) => [...pageOf(file).querySelectorAll('[data-block]')].at(-1)?.textContent;
+    expect(lastOf('index.html')).toContain('Talk to us.');
+    expect(lastOf('posts/replacing-the-lift/index.html')).toContain('The end of a post.');
+    expect(textOf('posts/replacing-the-lift/index.html')).not.toContain('Talk to us.');
   });
 
   it('lets no text of a config out of its place', () => {
@@ -112,6 +125,67 @@ describe('a built site', () => {
     const page = pageOf('404.html');
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(page.title).toBe('Not found | Example Works');
+  });
+});
+
+describe('npm run serve', () => {
+  let served: Served;
+  beforeAll(async () => {
+    served = await project.serve();
+  });
+  afterAll(() => served.stop());
+
+  const ask = (file: string, headers: Record<string, string> = {}) =>
+    fetch(served.address + file, { headers: { 'accept-encoding': 'identity', ...headers } });
+  const assets = () => [...built.keys()].filter((file) => /^assets\/.*\.(js|css)$/.test(file));
+
+  it('answers compressed where a client can read it, and in plain where not', async () => {
+    for (const file of ['/', `/${assets()[0]}`]) {
+      const plain = await ask(file);
+      const sizes = [Number(plain.headers.get('content-length'))];
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      const text = await plain.text();
+      for (const encoding of ['gzip', 'br']) {
+        const answer = await ask(file, { 'accept-encoding': encoding });
+        expect(answer.headers.get('content-encoding')).toBe(encoding);
+        expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+        sizes.push(Number(answer.headers.get('content-length')));
+        expect(await answer.text()).toBe(text);
+      }
+      expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    }
+  });
+
+  it('lets code be kept for a year, and has a page asked for anew, which costs nothing while it is the same', async () => {
+    expect(assets().length).toBeGreaterThan(5);
+    for (const file of assets())
+      expect((await ask(`/${file}`)).headers.get('cache-control')).toBe(
+        'public, max-age=31536000, immutable',
+      );
+    const page = await ask('/');
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const again = await ask('/', { 'if-none-match': page.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('sends the headers of security with each answer', async () => {
+    for (const file of ['/', `/${assets()[0]}`, '/nowhere']) {
+      const { headers } = await ask(file);
+      expect(headers.get('content-security-policy')).toContain(`default-src 'none'; script-src 'self'`);
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    }
+  });
+
+  it('answers an address that is none with the error page, status 404 and nothing to keep', async () => {
+    for (const file of ['/nowhere', '/posts/nobody', '/404.html', '/_headers', '/assets/gone.js']) {
+      const answer = await ask(file);
+      expect(answer.status, file).toBe(404);
+      expect(answer.headers.get('cache-control'), file).toBe('public, max-age=0, must-revalidate');
+      expect(await answer.text(), file).toBe(textOf('404.html'));
+    }
   });
 });
 

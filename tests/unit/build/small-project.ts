@@ -11,6 +11,12 @@ export interface Ran {
   readonly told: string;
 }
 
+/** A built site that a command serves. */
+export interface Served {
+  readonly address: string;
+  stop(): void;
+}
+
 /** A project of its own in a temporary folder: the engine's code and schemas, and two pages. */
 export class SmallProject {
   readonly root = mkdtempSync(path.join(tmpdir(), 'project-'));
@@ -85,6 +91,21 @@ export class SmallProject {
         });
       }
       child.on('error', reject).on('close', (status) => resolve({ status, told }));
+    });
+  }
+
+  /** `npm run serve`, without npm. Resolves when it says that it is ready. */
+  serve(): Promise<Served> {
+    const command = ['--import', 'tsx', 'src/build/serve-command.ts', '--port', '0'];
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, command, { cwd: this.root });
+      let told = '';
+      child.stdout.on('data', (part) => {
+        told += String(part);
+        const [, address] = /Ready: (\S+)/.exec(told) ?? [];
+        if (address !== undefined) resolve({ address, stop: () => child.kill() });
+      });
+      child.on('error', reject).on('close', () => reject(new Error(told)));
     });
   }
 

@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { demoSite } from './demo-site.ts';
+import { settled, visit } from './floor/visit.ts';
+
+/** Presses Tab until something has the focus, and waits for the code that comes with it. */
+function tabTo(page: Page, target: Locator): Promise<void> {
+  return settled(page, async () => {
+    await expect(target).toBeAttached();
+    const isThere = () => target.evaluate((element) => element === document.activeElement);
+    for (let stops = 0; stops < 150 && !(await isThere()); stops += 1) await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  });
+}
+
+/** Scrolls until something is on the screen, and waits for the code that comes with being seen. */
+function scrollTo(page: Page, target: Locator): Promise<void> {
+  return settled(page, () => target.scrollIntoViewIfNeeded());
+}
+
+/** Whether an element is drawn: not transparent, and wider than nothing. */
+function isSeen(target: Locator): Promise<boolean> {
+  return target.evaluate(
+    (element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1,
+  );
+}
+
+/** Whether anything runs that has no end. */
+function isMoving(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect, playState }) => effect?.getTiming().iterations === Infinity && playState === 'running',
+      ),
+  );
+}
+
+const hands = [
+  {
+    name: 'keyboard',
+    screen: {},
+    come: tabTo,
+    async act(page: Page, target: Locator) {
+      await tabTo(page, target);
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'touch',
+    screen: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    come: scrollTo,
+    async act(page: Page, target: Locator) {
+      await scrollTo(page, target);
+      await target.tap();
+    },
+  },
+];
+
+for (const { name, screen, come, act } of hands) {
+  test.describe(name, () => {
+    test.use(screen);
+
+    test(`a biography and a profile are reached: by ${name}`, async ({ page }) => {
+      await visit(page, `${demoSite()}/company`);
+      const person = page.getByRole('listitem').filter({ hasText: 'Amara Obi' });
+      const profile = person.getByRole('link', { name: 'Profile' });
+      const bio = person.locator('details p');
+      await act(page, person.locator('summary'));
+      await expect(bio).toBeVisible();
+      expect(await isSeen(bio)).toBe(true);
+      await come(page, profile);
+      expect(await isSeen(profile)).toBe(true);
+      expect(await isSeen(person.getByText('Team', { exact: true }))).toBe(true);
+      await act(page, person.locator('summary'));
+      await expect(bio).toBeHidden();
+    });
+
+    test(`a badge shows its whole word, and moving logos are stopped and started: by ${name}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await visit(page, demoSite());
+      expect(await isMoving(page)).toBe(true);
+      await act(page, page.getByRole('button', { name: 'Pause the moving logos' }));
+      await expect.poll(() => isMoving(page)).toBe(false);
+      await act(page, page.getByRole('button', { name: 'Move the logos again' }));
+      await expect.poll(() => isMoving(page)).toBe(true);
+      const card = page.getByRole('article').filter({ hasText: 'Case Study' }).first();
+      await come(page, card.getByRole('link'));
+      await expect.poll(() => isSeen(card.getByText('Case Study', { exact: true }))).toBe(true);
+    });
+
+    test(`a folded text opens and closes: by ${name}`, async ({ page }) => {
+      await visit(page, `${demoSite()}/software/aws`);
+      const fold = page.getByRole('main').locator('details').first();
+      await act(page, fold.locator('summary'));
+      await expect(fold.locator('p')).toBeVisible();
+      await act(page, fold.locator('summary'));
+      await expect(fold.locator('p')).toBeHidden();
+    });
+
+    test(`a share icon opens its window: by ${name}`, async ({ page, context }) => {
+      await context.route(/facebook/, (route) => route.fulfill({ body: '' }));
+      await visit(page, `${demoSite()}/insight/blog/replacing-the-lift`);
+      const opened = context.waitForEvent('page');
+      await act(page, page.getByRole('link', { name: 'Share on Facebook' }));
+      expect((await opened).url()).toContain('facebook');
+    });
+  });
+}
+
+test('a menu opens by keyboard, closes with the focus on its button, and leads on', async ({ page }) => {
+  await visit(page, `${demoSite()}/policy`);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const button = menu.getByRole('button', { name: 'Services' });
+  const link = menu.getByRole('link', { name: 'Security' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await tabTo(page, link);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/services/security');
+});
+
+test.describe('a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('opens the menus in a side panel, closes it, and is led on', async ({ page }) => {
+    await visit(page, `${demoSite()}/policy`);
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await panel.getByText('Services', { exact: true }).tap();
+    await panel.getByRole('link', { name: 'Security' }).tap();
+    await page.waitForURL('**/services/security');
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { textOf } from '../architecture/project-files.ts';
+import { jsonBelow } from './written-texts.ts';
+
+interface Block {
+  readonly type: string;
+  readonly only?: { readonly slug?: readonly string[] };
+  readonly props: { readonly tone?: string; readonly layout?: string };
+}
+
+interface Written {
+  readonly blocks: readonly Block[];
+  readonly end?: readonly Block[];
+}
+
+const site: Written = JSON.parse(textOf('page-configs/_site.json'));
+
+/** The sections of each page of a config, down to the end: one list for each address that a block is limited to. */
+function pagesOf(file: string): [address: string, sections: readonly Block[]][] {
+  const { blocks, end = site.end ?? [] }: Written = JSON.parse(textOf(file));
+  const named = blocks.flatMap(({ only }) => only?.slug ?? []);
+  return [...new Set([...named, 'any other'])].map((slug) => [
+    `${file} for ${slug}`,
+    [...blocks, ...end].filter(({ only }) => only?.slug?.includes(slug) ?? true),
+  ]);
+}
+
+const toneOf = ({ props }: Block) => props.tone;
+const typeOf = ({ type }: Block) => type;
+const lookOf = ({ type, props }: Block) => `${type}, ${props.layout}, ${props.tone}`;
+
+/** How often a value stands in a row at most. */
+function longestRow(values: readonly unknown[]): number {
+  let row = 0;
+  const rows = values.map((value, at) => {
+    row = value === values[at - 1] ? row + 1 : 1;
+    return row;
+  });
+  return Math.max(...rows);
+}
+
+const pages = jsonBelow('page-configs')
+  .filter((file) => !file.includes('/_'))
+  .flatMap(pagesOf);
+
+test.each(pages)(
+  'neighbouring sections differ in tone or layout, and never are three alike: %s',
+  (_, sections) => {
+    expect(sections.length).toBeGreaterThan(1);
+    expect(sections.map(toneOf)).not.toContain(undefined);
+    expect(longestRow(sections.map(lookOf))).toBe(1);
+    expect(longestRow(sections.map(toneOf))).toBeLessThan(3);
+    expect(longestRow(sections.map(typeOf))).toBeLessThan(3);
+  },
+);
