@@ -1,5 +1,6 @@
 import { report } from '../reporting/report.ts';
 import { digest } from '../sanitising/digest.ts';
+import { readHeaders } from '../sources/read-headers.ts';
 import { ContentError, type Delivery } from '../sources/source.ts';
 import { type ContentRead, type ContentService, type Seed, seededDelivery } from './content-service.ts';
 import { hydrateAll } from './late-hydration.ts';
@@ -49,8 +50,8 @@ export function createHttpContentService({
     const known = held.has(key) ? undefined : seed.digests[key];
     let answer: Response | undefined;
     if (seeded && known !== undefined) {
-      const headers = { Accept: 'application/json' };
-      answer = await fetch(base + key.slice('GET '.length), { headers, signal }).catch(() => undefined);
+      const address = base + key.slice('GET '.length);
+      answer = await fetch(address, { headers: readHeaders(address), signal }).catch(() => undefined);
       if (answer?.ok && (await isKnown(answer, known).catch(() => false))) return seeded;
     }
     const [{ readContent }] = await Promise.all([import('./reading.ts'), adoptCleanHtml()]);

@@ -18,7 +18,6 @@ export interface CallOptions {
 
 export interface Call {
   readonly url: string;
-  readonly sameOrigin: boolean;
   readonly deadline: number;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
@@ -31,10 +30,8 @@ export function prepareCall(address: string, options: CallOptions): Call {
     throw new ContentError('not-configured', 'WordPress API not configured - using fallback data');
   }
   const service = base.replace(/(?:\/wp-json)?\/*$/, '');
-  const here = typeof location === 'undefined' ? '' : location.origin;
   return {
     url: service + address,
-    sameOrigin: service === '' || `${service}/`.startsWith(`${here}/`),
     deadline,
     fetch: options.fetch ?? globalThis.fetch,
     clock,

@@ -2,6 +2,7 @@ import { cleanOf, loadSanitiser } from '../sanitising/clean-html.ts';
 import { attempt } from './attempt.ts';
 import { type Call, type CallOptions, prepareCall } from './content-service-call.ts';
 import { byDeadline, pause } from './deadline.ts';
+import { readHeaders } from './read-headers.ts';
 import { requestAddress } from './request-key.ts';
 import {
   type CleanHtml,
@@ -37,12 +38,8 @@ async function ask(
   end: number,
   signal: AbortSignal,
 ): Promise<ContentResponse> {
-  const { url, sameOrigin, clock } = call;
-  // A type on a GET makes a browser ask another origin for leave first.
-  const headers = {
-    Accept: 'application/json',
-    ...(sameOrigin ? { 'Content-Type': 'application/json' } : {}),
-  };
+  const { url, clock } = call;
+  const headers = readHeaders(url);
   for (let retries = 0; ; retries += 1) {
     const outcome = await attempt(call.fetch, url, { headers, signal }, clock.now());
     if ('answer' in outcome) return outcome.answer;
