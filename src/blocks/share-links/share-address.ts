@@ -20,8 +20,9 @@ function mailAddress({ url, title }: Shared): string {
 }
 
 const ADDRESSES = {
-  facebook: ({ url }) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
-  linkedin: ({ url }) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  facebook: ({ url, title }) =>
+    withQuery('https://www.facebook.com/sharer/sharer.php', { u: url, quote: title }),
+  linkedin: ({ url, title }) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url, title }),
   pinterest: ({ url, title }) =>
     withQuery('https://pinterest.com/pin/create/button/', { url, description: title }),
   x: ({ url, title }) => withQuery('https://x.com/intent/post', { url, text: title }),
