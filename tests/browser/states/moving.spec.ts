@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
+import { awaken } from '../awaken.ts';
+import { isMarked, mark } from '../document-mark.ts';
 import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
-
-/** Marks the document, so that a page that was loaded anew is told from one that was exchanged. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.marked = '';
-  });
-}
-
-function isMarked(page: Page): Promise<boolean> {
-  // While the page is being loaded anew there is none to ask.
-  return page.evaluate(() => document.documentElement.hasAttribute('data-marked')).catch(() => true);
-}
 
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
@@ -45,13 +35,7 @@ test('a card’s link exchanges the page, begins at its top, and going back rest
   await mark(page);
   await scrollTo(page, 700);
   const card = page.getByRole('link', { name: /One sign-in for nineteen colleges/ });
-  // Pointing at the block brings it to life.
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await card.hover();
-    const keys = await card.evaluate((link) => Object.keys(link));
-    expect(keys.some((key) => key.startsWith('__reactProps'))).toBe(true);
-  }).toPass();
+  await awaken(card);
   await scrollTo(page, 640);
   await card.evaluate((link) => {
     if (link instanceof HTMLElement) link.click();
