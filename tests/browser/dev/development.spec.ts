@@ -17,7 +17,7 @@ test.afterAll(() => {
   project.remove();
 });
 
-// One server serves both tests.
+// One server serves all tests.
 test.describe.configure({ mode: 'serial' });
 
 test('an author sees each save of a page config at once, and each fault at its place', async ({ page }) => {
@@ -82,4 +82,44 @@ test('a saved schema makes its types anew', async () => {
   await expect.poll(() => project.read('src/generated/block-props.ts')).toContain('year?: number');
   project.write(file, schema);
   await expect.poll(() => project.read('src/generated/block-props.ts')).not.toContain('year?: number');
+});
+
+test('what a page config does not say has its default: a hero its title, a list ten entries, from any source', async ({
+  page,
+}) => {
+  const lists = { posts: 'latest-posts', studies: 'case-studies', pages: 'pages', media: 'media' };
+  const shown = { posts: '{item.title}', studies: '{item.title}', pages: '{item.slug}', media: '{item.src}' };
+  const trial = {
+    $schema: '../schemas/page.schema.json',
+    route: '/trial',
+    head: { title: 'A trial of defaults', description: 'A page that says no more than it must.' },
+    data: Object.fromEntries(Object.entries(lists).map(([name, source]) => [name, { source }])),
+    blocks: [
+      { type: 'hero-banner', props: {} },
+      ...Object.entries(shown).map(([name, show]) => ({
+        type: 'text-section',
+        props: { heading: name, paragraphs: [{ each: `{${name}}`, show }] },
+      })),
+    ],
+  };
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/wp-json/')) asked.add(pathname + search);
+  });
+  project.write('page-configs/trial.json', JSON.stringify(trial));
+  await expect(async () => {
+    await page.goto(`${address}/trial`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Title Goes Here', { timeout: 5_000 });
+  }).toPass();
+  for (const [name, entries] of Object.entries({ posts: 10, studies: 8, pages: 2, media: 10 })) {
+    const section = page.getByRole('region', { name, exact: true });
+    await expect(section.getByRole('paragraph')).toHaveCount(entries);
+  }
+  expect([...asked].sort()).toEqual([
+    '/wp-json/wp/v2/case-studies?_embed=true&per_page=10&status=publish',
+    '/wp-json/wp/v2/media?_embed=true&per_page=10',
+    '/wp-json/wp/v2/pages?_embed=true&per_page=10&status=publish',
+    '/wp-json/wp/v2/posts?_embed=true&per_page=10&status=publish',
+  ]);
 });

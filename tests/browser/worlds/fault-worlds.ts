@@ -11,13 +11,17 @@ export const deadline = 1500;
 const inTime = { VITE_REQUEST_TIMEOUT_MS: String(deadline) };
 const silent = () => {};
 
-/** The site as it is, but impatient: whatever does not answer has failed soon. */
+/**
+ * The site as it is, but impatient: whatever does not answer has failed soon. What the build asked of its content
+ * service stands beside it.
+ */
 function impatientWorld(): Promise<string> {
   return buildOnce('impatient', async (outDir) => {
-    const { address, close } = await serveFaulty();
+    const { address, service, close } = await serveFaulty();
     await withSettings(inTime, async () => {
       await build({ root, readFrom: address, browserReadsFrom: '', outDir, say: silent });
     });
+    writeFileSync(path.join(outDir, 'requests.json'), JSON.stringify(service.requests));
     await close();
   });
 }

@@ -1,0 +1,136 @@
+import { awaken } from '../awaken.ts';
+import { demoSite } from '../demo-site.ts';
+import { isMarked, mark } from '../document-mark.ts';
+import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { answered, demoSlugs, piecesOf, plain } from './demo-entries.ts';
+import { blocksOf, wordsOf } from './page-blocks.ts';
+import { textsOf, writtenPage } from './written-page.ts';
+
+interface Section {
+  readonly title: string;
+  readonly content: string;
+  readonly img?: { readonly url: string } | false;
+  readonly image_side_text?: string;
+}
+
+interface Post {
+  readonly hero_heading: string;
+  readonly hero_image: { readonly url: string } | false;
+  readonly details: readonly [readonly Section[]];
+  readonly recent_posts: readonly { readonly title: string; readonly slug: string }[];
+}
+
+function postOf(slug: string): Promise<Post> {
+  return answered(`custom/v1/get-post-detail/${slug}`);
+}
+
+test('every article shows its picture, or the fallback picture, its heading, and of each section title, HTML and picture', async () => {
+  const pictures = new Set<string>();
+  for (const slug of demoSlugs('posts')) {
+    const { hero_heading, hero_image, details } = await postOf(slug);
+    const page = await writtenPage(`/insight/blog/${slug}`);
+    const [hero] = blocksOf(page);
+    expect(wordsOf(hero?.querySelector('h1')), slug).toBe(plain(hero_heading));
+    const picture = hero?.querySelector('img')?.getAttribute('src') ?? '';
+    expect(picture, slug).toBe(hero_image ? hero_image.url : '/blogimage2.png');
+    pictures.add(picture);
+
+    const [article] = blocksOf(page, 'article');
+    if (!article) throw new Error(`${slug} has no sections`);
+    const titles = textsOf(article.querySelectorAll('h2'));
+    const words = wordsOf(article);
+    for (const { title, content, img, image_side_text } of details[0]) {
+      expect(titles, slug).toContain(plain(title));
+      for (const piece of piecesOf(content)) expect(words, slug).toContain(piece);
+      if (!img) continue;
+      const shown = article.querySelector(`img[src="${img.url}"]`);
+      expect(shown, `${slug}: ${img.url}`).not.toBeNull();
+      if (image_side_text)
+        expect(wordsOf(shown?.closest('figure')?.querySelector('figcaption'))).toBe(plain(image_side_text));
+    }
+  }
+  expect(pictures).toContain('/blogimage2.png');
+});
+
+test('the picture at the top of an article is 600 high', async ({ page }) => {
+  for (const slug of ['what-the-adjuster-knows', 'red-amber-and-the-truth']) {
+    await page.goto(`${demoSite()}/insight/blog/${slug}`);
+    const picture = page.locator('[data-block="hero-banner"] img');
+    expect((await picture.boundingBox())?.height, slug).toBe(600);
+  }
+});
+
+test('the picture of a section stands beside its side text', async ({ page }) => {
+  await page.goto(`${demoSite()}/insight/blog/what-the-adjuster-knows`);
+  const figures = page.locator('[data-block="article"] figure').filter({ has: page.locator('img') });
+  await expect(figures).toHaveCount(2);
+  for (const figure of await figures.all()) {
+    const picture = await figure.locator('img').boundingBox();
+    const words = await figure.locator('figcaption').boundingBox();
+    if (!picture || !words) throw new Error('A picture or its words are not drawn');
+    const gap = Math.max(words.x - (picture.x + picture.width), picture.x - (words.x + words.width));
+    expect(gap).toBeGreaterThan(0);
+    expect(words.y).toBeGreaterThanOrEqual(picture.y);
+    expect(words.y + words.height).toBeLessThanOrEqual(picture.y + picture.height + 1);
+  }
+});
+
+test('a post is read out of the first element of its details, the list of sections', async ({
+  page,
+  site,
+}) => {
+  site.service.fail('/get-post-detail/', {
+    kind: 'shape',
+    body: {
+      hero_heading: 'Of two lists',
+      details: [
+        [
+          { title: 'One', content: '<p>The first <em>section</em>.</p>' },
+          { title: 'Two', content: '<p>The second.</p>' },
+        ],
+        [{ title: 'Elsewhere', content: '<p>Another list.</p>' }],
+      ],
+    },
+  });
+  await open(page, site.address + quietPage);
+  await moveTo(page, '/insight/blog/of-two-lists');
+  await expect(page.locator('[data-block="article"]').getByRole('heading')).toHaveText(['One', 'Two']);
+  await expect(page.locator('[data-block="article"]').getByRole('paragraph')).toHaveText([
+    'The first section.',
+    'The second.',
+  ]);
+  await expect(page.getByText('Another list.')).toHaveCount(0);
+});
+
+test('recent posts stand in two columns at the end of an article', async ({ page }) => {
+  const slug = 'the-0640-corridor';
+  await page.goto(`${demoSite()}/insight/blog/${slug}`);
+  const blocks = page.locator('[data-block]');
+  const recent = blocks.nth(-2);
+  await expect(blocks.last()).toHaveAttribute('data-block', 'contact-form');
+  await expect(recent.getByRole('heading', { level: 2 })).toHaveText('Recent posts');
+  const { recent_posts } = await postOf(slug);
+  const cards = recent.getByRole('article');
+  await expect(cards.getByRole('heading')).toHaveText(recent_posts.map(({ title }) => plain(title)));
+  const places = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+  const [left, right] = places;
+  expect(right).toBeGreaterThan(left ?? Number.NaN);
+  expect(places).toEqual(places.map((_, index) => (index % 2 === 0 ? left : right)));
+});
+
+test('a change of slug loads the other article', async ({ page, site }) => {
+  await open(page, `${site.address}/insight/blog/the-0640-corridor`);
+  await mark(page);
+  const [other] = (await postOf('the-0640-corridor')).recent_posts;
+  const link = page.locator('main').getByRole('link', { name: plain(other?.title ?? '') });
+  await awaken(link);
+  const asked = page.waitForRequest(`**/get-post-detail/${other?.slug}`);
+  await link.click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(other?.title ?? ''));
+  const [sections] = (await postOf(other?.slug ?? '')).details;
+  await expect(page.locator('[data-block="article"]').getByRole('heading', { level: 2 })).toContainText(
+    sections.map(({ title }) => plain(title)),
+  );
+  expect(await isMarked(page)).toBe(true);
+});

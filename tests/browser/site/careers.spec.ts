@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { demoSite } from '../demo-site.ts';
+
+test('the careers board stands in a frame of 1500 by 1000, which narrows with the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`${demoSite()}/careers`);
+  const frame = page.locator('main iframe');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAccessibleName('Careers board');
+  await expect(page.frameLocator('main iframe').getByRole('heading').first()).toBeVisible();
+  expect(await frame.boundingBox()).toMatchObject({ width: 1500, height: 1000 });
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await frame.boundingBox();
+    expect(box?.height, `at ${width} px`).toBe(1000);
+    expect((box?.x ?? 0) + (box?.width ?? 0), `at ${width} px`).toBeLessThanOrEqual(width);
+    expect(box?.width, `at ${width} px`).toBeGreaterThan(width * 0.8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

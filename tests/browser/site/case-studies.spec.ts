@@ -1,0 +1,155 @@
+import { JSDOM } from 'jsdom';
+import { awaken } from '../awaken.ts';
+import { demoSite } from '../demo-site.ts';
+import { isMarked, mark } from '../document-mark.ts';
+import { structureOf } from '../floor/page-structure.ts';
+import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { demoEntry, demoSlugs, plain } from './demo-entries.ts';
+import { expectCards } from './listed-entries.ts';
+import { blocksOf, wordsOf } from './page-blocks.ts';
+import { textsOf, writtenPage } from './written-page.ts';
+
+interface Study {
+  readonly slug: string;
+  readonly date_gmt: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly content: string;
+  readonly featured_image?: string;
+}
+
+const parts = ['Challenge', 'Solution', 'Results'];
+const fallback = '/CaseStudyHero.png';
+
+/** The featured picture, else the first in the text, else the default. */
+function pictureOf({ featured_image, content }: Study): string {
+  return featured_image ?? JSDOM.fragment(content).querySelector('img')?.getAttribute('src') ?? fallback;
+}
+
+const studies = demoSlugs('case-studies')
+  .map((slug) => demoEntry<Study>(`case-studies/${slug}`))
+  .sort((one, other) => other.date_gmt.localeCompare(one.date_gmt));
+
+/** An entry as WordPress answers it. */
+function entry(content: string, more: object = {}): object {
+  const title = { rendered: 'Tom &amp; Jerry&#8217;s' };
+  return { id: 5, slug: 'tom-and-jerry', title, content: { rendered: content }, ...more };
+}
+
+test('the list shows the six newest studies with title, excerpt and picture, and leads to each', async () => {
+  expect(studies.length).toBeGreaterThan(6);
+  const [list] = blocksOf(await writtenPage('/insight/case-studies'), 'teaser-cards');
+  const newest = studies.slice(0, 6).map((study) => ({ ...study, picture: pictureOf(study) }));
+  expectCards(list, '/insight/case-study', newest);
+});
+
+test('/insight/case-study without a slug is the list of case studies', async () => {
+  const [list, short] = await Promise.all(
+    ['/insight/case-studies', '/insight/case-study'].map(async (path) =>
+      (await fetch(demoSite() + path)).text(),
+    ),
+  );
+  expect(structureOf(short ?? '', 'main')).toBe(structureOf(list ?? '', 'main'));
+});
+
+test('every case study shows its heading, its picture and its titled parts, made of what WordPress delivers', async () => {
+  for (const study of studies) {
+    const { slug, title, content } = study;
+    const page = await writtenPage(`/insight/case-study/${slug}`);
+    const [hero] = blocksOf(page, 'hero-banner');
+    expect(wordsOf(hero?.querySelector('h1')), slug).toBe(plain(title));
+    expect(hero?.querySelector('img')?.getAttribute('src'), slug).toBe(pictureOf(study));
+    const [article] = blocksOf(page, 'article');
+    expect(textsOf(article?.querySelectorAll('h2') ?? []), slug).toEqual(parts);
+    const words = article ? textsOf(article.querySelectorAll('p')).join(' ') : '';
+    const text = plain(content);
+    expect(words.slice(0, 60), slug).toBe(text.slice(0, 60));
+    expect(words.slice(-60), slug).toBe(text.slice(-60));
+  }
+});
+
+test('a card opens its study, and a change of slug loads the other study', async ({ page, site }) => {
+  await open(page, `${site.address}/insight/case-studies`);
+  await mark(page);
+  for (const study of studies.slice(0, 2)) {
+    const link = page.locator('[data-block="teaser-cards"]').getByRole('link', { name: plain(study.title) });
+    await awaken(link);
+    const asked = page.waitForRequest((request) => request.url().includes(`slug=${study.slug}`));
+    await link.click();
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(study.title));
+    await expect(
+      page.locator('[data-block="article"]').getByText(plain(study.content).slice(0, 60)),
+    ).toBeVisible();
+  }
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a featured picture is the embedded one, else the address beside, else the first in the text, else the default', async ({
+  page,
+  site,
+}) => {
+  const embedded = [{ source_url: '/plates/chess.avif', alt_text: '' }];
+  const beside = '/plates/abacus.avif';
+  const content = '<p>Text</p><p><img src="/plates/anvil.avif" alt=""></p>';
+  const slugs = ['a', 'b', 'c', 'd'];
+  const entries = [
+    entry(content, { _embedded: { 'wp:featuredmedia': embedded }, featured_media_src_url: beside }),
+    entry(content, { featured_media_src_url: beside }),
+    entry(content, { featured_media_src_url: false }),
+    entry('<p>Text</p>'),
+  ].map((one, index) => ({ ...one, id: index, slug: slugs[index] }));
+  site.service.fail('/wp/v2/case-studies', { kind: 'shape', body: entries });
+  await open(page, site.address + quietPage);
+  await moveTo(page, '/insight/case-studies');
+  const pictures = page.locator('[data-block="teaser-cards"] article img');
+  await expect(pictures).toHaveCount(4);
+  const addresses = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(addresses).toEqual(['/plates/chess.avif', beside, '/plates/anvil.avif', fallback]);
+});
+
+const long = (number: number) => `Sentence ${number} is longer than twenty characters.`;
+const together = (...numbers: number[]) => numbers.map(long).join(' ');
+
+for (const { of, content, shows } of [
+  {
+    of: 'three long sentences',
+    content: `<p>Short. ${long(1)}</p><p>${long(2)} Twenty characters...</p><h2>${long(3)}</h2>`,
+    shows: parts.map((part, index) => [part, long(index + 1)]),
+  },
+  {
+    of: 'six long sentences',
+    content: `<p>${together(1, 2, 3, 4)}</p>\n<p>${together(5, 6)}</p>`,
+    shows: [
+      ['Challenge', together(1, 2)],
+      ['Solution', together(3, 4)],
+      ['Results', together(5, 6)],
+    ],
+  },
+  {
+    of: 'two long sentences',
+    content: `<p>Short. ${together(1, 2)}</p>`,
+    shows: [['Case Study Overview', `Short. ${together(1, 2)}`]],
+  },
+  {
+    of: 'nothing',
+    content: '<p>&nbsp;</p>',
+    shows: [['Case Study Overview', 'Content is currently being updated. Please check back later.']],
+  },
+]) {
+  test(`a case study of ${of} shows as ${shows.map(([title]) => title).join(', ')}`, async ({
+    page,
+    site,
+  }) => {
+    // The first entry counts.
+    const body = [entry(content), entry('<p>Another</p>', { title: { rendered: 'Another' } })];
+    site.service.fail('slug=tom-and-jerry', { kind: 'shape', body });
+    await open(page, site.address + quietPage);
+    await moveTo(page, '/insight/case-study/tom-and-jerry');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tom & Jerry’s');
+    const article = page.locator('[data-block="article"]');
+    await expect(article.getByRole('heading')).toHaveText(shows.map(([title = '']) => title));
+    await expect(article.getByRole('paragraph')).toHaveText(shows.map(([, text = '']) => text));
+    await expect(page.locator('[data-block="hero-banner"] img')).toHaveAttribute('src', fallback);
+  });
+}

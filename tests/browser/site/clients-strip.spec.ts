@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { awaken } from '../awaken.ts';
+import { demoSite } from '../demo-site.ts';
+import { demoEntry } from './demo-entries.ts';
+
+const { brands } = demoEntry<{ brands: readonly { readonly alt: string }[] }>('homepage');
+const slide = 250;
+const round = 40_000;
+
+async function stripOf(page: Page): Promise<Locator> {
+  await page.goto(demoSite());
+  const strip = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Our Clients' }) });
+  await strip.scrollIntoViewIfNeeded();
+  return strip;
+}
+
+/** How the logos move: running or paused. */
+function states(strip: Locator): Promise<string[]> {
+  return strip
+    .locator('ul')
+    .evaluateAll((lists) => [
+      ...new Set(lists.flatMap((list) => list.getAnimations().map(({ playState }) => playState))),
+    ]);
+}
+
+/** How far the first logo has come at a moment of the round, in pixels. Sets the clock of the movement, and waits for nothing. */
+function wayAt(strip: Locator, moment: number): Promise<number> {
+  return strip
+    .locator('ul')
+    .first()
+    .evaluate((list, ms) => {
+      const leftAt = (time: number) => {
+        for (const movement of list.getAnimations()) movement.currentTime = time;
+        return list.getBoundingClientRect().left;
+      };
+      return leftAt(0) - leftAt(ms);
+    }, moment);
+}
+
+test.describe('The strip of clients', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('moves logos of 180 by 120 in slides of 250 px, one round in 40 s, without an end', async ({
+    page,
+  }) => {
+    const strip = await stripOf(page);
+    const logos = strip.getByRole('img');
+    await expect(logos).toHaveCount(brands.length);
+    for (const [index, { alt }] of brands.entries()) {
+      const logo = logos.nth(index);
+      await expect(logo).toHaveAccessibleName(alt);
+      const drawn = await logo.boundingBox();
+      expect(drawn?.width).toBeCloseTo(180, 1);
+      expect(drawn?.height).toBeCloseTo(120, 1);
+      const place = await logo.locator('xpath=ancestor::li').boundingBox();
+      expect(place?.width).toBeCloseTo(slide, 1);
+    }
+    const sets = strip.locator('ul');
+    const timings = await sets.evaluateAll((lists) =>
+      lists
+        .flatMap((list) => list.getAnimations())
+        .map(({ effect }) => effect?.getComputedTiming())
+        .map((timing) => [timing?.duration, timing?.iterations, timing?.easing]),
+    );
+    expect(timings).toHaveLength(await sets.count());
+    for (const timing of timings) expect(timing).toEqual([round, Number.POSITIVE_INFINITY, 'linear']);
+    // A quarter of a round is a quarter of the logos; at its end the next set stands where this one began.
+    expect(await wayAt(strip, round / 4)).toBeCloseTo((brands.length * slide) / 4, 0);
+    expect(await wayAt(strip, round - 1)).toBeCloseTo(brands.length * slide, 0);
+    const widths = await sets.evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().width));
+    for (const width of widths) expect(width).toBeCloseTo(brands.length * slide, 1);
+  });
+
+  test('rests while it is pointed at', async ({ page }) => {
+    const strip = await stripOf(page);
+    await expect.poll(() => states(strip)).toEqual(['running']);
+    const box = await strip.locator('ul').first().boundingBox();
+    await page.mouse.move(700, (box?.y ?? 0) + 60);
+    await expect.poll(() => states(strip)).toEqual(['paused']);
+    await page.mouse.move(700, 0);
+    await expect.poll(() => states(strip)).toEqual(['running']);
+  });
+
+  test('is paused and moved again with a button, by keyboard too', async ({ page }) => {
+    const strip = await stripOf(page);
+    const button = strip.getByRole('button');
+    await awaken(button);
+    await expect(button).toHaveAccessibleName('Pause the moving logos');
+    await button.click();
+    await expect(button).toHaveAccessibleName('Move the logos again');
+    await page.mouse.move(0, 0);
+    await expect.poll(() => states(strip)).toEqual(['paused']);
+    await button.press('Enter');
+    await expect(button).toHaveAccessibleName('Pause the moving logos');
+    await expect.poll(() => states(strip)).toEqual(['running']);
+  });
+});
+
+test('under reduced motion no logo moves, each stands once, and there is nothing to pause', async ({
+  page,
+}) => {
+  const strip = await stripOf(page);
+  expect(await states(strip)).toEqual([]);
+  for (const { alt } of brands)
+    await expect(strip.getByRole('img', { name: alt })).toBeInViewport({ ratio: 1 });
+  await expect(strip.locator('img').filter({ visible: true })).toHaveCount(brands.length);
+  await expect(strip.getByRole('button')).toHaveCount(0);
+});

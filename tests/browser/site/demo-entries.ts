@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { demoSite } from '../demo-site.ts';
+import { root } from '../worlds/build-once.ts';
+
+const folder = path.join(root, 'wordpress/demo-content');
+
+/** A file of the demo content: `services/pmo`. */
+export function demoEntry<Entry>(file: string): Entry {
+  return JSON.parse(readFileSync(path.join(folder, `${file}.json`), 'utf8'));
+}
+
+/** The slugs of a kind of demo content. */
+export function demoSlugs(kind: string): string[] {
+  return readdirSync(path.join(folder, kind)).map((file) => path.basename(file, '.json'));
+}
+
+/** What the content service of the demo answers: `custom/v1/get-all-posts`. */
+export async function answered<Body>(request: string): Promise<Body> {
+  return (await fetch(`${demoSite()}/wp-json/${request}`)).json();
+}
+
+/** The words of a text of the content service: without tags, character references decoded, a piece for each text between tags. */
+export function piecesOf(text: string): string[] {
+  const fragment = JSDOM.fragment(text);
+  const pieces: string[] = [];
+  const collect = (node: Node) => {
+    if (node.nodeType === node.TEXT_NODE) pieces.push((node.textContent ?? '').replace(/\s+/g, ' ').trim());
+    for (const child of node.childNodes) collect(child);
+  };
+  collect(fragment);
+  return pieces.filter((piece) => piece !== '');
+}
+
+/** The same as one text. */
+export function plain(text: string): string {
+  return piecesOf(text).join(' ');
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { blocksOf, wordsOf } from './page-blocks.ts';
+import { textsOf, writtenPage } from './written-page.ts';
+
+test('/policy holds the diversity, equity and inclusion policy', async () => {
+  const page = await writtenPage('/policy');
+  expect(wordsOf(page.querySelector('h1'))).toBe('Diversity, equity and inclusion');
+  const [policy] = blocksOf(page, 'article');
+  expect(textsOf(policy?.querySelectorAll('h2') ?? [])).toEqual([
+    'Our commitment',
+    'Hiring and progression',
+    'Pay and working life',
+    'Accessible work, accessible products',
+    'Speaking up',
+    'Measuring and reporting',
+  ]);
+  for (const text of textsOf(policy?.querySelectorAll('p') ?? [])) expect(text.length).toBeGreaterThan(100);
+});
