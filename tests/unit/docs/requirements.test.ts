@@ -49,6 +49,13 @@ describe('requirements', () => {
     expect(odd).toEqual([]);
   });
 
+  it('of the specification are each proved on a page: in a browser, or by the HTML that a browser is given', () => {
+    const unseen = rows.filter(
+      ({ id, proof }) => /^R-[1-9]\./.test(id) && !proof.includes('`tests/browser/'),
+    );
+    expect(unseen.map(({ id }) => id)).toEqual([]);
+  });
+
   it('name tests that exist', () => {
     const missing = proofs.filter(({ file, title }) => !stands(file) || !hasTest(file, title));
     expect(missing).toEqual([]);
