@@ -81,7 +81,7 @@ describe('what is teased', () => {
     const teased = new Set<string>();
     const pages = ['services', 'industry'].flatMap((kind) => slugsOf(kind).map((slug) => `/${kind}/${slug}`));
     for (const search of pages) {
-      const options = { base: service.url };
+      const options = { base: service.url, deadline: 10_000 };
       const studies = await read(sources['case-studies'], { per_page: 1, search }, options);
       const posts = await read(sources['latest-posts'], { per_page: 2, search }, options);
       const slugs = [...studies.content, ...posts.content].map(({ slug }) => slug);
