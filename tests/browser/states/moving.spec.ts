@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test';
 import { awaken } from '../awaken.ts';
 import { isMarked, mark } from '../document-mark.ts';
+import { scrolled, scrollTo } from '../scrolling.ts';
 import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
-
-function scrolled(page: Page): Promise<number> {
-  return page.evaluate(() => window.scrollY);
-}
-
-/** Scrolls as a visitor does, and resolves when the page has noticed. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(
-    (place) =>
-      new Promise<void>((resolve) => {
-        addEventListener('scrollend', () => resolve(), { once: true });
-        window.scrollTo({ top: place, behavior: 'instant' });
-      }),
-    top,
-  );
-}
 
 test('a menu link loads its page anew', async ({ page, site }) => {
   await open(page, site.address + quietPage);

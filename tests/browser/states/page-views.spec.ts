@@ -45,3 +45,45 @@ test('an analytics service that sends broken code disturbs nothing of the page',
   await moveTo(page, '/insight/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site book');
 });
+
+test('a page that is loaded anew sends one page view, and one that is prepared sends it when it is shown', async ({
+  page,
+  site,
+}) => {
+  const views = await collect(page);
+  await open(page, site.address + quietPage);
+  await expect.poll(views).toEqual([quietPage]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+  await page.waitForURL('**/contact-us');
+  await expect.poll(views).toEqual(['/contact-us']);
+
+  // A browser prepares a page that is pointed at without showing it.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await open(page, site.address + quietPage);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await views()).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(views).toEqual([quietPage]);
+});
+
+test.describe('Without a measurement id', () => {
+  test.use({ world: 'impatient' });
+
+  test('no page view is sent, and no other site is asked for anything', async ({ page, site }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.address)) elsewhere.push(request.url());
+    });
+    await open(page, site.address + quietPage);
+    await moveTo(page, '/insight/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site book');
+    await page.waitForLoadState('networkidle');
+    expect(elsewhere).toEqual([]);
+    expect(await page.evaluate(() => Reflect.has(window, 'dataLayer'))).toBe(false);
+  });
+});

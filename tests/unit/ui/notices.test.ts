@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { type NoticeKind, notify } from '../../../src/ui/notify.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+});
+afterEach(() => pass(60_000));
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Lets time pass in the notices. */
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+/** The words that are seen at the moment. */
+function seen(): string[] {
+  return [...document.querySelectorAll('[data-visible="true"] p')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+}
+
+async function tell(kind: NoticeKind, words: string, id?: string): Promise<string> {
+  return act(() => notify(kind, words, id));
+}
+
+it.each([
+  ['blank', 4000],
+  ['error', 4000],
+  ['success', 2000],
+] as const)('a notice that is %s stays %i ms', async (kind, stay) => {
+  await tell(kind, 'Words');
+  await pass(stay - 1);
+  expect(seen()).toEqual(['Words']);
+  await pass(2);
+  expect(seen()).toEqual([]);
+});
+
+it('a notice of something that loads stays until it is told what came of it', async () => {
+  const id = await tell('loading', 'Sending');
+  await pass(24 * 60 * 60 * 1000);
+  expect(seen()).toEqual(['Sending']);
+  await tell('success', 'Sent', id);
+  expect(seen()).toEqual(['Sent']);
+  await pass(2001);
+  expect(seen()).toEqual([]);
+});
+
+it('twenty notices stand at most, the newest of them', async () => {
+  for (let count = 1; count <= 21; count += 1) await tell('blank', `Notice ${count}`);
+  expect(seen()).toHaveLength(20);
+  expect(seen()[0]).toBe('Notice 21');
+  expect(seen()).not.toContain('Notice 1');
+});
