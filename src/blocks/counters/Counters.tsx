@@ -14,16 +14,15 @@ const MANY_DIGITS = 6;
 const grouped = new Intl.NumberFormat('en');
 
 export default function Counters({ counters, label, tone }: BlockProps['counters']) {
-  const list = useRef<HTMLDListElement>(null);
+  const first = useRef<HTMLElement>(null);
   const figures = useCountUp(
     counters.map(({ number }) => number),
-    list,
+    first,
   );
   const digits = Math.max(...counters.map(({ number }) => `${number}`.length));
   return (
     <Section tone={tone} label={label} space="none" className={css.section}>
       <dl
-        ref={list}
         className={css.scale}
         data-count={counters.length}
         data-long={digits > MANY_DIGITS ? 'very' : digits > MOST_DIGITS || undefined}
@@ -31,7 +30,7 @@ export default function Counters({ counters, label, tone }: BlockProps['counters
         {withKeys(counters, (counter) => counter.label).map(({ key, entry, index }) => (
           <div key={key} className={css.segment}>
             <dt className={css.label}>{entry.label}</dt>
-            <dd className={css.figure}>
+            <dd ref={index === 0 ? first : undefined} className={css.figure}>
               <span aria-hidden="true">{grouped.format(figures[index] ?? entry.number)}+</span>
               <Hidden>{grouped.format(entry.number)}+</Hidden>
             </dd>

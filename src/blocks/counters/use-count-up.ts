@@ -3,19 +3,23 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Milliseconds from nothing to the final figure. */
 const DURATION = 5000;
 
+/** How much of a figure has to be seen before it is in view; one that the window cuts off is not read yet. */
+const SEEN = 0.9;
+
 /**
- * The figures to draw: the final ones, except while they count up from 0, once, after the element has come
- * into view. An element that is in view from the start keeps its figures: they would jump back before the
- * reader's eyes. Nothing counts under reduced motion.
+ * The figures to draw: the final ones, except while they count up from 0, once, after the first of them has come
+ * into view. Figures that are in view from the start stay: they would jump back before the reader's eyes. Nothing
+ * counts under reduced motion.
+ * @param figure the element of the first of them
  */
 export function useCountUp(
   finals: readonly number[],
-  element: RefObject<HTMLElement | null>,
+  figure: RefObject<HTMLElement | null>,
 ): readonly number[] {
   const [progress, setProgress] = useState(1);
 
   useEffect(() => {
-    const target = element.current;
+    const target = figure.current;
     if (target === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     let begun: number | undefined;
@@ -28,19 +32,19 @@ export function useCountUp(
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.some(({ isIntersecting }) => isIntersecting);
+        const seen = entries.some(({ intersectionRatio }) => intersectionRatio >= SEEN);
         if (seen) observer.disconnect();
         if (seen && !first) frame = requestAnimationFrame(step);
         first = false;
       },
-      { threshold: 0.35 },
+      { threshold: SEEN },
     );
     observer.observe(target);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [element]);
+  }, [figure]);
 
   return finals.map((final) => Math.round(final * eased(progress)));
 }

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { demoSite } from '../demo-site.ts';
+import { visit } from '../floor/visit.ts';
+import { scrollTo } from '../scrolling.ts';
+import { textsOf, writtenPage } from './written-page.ts';
+
+const finals = ['24+', '650+', '15+'];
+
+const countersOf = (page: Page): Locator => page.getByRole('region', { name: 'in three numbers' });
+
+/** The figures as they are drawn; what is read aloud is always the final one. */
+const drawn = (page: Page): Promise<string[]> =>
+  countersOf(page).locator('dd [aria-hidden="true"]').allTextContents();
+
+/** Writes down, from now on, each figure that is drawn in the middle. */
+async function watchProjects(page: Page): Promise<() => Promise<number[]>> {
+  await countersOf(page).evaluate((section) => {
+    const figure = section.querySelectorAll('dd [aria-hidden="true"]')[1];
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    if (!figure) throw new Error('There is no second figure');
+    const note = () => seen.push(Number.parseInt(figure.textContent ?? '', 10));
+    new MutationObserver(note).observe(figure, { characterData: true, childList: true, subtree: true });
+  });
+  return () => page.evaluate((): number[] => Reflect.get(window, 'seen'));
+}
+
+test('the final figures stand in the HTML, each with a plus sign', async () => {
+  const page = await writtenPage('/');
+  expect(textsOf(page.querySelectorAll('dl dd [aria-hidden="true"]'))).toEqual(finals);
+});
+
+test.describe('Where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  for (const [width, height] of [
+    [360, 740],
+    // Here the window cuts the figures off at half of their height.
+    [1440, 900],
+  ] as const) {
+    test(`the counters run from 0 for five seconds when they are scrolled into view, and once only, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.clock.install();
+      await visit(page, `${demoSite()}/`);
+      expect(await drawn(page)).toEqual(finals);
+      const projects = await watchProjects(page);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await scrollTo(page, 500);
+      await expect
+        .poll(async () => {
+          // One frame at a time, so that none is passed over.
+          await page.clock.runFor(16);
+          return (await projects())[0];
+        })
+        .toBe(0);
+      // Slow towards its end, the largest of the figures still has one to go after four seconds and a half.
+      await page.clock.runFor(4400);
+      expect((await projects()).at(-1)).toBeLessThan(650);
+      await expect(countersOf(page).getByText('650+')).toBeAttached();
+      await page.clock.runFor(600);
+      expect(await drawn(page)).toEqual(finals);
+      const seen = await projects();
+      expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+      expect(new Set(seen).size).toBeGreaterThan(50);
+
+      await scrollTo(page, 0);
+      await page.clock.runFor(100);
+      await scrollTo(page, 500);
+      await page.clock.runFor(1000);
+      expect(await projects()).toEqual(seen);
+    });
+  }
+});
+
+test('under reduced motion the counters keep their figures', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
+  await visit(page, `${demoSite()}/`);
+  const projects = await watchProjects(page);
+  await scrollTo(page, 500);
+  await expect(countersOf(page).locator('dd').first()).toBeInViewport({ ratio: 1 });
+  await page.clock.runFor(500);
+  expect(await projects()).toEqual([]);
+});
