@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { entriesOf, holdsCurrentPage, type Menu, opens } from './current-page.ts';
 import { MenuLink } from './MenuLink.tsx';
 import css from './SidePanel.module.css';
@@ -10,12 +10,23 @@ interface SidePanelProps {
 
 const ID = 'site-menu';
 
+/** Where the menus stand in a row, as the styles have it. */
+const WIDE = '(min-width: 70rem)';
+
 /**
  * The navigation on narrow screens: a modal dialog, so the browser itself moves focus in, keeps it there,
  * closes on Escape and gives focus back. Without script the same element opens as a popover.
  */
 export function SidePanel({ menus, path }: SidePanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    // A dialog that is no longer drawn would still keep the page from being used.
+    const wide = matchMedia(WIDE);
+    const close = () => panel.current?.close();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
 
   const show = (event: MouseEvent) => {
     event.preventDefault();

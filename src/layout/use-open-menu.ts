@@ -29,16 +29,27 @@ export function useOpenMenu(): OpenMenu {
 
   useEffect(() => {
     if (open === undefined) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const group = document.activeElement?.closest('[data-menu]');
+    const close = () => {
       window.clearTimeout(timer.current);
       setOpen(undefined);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const group = document.activeElement?.closest('[data-menu]');
+      close();
       // Focus must not stay on a link that is no longer seen.
       group?.querySelector('button')?.focus();
     };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    // A link may lead to a part of this very page, which the sheet would cover.
+    const closeBehindLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-menu] a')) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('click', closeBehindLink);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('click', closeBehindLink);
+    };
   }, [open]);
 
   return {
