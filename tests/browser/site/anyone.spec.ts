@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { demoSite, sitePaths } from '../demo-site.ts';
+import { visit } from '../floor/visit.ts';
+import { fill, formOf, letter, send } from '../forms/contact-form.ts';
+import { menuGroups } from './menus.ts';
+import { targetsOf, writtenPage, writtenPages } from './written-page.ts';
+
+test('every page is reached by following links from the home page, and none asks for an account', async () => {
+  const pages = new Map(await writtenPages());
+  const reached = new Set(['/']);
+  for (const path of reached) {
+    const page = pages.get(path) ?? (await writtenPage(path));
+    for (const target of targetsOf(page))
+      if (/^\/(?!\/)/.test(target)) reached.add(target.replace(/#.*/, ''));
+  }
+  const listed = await sitePaths();
+  expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+  // The menus know every kind of page.
+  for (const { links } of menuGroups)
+    for (const link of links) expect(reached, link).toContain(link.replace(/#.*/, ''));
+  for (const [path, page] of pages) {
+    expect(page.querySelectorAll('[type="password"]'), path).toHaveLength(0);
+    expect(page.body.textContent, path).not.toMatch(/\b(log|sign) ?in to (your|an) account\b/i);
+  }
+});
+
+test('nobody is told from anybody else: one page for all, no cookie, and no request that says who asks', async ({
+  page,
+  context,
+  request,
+}) => {
+  const someone = { cookie: 'session=ada', authorization: 'Bearer ada', 'accept-language': 'de' };
+  for (const path of ['/', '/company', '/insight/blog', '/wp-json/custom/v1/get-aboutpage-content']) {
+    const plain = await (await request.get(demoSite() + path)).text();
+    const answer = await request.get(demoSite() + path, { headers: someone });
+    expect(await answer.text(), path).toBe(plain);
+    expect(answer.headers()['set-cookie'], path).toBeUndefined();
+  }
+
+  const told: string[] = [];
+  page.on('request', async (sent) => {
+    const { cookie, authorization } = await sent.allHeaders();
+    if (cookie ?? authorization) told.push(sent.url());
+  });
+  await visit(page, `${demoSite()}/policy`);
+  const form = await formOf(page);
+  await fill(form, letter);
+  await send(form);
+  await expect(form.getByRole('status')).toHaveText(/^Thank you/);
+  await visit(page, `${demoSite()}/insight/blog`);
+  expect(told).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
