@@ -3,14 +3,6 @@ import { isMarked, mark } from '../document-mark.ts';
 import { scrolled, scrollTo } from '../scrolling.ts';
 import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
 
-test('a menu link loads its page anew', async ({ page, site }) => {
-  await open(page, site.address + quietPage);
-  await mark(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
-  await page.waitForURL('**/contact-us');
-  expect(await isMarked(page)).toBe(false);
-});
-
 test('a card’s link exchanges the page, begins at its top, and going back restores', async ({
   page,
   site,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type NoticeKind, notify } from '../../../src/ui/notify.ts';
+import { notify } from '../../../src/ui/notify.ts';
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -25,8 +25,8 @@ function seen(): string[] {
   );
 }
 
-async function tell(kind: NoticeKind, words: string, id?: string): Promise<string> {
-  return act(() => notify(kind, words, id));
+async function tell(...notice: Parameters<typeof notify>): Promise<string> {
+  return act(() => notify(...notice));
 }
 
 it.each([

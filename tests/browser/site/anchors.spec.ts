@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { demoSite } from '../demo-site.ts';
+import { visit } from '../floor/visit.ts';
+import { moveTo } from '../worlds/faulty-test.ts';
+import { menuGroups } from './menus.ts';
+
+/** Expects an element to begin just below the fixed header. */
+async function expectAtTop(target: Locator): Promise<void> {
+  const below = () =>
+    target.evaluate((element) => {
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      return element.getBoundingClientRect().top - (header?.bottom ?? 0);
+    });
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  expect(await below()).toBeLessThan(60);
+}
+
+/** Keeps the content of the company page back until it is told to let it go. */
+async function holdCompany(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route('**/get-aboutpage-content', (route) => {
+    if (isOpen) return route.continue();
+    held.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.map((route) => route.continue().catch(() => {})));
+  };
+}
+
+/** Goes from a page without content to an anchor whose target needs content that does not come. */
+async function waitForAnchor(page: Page): Promise<() => Promise<void>> {
+  await page.clock.install();
+  const release = await holdCompany(page);
+  await visit(page, `${demoSite()}/policy`);
+  await moveTo(page, '/company#certifications');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page).toHaveTitle(/^The company/);
+  return release;
+}
+
+test('an address with an anchor opens at its target, for each anchor of the menus', async ({ page }) => {
+  const anchored = menuGroups.flatMap(({ links }) => links).filter((link) => link.includes('#'));
+  for (const link of anchored) {
+    await visit(page, `${demoSite()}${link}`);
+    await expectAtTop(page.locator(`[id="${link.split('#')[1]}"]`));
+  }
+});
+
+test('an anchor whose target appears after nine seconds scrolls to it', async ({ page }) => {
+  const release = await waitForAnchor(page);
+  await page.clock.fastForward(9000);
+  await release();
+  await expectAtTop(page.locator('#certifications'));
+});
+
+test('an anchor whose target does not appear within ten seconds is given up: what comes later scrolls nothing', async ({
+  page,
+}) => {
+  const release = await waitForAnchor(page);
+  await page.clock.fastForward(10_100);
+  await expect(page.getByRole('heading', { name: 'The company page is out of reach' })).toBeVisible();
+  await release();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('#certifications')).toBeAttached();
+  await expect(page.locator('#certifications')).not.toBeInViewport();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { demoSite } from '../demo-site.ts';
+
+/** Pages with folded texts, and the words that unfold and fold them. */
+const folds = [
+  {
+    what: 'a long card text',
+    path: '/software/aws',
+    block: 'alternating-cards',
+    more: 'Learn More',
+    less: 'Learn Less',
+  },
+  { what: 'a biography', path: '/company', block: 'team', more: 'Read Bio', less: 'Close' },
+] as const;
+
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? 'With script' : 'Without script', () => {
+    test.use({ javaScriptEnabled: isScripted, hasTouch: true, isMobile: true });
+
+    for (const { what, path, block, more, less } of folds) {
+      test(`${what} is folded at first, and is unfolded and folded again by touch and by keyboard`, async ({
+        page,
+      }) => {
+        await page.goto(demoSite() + path);
+        const fold = page.locator(`[data-block="${block}"] li`).filter({ hasText: more }).first();
+        const rest = fold.locator('details > p');
+        const toggle = fold.locator('summary');
+        await expect(rest).toBeHidden();
+        await toggle.getByText(more).tap();
+        await expect(rest).toBeVisible();
+        await toggle.getByText(less).tap();
+        await expect(rest).toBeHidden();
+        await toggle.press('Enter');
+        await expect(rest).toBeVisible();
+        await toggle.press('Enter');
+        await expect(rest).toBeHidden();
+        await expect(toggle.getByText(more)).toBeVisible();
+      });
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { demoSite } from '../demo-site.ts';
+import { visit } from '../floor/visit.ts';
+import { scrolled, scrollTo } from '../scrolling.ts';
+import { textsOf, writtenPages } from './written-page.ts';
+
+/** What a visitor sees of the navigation: its place, its height and its colours. */
+function lookOf(header: Locator) {
+  return header.evaluate((bar) => {
+    const { backgroundColor, borderBottomColor } = getComputedStyle(bar);
+    const { top, height } = bar.getBoundingClientRect();
+    return { top, height, backgroundColor, borderBottomColor };
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`the navigation stays at the top of a window ${width} px wide, and looks another way as soon as it is scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, `${demoSite()}/policy`);
+    const header = page.getByRole('banner');
+    const resting = await lookOf(header);
+    expect(resting.top).toBe(0);
+    await scrollTo(page, 1);
+    await expect.poll(async () => (await lookOf(header)).backgroundColor).not.toBe(resting.backgroundColor);
+    const stuck = await lookOf(header);
+    expect(stuck.top).toBe(0);
+    await scrollTo(page, 1200);
+    expect(await lookOf(header)).toEqual(stuck);
+    await scrollTo(page, 0);
+    await expect.poll(() => lookOf(header)).toEqual(resting);
+  });
+}
+
+test('every page has the navigation, one main area that ends with the form, and the footer, in this order', async () => {
+  for await (const [path, page] of writtenPages()) {
+    const landmarks = [...page.querySelectorAll('header, main, footer')].filter(
+      (landmark) => !landmark.parentElement?.closest('main'),
+    );
+    expect(
+      landmarks.map(({ localName }) => localName),
+      path,
+    ).toEqual(['header', 'main', 'footer']);
+    const [header, main] = landmarks;
+    expect(header?.querySelector('nav')?.getAttribute('aria-label'), path).toBe('Main');
+
+    const sections = main?.querySelectorAll('section') ?? [];
+    const last = sections[sections.length - 1];
+    expect(last?.querySelector('h2')?.textContent, path).toBe("Let's Talk");
+    const labels = textsOf(last?.querySelectorAll('form label') ?? []);
+    expect(labels, path).toEqual(
+      path === '/contact-us' ? ['Name', 'Email', 'Phone', 'Message'] : ['Name', 'Email', 'Message'],
+    );
+  }
+});
+
+test('the footer of every page has the partners, the policy, two profiles, the terms as text, and the year 2025', async ({
+  request,
+}) => {
+  const logos = new Set<string>();
+  for await (const [path, page] of writtenPages()) {
+    const footer = [...page.querySelectorAll('footer')].at(-1);
+    const pictures = [...(footer?.querySelectorAll('img') ?? [])];
+    expect(pictures.length, path).toBeGreaterThan(1);
+    for (const picture of pictures) {
+      expect(picture.alt, path).not.toBe('');
+      logos.add(picture.src);
+    }
+    const links = [...(footer?.querySelectorAll('a') ?? [])];
+    const policy = links.filter((link) => link.textContent === 'Dei Policy');
+    expect(
+      policy.map((link) => link.getAttribute('href')),
+      path,
+    ).toEqual(['/policy']);
+    const outward = links.filter((link) => /^https:/.test(link.getAttribute('href') ?? ''));
+    expect(textsOf(outward), path).toEqual(['LinkedIn (opens in a new window)', 'X (opens in a new window)']);
+    expect(footer?.textContent, path).toContain('Terms of Service');
+    expect(textsOf(links).filter((text) => /terms/i.test(text))).toEqual([]);
+    expect(footer?.textContent, path).toMatch(/© 2025/);
+  }
+  for (const logo of logos) {
+    const answer = await request.get(demoSite() + logo);
+    expect(answer.headers()['content-type'], logo).toMatch(/^image\//);
+  }
+});
+
+test('a page that is loaded anew begins at its top, and going back restores the place that was left', async ({
+  page,
+}) => {
+  await visit(page, `${demoSite()}/services/pmo`);
+  await scrollTo(page, 900);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+  await page.waitForURL('**/contact-us');
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await page.waitForURL('**/services/pmo');
+  await expect.poll(() => scrolled(page)).toBe(900);
+});

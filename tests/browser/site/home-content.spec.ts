@@ -1,0 +1,51 @@
+import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { textsOf, writtenPage } from './written-page.ts';
+
+test('the home page says what the service has a field for, and what its config says elsewhere', async ({
+  page,
+  site,
+}) => {
+  const content: Record<string, unknown> = await (
+    await fetch(`${site.address}/wp-json/custom/v1/get-homepage-content`)
+  ).json();
+  const body = {
+    ...content,
+    counters: [{ counter_number: 3, counter_heading: 'new lighthouses' }],
+    what_we_do: { what_we_do_heading: 'A newer heading', what_we_do_description: 'A newer description.' },
+    below_counter_section_data: { impact_text: 'A newer impact.', talent_text: 'A newer talent.' },
+    powering_enterprises: { powering_enterprises_heading: 'Powering Lighthouses' },
+    services: [
+      { service_title: 'Newer Service', service_slug: 'pmo', service_description: 'A newer service text.' },
+    ],
+  };
+  site.service.fail('/get-homepage-content', { kind: 'shape', body });
+  await open(page, site.address + quietPage);
+  await moveTo(page, '/');
+  const main = page.getByRole('main');
+  for (const words of [
+    'new lighthouses',
+    'A newer heading',
+    'A newer description.',
+    'A newer impact.',
+    'A newer talent.',
+    'Powering Lighthouses',
+    'Newer Service',
+    'A newer service text.',
+  ])
+    await expect(main.getByText(words, { exact: true })).toBeVisible();
+  for (const heading of ['Consulting Engineering Talent', 'Recognition', 'Work and writing', "Let's Talk"])
+    await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+});
+
+test.describe('Where the service delivers nothing', () => {
+  test.use({ world: 'unconfigured' });
+
+  test('the home page has its 24 years, 650 projects and 15 countries all the same', async ({ site }) => {
+    const page = await writtenPage('/', site.address);
+    expect(textsOf(page.querySelectorAll('main dl > div'))).toEqual([
+      expect.stringMatching(/^years in business *24\+/),
+      expect.stringMatching(/^successful projects *650\+/),
+      expect.stringMatching(/^countries served *15\+/),
+    ]);
+  });
+});
