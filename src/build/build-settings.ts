@@ -5,9 +5,9 @@ export function siteOrigin(): string {
   return (process.env.VITE_SITE_URL || 'https://meridian-works.example').replace(/\/+$/, '');
 }
 
-/** Address of the content service, without a slash at its end; nothing where none is configured. */
+/** Address of the content service, without `/wp-json` or a slash at its end; nothing where none is configured. */
 export function contentService(): string | undefined {
-  return process.env.VITE_WORDPRESS_URL?.replace(/\/+$/, '') || undefined;
+  return process.env.VITE_WORDPRESS_URL?.replace(/(?:\/wp-json)?\/*$/, '') || undefined;
 }
 
 /** Milliseconds that a query may take with all its retries. */

@@ -3,7 +3,7 @@ import { ContentError } from './source.ts';
 
 /** How the content service is called. */
 export interface CallOptions {
-  /** Address of the content service, without `/wp-json`; `''` or `'/'` on the same origin, `undefined` where none is configured. */
+  /** Address of the content service, without `/wp-json` or a slash at its end; `''` on the same origin, `undefined` where none is configured. */
   readonly base: string | undefined;
   /** Aborting it ends the call at once; the call then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -29,9 +29,8 @@ export function prepareCall(address: string, options: CallOptions): Call {
   if (base === undefined) {
     throw new ContentError('not-configured', 'WordPress API not configured - using fallback data');
   }
-  const service = base.replace(/(?:\/wp-json)?\/*$/, '');
   return {
-    url: service + address,
+    url: base + address,
     deadline,
     fetch: options.fetch ?? globalThis.fetch,
     clock,
