@@ -14,6 +14,8 @@ test.describe('Built while the service was down, with nothing kept', () => {
     await expect(page.getByRole('heading', { name: 'Unable to Load Case Studies' })).toBeVisible();
     await expect(page.getByText('Showing fallback content')).toHaveCount(0);
     const retry = page.getByRole('button', { name: 'Retry' });
+    // The page asks by itself once its script runs; only when that has failed, too, nothing but the button asks again.
+    await expect.poll(() => site.service.requests.join()).toContain('case-studies');
     await expect(retry).toHaveAttribute('aria-busy', 'false');
     site.service.heal();
     await retry.click();
