@@ -32,6 +32,14 @@ export interface ContentReader {
   readonly warnings: readonly string[];
 }
 
+/** What the service said to one request. */
+interface Heard {
+  /** Of the last answer. */
+  digest?: string;
+  /** True when WordPress has no such address, as while a plugin is switched off: that says nothing of an entry. */
+  lacksAddress: boolean;
+}
+
 interface ContentReaderOptions {
   /** Address of the content service, or nothing where none is configured. */
   readonly base: string | undefined;
@@ -66,12 +74,13 @@ export function createContentReader({ base, deadline, kept }: ContentReaderOptio
   }
 
   const noting =
-    (marks: string[]): typeof fetch =>
+    (heard: Heard): typeof fetch =>
     async (input, init) => {
       const response = await fetch(input, init);
       const text = await response.text();
       hasAnswered = true;
-      if (response.ok) marks.push(digest(text));
+      heard.lacksAddress = response.status === 404 && /"code":\s*"rest_no_route"/.test(text);
+      if (response.ok) heard.digest = digest(text);
       return new Response(text, { status: response.status, headers: response.headers });
     };
 
@@ -82,7 +91,7 @@ export function createContentReader({ base, deadline, kept }: ContentReaderOptio
     key: string,
     isWhole: boolean,
   ): Promise<Outcome> {
-    const marks: string[] = [];
+    const heard: Heard = { lacksAddress: false };
     const asked = { key, source: name };
     try {
       // The first that waited in vain speaks for all later ones, until the service answers somebody.
@@ -91,21 +100,22 @@ export function createContentReader({ base, deadline, kept }: ContentReaderOptio
       const { content, faults }: Delivery<unknown> = await (isWhole ? readAll : read)(source, params, {
         base,
         deadline,
-        fetch: noting(marks),
+        fetch: noting(heard),
       });
       for (const fault of faults) {
         warnings.push(`${name}: ${fault.path}: expected ${fault.expected}, found ${fault.found} (${key})`);
       }
       keep(key, content);
-      const mark = marks.at(-1);
+      const { digest: mark } = heard;
       return { ...asked, content, isFaulty: faults.length > 0, ...(mark ? { digest: mark } : {}) };
     } catch (error) {
       const known = error instanceof ContentError ? error : new ContentError('invalid', String(error));
-      if (known.kind === 'not-found' || known.kind === 'not-configured') {
-        if (known.kind === 'not-found' && isWhole) warnings.push(`${name}: ${known.message} (${key})`);
+      const isMissing = known.kind === 'not-found';
+      const good = isMissing && !heard.lacksAddress ? undefined : lastGood(key);
+      if (known.kind === 'not-configured' || (isMissing && !good)) {
+        if (isMissing && isWhole) warnings.push(`${name}: ${known.message} (${key})`);
         return { ...asked, error: known };
       }
-      const good = lastGood(key);
       const loss: FailedRead = { ...asked, error: known, ...(good ? { readOn: good.readOn } : {}) };
       if (known.kind === 'network' || known.kind === 'timeout') unanswered.push(loss);
       else warnings.push(failureInWords(loss));

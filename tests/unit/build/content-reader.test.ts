@@ -76,6 +76,16 @@ describe('a build’s reader', () => {
     expect(outcome.content).toBeUndefined();
   });
 
+  it('keeps what it has when the service lacks the very address, as while its plugin is switched off', async () => {
+    const before = await openReader().read('post', sources.post, post);
+    service.fail('', { kind: 'status', status: 404, code: 'rest_no_route' });
+    const reader = openReader();
+    expect((await reader.read('post', sources.post, post)).content).toEqual(before.content);
+    expect(reader.warnings).toEqual([expect.stringContaining('content of an earlier build is used')]);
+    const unknown = await reader.read('post', sources.post, { slug: 'never-there' });
+    expect(unknown.error?.kind).toBe('not-found');
+  });
+
   it('asks a service that answered nobody no further, and tells of it in one line', async () => {
     await openReader().read('post', sources.post, post);
     service.heal();
