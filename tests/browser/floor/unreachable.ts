@@ -17,7 +17,7 @@ export function unreachable(page: Page): Promise<string[]> {
 
     const faults: string[] = [];
     const focused = document.activeElement;
-    for (const element of document.querySelectorAll('a, button, summary, input, textarea, select')) {
+    for (const element of document.querySelectorAll('a[href], button, summary, input, textarea, select')) {
       if (!(element instanceof HTMLElement) || element.closest('[aria-hidden="true"]') || isPutAway(element))
         continue;
       element.focus({ preventScroll: true });
