@@ -95,12 +95,12 @@ test('leaving a page ends its reading', async ({ page, site }) => {
 
 test('reading that the next page needs too goes on', async ({ page, site }) => {
   await open(page, site.address + quietPage);
-  const part = '/custom/v1/get-all-posts';
+  const part = 'per_page=100';
   site.service.fail(part, { kind: 'latency', ms: 900 });
   const asked = page.waitForRequest((request) => request.url().includes(part));
-  await moveTo(page, '/insight/blog/replacing-the-lift');
+  await moveTo(page, '/insight/case-study/port-operator-crossing');
   await asked;
-  await moveTo(page, '/insight/blog');
-  await expect(page.locator('main').getByRole('link', { name: /What the adjuster knows/ })).toBeVisible();
+  await moveTo(page, '/insight/case-study/claims-in-four-minutes');
+  await expect(page.locator('main').getByRole('link', { name: /One stock figure/ })).toBeVisible();
   expect(site.service.requests.filter((line) => line.includes(part))).toHaveLength(1);
 });
