@@ -649,6 +649,10 @@ lead?: string
  * An address whose card is left out: the page's own.
  */
 except?: string
+/**
+ * How many cards there are at most; each address counts once. What is listed last fills up where the first lists are short.
+ */
+most?: number
 link?: Link
 /**
  * lead: the first one large, the others beside it. stair: three that step down. grid: rows of equal cards. front: rows of three, in which the first card takes the room of four.

@@ -10,8 +10,11 @@ import { teaserShape } from './teaser-shape.ts';
 const MANY = 5;
 
 export default function TeaserCards(props: BlockProps['teaser-cards']) {
-  const { except, heading, lead, link, layout, columns, tone } = props;
-  const cards = props.cards.filter(({ href }) => href !== except);
+  const { except, most, heading, lead, link, layout, columns, tone } = props;
+  const addresses = props.cards.map(({ href }) => href);
+  const cards = props.cards
+    .filter(({ href }, index) => href !== except && addresses.indexOf(href) === index)
+    .slice(0, most);
   if (cards.length === 0) return null;
   // Boxes without a single picture would be a wall of empty ground: then the words stand alone.
   const pictured = cards.some(({ image }) => image !== undefined);

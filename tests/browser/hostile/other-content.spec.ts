@@ -63,3 +63,9 @@ test('one post fills its list alone, and no list shows a study that is not there
   await expect(page.locator('main a[href^="/insight/case-study/"]')).toHaveCount(0);
   await expect(page.locator('main h2').first()).toContainText('No studies have been released yet');
 });
+
+test('a service that no entry links to teases what is newest', async ({ page }) => {
+  const [service = ''] = (await sitePaths(site())).filter((path) => path.startsWith('/services/'));
+  await visit(page, site() + service);
+  await expect(page.locator('[data-block="teaser-cards"] article')).toHaveCount(1);
+});

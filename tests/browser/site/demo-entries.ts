@@ -33,7 +33,8 @@ export function piecesOf(text: string): string[] {
   return pieces.filter((piece) => piece !== '');
 }
 
-/** The same as one text. */
+/** The same as one text: a space stands where a block ends, and none where a link does. */
 export function plain(text: string): string {
-  return piecesOf(text).join(' ');
+  const apart = text.replace(/<\/?(?:p|h\d|li|ul|ol|br|div|figure|figcaption|blockquote|t[rdh])\b/g, ' $&');
+  return (JSDOM.fragment(apart).textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -8,13 +8,24 @@ import { answered, demoSlugs } from './demo-entries.ts';
 const studies = (query: string) => `wp/v2/case-studies?_embed=true&${query}&status=publish`;
 const latestPosts = 'wp/v2/posts?_embed=true&per_page=2&status=publish';
 
+/** The teasers of a page: what links to it, and the newest where there is less of that than cards. */
+function teasers(path: string): string[] {
+  const search = `search=${encodeURIComponent(path)}`;
+  return [
+    studies(`per_page=1&${search}`),
+    studies('per_page=1'),
+    `wp/v2/posts?_embed=true&per_page=2&${search}&status=publish`,
+    latestPosts,
+  ];
+}
+
 /** What each kind of page asks of the content service. */
 const calls: Readonly<Record<string, readonly string[]>> = {
   '/': ['custom/v1/get-homepage-content', studies('per_page=2'), latestPosts],
   '/platform/impress-ai': ['custom/v1/platform/impress-ai'],
   '/software/aws': ['custom/v1/software/aws'],
-  '/services/pmo': ['custom/v1/services/pmo', studies('per_page=1'), latestPosts],
-  '/industry/health-care': ['custom/v1/industry/health-care', studies('per_page=3'), latestPosts],
+  '/services/pmo': ['custom/v1/services/pmo', ...teasers('/services/pmo')],
+  '/industry/health-care': ['custom/v1/industry/health-care', ...teasers('/industry/health-care')],
   '/insight/blog': ['custom/v1/get-all-posts'],
   '/insight/blog/the-0640-corridor': ['custom/v1/get-post-detail/the-0640-corridor'],
   '/insight/case-studies': [studies('per_page=6')],
@@ -91,6 +102,9 @@ test('a build reads what its pages need and nothing else: neither pages nor medi
     asSeen([
       ...Object.values(calls).flat(),
       ...kinds.flatMap((kind) => demoSlugs(kind).map((slug) => `custom/v1/${kind}/${slug}`)),
+      ...['services', 'industry'].flatMap((kind) =>
+        demoSlugs(kind).flatMap((slug) => teasers(`/${kind}/${slug}`)),
+      ),
       ...demoSlugs('posts').map((slug) => `custom/v1/get-post-detail/${slug}`),
       ...demoSlugs('case-studies').map((slug) => studies(`per_page=1&slug=${slug}`)),
     ]),
