@@ -22,7 +22,7 @@ for (const world of visitedWorlds) {
   test(`every page keeps to the content policy, hydrates silently, and reads the same without script: ${world.name}`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const scripted = await browser.newContext();
     const plain = await browser.newContext({ javaScriptEnabled: false });
     for (const path of await world.paths()) {
@@ -47,7 +47,7 @@ for (const world of visitedWorlds) {
     test(`no page has an accessibility violation at ${width} px, keeps anything from the keyboard, or moves by itself under reduced motion: ${world.name}`, async ({
       browser,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       for (const path of await world.chosen()) {
         await test.step(path, async () => {

@@ -12,7 +12,7 @@ for (const world of visitedWorlds) {
   test(`hydration changes no element, attribute or text of any page, and a page loads the code of its own blocks and no other: ${world.name}`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     for (const path of await world.paths()) {
       if (world.undelivered?.includes(path)) continue;
       await visit(page, world.address() + path);
@@ -33,7 +33,7 @@ for (const world of visitedWorlds) {
   test(`a page that was navigated to is the page that was prerendered, head included: ${world.name}`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const paths = await world.chosen();
     for (const [index, path] of paths.entries()) {
       if (world.undelivered?.includes(path)) continue;

@@ -9,7 +9,7 @@ for (const world of visitedWorlds) {
   test(`no words are cut off, covered or outside of the screen at any width: ${world.name}`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     for (const path of await world.paths()) {
       await visit(page, world.address() + path);
       for (const width of widths) {
