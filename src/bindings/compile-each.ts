@@ -1,5 +1,6 @@
 import { eachForm } from './binding-forms.ts';
 import type { Build, Findings, Place, Weakest } from './built.ts';
+import { faultAt } from './fault.ts';
 import { isList, type JsonObject, pointerToken } from './json-value.ts';
 import { literalFaults } from './literal-fit.ts';
 import { markQueries } from './mark-queries.ts';
@@ -34,12 +35,7 @@ export function buildEach(
   }
   const at: Place = { ...place, pointer: `${place.pointer}/each` };
   if (place.isInShow) {
-    faults.push({
-      code: 'second-each',
-      pointer: place.pointer,
-      on: 'value',
-      facts: { path: String(value.each) },
-    });
+    faults.push(faultAt('second-each', place.pointer, { path: String(value.each) }));
     return undefined;
   }
   const written = value.each ?? null;
@@ -49,33 +45,18 @@ export function buildEach(
     const forgotten =
       typeof written === 'string' ? forgottenPath(written, (name) => isRoot(name)) : undefined;
     const bare = typeof written === 'string' && isRoot(written.trim()) ? written.trim() : forgotten;
-    if (bare)
-      faults.push({
-        code: 'forgotten-braces',
-        pointer: at.pointer,
-        on: 'value',
-        facts: { found: String(written), path: bare },
-      });
+    if (bare) faults.push(faultAt('forgotten-braces', at.pointer, { found: String(written), path: bare }));
     else if (read?.is === 'malformed' || read?.is === 'doubled') build(written, at, findings);
-    else
-      faults.push({
-        code: 'binding-without-path',
-        pointer: at.pointer,
-        on: 'value',
-        facts: { keyword: 'each', found: written },
-      });
+    else faults.push(faultAt('binding-without-path', at.pointer, { keyword: 'each', found: written }));
     markQueries([value, `${bare}}`], findings.queries);
     return undefined;
   }
   const resolved = resolvePath(read.path, at, findings);
   const list = resolved && resolved.node !== 'unknown' ? resolved.node : undefined;
   if (list && !typesOf(list).has('array')) {
-    faults.push({
-      code: 'each-of-no-list',
-      pointer: at.pointer,
-      on: 'value',
-      facts: { path: `{${read.path.join('.')}}`, found: inWords(list) },
-    });
+    faults.push(
+      faultAt('each-of-no-list', at.pointer, { path: `{${read.path.join('.')}}`, found: inWords(list) }),
+    );
     markQueries(value, findings.queries);
     return undefined;
   }

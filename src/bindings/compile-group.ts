@@ -1,7 +1,7 @@
 import { isOrForm } from './binding-forms.ts';
 import type { Build, Built, Findings, Place } from './built.ts';
 import { buildOr } from './compile-or.ts';
-import type { Fault } from './fault.ts';
+import { type Fault, faultAt } from './fault.ts';
 import { groupPlan, type Member } from './group-plan.ts';
 import { type JsonObject, pointerToken } from './json-value.ts';
 import { completed, defaultOf } from './literal-completion.ts';
@@ -37,19 +37,13 @@ export function buildObject(
   const { node, pointer } = place;
   if (isOrForm(value, node)) return buildOr(value, place, findings);
   if ('each' in value) {
-    if (place.isInShow)
-      faults.push({ code: 'second-each', pointer, on: 'value', facts: { path: String(value.each) } });
-    else faults.push({ code: 'misplaced-each', pointer, on: 'value', facts: { expected: inWords(node) } });
+    if (place.isInShow) faults.push(faultAt('second-each', pointer, { path: String(value.each) }));
+    else faults.push(faultAt('misplaced-each', pointer, { expected: inWords(node) }));
     markQueries(value, findings.queries);
     return undefined;
   }
   if (!typesOf(node).has('object')) {
-    faults.push({
-      code: 'wrong-type',
-      pointer,
-      on: 'value',
-      facts: { expected: inWords(node), found: value },
-    });
+    faults.push(faultAt('wrong-type', pointer, { expected: inWords(node), found: value }));
     markQueries(value, findings.queries);
     return undefined;
   }
@@ -168,19 +162,9 @@ function tellLosses(
     const at = built.weakest ?? { pointer: pointer + pointerToken(name), path: '' };
     if (outer.alwaysNeeded(name)) {
       if (built.presence === 'always') continue;
-      findings.faults.push({
-        code: 'needs-value',
-        pointer: at.pointer,
-        on: 'value',
-        facts: { path: at.path, prop: name },
-      });
+      findings.faults.push(faultAt('needs-value', at.pointer, { path: at.path, prop: name }));
     } else if (needed.has(name) && built.presence === 'maybe' && !outer.isOptional) {
-      findings.faults.push({
-        code: 'may-be-missing',
-        pointer: at.pointer,
-        on: 'value',
-        facts: { path: at.path, prop: name },
-      });
+      findings.faults.push(faultAt('may-be-missing', at.pointer, { path: at.path, prop: name }));
     }
   }
 }

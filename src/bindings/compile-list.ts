@@ -1,6 +1,7 @@
 import { isEachForm } from './binding-forms.ts';
 import type { Build, Built, Findings, Place } from './built.ts';
 import { buildEach, type Entry } from './compile-each.ts';
+import { faultAt } from './fault.ts';
 import { isObject, pointerToken } from './json-value.ts';
 import { lengthFaults, surfaceFaults } from './literal-fit.ts';
 import { markQueries } from './mark-queries.ts';
@@ -18,12 +19,7 @@ export function buildList(
 ): Built | undefined {
   const { node, pointer } = place;
   if (!typesOf(node).has('array')) {
-    findings.faults.push({
-      code: 'wrong-type',
-      pointer,
-      on: 'value',
-      facts: { expected: inWords(node), found: value },
-    });
+    findings.faults.push(faultAt('wrong-type', pointer, { expected: inWords(node), found: value }));
     markQueries(value, findings.queries);
     return undefined;
   }
@@ -87,13 +83,7 @@ function listPlan(found: readonly Entry[], place: Place, findings: Findings): Bu
     const counted = lengthFaults(found.length, { maxItems }, pointer);
     const open = found.find((entry) => entry.most > 1 && entry.weakest)?.weakest;
     if (counted.length > 0 || !open) findings.faults.push(...counted);
-    else
-      findings.faults.push({
-        code: 'may-be-too-many',
-        pointer: open.pointer,
-        on: 'value',
-        facts: { path: open.path, max: maxItems },
-      });
+    else findings.faults.push(faultAt('may-be-too-many', open.pointer, { path: open.path, max: maxItems }));
     return undefined;
   }
   if (most < minItems) {

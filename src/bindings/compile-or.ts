@@ -1,6 +1,7 @@
 import { orForm } from './binding-forms.ts';
 import type { Built, Findings, Place } from './built.ts';
 import { buildText } from './compile-text.ts';
+import { faultAt } from './fault.ts';
 import type { JsonObject } from './json-value.ts';
 import { literalFaults } from './literal-fit.ts';
 import { markQueries } from './mark-queries.ts';
@@ -26,12 +27,7 @@ export function buildOr(value: JsonObject, place: Place, findings: Findings): Bu
       ['malformed', 'doubled'].includes(readText(written, isRoot).is) ||
       forgottenPath(written, isRoot) !== undefined);
   if (!isPath || typeof written !== 'string') {
-    faults.push({
-      code: 'binding-without-path',
-      pointer: at.pointer,
-      on: 'value',
-      facts: { keyword: 'from', found: written },
-    });
+    faults.push(faultAt('binding-without-path', at.pointer, { keyword: 'from', found: written }));
     markQueries(value, findings.queries);
   }
   const from = isPath && typeof written === 'string' ? buildText(written, at, findings) : undefined;

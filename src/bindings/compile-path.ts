@@ -1,6 +1,7 @@
 import type { Built, Findings, Place } from './built.ts';
 import { compatibleNodes } from './compatible.ts';
 import { buildLiteral } from './compile-literal.ts';
+import { faultAt } from './fault.ts';
 import { guardFor } from './guard-schema.ts';
 import type { Presence } from './path-lookup.ts';
 import type { Path, Plan } from './plan.ts';
@@ -26,21 +27,15 @@ export function buildPath(path: Path, place: Place, findings: Findings): Built |
   const from = Object.keys(left).length > 0 ? together([{ schema: left, root: node.root }, node]) : node;
   const verdict = compatibleNodes(from, place.node);
   if (verdict !== 'ok' && 'wrong' in verdict) {
-    findings.faults.push({
-      code: 'incompatible-value',
-      pointer: place.pointer,
-      on: 'value',
-      facts: { path: weakest.path, reason: verdict.wrong },
-    });
+    findings.faults.push(
+      faultAt('incompatible-value', place.pointer, { path: weakest.path, reason: verdict.wrong }),
+    );
     return undefined;
   }
   if (verdict !== 'ok') {
-    findings.faults.push({
-      code: 'unproven-value',
-      pointer: place.pointer,
-      on: 'value',
-      facts: { path: weakest.path, reason: verdict.unproven },
-    });
+    findings.faults.push(
+      faultAt('unproven-value', place.pointer, { path: weakest.path, reason: verdict.unproven }),
+    );
   }
   if (isList) return buildListPath(resolved, node, least, verdict !== 'ok', place, findings);
   const guard = verdict === 'ok' ? {} : { guard: guardFor(place.node) };

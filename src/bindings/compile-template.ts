@@ -1,6 +1,7 @@
 import type { Built, Findings, Place } from './built.ts';
 import { compatibleNodes } from './compatible.ts';
 import { buildLiteral } from './compile-literal.ts';
+import { faultAt } from './fault.ts';
 import { fitsFormat } from './formats.ts';
 import { guardFor } from './guard-schema.ts';
 import { leastSure } from './path-lookup.ts';
@@ -47,7 +48,7 @@ export function buildTemplate(
     isAddress &&
     !(typeof first === 'string' && fitsFormat(`${first}a`, format) && !/^https?:\/\/[^/]*$/.test(first))
   ) {
-    findings.faults.push({ code: 'wrong-format', pointer, on: 'value', facts: { found: text, format } });
+    findings.faults.push(faultAt('wrong-format', pointer, { found: text, format }));
     return undefined;
   }
   return proveTemplate(joined, text, isAddress, place, findings);
@@ -71,22 +72,12 @@ function proveTemplate(
     );
     const verdict = compatibleNodes({ schema, root: schema }, node);
     if (verdict !== 'ok' && 'wrong' in verdict) {
-      findings.faults.push({
-        code: 'incompatible-value',
-        pointer,
-        on: 'value',
-        facts: { path: text, reason: verdict.wrong },
-      });
+      findings.faults.push(faultAt('incompatible-value', pointer, { path: text, reason: verdict.wrong }));
       return undefined;
     }
     if (verdict !== 'ok') {
       guard = { guard: guardFor(node) };
-      findings.faults.push({
-        code: 'unproven-value',
-        pointer,
-        on: 'value',
-        facts: { path: text, reason: verdict.unproven },
-      });
+      findings.faults.push(faultAt('unproven-value', pointer, { path: text, reason: verdict.unproven }));
     }
   }
   const plan: Plan = {
@@ -127,23 +118,13 @@ function isWritable(
           : types.has('boolean')
             ? 'true or false'
             : 'a group';
-    findings.faults.push({
-      code: 'path-to-group',
-      pointer: place.pointer,
-      on: 'value',
-      facts: { path: text, part: written, found: kind },
-    });
+    findings.faults.push(faultAt('path-to-group', place.pointer, { path: text, part: written, found: kind }));
     return false;
   }
   if (!isAddress || !types.has('string') || format === 'slug' || isSafeEnum(found.node)) return true;
   const kind =
     format === undefined ? 'text' : format === 'href' ? 'an address' : `text of the format ${format}`;
-  findings.faults.push({
-    code: 'misplaced-address-part',
-    pointer: place.pointer,
-    on: 'value',
-    facts: { path: written, found: kind },
-  });
+  findings.faults.push(faultAt('misplaced-address-part', place.pointer, { path: written, found: kind }));
   return false;
 }
 

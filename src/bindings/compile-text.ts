@@ -2,6 +2,7 @@ import type { Built, Findings, Place } from './built.ts';
 import { buildLiteral } from './compile-literal.ts';
 import { buildPath } from './compile-path.ts';
 import { buildTemplate } from './compile-template.ts';
+import { faultAt } from './fault.ts';
 import { markQueries } from './mark-queries.ts';
 import { isRootName } from './resolve-path.ts';
 import { forgottenPath, readText } from './text-value.ts';
@@ -14,33 +15,18 @@ export function buildText(text: string, place: Place, findings: Findings): Built
   switch (read.is) {
     case 'malformed': {
       const repair = read.repair ? { repair: read.repair } : {};
-      findings.faults.push({
-        code: 'malformed-braces',
-        pointer,
-        on: 'value',
-        facts: { found: read.found, ...repair },
-      });
+      findings.faults.push(faultAt('malformed-braces', pointer, { found: read.found, ...repair }));
       markQueries(text, findings.queries);
       return undefined;
     }
     case 'doubled':
-      findings.faults.push({
-        code: 'doubled-braces',
-        pointer,
-        on: 'value',
-        facts: { found: text, path: read.path },
-      });
+      findings.faults.push(faultAt('doubled-braces', pointer, { found: text, path: read.path }));
       markQueries(text, findings.queries);
       return undefined;
     case 'literal': {
       const path = forgottenPath(read.text, isRoot);
       if (!path) return buildLiteral(read.text, place, findings);
-      findings.faults.push({
-        code: 'forgotten-braces',
-        pointer,
-        on: 'value',
-        facts: { found: read.text, path },
-      });
+      findings.faults.push(faultAt('forgotten-braces', pointer, { found: read.text, path }));
       markQueries(`${path}}`, findings.queries);
       return undefined;
     }

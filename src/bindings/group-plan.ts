@@ -1,4 +1,5 @@
 import type { Built, Findings, Place } from './built.ts';
+import { faultAt } from './fault.ts';
 import { guardFor } from './guard-schema.ts';
 import type { JsonObject } from './json-value.ts';
 import { imageAddition } from './literal-completion.ts';
@@ -52,15 +53,12 @@ export function groupPlan(
     needs.length === 0 && standing.length > 0 && written.every(({ built }) => built.plan.is !== 'literal');
   const strange = parts(node).flatMap(({ schema }) => strangeKeyword(schema) ?? [])[0];
   if (strange) {
-    findings.faults.push({
-      code: 'unproven-value',
-      pointer,
-      on: 'value',
-      facts: {
+    findings.faults.push(
+      faultAt('unproven-value', pointer, {
         path: written.find(({ built }) => built.weakest)?.built.weakest?.path ?? '',
         reason: { keyword: strange, at: '', from: '', to: strange },
-      },
-    });
+      }),
+    );
   }
   const plan: Plan = {
     is: 'object',

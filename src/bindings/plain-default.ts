@@ -1,4 +1,5 @@
 import type { Findings } from './built.ts';
+import { faultAt } from './fault.ts';
 import { isList, isRecord, pointerToken } from './json-value.ts';
 import { completed, eachPlace } from './literal-completion.ts';
 import { literalFaults } from './literal-fit.ts';
@@ -18,7 +19,7 @@ export function plainDefault(
     if (typeof each === 'string') {
       const read = readText(each, () => false);
       if (read.is === 'literal') return read.text;
-      findings.faults.push({ code: 'default-not-literal', pointer: at, on: 'value', facts: { found: each } });
+      findings.faults.push(faultAt('default-not-literal', at, { found: each }));
       return each;
     }
     if (isList(each)) return each.map((entry, index) => plain(entry, at + pointerToken(index)));

@@ -1,4 +1,5 @@
 import type { Findings, Place, Root } from './built.ts';
+import { faultAt } from './fault.ts';
 import { lookUp, type Presence } from './path-lookup.ts';
 import type { Path } from './plan.ts';
 import { parts, type SchemaNode } from './schema-node.ts';
@@ -24,11 +25,10 @@ export function resolvePath(path: Path, place: Place, findings: Findings): Resol
   const root = roots.get(name);
   if (!reserved.has(name)) queries.add(name);
   if (!root) {
-    if (name === 'item')
-      faults.push({ code: 'item-outside-show', pointer, on: 'value', facts: { path: path.join('.') } });
+    if (name === 'item') faults.push(faultAt('item-outside-show', pointer, { path: path.join('.') }));
     else {
       const options = [...roots.keys()].filter((each) => each !== 'site');
-      faults.push({ code: 'unknown-query', pointer, on: 'value', facts: { name, options } });
+      faults.push(faultAt('unknown-query', pointer, { name, options }));
     }
     return undefined;
   }
@@ -37,12 +37,9 @@ export function resolvePath(path: Path, place: Place, findings: Findings): Resol
   if ('fault' in looked) {
     const { fault } = looked;
     if (name === 'route' && path.length === 2 && fault.code === 'unknown-field') {
-      faults.push({
-        code: 'unknown-route-param',
-        pointer,
-        on: 'value',
-        facts: { name: field ?? '', options: fault.facts.options },
-      });
+      faults.push(
+        faultAt('unknown-route-param', pointer, { name: field ?? '', options: fault.facts.options }),
+      );
     } else faults.push({ ...fault, pointer, on: 'value' });
     return undefined;
   }
