@@ -41,3 +41,8 @@ export function isEachForm(group: JsonObject, target: SchemaNode): boolean {
 export function isOrForm(group: JsonObject, target: SchemaNode): boolean {
   return 'from' in group || isMisspelt(group, 'from', ['default'], target);
 }
+
+/** What `each` says, for words: it may hold anything, even an object whose `toString` is no function. */
+export function eachInWords({ each = null }: JsonObject): string {
+  return typeof each === 'string' ? each : JSON.stringify(each);
+}

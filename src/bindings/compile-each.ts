@@ -1,4 +1,4 @@
-import { eachForm } from './binding-forms.ts';
+import { eachForm, eachInWords } from './binding-forms.ts';
 import type { Build, Findings, Place, Weakest } from './built.ts';
 import { faultAt } from './fault.ts';
 import { isList, type JsonObject, pointerToken } from './json-value.ts';
@@ -35,7 +35,7 @@ export function buildEach(
   }
   const at: Place = { ...place, pointer: `${place.pointer}/each` };
   if (place.isInShow) {
-    faults.push(faultAt('second-each', place.pointer, { path: String(value.each) }));
+    faults.push(faultAt('second-each', place.pointer, { path: eachInWords(value) }));
     return undefined;
   }
   const written = value.each ?? null;

@@ -1,4 +1,4 @@
-import { isOrForm } from './binding-forms.ts';
+import { eachInWords, isOrForm } from './binding-forms.ts';
 import type { Build, Built, Findings, Place } from './built.ts';
 import { buildOr } from './compile-or.ts';
 import { type Fault, faultAt } from './fault.ts';
@@ -37,7 +37,7 @@ export function buildObject(
   const { node, pointer } = place;
   if (isOrForm(value, node)) return buildOr(value, place, findings);
   if ('each' in value) {
-    if (place.isInShow) faults.push(faultAt('second-each', pointer, { path: String(value.each) }));
+    if (place.isInShow) faults.push(faultAt('second-each', pointer, { path: eachInWords(value) }));
     else faults.push(faultAt('misplaced-each', pointer, { expected: inWords(node) }));
     markQueries(value, findings.queries);
     return undefined;

@@ -67,13 +67,24 @@ describe('the check', () => {
           : [];
         const spot = spots[where % spots.length];
         if (!spot) return;
-        const patch = spot.isName ? JSON.stringify(String(junk)) : JSON.stringify(junk);
+        // As JSON: String throws for what has a toString of its own.
+        const written = JSON.stringify(junk);
+        const patch = spot.isName ? JSON.stringify(written) : written;
         const { diagnostics } = check(
           withFiles(world, { [name]: text.slice(0, spot.start) + patch + text.slice(spot.end) }),
         );
         for (const { range } of diagnostics) expect(range.line).toBeGreaterThan(0);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it('tells of a second each that names what all objects have', () => {
+    const [name, text] = [...world.files].find(([, each]) => each.includes('"show": {')) ?? ['', ''];
+    const changed = text.replace('"show": {', '"show": { "each": { "toString": 0 }, "show": 1,');
+    const found = check(withFiles(world, { [name]: changed })).diagnostics;
+    expect(found).toContainEqual(
+      expect.objectContaining({ code: 'second-each', facts: { path: '{"toString":0}' } }),
     );
   });
 
