@@ -24,7 +24,7 @@ import {
 import { inWords } from './schema-words.ts';
 import { bestAlternative } from './union-choice.ts';
 
-export function hasType(value: Json, names: readonly string[]): boolean {
+function hasType(value: Json, names: readonly string[]): boolean {
   return names.some((name) => {
     if (name === 'null') return value === null;
     if (name === 'array') return isList(value);

@@ -8,8 +8,6 @@ export interface SchemaNode {
   readonly root: JsonSchema;
 }
 
-export type JsonType = 'null' | 'boolean' | 'string' | 'number' | 'integer' | 'array' | 'object';
-
 const annotations: ReadonlySet<string> = new Set([
   ...[
     'title',

@@ -27,9 +27,3 @@ export async function sendContactMessage(message: ContactMessageBody, options: C
     if (status !== 200) throw new ContentError('http', `HTTP error! status: ${status}`, status);
   });
 }
-
-/** The same with its options given once, for the context that forms send through. */
-export function createSendMessage(base: string | undefined, deadline: number) {
-  return (message: ContactMessageBody, signal: AbortSignal): Promise<void> =>
-    sendContactMessage(message, { base, deadline, signal });
-}
