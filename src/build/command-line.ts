@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { ViteDevServer } from 'vite';
+import { addressOf } from './listening-address.ts';
 
 /** Reads `--port N` of a command that serves. Ends the process with a sentence where the words are off. */
 export function portOf(standard: number): number {
@@ -28,4 +30,10 @@ export function explainListenError(error: unknown, port: number): never {
 /** The one line that tells a person or a script that requests are answered now. */
 export function sayReady(address: string): void {
   console.log(`Ready: ${address}`);
+}
+
+/** Lets one of Vite's servers listen, and says when it does. */
+export async function listenInDevelopment(server: ViteDevServer, port: number): Promise<void> {
+  await server.listen().catch((error: unknown) => explainListenError(error, port));
+  sayReady(addressOf(server.httpServer, port));
 }

@@ -1,7 +1,7 @@
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
 import viteConfig from '../../vite.config.ts';
 import { contentService } from './build-settings.ts';
-import { explainListenError, portOf, sayReady } from './command-line.ts';
+import { listenInDevelopment, portOf } from './command-line.ts';
 import { openEmbeddedContent } from './embedded-site.ts';
 import { generateFiles } from './generated-files.ts';
 
@@ -29,6 +29,4 @@ const server = await createServer(
     ],
   }),
 );
-await server.listen().catch((error: unknown) => explainListenError(error, port));
-const listening = server.httpServer?.address();
-sayReady(`http://127.0.0.1:${typeof listening === 'object' && listening ? listening.port : port}`);
+await listenInDevelopment(server, port);

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { explainListenError, portOf, sayReady } from './command-line.ts';
+import { listenInDevelopment, portOf } from './command-line.ts';
 import { galleryPlugin } from './gallery-plugin.ts';
 import { generateFiles } from './generated-files.ts';
 
@@ -18,6 +18,4 @@ const server = await createServer({
   plugins: [galleryPlugin(root), react()],
   server: { host: '127.0.0.1', port, strictPort: true },
 });
-await server.listen().catch((error: unknown) => explainListenError(error, port));
-const listening = server.httpServer?.address();
-sayReady(`http://127.0.0.1:${typeof listening === 'object' && listening ? listening.port : port}`);
+await listenInDevelopment(server, port);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import sirv from 'sirv';
 import { readHeadersFile } from './headers.ts';
+import { addressOf } from './listening-address.ts';
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse, folder: string): void {
   const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -72,8 +73,7 @@ export async function listen(handler: Handler, port: number): Promise<{ server: 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
-  const found = server.address();
-  return { server, address: `http://127.0.0.1:${typeof found === 'object' && found ? found.port : port}` };
+  return { server, address: addressOf(server, port) };
 }
 
 /** Stops listening and drops what is still connected. */
