@@ -3,6 +3,7 @@ import type { PagePlan } from '../bindings/plan.ts';
 import type { SourceTable } from '../page/page-module.ts';
 import { pathOf, type RouteParams } from '../page/route-match.ts';
 import type { ContentReader } from './content-reader.ts';
+import { rootsOf } from './plan-roots.ts';
 
 /** An address that the build writes. */
 export interface Address {
@@ -21,11 +22,11 @@ async function listScope(
   sources: SourceTable,
   reader: ContentReader,
 ): Promise<Record<string, unknown>> {
-  const written = JSON.stringify(page.params);
+  const listed = new Set(Object.values(page.params).flatMap(rootsOf));
   const scope: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(page.queries)) {
     const source = sources[query.source];
-    if (!source || !written.includes(`["${name}"`)) continue;
+    if (!source || !listed.has(name)) continue;
     const outcome = await reader.read(query.source, source, fill(query.params, {}) ?? {}, true);
     scope[name] = outcome.content;
   }

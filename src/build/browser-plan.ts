@@ -1,24 +1,5 @@
-import type { PagePlan, Plan } from '../bindings/plan.ts';
-
-/** What a plan's paths begin with: names of queries, `item`, `route`. */
-function rootsOf(plan: Plan): string[] {
-  switch (plan.is) {
-    case 'path':
-      return [plan.path[0]];
-    case 'text':
-      return plan.parts.flatMap((part) => (typeof part === 'string' ? [] : [part[0]]));
-    case 'or':
-      return rootsOf(plan.from);
-    case 'list':
-      return plan.entries.flatMap((entry) =>
-        entry.is === 'one' ? rootsOf(entry.value) : [entry.of[0], ...rootsOf(entry.show)],
-      );
-    case 'object':
-      return Object.values(plan.members).flatMap(rootsOf);
-    default:
-      return [];
-  }
-}
+import type { PagePlan } from '../bindings/plan.ts';
+import { rootsOf } from './plan-roots.ts';
 
 /**
  * A page's plan as browsers get it. The list of prerendered addresses is the build's alone, and so are the queries that
