@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import { isRecord } from '../bindings/json-value.ts';
 
 /** Where the client's bundle holds what a page needs; addresses begin with a slash. */
 export interface ClientManifest {
@@ -11,7 +12,7 @@ export interface ClientManifest {
 }
 
 function isManifest(value: unknown): value is Manifest {
-  return typeof value === 'object' && value !== null;
+  return isRecord(value);
 }
 
 /** Reads Vite's manifest in the folder of the client's bundle. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRecord } from '../bindings/json-value.ts';
 
 /** Sizes of pictures, by address. */
 export interface ImageIndex {
@@ -14,9 +15,8 @@ export function readImageIndex(root: string): ImageIndex {
 
 function isImageIndex(value: unknown): value is ImageIndex {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((entry) => typeof entry?.width === 'number')
+    isRecord(value) &&
+    Object.values(value).every((entry) => isRecord(entry) && typeof entry.width === 'number')
   );
 }
 

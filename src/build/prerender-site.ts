@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isRecord } from '../bindings/json-value.ts';
 import type { PagePlan } from '../bindings/plan.ts';
 import { emptySeed, type Seed } from '../page/content-service.ts';
 import type { HeadTag } from '../page/head.ts';
@@ -52,12 +53,7 @@ interface Prerendered {
 type RenderPath = (path: string, seed: Seed, isConfigured: boolean) => Promise<PrerenderedPage>;
 
 function hasRenderPath(module: unknown): module is { readonly renderPath: RenderPath } {
-  return (
-    typeof module === 'object' &&
-    module !== null &&
-    'renderPath' in module &&
-    typeof module.renderPath === 'function'
-  );
+  return isRecord(module) && typeof module.renderPath === 'function';
 }
 
 /** `dist/<path>/index.html`, decoded, as static hosts look for it; an address never leaves the folder. */

@@ -1,4 +1,4 @@
-import { isObject } from '../bindings/json-value.ts';
+import { isObject, isRecord } from '../bindings/json-value.ts';
 import { completed } from '../bindings/literal-completion.ts';
 import { literalFaults } from '../bindings/literal-fit.ts';
 import type { Json, JsonSchema } from '../bindings/plan.ts';
@@ -70,5 +70,5 @@ export function checkSite(
 
 /** Its schema has been held against it before this is asked, and the type is generated from that schema. */
 function isSiteConfig(value: unknown): value is SiteConfig {
-  return typeof value === 'object' && value !== null && 'name' in value && 'menus' in value;
+  return isRecord(value) && 'name' in value && 'menus' in value;
 }
