@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { JSDOM } from 'jsdom';
 import { demoSite, sitePaths } from '../demo-site.ts';
 import { visitedWorlds } from '../worlds/visited-worlds.ts';
+import { writtenPage } from '../written-page.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { unreachable } from './unreachable.ts';
 import { visit } from './visit.ts';
@@ -97,7 +97,7 @@ for (const world of visitedWorlds) {
   test(`no page has inline script or style, and each has one h1 and its own canonical: ${world.name}`, async () => {
     test.setTimeout(120_000);
     for (const path of await world.paths()) {
-      const { document } = new JSDOM(await (await fetch(world.address() + path)).text()).window;
+      const document = await writtenPage(path, world.address());
       for (const script of document.querySelectorAll('script:not([src])'))
         expect(script.getAttribute('type'), path).toMatch(/^application\/(ld\+)?json$/);
       const attributes = [...document.querySelectorAll('*')].flatMap((element) =>

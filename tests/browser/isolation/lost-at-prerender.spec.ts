@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { JSDOM } from 'jsdom';
 import { demoSite } from '../demo-site.ts';
 import { serveFaulty } from '../worlds/faulty-site.ts';
 import { buildTime, open, watchErrors } from '../worlds/faulty-test.ts';
+import { writtenPage } from '../written-page.ts';
 import { lostAt, lostWorld } from './sabotage.ts';
 
 interface Block {
@@ -13,8 +13,8 @@ interface Block {
   readonly text: string;
 }
 
-async function blocksOf(address: string): Promise<Block[]> {
-  const { document } = new JSDOM(await (await fetch(address)).text()).window;
+async function blocksOf(path: string, site: string): Promise<Block[]> {
+  const document = await writtenPage(path, site);
   return [...document.querySelectorAll('[data-block]')].map((element) => ({
     place: element.getAttribute('data-slot') ?? '',
     type: element.getAttribute('data-block') ?? '',
@@ -28,8 +28,8 @@ test('a block that throws while its page is prerendered is lost alone, and the b
   const warnings: string[] = JSON.parse(readFileSync(path.join(folder, 'warnings.json'), 'utf8'));
   const { address, close } = await serveFaulty(folder);
   for (const [type, at] of Object.entries(lostAt)) {
-    const whole = await blocksOf(demoSite() + at);
-    expect(await blocksOf(address + at), at).toEqual(whole.filter((block) => block.type !== type));
+    const whole = await blocksOf(at, demoSite());
+    expect(await blocksOf(at, address), at).toEqual(whole.filter((block) => block.type !== type));
     for (const { place } of whole.filter((block) => block.type === type)) {
       const [file, number] = place.split(':');
       expect(warnings).toContain(

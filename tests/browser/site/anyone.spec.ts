@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { demoSite, sitePaths } from '../demo-site.ts';
 import { visit } from '../floor/visit.ts';
 import { fill, formOf, letter, send } from '../forms/contact-form.ts';
+import { targetsOf, writtenPage } from '../written-page.ts';
 import { menuGroups } from './menus.ts';
-import { targetsOf, writtenPage } from './written-page.ts';
 
 test('every page is reached by following links from the home page, and none asks for an account', async () => {
   const reached = new Set(['/']);

@@ -2,9 +2,9 @@ import { awaken } from '../awaken.ts';
 import { demoSite } from '../demo-site.ts';
 import { isMarked, mark } from '../document-mark.ts';
 import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { textsOf, writtenPage } from '../written-page.ts';
 import { answered, demoSlugs, piecesOf, plain } from './demo-entries.ts';
 import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
 
 interface Section {
   readonly title: string;

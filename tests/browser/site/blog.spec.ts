@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { writtenPage } from '../written-page.ts';
 import { answered } from './demo-entries.ts';
 import { expectCards } from './listed-entries.ts';
 import { blocksOf, wordsOf } from './page-blocks.ts';
-import { writtenPage } from './written-page.ts';
 
 const fallback = '/blogimage2.png';
 

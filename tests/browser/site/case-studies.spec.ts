@@ -4,10 +4,10 @@ import { demoSite } from '../demo-site.ts';
 import { isMarked, mark } from '../document-mark.ts';
 import { structureOf } from '../floor/page-structure.ts';
 import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { textsOf, writtenPage } from '../written-page.ts';
 import { demoEntry, demoSlugs, plain } from './demo-entries.ts';
 import { expectCards } from './listed-entries.ts';
 import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
 
 interface Study {
   readonly slug: string;

@@ -1,10 +1,10 @@
 import { demoSite } from '../demo-site.ts';
 import { opacityOf } from '../opacity.ts';
 import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { textsOf, writtenPage } from '../written-page.ts';
 import { demoEntry } from './demo-entries.ts';
 import { expectFolded, expectWhole, textOfLength } from './folded-text.ts';
 import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
 
 interface Member {
   readonly name: string;

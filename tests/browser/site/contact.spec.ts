@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { textsOf, writtenPage } from '../written-page.ts';
 import { demoEntry } from './demo-entries.ts';
 import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
 
 test('/contact-us shows its heading, email, phone, postal address and a form with a phone field', async () => {
   const contact = demoEntry<Readonly<Record<string, string>>>('contact');

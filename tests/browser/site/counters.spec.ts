@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoSite } from '../demo-site.ts';
 import { visit } from '../floor/visit.ts';
 import { scrollTo } from '../scrolling.ts';
-import { textsOf, writtenPage } from './written-page.ts';
+import { textsOf, writtenPage } from '../written-page.ts';
 
 const finals = ['24+', '650+', '15+'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { writtenPage } from '../written-page.ts';
 import { demoEntry, demoSlugs, piecesOf } from './demo-entries.ts';
 import { wordsOf } from './page-blocks.ts';
-import { writtenPage } from './written-page.ts';
 
 /** A value of the content under the names that lead to it, places in lists left out: `quote.quote_author`. */
 interface Leaf {

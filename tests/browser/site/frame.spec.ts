@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { demoSite } from '../demo-site.ts';
 import { visit } from '../floor/visit.ts';
 import { scrolled, scrollTo } from '../scrolling.ts';
-import { textsOf, writtenPages } from './written-page.ts';
+import { textsOf, writtenPages } from '../written-page.ts';
 
 /** What a visitor sees of the navigation: its place, its height and its colours. */
 function lookOf(header: Locator) {

@@ -1,5 +1,5 @@
 import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
-import { textsOf, writtenPage } from './written-page.ts';
+import { textsOf, writtenPage } from '../written-page.ts';
 
 test('the home page says what the service has a field for, and what its config says elsewhere', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoSite } from '../demo-site.ts';
 import { visit } from '../floor/visit.ts';
+import { targetsOf, textsOf, writtenPage } from '../written-page.ts';
 import { industries, services } from './menus.ts';
-import { targetsOf, textsOf, writtenPage } from './written-page.ts';
 
 /** The section of the home page that is called so. */
 async function sectionOf(name: RegExp): Promise<Element> {

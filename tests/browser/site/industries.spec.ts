@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { textsOf, writtenPage } from '../written-page.ts';
 import { demoEntry, plain } from './demo-entries.ts';
 import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
 
 const slugs = ['public-sector', 'health-care', 'higher-ed', 'insurance', 'pe-vc'];
 

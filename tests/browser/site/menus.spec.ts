@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoSite } from '../demo-site.ts';
 import { isMarked, mark } from '../document-mark.ts';
 import { visit } from '../floor/visit.ts';
+import { targetsOf, writtenPage } from '../written-page.ts';
 import { menuGroups } from './menus.ts';
-import { targetsOf, writtenPage } from './written-page.ts';
 
 const barOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 

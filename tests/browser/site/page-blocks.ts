@@ -1,4 +1,4 @@
-import { textsOf } from './written-page.ts';
+import { textsOf } from '../written-page.ts';
 
 /** The blocks of a page in their order; of one type, when it is said. */
 export function blocksOf(page: Document, type?: string): Element[] {

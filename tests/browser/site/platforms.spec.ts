@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { demoSite } from '../demo-site.ts';
+import { writtenPage } from '../written-page.ts';
 import { expectAlternating } from './alternating-sides.ts';
 import { demoEntry } from './demo-entries.ts';
 import { blocksOf, wordsOf } from './page-blocks.ts';
-import { writtenPage } from './written-page.ts';
 
 const slugs = ['impress-ai', 'salestable'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { textsOf, writtenPage } from '../written-page.ts';
 import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
 
 test('/policy holds the diversity, equity and inclusion policy', async () => {
   const page = await writtenPage('/policy');

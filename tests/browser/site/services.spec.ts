@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { demoSite, sitePaths } from '../demo-site.ts';
+import { textsOf, writtenPage } from '../written-page.ts';
 import { demoEntry } from './demo-entries.ts';
 import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
 
 const slugs = [
   'product-engineering',

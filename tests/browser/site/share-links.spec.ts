@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { awaken } from '../awaken.ts';
 import { demoSite, sitePaths } from '../demo-site.ts';
 import { hostileSite } from '../worlds/visited-worlds.ts';
+import { writtenPage } from '../written-page.ts';
 import { blocksOf, wordsOf } from './page-blocks.ts';
-import { writtenPage } from './written-page.ts';
 
 const article = '/insight/blog/red-amber-and-the-truth';
 const networks = {

@@ -2,11 +2,11 @@ import { awaken } from '../awaken.ts';
 import { demoSite } from '../demo-site.ts';
 import { isMarked, mark } from '../document-mark.ts';
 import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { textsOf, writtenPage } from '../written-page.ts';
 import { expectAlternating } from './alternating-sides.ts';
 import { demoEntry, demoSlugs } from './demo-entries.ts';
 import { expectFolded, expectWhole, textOfLength } from './folded-text.ts';
 import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
 
 const slugs = ['aws', 'oracle', 'salesforce', 'azure'];
 

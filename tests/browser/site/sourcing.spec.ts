@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { demoSite, sitePaths } from '../demo-site.ts';
 import { structureOf } from '../floor/page-structure.ts';
-import { textsOf, writtenPage } from './written-page.ts';
+import { textsOf, writtenPage } from '../written-page.ts';
 
 test('/talent and /sourcing are one page, and its canonical address is /sourcing', async () => {
   const [sourcing, talent] = await Promise.all(
