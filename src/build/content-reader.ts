@@ -36,8 +36,6 @@ export interface ContentReader {
 interface Heard {
   /** Of the last answer. */
   digest?: string;
-  /** True when WordPress has no such address, as while a plugin is switched off: that says nothing of an entry. */
-  lacksAddress: boolean;
 }
 
 interface ContentReaderOptions {
@@ -79,7 +77,6 @@ export function createContentReader({ base, deadline, kept }: ContentReaderOptio
       const response = await fetch(input, init);
       const text = await response.text();
       hasAnswered = true;
-      heard.lacksAddress = response.status === 404 && /"code":\s*"rest_no_route"/.test(text);
       if (response.ok) heard.digest = digest(text);
       return new Response(text, { status: response.status, headers: response.headers });
     };
@@ -91,7 +88,7 @@ export function createContentReader({ base, deadline, kept }: ContentReaderOptio
     key: string,
     isWhole: boolean,
   ): Promise<Outcome> {
-    const heard: Heard = { lacksAddress: false };
+    const heard: Heard = {};
     const asked = { key, source: name };
     try {
       // The first that waited in vain speaks for all later ones, until the service answers somebody.
@@ -111,11 +108,11 @@ export function createContentReader({ base, deadline, kept }: ContentReaderOptio
     } catch (error) {
       const known = error instanceof ContentError ? error : new ContentError('invalid', String(error));
       const isMissing = known.kind === 'not-found';
-      const good = isMissing && !heard.lacksAddress ? undefined : lastGood(key);
-      if (known.kind === 'not-configured' || (isMissing && !good)) {
+      if (known.kind === 'not-configured' || isMissing) {
         if (isMissing && isWhole) warnings.push(`${name}: ${known.message} (${key})`);
         return { ...asked, error: known };
       }
+      const good = lastGood(key);
       const loss: FailedRead = { ...asked, error: known, ...(good ? { readOn: good.readOn } : {}) };
       if (known.kind === 'network' || known.kind === 'timeout') unanswered.push(loss);
       else warnings.push(failureInWords(loss));

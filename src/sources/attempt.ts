@@ -1,7 +1,11 @@
+import { isJsonType, parseJson, readText } from './response-body.ts';
 import { ContentError, type ContentResponse } from './source.ts';
+import { saysEntryIsMissing } from './wordpress/missing-entry.ts';
 
 /** Longest answer that is read, in bytes: what is longer is no content, and would fill a telephone's memory. */
 const longestAnswer = 5 * 1024 * 1024;
+/** Longest error that is read, in bytes. Those of WordPress have some hundreds. */
+const longestError = 64 * 1024;
 
 /** What one try came to. `again`: another may do better; `after`: milliseconds that the service asked to be left alone. */
 export type Attempt =
@@ -19,21 +23,22 @@ function retryAfter(headers: Headers, now: number): number {
   return Math.max(ms || 0, 0);
 }
 
-/** The text of an answer, or undefined when it is longer than what is read. */
-async function readText(response: Response): Promise<string | undefined> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.length;
-    if (size > longestAnswer) {
-      reader?.cancel().catch(() => {});
-      return undefined;
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
+const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'no type';
+
+async function isMissingEntry(response: Response): Promise<boolean> {
+  if (response.status !== 404 || !isJsonType(typeOf(response))) return false;
+  return saysEntryIsMissing(parseJson((await readText(response, longestError)) ?? ''));
+}
+
+async function failure(response: Response, now: number): Promise<Attempt> {
+  const { status, headers } = response;
+  const isMissing = await isMissingEntry(response);
+  if (!response.bodyUsed) response.body?.cancel().catch(() => {});
+  return {
+    error: new ContentError(isMissing ? 'not-found' : 'http', `HTTP error! status: ${status}`, status),
+    again: status === 408 || status === 429 || status >= 500,
+    after: retryAfter(headers, now),
+  };
 }
 
 /** Asks once and reads the JSON of the answer. Rejects only when `init.signal` aborts. */
@@ -45,28 +50,16 @@ export async function attempt(
 ): Promise<Attempt> {
   try {
     const response = await send(url, init);
-    const { status, headers } = response;
-    if (!response.ok) {
+    if (!response.ok) return await failure(response, now);
+    if (!isJsonType(typeOf(response))) {
       response.body?.cancel().catch(() => {});
-      const error = new ContentError('http', `HTTP error! status: ${status}`, status);
-      return {
-        error,
-        again: status === 408 || status === 429 || status >= 500,
-        after: retryAfter(headers, now),
-      };
+      return invalid(`The content service answered with ${typeOf(response)} where JSON was expected`);
     }
-    const type = headers.get('content-type') ?? 'no type';
-    if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
-      response.body?.cancel().catch(() => {});
-      return invalid(`The content service answered with ${type} where JSON was expected`);
-    }
-    const text = await readText(response);
+    const text = await readText(response, longestAnswer);
     if (text === undefined) return invalid('The content service gave an answer that is too long');
-    try {
-      return { answer: { status, headers, body: JSON.parse(text) } };
-    } catch {
-      return invalid('The content service gave JSON that is cut off or broken');
-    }
+    const body = parseJson(text);
+    if (body === undefined) return invalid('The content service gave JSON that is cut off or broken');
+    return { answer: { status: response.status, headers: response.headers, body } };
   } catch {
     init.signal?.throwIfAborted();
     return {

@@ -57,8 +57,9 @@ function contentError(error: unknown, source: ReadableSource): ContentError {
       `The content service gave an answer that could not be used: ${String(error)}`,
     );
   }
-  const isMissing = error.status === 404 && source.namesEntry;
-  return isMissing ? new ContentError('not-found', error.message, 404) : error;
+  // Status 404 about an address that names no entry, such as that of a list, says that the service lacks the address.
+  const isAboutAddress = error.kind === 'not-found' && error.status !== undefined && !source.namesEntry;
+  return isAboutAddress ? new ContentError('http', error.message, error.status) : error;
 }
 
 /** Asks, shapes, and hands on; the deadline is for all of that. */

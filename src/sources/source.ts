@@ -57,7 +57,10 @@ export interface Source<Name extends SourceName> {
    * Generated from the schema. Pure; may be called twice for one answer.
    */
   deliver(body: unknown, clean: CleanHtml): Delivery<SourceContent<Name> | undefined>;
-  /** True when an answer with status 404 says that there is no such entry, not that the service lacks the address. */
+  /**
+   * True when the address of the request names one entry, so that the service's own 404 means that the entry does not
+   * exist. For other sources a 404 is a failure.
+   */
   readonly namesEntry?: boolean;
   /**
    * Called by the build alone, when a list names the addresses of pages: the request for the next part, if
@@ -70,7 +73,8 @@ export type Sources = { readonly [Name in SourceName]: Source<Name> };
 
 /**
  * - `not-configured`: there is no address of a content service.
- * - `not-found`: the service says that there is no such thing.
+ * - `not-found`: the service itself says that the entry does not exist: status 404 with its own JSON error (other than
+ *   "no such route") about a source that `namesEntry`, or an empty list for a query by slug.
  * - `http`: any other status outside 2xx; `status` says which.
  * - `timeout`: the deadline passed. `network`: no answer. `invalid`: an answer that is no content.
  */

@@ -115,6 +115,42 @@ describe('a fault that stays', () => {
   });
 });
 
+describe('status 404', () => {
+  const type = 'application/json; charset=UTF-8';
+  const restError = (code: unknown) => JSON.stringify({ code, message: 'M', data: { status: 404 } });
+
+  test.each(['rest_not_found', 'rest_post_invalid_id'])(
+    'means that the entry does not exist when the service itself says %s',
+    async (code) => {
+      service.fail('services/pmo', { kind: 'raw', status: 404, type, body: restError(code) });
+      await expect(readPmo()).rejects.toMatchObject({ kind: 'not-found', status: 404 });
+    },
+  );
+
+  test.each<[string, string, string]>([
+    ['has no such route, as while a plugin is off', type, restError('rest_no_route')],
+    ['is a page of HTML', 'text/html', '<!doctype html><title>Not found</title>'],
+    ['is empty', type, ''],
+    ['has no type and no body', '', ''],
+    ['is JSON under the type of HTML', 'text/html', restError('rest_not_found')],
+    ['is the JSON of a proxy', type, '{"error":"not found"}'],
+    ['has a code that is a number', type, restError(404)],
+    ['has a blank code', type, restError(' ')],
+    ['is a list', type, `[${restError('rest_not_found')}]`],
+    ['is null', type, 'null'],
+    ['is cut off', type, restError('rest_not_found').slice(0, -9)],
+    ['is too long', type, `{"code":"rest_not_found","message":"${'a'.repeat(100_000)}"}`],
+  ])('is a failure of the service when its answer %s', async (_, contentType, body) => {
+    service.fail('services/pmo', { kind: 'raw', status: 404, type: contentType, body });
+    await expect(readPmo()).rejects.toMatchObject({
+      kind: 'http',
+      status: 404,
+      message: 'HTTP error! status: 404',
+    });
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
 describe('an answer that is no content', () => {
   test('is told with everything that is wrong with it', async () => {
     service.fail('services/pmo', { kind: 'shape', body: { banner_text: 'Words', hero_image: 17 } });
