@@ -4,17 +4,23 @@ import type { Presence } from './path-lookup.ts';
 import type { Json, Path, Plan } from './plan.ts';
 import type { SchemaNode } from './schema-node.ts';
 
-/** The place of the value that makes its surroundings least sure. */
-export interface Weakest {
+/**
+ * A binding that makes its surroundings least sure, and why: its value may be missing, alone or inside a longer string,
+ * its array may have fewer items than are needed, or its value may not fit together with the others. `accepted`: the
+ * config says that it may be missing.
+ */
+export interface WeakBinding {
   readonly pointer: string;
   readonly path: string;
+  readonly because: 'missing' | 'missing-in-string' | 'few' | 'misfit' | 'accepted';
 }
 
 /** A value with its plan, before it is known what its surroundings make of it. */
 export interface Built {
   readonly plan: Plan;
   readonly presence: Presence;
-  readonly weakest?: Weakest;
+  /** The bindings that the presence comes from; empty where nothing is bound. */
+  readonly weakest: readonly WeakBinding[];
 }
 
 /** What a name at the head of a path stands for. `unknown`: its declaration is at fault, so its values are not judged. */

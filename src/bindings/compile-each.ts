@@ -1,5 +1,6 @@
 import { eachForm, eachInWords } from './binding-forms.ts';
-import type { Build, Findings, Place, Weakest } from './built.ts';
+import type { Build, Findings, Place, Root, WeakBinding } from './built.ts';
+import { reportItemDrops } from './drop-faults.ts';
 import { faultAt } from './fault.ts';
 import { isList, type JsonObject, pointerToken } from './json-value.ts';
 import { literalFaults } from './literal-fit.ts';
@@ -17,7 +18,7 @@ export interface Entry {
   readonly sure: number;
   readonly delivered: number;
   readonly most: number;
-  readonly weakest?: Weakest;
+  readonly weakest: readonly WeakBinding[];
 }
 
 export function buildEach(
@@ -60,13 +61,18 @@ export function buildEach(
     markQueries(value, findings.queries);
     return undefined;
   }
-  const item: SchemaNode | 'unknown' = list ? withoutNull(entryNode(list)) : 'unknown';
-  const roots = new Map([...place.roots, ['item', { node: item, presence: 'delivered' as const }]]);
+  const entry = list ? entryNode(list) : undefined;
+  const item: Root = {
+    node: entry ? withoutNull(entry) : 'unknown',
+    presence: entry && typesOf(entry).has('null') ? 'maybe' : 'delivered',
+  };
+  const roots = new Map([...place.roots, ['item', item]]);
   const show = build(
     value.show ?? null,
     { ...place, roots, isInShow: true, pointer: `${place.pointer}/show` },
     findings,
   );
+  if (show) reportItemDrops(show, findings);
   const standing = value.default === undefined ? [] : buildDefaults(value.default, place, findings);
   if (!resolved || !show || !standing) return undefined;
   const take = typeof value.take === 'number' ? value.take : undefined;
@@ -89,7 +95,7 @@ export function buildEach(
     sure: Math.min(1, standing.length),
     delivered: Math.max(Math.min(1, standing.length), Math.min(least, most)),
     most: Math.max(most, standing.length),
-    weakest: { pointer: at.pointer, path: `{${read.path.join('.')}}` },
+    weakest: [{ pointer: at.pointer, path: `{${read.path.join('.')}}`, because: 'few' }],
   };
 }
 

@@ -1,12 +1,13 @@
 import { eachInWords, isOrForm } from './binding-forms.ts';
 import type { Build, Built, Findings, Place } from './built.ts';
 import { buildOr } from './compile-or.ts';
-import { type Fault, faultAt } from './fault.ts';
+import { type Fault, faultAt, isWarning } from './fault.ts';
 import { groupPlan, type Member } from './group-plan.ts';
 import { type JsonObject, pointerToken } from './json-value.ts';
 import { completed, defaultOf } from './literal-completion.ts';
 import { markQueries } from './mark-queries.ts';
 import { nameFaults } from './name-faults.ts';
+import type { Json } from './plan.ts';
 import {
   alternatives,
   groupShape,
@@ -68,7 +69,8 @@ function chooseBranch(value: JsonObject, place: Place, findings: Findings, build
           silent,
           build,
         );
-        return silent.faults.length;
+        // A warning counts only between alternatives that have equally many errors.
+        return silent.faults.reduce((sum, { code }) => sum + (isWarning(code) ? 1 : 1000), 0);
       });
       return best ? [best] : [];
     }),
@@ -91,11 +93,11 @@ function buildGroup(
   const standing = defaultsOf(node).flatMap(({ name, member, value: found }): Member[] => {
     if (name in value) return [];
     const plan = { is: 'literal', value: completed(found, member, images) } as const;
-    return [{ name, isWritten: false, built: { plan, presence: 'always' } }];
+    return [{ name, isWritten: false, built: { plan, presence: 'always', weakest: [] } }];
   });
-  // Components may count on a prop with a default: once a config fills it, it must not go missing.
-  const filled = defaultsOf(node).flatMap(({ name }) => (name in value ? [name] : []));
-  const needed = filled.length === 0 ? shape.required : new Set([...shape.required, ...filled]);
+  // A member with a default is never missing, so nothing is dropped for its sake.
+  const fallbacks = new Map(defaultsOf(node).map((member) => [member.name, member]));
+  const needed = new Set([...shape.required].filter((name) => !fallbacks.has(name)));
   const written: Member[] = [];
   for (const [name, each] of Object.entries(value)) {
     const member =
@@ -120,8 +122,14 @@ function buildGroup(
     if (built) written.push({ name, built, isWritten: true });
   }
   if (outer) tellLosses(written, needed, outer, pointer, findings);
-  if (faults.slice(before).some(({ code }) => code !== 'unproven-value')) return undefined;
-  return groupPlan(standing, written, needed, place, findings);
+  if (faults.slice(before).some(({ code }) => !isWarning(code))) return undefined;
+  const filled = written.map((each): Member => {
+    const fallback = fallbacks.get(each.name);
+    return fallback
+      ? { ...each, built: withFallback(each.built, completed(fallback.value, fallback.member, images)) }
+      : each;
+  });
+  return groupPlan(standing, filled, needed, place, findings);
 }
 
 /** The members that a schema gives a value where a config is silent. */
@@ -131,6 +139,12 @@ const defaultsOf = remembered((node) =>
     return found ? [{ name, member, value: found.value }] : [];
   }),
 );
+
+/** The schema's default takes the place of a bound value that is missing, as a written `default` does. */
+function withFallback(built: Built, fallback: Json): Built {
+  if (built.presence === 'always') return built;
+  return { plan: { is: 'or', from: built.plan, default: fallback }, presence: 'always', weakest: [] };
+}
 
 /** Faults of the names of a group, each told once; a schema's default stands in for what is lacking. */
 function groupNameFaults(value: JsonObject, node: SchemaNode, pointer: string): readonly Fault[] {
@@ -159,7 +173,7 @@ function tellLosses(
   findings: Findings,
 ): void {
   for (const { name, built } of written) {
-    const at = built.weakest ?? { pointer: pointer + pointerToken(name), path: '' };
+    const at = built.weakest[0] ?? { pointer: pointer + pointerToken(name), path: '' };
     if (outer.alwaysNeeded(name)) {
       if (built.presence === 'always') continue;
       findings.faults.push(faultAt('needs-value', at.pointer, { path: at.path, prop: name }));

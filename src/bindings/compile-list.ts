@@ -1,6 +1,7 @@
 import { isEachForm } from './binding-forms.ts';
 import type { Build, Built, Findings, Place } from './built.ts';
 import { buildEach, type Entry } from './compile-each.ts';
+import { reportDrops, reportItemDrops } from './drop-faults.ts';
 import { faultAt } from './fault.ts';
 import { isObject, pointerToken } from './json-value.ts';
 import { lengthFaults, surfaceFaults } from './literal-fit.ts';
@@ -45,13 +46,15 @@ export function buildList(
 function buildOne(value: Json, place: Place, findings: Findings, build: Build): Entry | undefined {
   const built = build(value, place, findings);
   if (!built) return undefined;
+  // An item that is nothing but one value is lost with it, and nothing else is.
+  if (built.plan.is !== 'path') reportItemDrops(built, findings);
   const { plan, presence, weakest } = built;
   return {
     entry: { is: 'one', value: plan },
     sure: presence === 'always' ? 1 : 0,
     delivered: presence === 'always' || presence === 'delivered' ? 1 : 0,
     most: 1,
-    ...(weakest ? { weakest } : {}),
+    weakest,
   };
 }
 
@@ -68,7 +71,7 @@ function plainValues(found: readonly Entry[]): readonly Json[] | undefined {
 function listPlan(found: readonly Entry[], place: Place, findings: Findings): Built | undefined {
   const { node, pointer, mayBeEmpty } = place;
   const values = plainValues(found);
-  const weakest = found.find((entry) => entry.weakest)?.weakest;
+  const weakest = found.flatMap((entry) => entry.weakest).slice(0, 1);
   const minItems = limit(node, 'minItems', 'highest') ?? 0;
   const maxItems = limit(node, 'maxItems', 'lowest');
   if (values) {
@@ -76,12 +79,14 @@ function listPlan(found: readonly Entry[], place: Place, findings: Findings): Bu
       (fault) => fault.pointer === pointer || fault.code === 'repeated-entry',
     );
     findings.faults.push(...faults);
-    return faults.length === 0 ? { plan: { is: 'literal', value: values }, presence: 'always' } : undefined;
+    return faults.length === 0
+      ? { plan: { is: 'literal', value: values }, presence: 'always', weakest: [] }
+      : undefined;
   }
   const most = found.reduce((sum, entry) => sum + entry.most, 0);
   if (maxItems !== undefined && most > maxItems) {
     const counted = lengthFaults(found.length, { maxItems }, pointer);
-    const open = found.find((entry) => entry.most > 1 && entry.weakest)?.weakest;
+    const open = found.find((entry) => entry.most > 1)?.weakest[0];
     if (counted.length > 0 || !open) findings.faults.push(...counted);
     else findings.faults.push(faultAt('may-be-too-many', open.pointer, { path: open.path, max: maxItems }));
     return undefined;
@@ -105,10 +110,11 @@ function listPlan(found: readonly Entry[], place: Place, findings: Findings): Bu
       : sum((entry) => entry.delivered) >= least
         ? 'delivered'
         : 'empty';
+  if (least > 1 && presence === 'empty') reportDrops(weakest, findings);
   findings.watch?.({ pointer, node, plan });
   return {
     plan,
     presence: isUnique && presence === 'delivered' ? 'empty' : presence,
-    ...(weakest ? { weakest } : {}),
+    weakest,
   };
 }

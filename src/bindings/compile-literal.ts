@@ -8,5 +8,5 @@ export function buildLiteral(value: Json, place: Place, findings: Findings): Bui
   findings.faults.push(...found);
   const plan: Plan = { is: 'literal', value };
   if (found.length === 0) findings.watch?.({ pointer: place.pointer, node: place.node, plan });
-  return found.length === 0 ? { plan, presence: 'always' } : undefined;
+  return found.length === 0 ? { plan, presence: 'always', weakest: [] } : undefined;
 }

@@ -8,7 +8,13 @@ import { markQueries } from './mark-queries.ts';
 import { plainDefault } from './plain-default.ts';
 import type { Plan } from './plan.ts';
 import { isRootName } from './resolve-path.ts';
+import { typesOf } from './schema-node.ts';
 import { forgottenPath, readText } from './text-value.ts';
+
+/** `null` as a default says that nothing takes the place of a missing value: what needs the value is dropped with it. */
+function accepted(from: Built): Built {
+  return { ...from, weakest: from.weakest.map((each) => ({ ...each, because: 'accepted' })) };
+}
 
 export function buildOr(value: JsonObject, place: Place, findings: Findings): Built | undefined {
   const { faults } = findings;
@@ -31,9 +37,10 @@ export function buildOr(value: JsonObject, place: Place, findings: Findings): Bu
     markQueries(value, findings.queries);
   }
   const from = isPath && typeof written === 'string' ? buildText(written, at, findings) : undefined;
+  if (value.default === null && !typesOf(place.node).has('null')) return from && accepted(from);
   const standing = plainDefault(value.default ?? null, place.node, `${place.pointer}/default`, findings);
   if (!from || standing === undefined) return undefined;
   if (from.plan.is === 'literal') return from;
   const plan: Plan = { is: 'or', from: from.plan, default: standing };
-  return { plan, presence: 'always' };
+  return { plan, presence: 'always', weakest: [] };
 }

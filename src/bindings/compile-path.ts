@@ -1,6 +1,7 @@
 import type { Built, Findings, Place } from './built.ts';
 import { compatibleNodes } from './compatible.ts';
 import { buildLiteral } from './compile-literal.ts';
+import { reportDrops } from './drop-faults.ts';
 import { faultAt } from './fault.ts';
 import { guardFor } from './guard-schema.ts';
 import type { Presence } from './path-lookup.ts';
@@ -13,9 +14,9 @@ export function buildPath(path: Path, place: Place, findings: Findings): Built |
   if (!resolved) return undefined;
   const fixed = constant(resolved);
   if (fixed !== undefined) return buildLiteral(fixed, place, findings);
-  const weakest = { pointer: place.pointer, path: `{${path.join('.')}}` };
+  const written = `{${path.join('.')}}`;
   const { node } = resolved;
-  if (node === 'unknown') return { plan: { is: 'path', path }, presence: 'always' };
+  if (node === 'unknown') return { plan: { is: 'path', path }, presence: 'always', weakest: [] };
   const isList = typesOf(node).has('array') && typesOf(node).size === 1 && typesOf(place.node).has('array');
   const least = isList
     ? Math.max(limit(place.node, 'minItems', 'highest') ?? 0, place.mayBeEmpty ? 0 : 1)
@@ -28,20 +29,24 @@ export function buildPath(path: Path, place: Place, findings: Findings): Built |
   const verdict = compatibleNodes(from, place.node);
   if (verdict !== 'ok' && 'wrong' in verdict) {
     findings.faults.push(
-      faultAt('incompatible-value', place.pointer, { path: weakest.path, reason: verdict.wrong }),
+      faultAt('incompatible-value', place.pointer, { path: written, reason: verdict.wrong }),
     );
     return undefined;
   }
   if (verdict !== 'ok') {
     findings.faults.push(
-      faultAt('unproven-value', place.pointer, { path: weakest.path, reason: verdict.unproven }),
+      faultAt('unproven-value', place.pointer, { path: written, reason: verdict.unproven }),
     );
   }
   if (isList) return buildListPath(resolved, node, least, verdict !== 'ok', place, findings);
   const guard = verdict === 'ok' ? {} : { guard: guardFor(place.node) };
   const plan: Plan = { is: 'path', path, ...guard };
   findings.watch?.({ pointer: place.pointer, node: place.node, plan, reads: [resolved] });
-  return { plan, presence: resolved.presence, weakest };
+  return {
+    plan,
+    presence: resolved.presence,
+    weakest: [{ pointer: place.pointer, path: written, because: 'missing' }],
+  };
 }
 
 /** A list by its path: each entry for itself, so that one that does not fit costs itself alone. */
@@ -69,5 +74,11 @@ function buildListPath(
       : !isGuarded && !isUnique && given >= least && resolved.presence !== 'maybe'
         ? resolved.presence
         : 'empty';
-  return { plan, presence, weakest: { pointer: place.pointer, path: `{${resolved.path.join('.')}}` } };
+  const weak = {
+    pointer: place.pointer,
+    path: `{${resolved.path.join('.')}}`,
+    because: 'few',
+  } as const;
+  if (least > 1 && given < least) reportDrops([weak], findings);
+  return { plan, presence, weakest: [weak] };
 }

@@ -88,12 +88,10 @@ function proveTemplate(
   };
   findings.watch?.({ pointer, node, plan, reads: paths });
   const presence = leastSure(paths.map((part) => part.presence));
-  const weakest = paths.find((part) => part.presence === presence) ?? paths[0];
-  return {
-    plan,
-    presence,
-    ...(weakest ? { weakest: { pointer, path: `{${weakest.path.join('.')}}` } } : {}),
-  };
+  const weakest = paths
+    .filter((part) => part.presence === presence)
+    .map(({ path }) => ({ pointer, path: `{${path.join('.')}}`, because: 'missing-in-string' as const }));
+  return { plan, presence, weakest };
 }
 
 /** Whether a path may stand inside a text, and inside an address. */

@@ -55,11 +55,15 @@ export interface BindingFacts {
   'may-be-too-many': { readonly path: string; readonly max: number };
   'may-be-missing': { readonly path: string; readonly prop: string };
   'needs-value': { readonly path: string; readonly prop: string };
+  'may-drop-item': {
+    readonly path: string;
+    readonly because: 'missing' | 'missing-in-string' | 'few' | 'misfit';
+  };
 }
 
-/** What the schemas could not prove is told, and tested when the value arrives; everything else stops a build. */
+/** Only content can tell whether these do harm, and the page is shown in any case; everything else stops a build. */
 export function isWarning(code: string): boolean {
-  return code === 'unproven-value';
+  return code === 'unproven-value' || code === 'may-drop-item';
 }
 
 export type BindingCode = keyof BindingFacts;

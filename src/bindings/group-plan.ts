@@ -1,12 +1,12 @@
 import type { Built, Findings, Place } from './built.ts';
 import { faultAt } from './fault.ts';
+import { groupPresence, isLeftOpen } from './group-presence.ts';
 import { guardFor } from './guard-schema.ts';
 import type { JsonObject } from './json-value.ts';
 import { imageAddition } from './literal-completion.ts';
 import { surfaceFaults } from './literal-fit.ts';
-import { leastSure, mostSure } from './path-lookup.ts';
 import type { Json, Plan } from './plan.ts';
-import { alternatives, parts, type SchemaNode, strangeKeyword } from './schema-node.ts';
+import { parts, strangeKeyword } from './schema-node.ts';
 
 /** A member of a group that is being compiled. */
 export interface Member {
@@ -45,7 +45,7 @@ export function groupPlan(
     if (faults.length > 0) return undefined;
     const plan: Plan = { is: 'literal', value: { ...value, ...imageAddition(value, node, findings.images) } };
     findings.watch?.({ pointer, node, plan });
-    return { plan, presence: 'always' };
+    return { plan, presence: 'always', weakest: [] };
   }
   const some = written.map(({ name }) => name);
   const needs = written.map(({ name }) => name).filter((name) => needed.has(name));
@@ -55,7 +55,7 @@ export function groupPlan(
   if (strange) {
     findings.faults.push(
       faultAt('unproven-value', pointer, {
-        path: written.find(({ built }) => built.weakest)?.built.weakest?.path ?? '',
+        path: written.flatMap(({ built }) => built.weakest)[0]?.path ?? '',
         reason: { keyword: strange, at: '', from: '', to: strange },
       }),
     );
@@ -67,25 +67,6 @@ export function groupPlan(
     members: Object.fromEntries(members.map(({ name, built }) => [name, built.plan])),
     ...(isLeftOpen(node) ? { guard: guardFor(node) } : {}),
   };
-  const losses = written.filter(({ name }) => needed.has(name));
-  const ranked = losses.length > 0 ? losses : written;
-  const presences = ranked.map(({ built }) => built.presence);
-  const presence = losses.length > 0 ? leastSure(presences) : mostSure(presences);
-  const weakest = ranked.find(({ built }) => built.presence === presence)?.built.weakest;
   findings.watch?.({ pointer, node, plan });
-  return { plan, presence, ...(weakest ? { weakest } : {}) };
-}
-
-/** True where members that fit one by one may still not fit together. */
-function isLeftOpen(node: SchemaNode): boolean {
-  return parts(node).some((part) => {
-    const { schema } = part;
-    const isCounted = schema.minProperties !== undefined || schema.maxProperties !== undefined;
-    return (
-      isCounted ||
-      'const' in schema ||
-      schema.enum !== undefined ||
-      alternatives(part).some(({ exactly }) => exactly)
-    );
-  });
+  return { plan, ...groupPresence(standing, written, needed, place) };
 }

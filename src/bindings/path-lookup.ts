@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { literalFaults } from './literal-fit.ts';
 import type { Path } from './plan.ts';
 import {
   alternatives,
@@ -113,5 +114,10 @@ function follow(start: SchemaNode, path: Path): Lookup {
     node = next.node;
     if (next.wasThere) isOptional = true;
   }
-  return { found: node, isOptional };
+  return { found: node, isOptional: isOptional || mayBeBlank(node) };
+}
+
+/** Blank text counts as missing; content may hold it only as the alternative text of an image. */
+export function mayBeBlank(node: SchemaNode): boolean {
+  return typesOf(node).has('string') && literalFaults('', node).length === 0;
 }

@@ -41,7 +41,10 @@ export const bindingDefinitions: Readonly<Record<string, JsonSchema>> = {
     required: ['from', 'default'],
     properties: {
       from: reference('path'),
-      default: { title: 'Default', description: 'A plain value.' },
+      default: {
+        title: 'Default',
+        description: 'A plain value; null lets what needs the value be dropped.',
+      },
     },
   },
 };

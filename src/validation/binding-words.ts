@@ -22,7 +22,8 @@ type BindingCode =
   | 'unproven-value'
   | 'may-be-too-many'
   | 'may-be-missing'
-  | 'needs-value';
+  | 'needs-value'
+  | 'may-drop-item';
 
 function example(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
@@ -128,4 +129,27 @@ export const bindingWords: { readonly [Code in BindingCode]: (facts: BindingFact
     message: `"${prop}" must always have a value, also when content cannot be fetched; ${path || 'this'} may have none.`,
     repair: `Give a default: { "from": "${path || '{…}'}", "default": … }.`,
   }),
+  'may-drop-item': ({ path, because }) => ({
+    message: `${dropReasons[because](path || 'A value')}, and then an item is dropped from its list.`,
+    repair: dropRepairs[because](path),
+  }),
+};
+
+type DropReason = BindingFacts['may-drop-item']['because'];
+
+const dropReasons: { readonly [Reason in DropReason]: (path: string) => string } = {
+  missing: (path) => `${path} may be missing`,
+  'missing-in-string': (path) => `${path} may be missing`,
+  few: (path) => `${path} may have fewer items than are needed here`,
+  misfit: (path) => `${path} may not fit together with the other values of this object`,
+};
+
+const dropRepairs: { readonly [Reason in DropReason]: (path: string) => string } = {
+  missing: (path) =>
+    `Write { "from": "${path}", "default": … }, or make the field required in the schema of the source. "default": null lets the item be dropped.`,
+  'missing-in-string': (path) =>
+    `Make the field required in the schema of the source, or bind "${path}" alone: { "from": "${path}", "default": … }.`,
+  few: (path) =>
+    `Write { "from": "${path}", "default": [ … ] }, or give the list a "minItems" in the schema of the source.`,
+  misfit: () => 'Make the fields required in the schema of the source, or loosen the schema of the block.',
 };

@@ -232,7 +232,7 @@ describe('how surely a value is there', () => {
     expect(presence({ cards: [shown] })).toBe('empty');
     expect(presence({ cards: [{ ...shown, default: [{ title: 'A' }] }] })).toBe('always');
     expect(presence({ cards: [{ title: '{page.lead}' }] })).toBe('empty');
-    expect(presence({ cards: [{ title: 'A' }], lead: '{page.lead}' })).toBe('maybe');
+    expect(presence({ cards: [{ title: 'A' }], lead: '{page.lead}' })).toBe('always');
   });
 
   it('names the queries that are read', () => {
@@ -243,9 +243,11 @@ describe('how surely a value is there', () => {
   });
 
   it('is a fault only where the loss reaches the block', () => {
-    expect(codesOf({ cards: [{ title: 'A' }], lead: '{page.lead}' })).toEqual(['may-be-missing']);
-    expect(codesOf({ cards: [{ title: 'A' }], lead: '{page.lead}' }, { isOptional: true })).toEqual([]);
-    expect(codesOf({ cards: [{ title: '{page.lead}' }] })).toEqual([]);
+    const titled = group({ title: text });
+    expect(codesOf({ title: '{page.lead}' }, {}, titled)).toEqual(['may-be-missing']);
+    expect(codesOf({ title: '{page.lead}' }, { isOptional: true }, titled)).toEqual([]);
+    expect(codesOf({ cards: [{ title: 'A' }], lead: '{page.lead}' })).toEqual([]);
+    expect(codesOf({ cards: [{ title: '{page.lead}' }] })).toEqual(['may-drop-item']);
     expect(codesOf({ cards: [shown] })).toEqual([]);
     expect(
       codesOf({ cards: [{ title: 'A' }], lead: '{page.title}' }, { alwaysNeeded: (name) => name === 'lead' }),
