@@ -4,6 +4,8 @@ import { ContentError } from './source.ts';
 
 /** What a visitor wrote; the contact page's form has a phone number too. */
 export interface ContactMessageBody {
+  /** 16 to 64 letters, digits, `-` or `_`. The service stores a message once for each key. */
+  readonly key: string;
   readonly name: string;
   readonly email: string;
   readonly message: string;
@@ -12,13 +14,14 @@ export interface ContactMessageBody {
 
 /**
  * Posts a message to the content service. Resolves on status 200 alone; rejects with ContentError, or with the
- * reason of `options.signal`. Never tries twice, since the first may have arrived.
+ * reason of `options.signal`. Never tries twice by itself: whether to send again is the visitor's decision.
  */
 export async function sendContactMessage(message: ContactMessageBody, options: CallOptions): Promise<void> {
   const { url, deadline, clock, fetch: send } = prepareCall('/wp-json/custom/v1/store_form_data', options);
+  const { key: message_key, ...texts } = message;
   await byDeadline(deadline, options.signal, clock, async (signal) => {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-    const post = { method: 'POST', headers, body: JSON.stringify(message), signal };
+    const post = { method: 'POST', headers, body: JSON.stringify({ ...texts, message_key }), signal };
     const response = await send(url, post).catch(() => {
       throw new ContentError('network', 'The content service could not be reached');
     });

@@ -2,6 +2,8 @@ import { createContext } from 'react';
 
 /** What the contact form sends. */
 export interface ContactMessage {
+  /** The same for every attempt to send this text: the service stores a message once for each key. */
+  readonly key: string;
   readonly name: string;
   readonly email: string;
   readonly message: string;

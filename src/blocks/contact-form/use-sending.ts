@@ -1,8 +1,10 @@
 import { use, useState } from 'react';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { notify } from '../../ui/notify.ts';
-import { type ContactMessage, SendMessageContext } from '../../ui/send-message.ts';
-import { type FormText, forgetText } from './kept-text.ts';
+import { SendMessageContext } from '../../ui/send-message.ts';
+import { tabKeys } from './attempt-keys.ts';
+import { deliverMessage } from './deliver-message.ts';
+import { type FieldName, type FormText, tabDraft } from './message-draft.ts';
 
 export type Outcome = 'none' | 'sent' | 'failed';
 
@@ -21,20 +23,22 @@ interface Sending {
 }
 
 /** Sends the message and tells the outcome, as the config wants it told. */
-export function useSending({ success, onFailure, failure = FAILURE }: Words): Sending {
+export function useSending(
+  names: readonly FieldName[],
+  { success, onFailure, failure = FAILURE }: Words,
+): Sending {
   const sendMessage = use(SendMessageContext);
   const [outcome, setOutcome] = useState<Outcome>('none');
 
   const send = async (text: FormText): Promise<boolean> => {
     try {
-      await sendMessage(messageOf(text), new AbortController().signal);
+      await deliverMessage(names, text, { draft: tabDraft, keys: tabKeys, send: sendMessage });
     } catch (error) {
       console.error('Form submission failed', error);
       setOutcome('failed');
       if (onFailure === 'notify') void notify('error', failure);
       return false;
     }
-    forgetText();
     setOutcome('sent');
     void notify('success', success);
     return true;
@@ -43,9 +47,4 @@ export function useSending({ success, onFailure, failure = FAILURE }: Words): Se
   const told =
     outcome === 'sent' ? success : outcome === 'failed' && onFailure === 'notify' ? failure : undefined;
   return { outcome, told, send, begin: () => setOutcome('none') };
-}
-
-function messageOf({ name = '', email = '', message = '', phone }: FormText): ContactMessage {
-  const text = { name: name.trim(), email: email.trim(), message: message.trim() };
-  return phone === undefined ? text : { ...text, phone: phone.trim() };
 }

@@ -38,7 +38,7 @@ for (const [path, texts, sent] of [
     await send(form);
     const request = await asked;
     expect(request.method()).toBe('POST');
-    expect(request.postDataJSON()).toEqual(sent);
+    expect(request.postDataJSON()).toEqual({ ...sent, message_key: expect.stringMatching(/^[0-9a-f]{32}$/) });
     await expect(form.getByRole('status')).toHaveText(/^Thank you/);
     await expect(page.locator('[data-kind="success"]')).toHaveText(/^Thank you/);
     await expectTexts(form, Object.fromEntries(Object.keys(texts).map((label) => [label, ''])));

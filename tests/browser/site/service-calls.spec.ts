@@ -181,6 +181,7 @@ test('a message is posted as JSON, and 200 is success whatever the answer holds'
     name: letter.Name,
     email: letter.Email,
     message: letter.Message,
+    message_key: expect.any(String),
   });
   await expect(form.getByRole('status')).toHaveText(/^Thank you/);
 });

@@ -279,7 +279,13 @@ describe('what is kept', () => {
 });
 
 describe('a contact message', () => {
-  const message = { name: 'A', email: 'a@b.example', message: 'Hello', phone: '0123456789' };
+  const message = {
+    key: '0123456789abcdef',
+    name: 'A',
+    email: 'a@b.example',
+    message: 'Hello',
+    phone: '0123456789',
+  };
   const send = (more: Partial<CallOptions> = {}) =>
     sendContactMessage(message, { base: service.url, deadline: 10_000, ...more });
 

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { isRecord } from '../../../src/bindings/json-value.ts';
+import { readSchemas } from '../../../src/build/schema-files.ts';
+import type { BlockProps } from '../../../src/generated/block-props.ts';
+
+export type FormProps = BlockProps['contact-form'];
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const validate = new Ajv({ strict: false, useDefaults: true }).compile<FormProps>(
+  readSchemas(root).blocks.get('contact-form') ?? false,
+);
+
+/** The props of the form that ends a page config, with the defaults of the schema. */
+function formIn(file: string): FormProps {
+  const config: unknown = JSON.parse(readFileSync(path.join(root, 'page-configs', file), 'utf8'));
+  const end: unknown = isRecord(config) ? config.end : undefined;
+  const block: unknown = Array.isArray(end) ? end[0] : undefined;
+  const props: unknown = isRecord(block) ? block.props : undefined;
+  if (validate(props)) return props;
+  throw new Error(`${file} ends with no valid form: ${JSON.stringify(validate.errors)}`);
+}
+
+/** The form that ends every page but one. */
+export const commonForm = formIn('_site.json');
+/** The form of the contact page, which has a phone field too. */
+export const contactForm = formIn('contact-us.json');
