@@ -10,6 +10,7 @@ import { loadLate } from './page/late-hydration.ts';
 import type { LoadedPage } from './page/load-page.ts';
 import type { RouteEntry } from './page/page-module.ts';
 import { RouterBoundary } from './page/RouterBoundary.tsx';
+import { LanguageContext } from './ui/language.ts';
 import { type SendMessage, SendMessageContext } from './ui/send-message.ts';
 
 export interface AppProps {
@@ -66,9 +67,11 @@ export function App({ site, siteUrl, routes, first, service, sendMessage, onHead
     <Router ssrPath={first.path} ssrSearch="">
       <ContentServiceContext value={service}>
         <SendMessageContext value={sendMessage}>
-          <Frame site={site}>
-            <CurrentPage site={site} siteUrl={siteUrl} routes={routes} first={first} onHead={onHead} />
-          </Frame>
+          <LanguageContext value={site.head.language}>
+            <Frame site={site}>
+              <CurrentPage site={site} siteUrl={siteUrl} routes={routes} first={first} onHead={onHead} />
+            </Frame>
+          </LanguageContext>
         </SendMessageContext>
       </ContentServiceContext>
     </Router>

@@ -1,4 +1,5 @@
 import { isHref, isImageSource, isSlug, isSrcset } from '../sanitising/address.ts';
+import { isDateTime } from '../sanitising/date-time.ts';
 
 /**
  * The formats that schemas may name. `html` says that a text is markup: it fits no other text and no other text
@@ -10,6 +11,7 @@ const tests: { readonly [format: string]: (text: string) => boolean } = {
   href: isHref,
   'image-src': isImageSource,
   srcset: isSrcset,
+  'date-time': isDateTime,
 };
 
 /** Formats whose every text also fits the formats named here. */

@@ -18,6 +18,7 @@ const formatWords: Readonly<Record<string, string>> = {
   href: 'an address',
   'image-src': 'the address of an image',
   srcset: 'a srcset',
+  'date-time': 'a date with its time and zone',
 };
 
 /** The format that a node's texts have, if it names one. */

@@ -10,6 +10,7 @@ const textFormats = new Map([
   ['html', 'html'],
   ['slug', 'slug'],
   ['href', 'href'],
+  ['date-time', 'dateTime'],
 ]);
 
 /** A value as TypeScript writes it. */

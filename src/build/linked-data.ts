@@ -59,12 +59,16 @@ export function linkedData(
     sameAs: site.footer.social.map((link) => link.href),
   };
   const about = { '@context': context, description: metaOf(head, 'description') };
+  const author = metaOf(head, 'author');
   const articleType = articleTypes[kind];
   const article = articleType && {
     ...about,
     '@type': articleType,
     headline: title,
     image: metaOf(head, 'og:image'),
+    datePublished: metaOf(head, 'article:published_time'),
+    dateModified: metaOf(head, 'article:modified_time'),
+    author: author === undefined ? undefined : { '@type': 'Person', name: author },
     mainEntityOfPage: url,
     publisher: organisation,
   };

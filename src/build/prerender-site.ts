@@ -15,7 +15,7 @@ import { feedPath, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
 import { type DocumentShell, writeDocument } from './html-document.ts';
-import { linkedData } from './linked-data.ts';
+import { linkedData, metaOf } from './linked-data.ts';
 import { literalProp } from './literal-prop.ts';
 import { missingEntries } from './missing-entries.ts';
 import { pageData } from './page-modules.ts';
@@ -146,7 +146,11 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await writeFile(path.join(client, '_headers'), writeHeadersFile(rules));
   await writeFile(path.join(client, 'speculation-rules.json'), speculationRules);
   const written = addresses.filter((address) => heads.has(address.path));
-  await writeFile(path.join(client, 'sitemap.xml'), writeSitemap(written));
+  const changed = (address: string) => {
+    const head = heads.get(address) ?? [];
+    return metaOf(head, 'article:modified_time') ?? metaOf(head, 'article:published_time');
+  };
+  await writeFile(path.join(client, 'sitemap.xml'), writeSitemap(written, changed));
   await writeFile(path.join(client, 'robots.txt'), writeRobots(frames.paths));
   const posts = written.filter(({ page, isAlias }) => kindOf(page) === 'post' && !isAlias);
   if (shell.feed) {

@@ -2,11 +2,21 @@ import type { Address } from './addresses.ts';
 import { siteOrigin } from './build-settings.ts';
 import { escapeHtml } from './html-document.ts';
 
-/** Every address that search engines may list, once: aliases stay out. */
-export function writeSitemap(addresses: readonly Address[]): string {
+/**
+ * Every address that search engines may list, once: aliases stay out.
+ * @param changed when a page was last changed, as far as its head says
+ */
+export function writeSitemap(
+  addresses: readonly Address[],
+  changed: (path: string) => string | undefined = () => undefined,
+): string {
   const locations = addresses
     .filter((address) => !address.isAlias)
-    .map((address) => `  <url><loc>${escapeHtml(siteOrigin() + address.path)}</loc></url>`)
+    .map(({ path }) => {
+      const since = changed(path);
+      const lastmod = since === undefined ? '' : `<lastmod>${escapeHtml(since)}</lastmod>`;
+      return `  <url><loc>${escapeHtml(siteOrigin() + path)}</loc>${lastmod}</url>`;
+    })
     .sort();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -395,6 +395,14 @@ lead?: string
 image?: Image
 logo?: Image
 /**
+ * When the page was published; shown as a day in the language of the site.
+ */
+date?: string
+/**
+ * Name of who wrote it.
+ */
+author?: string
+/**
  * What a visitor does first. The first is drawn as the main one.
  * 
  * @maxItems 2
@@ -636,6 +644,14 @@ badge?: Badge
  * A short line below: topic, reading time.
  */
 note?: string
+/**
+ * When it was published; shown as a day in the language of the site.
+ */
+date?: string
+/**
+ * Name of who wrote it.
+ */
+author?: string
 }[]
 /**
  * Words above the section.

@@ -55,6 +55,14 @@ slug: string
  */
 excerpt: string
 featured_image: Image
+/**
+ * When it was published, with its time zone.
+ */
+date?: string
+/**
+ * Name of who wrote it.
+ */
+author?: string
 }[]
 }
 /**
@@ -116,6 +124,18 @@ hero_image: Image
  * A short text; cut at 200 characters.
  */
 excerpt?: string
+/**
+ * When it was published, with its time zone.
+ */
+date?: string
+/**
+ * When it was last changed, with its time zone.
+ */
+modified?: string
+/**
+ * Name of who wrote it.
+ */
+author?: string
 /**
  * Challenge, Solution and Results, or one overview.
  * 
@@ -447,6 +467,14 @@ slug: string
  */
 excerpt: string
 featured_image: Image
+/**
+ * When it was published, with its time zone.
+ */
+date?: string
+/**
+ * Name of who wrote it.
+ */
+author?: string
 }[]
 }
 /**
@@ -597,6 +625,18 @@ hero_image?: Image
  */
 excerpt?: string
 /**
+ * When it was published, with its time zone.
+ */
+date?: string
+/**
+ * When it was last changed, with its time zone.
+ */
+modified?: string
+/**
+ * Name of who wrote it.
+ */
+author?: string
+/**
  * In order.
  * 
  * Items: One section.
@@ -639,6 +679,14 @@ slug: string
  */
 excerpt: string
 featured_image: Image
+/**
+ * When it was published, with its time zone.
+ */
+date?: string
+/**
+ * Name of who wrote it.
+ */
+author?: string
 }[]
 }
 }
@@ -675,6 +723,14 @@ slug: string
  */
 excerpt: string
 featured_image: Image
+/**
+ * When it was published, with its time zone.
+ */
+date?: string
+/**
+ * Name of who wrote it.
+ */
+author?: string
 }[]
 }
 /**

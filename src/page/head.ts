@@ -15,6 +15,10 @@ interface HeadValues {
   readonly description: string;
   readonly image?: Image;
   readonly kind?: string;
+  /** ISO 8601 with its zone, like `modified`. */
+  readonly published?: string;
+  readonly modified?: string;
+  readonly author?: string;
 }
 
 function isHead(value: unknown): value is HeadValues {
@@ -56,6 +60,9 @@ export function headTags(site: SiteConfig, values: HeadValues, url: string): Hea
     property('og:url', url),
     property('og:image', image),
     meta('twitter:card', 'summary_large_image'),
+    ...(values.published === undefined ? [] : [property('article:published_time', values.published)]),
+    ...(values.modified === undefined ? [] : [property('article:modified_time', values.modified)]),
+    ...(values.author === undefined ? [] : [meta('author', values.author)]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { isHref, isSlug } from '../sanitising/address.ts';
 import { decodeReferences } from '../sanitising/character-references.ts';
+import { isDateTime } from '../sanitising/date-time.ts';
 import { cutAt, isBlank, plainText } from '../sanitising/plain-text.ts';
 import type { CleanHtml, ContentFault, Delivery } from './source.ts';
 
@@ -112,6 +113,17 @@ export const slug = formatted('a slug', decodeSlug, isSlug);
 
 /** Where a link leads. */
 export const href = formatted('an address (http, https, mailto, tel or of this site)', addressText, isHref);
+
+/** A day with its time and zone. */
+export const dateTime = formatted(
+  'a date with its time and zone',
+  (text) =>
+    text
+      .trim()
+      .toUpperCase()
+      .replace(/[+-]00:00$/, 'Z'),
+  isDateTime,
+);
 
 export interface NumberLimits {
   readonly min?: number;

@@ -42,6 +42,7 @@ const formatRules: Readonly<Record<string, string>> = {
   'image-src':
     'The address of an image begins with / for a file in public/, or with https://, and has no blanks.',
   slug: 'A slug holds letters, digits, hyphens and underscores, and no blanks.',
+  'date-time': 'A date has a day, a time and a zone: "2026-11-11T09:05:00Z", or "2026-11-11T09:05:00-05:00".',
   srcset: 'A srcset lists addresses of images with their widths: "/a-480.avif 480w, /a.avif 1200w".',
 };
 

@@ -14,10 +14,17 @@ function withoutNothing(value: unknown): unknown {
   return value === undefined ? false : value;
 }
 
+/** When and by whom, as the plugin says it: dates with their zone, `false` where there is nobody to name. */
+function byline({ date, author }: DemoEntry): Json {
+  const zoned = `${date}+00:00`;
+  return { date: zoned, modified: zoned, author: author === '' ? false : author };
+}
+
 function listed(entry: DemoEntry, media: MediaLibrary): Json {
   const { id, slug, title, featuredImage } = entry;
   const featured_image = withoutNothing(media.expand(featuredImage));
-  return { id, title, excerpt: excerptHtml(entry), featured_image, slug };
+  const { date, author } = byline(entry);
+  return { id, title, excerpt: excerptHtml(entry), featured_image, slug, date, author };
 }
 
 function published(entries: readonly DemoEntry[]): DemoEntry[] {
@@ -71,6 +78,7 @@ export async function postDetail(
     hero_heading: hero_heading ?? post.title,
     hero_image: withoutNothing(media.expand(hero_image)),
     excerpt: excerptHtml(post),
+    ...byline(post),
     details: [withoutNothing(media.expand(sections))],
     recent_posts: others.map((one) => listed(one, media)),
   });

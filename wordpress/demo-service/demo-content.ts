@@ -9,6 +9,8 @@ export interface DemoEntry {
   readonly status: string;
   /** Without zone, as WordPress writes it: `2026-03-12T07:40:00`. */
   readonly date: string;
+  /** Display name; empty where the file names nobody. */
+  readonly author: string;
   readonly title: string;
   readonly excerpt: string;
   /** HTML. */
@@ -51,6 +53,7 @@ function entryOf(file: Json, slug: string): DemoEntry {
     slug: text(file.slug) || slug,
     status: text(file.status) || 'publish',
     date: text(file.date_gmt) || '2026-01-01T00:00:00',
+    author: text(file.author),
     title: text(file.title) || text(file.hero_heading),
     excerpt: text(file.excerpt),
     content: text(file.content) || sectionsAsHtml(file.sections),

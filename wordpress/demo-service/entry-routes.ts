@@ -31,9 +31,14 @@ export function excerptHtml({ excerpt, content }: DemoEntry): string {
   return `<p>${words.slice(0, excerptWords).join(' ')}${words.length > excerptWords ? ' [&hellip;]' : ''}</p>\n`;
 }
 
+/** The account of an author, as far as visitors see it. */
+function accountOf(name: string) {
+  return { name, slug: name.toLowerCase().replaceAll(' ', '-') };
+}
+
 function embedded(entry: DemoEntry, scene: RestScene, wants: (relation: string) => boolean): Json {
   const picture = scene.media.find(entry.featuredImage);
-  const author = { id: 1, name: 'Editor', slug: 'editor', _links: {} };
+  const author = { id: 1, ...accountOf(entry.author || 'Editor'), _links: {} };
   const category = { id: 1, name: 'Insights', slug: 'insights', taxonomy: 'category', _links: {} };
   const relations: [string, unknown][] = [['author', [author]]];
   if (picture) relations.push(['wp:featuredmedia', [mediaEntry(picture, scene.restRoot)]]);

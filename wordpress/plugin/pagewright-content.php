@@ -29,6 +29,7 @@ require_once __DIR__ . '/inc/content-validation.php';
 require_once __DIR__ . '/inc/content-output.php';
 require_once __DIR__ . '/inc/sections.php';
 require_once __DIR__ . '/inc/rest-content.php';
+require_once __DIR__ . '/inc/byline.php';
 require_once __DIR__ . '/inc/rest-posts.php';
 require_once __DIR__ . '/inc/rest-entries.php';
 require_once __DIR__ . '/inc/form-limit.php';

@@ -156,6 +156,29 @@ function as_block( string $html ): string {
 }
 
 /**
+ * The account of an author by its display name; made where there is none yet.
+ *
+ * @param string $name   Display name; empty for the editor.
+ * @param int    $editor Number of the editor.
+ */
+function author_id( string $name, int $editor ): int {
+	$login = sanitize_user( sanitize_title( $name ) . '-author', true );
+	if ( '' === $name ) {
+		return $editor;
+	}
+	return username_exists( $login ) ?: wp_insert_user(
+		array(
+			'user_login'    => $login,
+			'user_nicename' => sanitize_title( $name ),
+			'user_pass'     => wp_generate_password( 24 ),
+			'user_email'    => sanitize_title( $name ) . '@meridian-works.example',
+			'display_name'  => $name,
+			'role'          => 'author',
+		)
+	);
+}
+
+/**
  * Adds a post, a case study, a page or an entry of fields.
  *
  * @param array<string, mixed> $entry  An entry.
@@ -170,7 +193,7 @@ function import_entry( array $entry, array $ids, int $author ): int {
 		'post_name'    => $entry['slug'],
 		'post_excerpt' => $entry['excerpt'] ?? '',
 		'post_content' => as_blocks( $entry['html'] ?? '', $ids ),
-		'post_author'  => $author,
+		'post_author'  => author_id( $entry['author'] ?? '', $author ),
 		'post_category' => 'case-studies' === $entry['type'] ? array( (int) get_option( 'default_category' ) ) : array(),
 		'meta_input'   => array( MARK => $entry['mark'] ),
 	);

@@ -14,6 +14,8 @@ interface Entry {
   readonly title: string;
   readonly single?: true;
   readonly date?: string;
+  /** Display name; without it the entry is the editor's. */
+  readonly author?: string;
   readonly excerpt?: string;
   readonly html?: string;
   readonly picture?: string;
@@ -96,6 +98,7 @@ function listedEntry(folder: string, type: string, slug: string, file: Json): En
     status: text(file.status) || 'publish',
     title: text(file.title) || text(file.hero_heading),
     date: text(file.date_gmt) || '2026-01-01T00:00:00',
+    author: text(file.author),
     // WordPress wraps excerpts in a paragraph itself.
     excerpt: text(file.excerpt).replace(/^<p>([\s\S]*)<\/p>\s*$/, '$1'),
     html: text(file.content),

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../../generated/block-props.ts';
 import { ActionLink } from '../../ui/ActionLink.tsx';
+import { Byline } from '../../ui/Byline.tsx';
 import { Graticule } from '../../ui/Graticule.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -36,7 +37,7 @@ function lengthOf(title: string): 'short' | 'long' | 'very-long' | 'endless' {
 }
 
 export default function HeroBanner(props: BlockProps['hero-banner']) {
-  const { title, titleSeparator, eyebrow, lead, image, logo, links = [], layout, tone } = props;
+  const { title, titleSeparator, eyebrow, lead, image, logo, date, author, links = [], layout, tone } = props;
   const fitted = layout === 'display' ? fitTitle(title, titleSeparator) : undefined;
   const words =
     titleSeparator === undefined ? title : title.split(titleSeparator).join(' ').replace(/\s+/g, ' ').trim();
@@ -57,6 +58,7 @@ export default function HeroBanner(props: BlockProps['hero-banner']) {
             <HeroWords title={fitted} />
           )}
           {lead !== undefined && <p className={css.lead}>{lead}</p>}
+          <Byline date={date} author={author} />
           {links.length > 0 && (
             <p className={css.links}>
               {links.map((link, index) => (

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../../generated/block-props.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Byline } from '../../ui/Byline.tsx';
 import { CardHeading } from '../../ui/CardHeading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { WholeLink } from '../../ui/WholeLink.tsx';
@@ -19,7 +20,7 @@ const NARROW = '(min-width: 60rem) 33vw, (min-width: 44rem) 50vw, 100vw';
 
 /** One link to a post or study; the whole card is its target. */
 export function Teaser({ teaser, level, shape, pictured }: TeaserProps) {
-  const { title, href, text, image, badge, note } = teaser;
+  const { title, href, text, image, badge, note, date, author } = teaser;
   const mark = badge && (
     <Badge {...badge} look={badge.short.length > 1 ? 'solid' : 'outline'} className={css.badge} />
   );
@@ -43,6 +44,7 @@ export function Teaser({ teaser, level, shape, pictured }: TeaserProps) {
             {title}
           </WholeLink>
         </CardHeading>
+        <Byline date={date} author={author} />
         {text !== undefined && <p className={css.text}>{text}</p>}
         {note !== undefined && <p className={css.note}>{note}</p>}
       </div>

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { delivery, list, number, object, slug, text } from '../../sources/delivery.ts';
+import { dateTime, delivery, list, number, object, slug, text } from '../../sources/delivery.ts';
 import { image } from '../../sources/image-delivery.ts';
 import type { SourceMap } from '../content-types.ts';
 
@@ -7,7 +7,12 @@ export const deliver = delivery<SourceMap['case-studies']['content']>(
   list(
     object(
       { id: number({ whole: true }), title: text(), slug: slug },
-      { excerpt: text({ cut: 200 }), featured_image: image },
+      {
+        excerpt: text({ cut: 200 }),
+        featured_image: image,
+        date: dateTime,
+        author: text(),
+      },
       {
         excerpt: 'No description available',
         featured_image: { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 },

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { delivery, list, number, object, slug, text } from '../../sources/delivery.ts';
+import { dateTime, delivery, list, number, object, slug, text } from '../../sources/delivery.ts';
 import { image } from '../../sources/image-delivery.ts';
 import type { SourceMap } from '../content-types.ts';
 
@@ -9,6 +9,9 @@ export const deliver = delivery<SourceMap['case-study']['content']>(
     {
       hero_image: image,
       excerpt: text({ cut: 200 }),
+      date: dateTime,
+      modified: dateTime,
+      author: text(),
       details: list(
         object({ id: number({ whole: true }), title: text(), content: text() }, {}),
         { min: 1 },

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { delivery, html, list, number, object, slug, text } from '../../sources/delivery.ts';
+import { dateTime, delivery, html, list, number, object, slug, text } from '../../sources/delivery.ts';
 import { image } from '../../sources/image-delivery.ts';
 import type { SourceMap } from '../content-types.ts';
 
@@ -9,11 +9,19 @@ export const deliver = delivery<SourceMap['post']['content']>(
     {
       hero_image: image,
       excerpt: text({ cut: 200 }),
+      date: dateTime,
+      modified: dateTime,
+      author: text(),
       sections: list(object({}, { title: text(), content: html, img: image, image_side_text: text() })),
       recent_posts: list(
         object(
           { id: number({ whole: true }), title: text(), slug: slug },
-          { excerpt: text({ cut: 200 }), featured_image: image },
+          {
+            excerpt: text({ cut: 200 }),
+            featured_image: image,
+            date: dateTime,
+            author: text(),
+          },
           {
             excerpt: 'No description available',
             featured_image: { src: '/blogimage2.png', alt: '', width: 800, height: 600 },

@@ -5,6 +5,7 @@ import { ContentError, type Source } from '../source.ts';
 import { caseStudySections } from './case-study-sections.ts';
 import { entryQuery } from './collection.ts';
 import { featuredImage, shapeEntry } from './entry-shape.ts';
+import { zonedDate } from './zoned-date.ts';
 
 export default {
   request: ({ slug }) => ({ path: 'wp/v2/case-studies', query: entryQuery(slugText(slug)) }),
@@ -21,6 +22,9 @@ export default {
       hero_heading: shown.title,
       hero_image: featuredImage(entry),
       excerpt: shown.excerpt,
+      date: shown.date,
+      modified: zonedDate(entry.modified, entry.modified_gmt),
+      author: shown.author,
       details: caseStudySections(content),
     };
   },

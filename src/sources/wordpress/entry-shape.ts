@@ -1,5 +1,7 @@
 import { isMissing, isRecord } from '../delivery.ts';
+import { authorName } from './author-name.ts';
 import { firstImage } from './first-image.ts';
+import { zonedDate } from './zoned-date.ts';
 
 function rendered(field: unknown): unknown {
   return isRecord(field) ? field.rendered : field;
@@ -33,6 +35,8 @@ export function shapeEntry(entry: unknown): unknown {
     title: rendered(entry.title),
     excerpt: excerptOf(entry),
     featured_image: featuredImage(entry),
+    date: zonedDate(entry.date, entry.date_gmt),
+    author: authorName(entry),
   };
 }
 

@@ -15,6 +15,8 @@ interface Section {
 
 interface Post {
   readonly hero_heading: string;
+  readonly date: string;
+  readonly author: string;
   readonly hero_image: { readonly url: string } | false;
   readonly details: readonly [readonly Section[]];
   readonly recent_posts: readonly { readonly title: string; readonly slug: string }[];
@@ -27,13 +29,15 @@ function postOf(slug: string): Promise<Post> {
 test('every article shows its picture, or the fallback picture, its heading, and of each section title, HTML and picture', async () => {
   const pictures = new Set<string>();
   for (const slug of demoSlugs('posts')) {
-    const { hero_heading, hero_image, details } = await postOf(slug);
+    const { hero_heading, hero_image, details, date, author } = await postOf(slug);
     const page = await writtenPage(`/insight/blog/${slug}`);
     const [hero] = blocksOf(page);
     expect(wordsOf(hero?.querySelector('h1')), slug).toBe(plain(hero_heading));
     const picture = hero?.querySelector('img')?.getAttribute('src') ?? '';
     expect(picture, slug).toBe(hero_image ? hero_image.url : '/blogimage2.png');
     pictures.add(picture);
+    expect(hero?.querySelector('time')?.dateTime.slice(0, 19), slug).toBe(date.slice(0, 19));
+    expect(wordsOf(hero?.querySelector('time + span')), slug).toBe(author);
 
     const [article] = blocksOf(page, 'article');
     if (!article) throw new Error(`${slug} has no sections`);

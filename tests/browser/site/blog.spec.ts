@@ -11,10 +11,12 @@ interface Post {
   readonly title: string;
   readonly excerpt: string;
   readonly slug: string;
+  readonly date: string;
+  readonly author: string;
   readonly featured_image: { readonly url: string } | false;
 }
 
-test('the blog lists every article with title, excerpt and picture, or the fallback picture', async () => {
+test('the blog lists every article with title, date, author, excerpt and picture, or the fallback picture', async () => {
   const posts = await answered<Post[]>('custom/v1/get-all-posts');
   expect(posts.length).toBe(readdirSync('wordpress/demo-content/posts').length);
   expect(posts.some(({ featured_image }) => featured_image === false)).toBe(true);

@@ -12,6 +12,7 @@ import { blocksOf, wordsOf } from './page-blocks.ts';
 interface Study {
   readonly slug: string;
   readonly date_gmt: string;
+  readonly author: string;
   readonly title: string;
   readonly excerpt: string;
   readonly content: string;
@@ -36,10 +37,14 @@ function entry(content: string, more: object = {}): object {
   return { id: 5, slug: 'tom-and-jerry', title, content: { rendered: content }, ...more };
 }
 
-test('the list shows the six newest studies with title, excerpt and picture, and leads to each', async () => {
+test('the list shows the six newest studies with title, date, author, excerpt and picture, and leads to each', async () => {
   expect(studies.length).toBeGreaterThan(6);
   const [list] = blocksOf(await writtenPage('/insight/case-studies'), 'teaser-cards');
-  const newest = studies.slice(0, 6).map((study) => ({ ...study, picture: pictureOf(study) }));
+  const newest = studies.slice(0, 6).map((study) => ({
+    ...study,
+    picture: pictureOf(study),
+    date: study.date_gmt,
+  }));
   expectCards(list, '/insight/case-study', newest);
 });
 
@@ -54,11 +59,13 @@ test('/insight/case-study without a slug is the list of case studies', async () 
 
 test('every case study shows its heading, its picture and its titled parts, made of what WordPress delivers', async () => {
   for (const study of studies) {
-    const { slug, title, content } = study;
+    const { slug, title, content, date_gmt, author } = study;
     const page = await writtenPage(`/insight/case-study/${slug}`);
     const [hero] = blocksOf(page, 'hero-banner');
     expect(wordsOf(hero?.querySelector('h1')), slug).toBe(plain(title));
     expect(hero?.querySelector('img')?.getAttribute('src'), slug).toBe(pictureOf(study));
+    expect(hero?.querySelector('time')?.dateTime, slug).toBe(`${date_gmt}Z`);
+    expect(wordsOf(hero?.querySelector('time + span')), slug).toBe(author);
     const [article] = blocksOf(page, 'article');
     expect(textsOf(article?.querySelectorAll('h2') ?? []), slug).toEqual(parts);
     const words = article ? textsOf(article.querySelectorAll('p')).join(' ') : '';

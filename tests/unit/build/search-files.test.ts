@@ -26,6 +26,17 @@ describe('the sitemap', () => {
     ]);
   });
 
+  it('says when a page was last changed, where that is known', () => {
+    vi.stubEnv('VITE_SITE_URL', 'https://site.example');
+    const text = writeSitemap([address('/a'), address('/b')], (path) =>
+      path === '/b' ? '2026-11-11T09:05:00Z' : undefined,
+    );
+    const page = new JSDOM(text, { contentType: 'application/xml' }).window.document;
+    const [first, second] = page.querySelectorAll('url');
+    expect(first?.querySelector('lastmod')).toBeNull();
+    expect(second?.querySelector('lastmod')?.textContent).toBe('2026-11-11T09:05:00Z');
+  });
+
   it('is named in robots.txt, which keeps out what only frames show', () => {
     vi.stubEnv('VITE_SITE_URL', 'https://site.example');
     const text = writeRobots(['/board.html']);
@@ -58,6 +69,25 @@ describe('linked data', () => {
     expect(told(kind).at(-1)).toMatchObject(expected);
   });
 
+  it('names date and author of an article, and nothing in their place', () => {
+    const url = 'https://site.example/insight/blog/bread';
+    const article = (more: object) =>
+      linkedData(site, {
+        path: '/insight/blog/bread',
+        kind: 'post',
+        head: headTags(site, { title: 'Bread', description: 'On bread', ...more }, url),
+      }).at(-1);
+    const dates = { published: '2026-03-12T07:40:00Z', modified: '2026-04-01T07:40:00Z' };
+    expect(article({ ...dates, author: 'Mei Tanaka' })).toMatchObject({
+      '@type': 'BlogPosting',
+      datePublished: dates.published,
+      dateModified: dates.modified,
+      author: { '@type': 'Person', name: 'Mei Tanaka' },
+    });
+    const without = JSON.stringify(article({}));
+    for (const name of ['datePublished', 'dateModified', 'author']) expect(without).not.toContain(name);
+  });
+
   it('says nothing of a page that does not exist', () => {
     expect(linkedData(site, { path: '/404', kind: 'page', head: [] })).toEqual([]);
   });
@@ -83,5 +113,30 @@ describe('the feed', () => {
     ]);
     expect(texts('description')).toEqual(['On Salt & <b>pepper</b>', 'On Bread']);
     expect(feed.querySelector('channel > title')?.textContent).toBe(site.name);
+  });
+
+  it('says when each post was published and by whom, and leaves out what is not known', () => {
+    const head = (slug: string, more: object) =>
+      headTags(
+        site,
+        { title: slug, description: slug, ...more },
+        `https://site.example/insight/blog/${slug}`,
+      );
+    const text = writeFeed(site, [
+      head('old', { published: '2026-03-12T23:30:00-05:00', author: 'Tom & Jerry' }),
+      head('new', { published: '2026-11-11T09:05:00Z' }),
+      head('none', {}),
+    ]);
+    const feed = new JSDOM(text, { contentType: 'application/xml' }).window.document;
+    const items = [...feed.querySelectorAll('item')];
+    const inItems = (name: string) => items.map((item) => item.getElementsByTagName(name)[0]?.textContent);
+    expect(inItems('pubDate')).toEqual([
+      'Fri, 13 Mar 2026 04:30:00 GMT',
+      'Wed, 11 Nov 2026 09:05:00 GMT',
+      undefined,
+    ]);
+    expect(inItems('dc:creator')).toEqual(['Tom & Jerry', undefined, undefined]);
+    expect(feed.querySelector('lastBuildDate')?.textContent).toBe('Wed, 11 Nov 2026 09:05:00 GMT');
+    expect(writeFeed(site, [head('none', {})])).not.toContain('lastBuildDate');
   });
 });

@@ -12,11 +12,11 @@ export function jsonBelow(folder: string): string[] {
   return filesBelow(folder).filter((file) => file.endsWith('.json'));
 }
 
-/** The texts of a file, addresses left out; `isRead` says below which names to look. */
+/** The texts of a file, addresses and dates left out; `isRead` says below which names to look. */
 export function textsOf(file: string, isRead: (name: string) => boolean = () => true): WrittenText[] {
   const found: WrittenText[] = [];
   const walk = (value: unknown, path: readonly string[]) => {
-    if (typeof value === 'string' && !/^(\/|#|\.\.|https?:)/.test(value))
+    if (typeof value === 'string' && !/^(\/|#|\.\.|https?:|\d{4}-\d\d-\d\dT)/.test(value))
       found.push({ place: `${file}: ${path.join('.')}`, text: value });
     if (typeof value !== 'object' || value === null) return;
     for (const [name, inner] of Object.entries(value)) if (isRead(name)) walk(inner, [...path, name]);

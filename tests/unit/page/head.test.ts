@@ -55,6 +55,23 @@ describe('the head of a page', () => {
     );
   });
 
+  it('says when an article was published and changed, and by whom; a missing one is left out', () => {
+    const values = {
+      title: 'A',
+      description: 'B',
+      published: '2026-11-11T09:05:00Z',
+      modified: '2026-11-12T09:05:00Z',
+      author: 'Mei Tanaka',
+    };
+    applyHead(headTags(site, values, url));
+    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+    expect(content('[property="article:published_time"]')).toBe(values.published);
+    expect(content('[property="article:modified_time"]')).toBe(values.modified);
+    expect(content('[name=author]')).toBe('Mei Tanaka');
+    applyHead(headTags(site, { title: 'A', description: 'B' }, url));
+    expect(document.head.querySelector('[property^="article:"], [name=author]')).toBeNull();
+  });
+
   it('comes out of config and content', () => {
     const plan = page([], {
       head: {

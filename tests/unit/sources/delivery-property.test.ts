@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonSchema } from '../../../src/bindings/plan.ts';
 import { readSchemas } from '../../../src/build/schema-files.ts';
 import { isHref, isImageSource, isSlug, isSrcset } from '../../../src/sanitising/address.ts';
+import { isDateTime } from '../../../src/sanitising/date-time.ts';
 import { isRecord } from '../../../src/sources/delivery.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import { root } from './content-world.ts';
@@ -14,6 +15,7 @@ ajv.addFormat('slug', isSlug);
 ajv.addFormat('href', isHref);
 ajv.addFormat('image-src', isImageSource);
 ajv.addFormat('srcset', isSrcset);
+ajv.addFormat('date-time', isDateTime);
 ajv.addFormat('html', true);
 
 const hostileText = fc.constantFrom(
@@ -93,6 +95,8 @@ function fitting(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
   }
   if (schema.type === 'integer') return fc.integer({ min: 0 });
   if (schema.format === 'slug') return fc.constantFrom('pmo', 'größe', 'a-1');
+  if (schema.format === 'date-time')
+    return fc.constantFrom('2026-11-11T09:05:00Z', '2026-02-28T23:59:59.5-05:00');
   if (schema.format === 'html') return fc.constant('<p>One</p>');
   return schema.format === 'href' ? addresses : fc.constantFrom('Some words', '2 < 3 & more', 'x');
 }

@@ -253,6 +253,12 @@ const rows: readonly Row[] = [
     'wrong-format "services/security"',
   ],
   [
+    'a date without a time',
+    '"description": "What we did."',
+    '"description": "What we did.", "published": "2026-11-11"',
+    'wrong-format "2026-11-11"',
+  ],
+  [
     'a computed link that fits no route',
     '/services/{item.slug}',
     '/service/{item.slug}',

@@ -25,9 +25,13 @@ export const postExchanges: readonly Exchange[] = [
       'featured_image.url',
       'featured_image.width',
       'featured_image.sizes.full.url',
+      'date',
+      'author',
     ],
     holds: (body) => {
       assert.equal(entries(body).length, 13);
+      assert.equal(valueAt(entries(body)[0], 'date'), '2026-11-11T09:05:00+00:00');
+      assert.equal(valueAt(entries(body)[0], 'author'), 'Amara Obi');
       assert.equal(slugs(body)[0], 'what-the-adjuster-knows');
       assert.ok(!slugs(body).includes('a-quiet-draft'));
     },
@@ -59,6 +63,22 @@ export const postExchanges: readonly Exchange[] = [
       'details.0.0.image_side_text',
       'details.0.4.content',
     ],
+  },
+  {
+    title: 'A post says when it was published and changed, and by whom',
+    path: 'custom/v1/get-post-detail/the-0640-corridor',
+    status: 200,
+    fields: ['modified', 'recent_posts.0.date', 'recent_posts.0.author'],
+    holds: (body) => {
+      assert.equal(valueAt(body, 'date'), '2026-03-12T07:40:00+00:00');
+      assert.equal(valueAt(body, 'author'), 'Samuel Okafor');
+    },
+  },
+  {
+    title: 'An author without a chosen name is nobody: no login and no address is told',
+    path: 'custom/v1/get-post-detail/blocks-alone',
+    status: 200,
+    holds: (body) => assert.equal(valueAt(body, 'author'), false),
   },
   {
     title: 'A post names four others, and not itself',

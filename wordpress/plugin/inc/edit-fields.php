@@ -255,7 +255,7 @@ function print_value_field( Field $field ): void {
 			isset( $schema['maximum'] ) ? ' max="' . esc_attr( (string) $schema['maximum'] ) . '"' : '',
 			'integer' === $schema['type'] ? '1' : 'any'
 		);
-	} elseif ( in_array( $schema['format'] ?? '', array( 'href', 'slug' ), true ) ) {
+	} elseif ( in_array( $schema['format'] ?? '', array( 'href', 'slug', 'date-time' ), true ) ) {
 		printf( '<input type="text" class="widefat code" %1$s value="%2$s">', $common, esc_attr( $value ) );
 	} else {
 		$is_html = 'html' === ( $schema['format'] ?? '' );

@@ -87,6 +87,8 @@ function listed_post( \WP_Post $post ): array {
 		'title'          => get_the_title( $post ),
 		'excerpt'        => served_excerpt( $post ),
 		'featured_image' => served_attachment( (int) get_post_thumbnail_id( $post ) ),
+		'date'           => served_date( $post, 'date' ),
+		'author'         => served_author( $post ),
 	);
 }
 
@@ -133,6 +135,9 @@ function serve_post( \WP_REST_Request $request ) {
 			'hero_heading' => $fields['hero_heading'] ?? get_the_title( $post ),
 			'hero_image'   => $picture ? $picture : served_attachment( (int) get_post_thumbnail_id( $post ) ),
 			'excerpt'      => served_excerpt( $post ),
+			'date'         => served_date( $post, 'date' ),
+			'modified'     => served_date( $post, 'modified' ),
+			'author'       => served_author( $post ),
 			'details'      => array( $sections ? $sections : sections_of_text( $post ) ),
 			'recent_posts' => array_map( __NAMESPACE__ . '\\listed_post', $others ),
 		)

@@ -62,7 +62,7 @@ function sources(): array {
 		'post'     => array(
 			'post_type' => 'post',
 			'schema'    => 'post',
-			'without'   => array( 'excerpt', 'recent_posts' ),
+			'without'   => array( 'excerpt', 'date', 'modified', 'author', 'recent_posts' ),
 		),
 	);
 }
