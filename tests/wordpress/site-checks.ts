@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from '../../src/build/build.ts';
 import { closeServer, folderHandler, listen } from '../../src/build/static-server.ts';
 import { findBrowser, quietArguments } from '../browser/find-browser.ts';
+import { checkBlockEditor, warnsOnLeaving } from './block-editor-checks.ts';
 import { blockEditorPost } from './block-editor-post.ts';
 import type { ContractWorld } from './contract-world.ts';
 import { valueAt } from './exchange.ts';
@@ -46,24 +47,30 @@ async function checkEditing(page: Page, { real }: ContractWorld, tally: Tally): 
     await page.getByText('Headline of the page.', { exact: true }).waitFor();
   });
   await tally.check(
-    'editing: What does not fit is refused, told beside its field, and replaces nothing',
+    'editing: What is not valid waits beside what the site shows, with its faults named, and leaving warns',
     async () => {
       const before = valueAt(await served(real.address, 'custom/v1/services/security'), 'hero_heading');
+      const banner = page.locator('#pagewright-banner_text');
+      const words = await banner.inputValue();
       await field.fill('');
-      await page.locator('#pagewright-banner_text').fill('Typed and not lost');
+      await banner.fill('');
+      await banner.pressSequentially('Typed');
+      assert.equal(await warnsOnLeaving(page), true);
       await save(page);
-      await page.getByText('Hero heading is required.').waitFor();
-      assert.equal(await page.locator('#pagewright-banner_text').inputValue(), 'Typed and not lost');
+      assert.equal(await warnsOnLeaving(page), false);
+      await page.locator('.pagewright-fault', { hasText: 'Hero heading is required.' }).waitFor();
+      await page.getByRole('link', { name: 'Hero heading is required.' }).click();
+      assert.equal(await banner.inputValue(), 'Typed');
       assert.equal(
         valueAt(await served(real.address, 'custom/v1/services/security'), 'hero_heading'),
         before,
       );
+      await banner.fill(words);
     },
   );
   await tally.check(
     'editing: A heading is changed, and an entry is added to a list and moved up',
     async () => {
-      await page.goto(edit);
       await field.fill(heading);
       const list = page.locator('[data-pagewright-list="service_details_data"]');
       for (const title of ['One that stays below.', paragraph]) {
@@ -225,6 +232,7 @@ export async function checkSite(
       const editor = await page(browser);
       editor.setDefaultTimeout(deadline);
       await checkEditing(editor, world, tally);
+      await checkBlockEditor(editor, world, tally);
       await editor.close();
       await tally.check('site: An editor’s change appears without a build', async () => {
         assert.doesNotMatch(

@@ -1,6 +1,7 @@
 import { installWordPressPackages } from '../../wordpress/real-service/wordpress-packages.ts';
 import { openContractWorld } from './contract-world.ts';
 import { compareDeliveries } from './deliveries.ts';
+import { checkEditorSaves } from './editor-checks.ts';
 import { performExchange } from './exchange.ts';
 import { contentExchanges } from './exchanges/content-exchanges.ts';
 import { formExchanges } from './exchanges/form-exchanges.ts';
@@ -31,6 +32,8 @@ try {
   await compareDeliveries(world, tally);
   say('What only the real one has');
   await checkRealWordPress(root, world, tally);
+  say('Editing over HTTP');
+  await checkEditorSaves(world, tally);
   await checkSite(root, world, tally, say);
   await checkFormLimit(world, tally);
   await checkPhpLog(world, tally);

@@ -27,6 +27,9 @@ require_once __DIR__ . '/inc/content-meta.php';
 require_once __DIR__ . '/inc/content-input.php';
 require_once __DIR__ . '/inc/content-validation.php';
 require_once __DIR__ . '/inc/content-output.php';
+require_once __DIR__ . '/inc/content-saving.php';
+require_once __DIR__ . '/inc/content-revisions.php';
+require_once __DIR__ . '/inc/publishing.php';
 require_once __DIR__ . '/inc/sections.php';
 require_once __DIR__ . '/inc/rest-content.php';
 require_once __DIR__ . '/inc/byline.php';
@@ -40,6 +43,7 @@ require_once __DIR__ . '/inc/build-webhook.php';
 require_once __DIR__ . '/inc/settings.php';
 require_once __DIR__ . '/inc/edit-fields.php';
 require_once __DIR__ . '/inc/edit-screen.php';
+require_once __DIR__ . '/inc/edit-notices.php';
 require_once __DIR__ . '/inc/activation.php';
 
 /**
@@ -70,9 +74,18 @@ function bootstrap(): void {
 	add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_content_box' );
 	add_filter( 'default_hidden_meta_boxes', __NAMESPACE__ . '\\show_slug_box', 10, 2 );
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_edit_screen' );
-	add_action( 'save_post', __NAMESPACE__ . '\\save_content_box', 10, 2 );
+	add_action( 'save_post', __NAMESPACE__ . '\\save_content', 10, 2 );
+	add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\hold_back_invalid', 20, 2 );
+	add_filter( 'wp_redirect', __NAMESPACE__ . '\\name_refused_entries' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\print_content_notices' );
+	foreach ( array( 'post', 'case-studies' ) as $type ) {
+		add_filter( "rest_pre_insert_$type", __NAMESPACE__ . '\\refuse_invalid_over_rest', 10, 2 );
+		add_filter( "rest_prepare_$type", __NAMESPACE__ . '\\answer_with_faults', 10, 3 );
+	}
 	add_filter( '_wp_post_revision_fields', __NAMESPACE__ . '\\show_content_in_revisions', 10, 2 );
 	add_filter( '_wp_post_revision_field_' . META_KEY, __NAMESPACE__ . '\\print_content_of_revision', 10, 3 );
+	add_filter( '_wp_post_revision_field_' . UNFINISHED_KEY, __NAMESPACE__ . '\\print_content_of_revision', 10, 3 );
+	add_action( 'wp_restore_post_revision', __NAMESPACE__ . '\\keep_content_on_restore', 9 );
 
 	// What visitors send.
 	add_filter( 'manage_' . MESSAGE_TYPE . '_posts_columns', __NAMESPACE__ . '\\message_columns' );

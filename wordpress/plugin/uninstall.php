@@ -36,6 +36,7 @@ function uninstall(): void {
 		wp_delete_post( $id, true );
 	}
 	delete_post_meta_by_key( '_pagewright_content' );
+	delete_post_meta_by_key( '_pagewright_unfinished' );
 }
 
 uninstall();

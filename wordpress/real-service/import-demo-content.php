@@ -9,9 +9,11 @@
 namespace Pagewright\Demo;
 
 use function Pagewright\content_faults;
+use function Pagewright\content_json;
 use function Pagewright\fields_schema;
 use function Pagewright\is_picture_schema;
-use function Pagewright\keep_content;
+
+use const Pagewright\META_KEY;
 
 const MARK = '_pagewright_demo';
 
@@ -201,6 +203,16 @@ function import_entry( array $entry, array $ids, int $author ): int {
 		$post['post_date']     = str_replace( 'T', ' ', $entry['date'] );
 		$post['post_date_gmt'] = $post['post_date'];
 	}
+	if ( isset( $entry['fields'] ) ) {
+		$schema  = fields_schema( $entry['source'] );
+		$content = fields( $schema, $entry['fields'], $ids );
+		$faults  = content_faults( $schema, $content );
+		if ( $faults ) {
+			throw new \RuntimeException( esc_html( $entry['mark'] . ': ' . wp_json_encode( $faults ) ) );
+		}
+		// Together with the entry: without fields it would not be published.
+		$post['meta_input'][ META_KEY ] = content_json( $content );
+	}
 	if ( isset( $entry['single'] ) ) {
 		$post['ID'] = get_posts(
 			array(
@@ -216,15 +228,6 @@ function import_entry( array $entry, array $ids, int $author ): int {
 	}
 	if ( isset( $ids[ $entry['picture'] ?? '' ] ) ) {
 		set_post_thumbnail( $id, $ids[ $entry['picture'] ] );
-	}
-	if ( isset( $entry['fields'] ) ) {
-		$schema  = fields_schema( $entry['source'] );
-		$content = fields( $schema, $entry['fields'], $ids );
-		$faults  = content_faults( $schema, $content );
-		if ( $faults ) {
-			throw new \RuntimeException( esc_html( $entry['mark'] . ': ' . wp_json_encode( $faults ) ) );
-		}
-		keep_content( $id, $content );
 	}
 	return $id;
 }

@@ -29,6 +29,11 @@
 		return list.pagewrightNext;
 	}
 
+	/** Tells edit-changes.js of a change that no control tells of by itself. */
+	function tellChange( part ) {
+		part.dispatchEvent( new CustomEvent( 'pagewright-change', { bubbles: true } ) );
+	}
+
 	function add( group ) {
 		const list = group.querySelector( ':scope > ol' );
 		const template = group.querySelector( ':scope > template' );
@@ -37,6 +42,7 @@
 		const entry = holder.content.firstElementChild;
 		list.append( entry );
 		openEditors( entry );
+		tellChange( list );
 		entry.querySelector( 'input:not([type="hidden"]), textarea, select, button.button' )?.focus();
 	}
 
@@ -52,6 +58,7 @@
 			other.after( entry );
 		}
 		openEditors( entry );
+		tellChange( entry );
 	}
 
 	function show( picture, id, address ) {
@@ -59,6 +66,7 @@
 		const image = picture.querySelector( 'img' );
 		image.hidden = ! address;
 		image.src = address;
+		tellChange( picture );
 	}
 
 	function choose( picture ) {
@@ -92,6 +100,7 @@
 				return button.focus();
 			case 'remove':
 				closeEditors( entry );
+				tellChange( entry );
 				return entry.remove();
 			case 'choose':
 				return choose( picture );
@@ -113,8 +122,6 @@
 			}
 		} );
 		openEditors( fields );
-		// The block editor sends this form itself, before editors would have written back.
-		fields.addEventListener( 'focusout', () => window.tinymce?.triggerSave() );
 	}
 
 	if ( document.readyState === 'complete' ) {

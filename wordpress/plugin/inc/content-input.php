@@ -7,8 +7,12 @@
 
 namespace Pagewright;
 
+const LINK_PROTOCOLS    = array( 'http', 'https', 'mailto', 'tel' );
+const PICTURE_PROTOCOLS = array( 'http', 'https' );
+
 /**
- * What was typed, by its schema: sanitised, without blanks and without fields that the schema does not know.
+ * What was typed, by its schema: sanitised, without blanks and without fields that the schema does not know. What does
+ * not fit its schema stays as it was typed. Lists keep the numbers of the form, so that a fault names its field there.
  *
  * @param array<string, mixed> $schema Schema of the value.
  * @param mixed                $input  What was sent, without slashes.
@@ -28,9 +32,9 @@ function content_from_input( array $schema, $input ) {
 		case 'array':
 			$entries = array_map(
 				static fn( $entry ) => content_from_input( $schema['items'], $entry ),
-				is_array( $input ) ? array_values( $input ) : array()
+				is_array( $input ) ? $input : array()
 			);
-			return something( array_values( array_filter( $entries, __NAMESPACE__ . '\\is_something' ) ) );
+			return something( array_filter( $entries, __NAMESPACE__ . '\\is_something' ) );
 		case 'integer':
 		case 'number':
 			$written = plain_text( $input );
@@ -53,7 +57,7 @@ function text_from_input( array $schema, $input ): string {
 		case 'html':
 			return trim( wp_kses_post( valid_text( $input ) ) );
 		case 'href':
-			return esc_url_raw( plain_text( $input ), array( 'http', 'https', 'mailto', 'tel' ) );
+			return address_from_input( $input, LINK_PROTOCOLS );
 		case 'slug':
 			return sanitize_title( plain_text( $input ) );
 		default:
@@ -62,7 +66,19 @@ function text_from_input( array $schema, $input ): string {
 }
 
 /**
- * A picture: one of the media library before an address.
+ * An address that may be used, else what was typed.
+ *
+ * @param mixed    $input     What was sent.
+ * @param string[] $protocols Protocols that it may have.
+ */
+function address_from_input( $input, array $protocols ): string {
+	$typed   = plain_text( $input );
+	$address = esc_url_raw( $typed, $protocols );
+	return '' === $address ? $typed : $address;
+}
+
+/**
+ * A picture: one of the media library before an address. An alternative text without a picture stays too.
  *
  * @param mixed $input What was sent.
  * @return array<string, mixed>|null
@@ -71,13 +87,17 @@ function picture_from_input( $input ): ?array {
 	if ( ! is_array( $input ) ) {
 		return null;
 	}
-	$id  = absint( $input['id'] ?? 0 );
-	$src = esc_url_raw( plain_text( $input['src'] ?? '' ), array( 'http', 'https' ) );
-	$alt = plain_text( $input['alt'] ?? '' );
-	if ( 0 === $id && '' === $src ) {
-		return null;
+	$id      = plain_text( $input['id'] ?? '' );
+	$picture = array(
+		'id'  => ctype_digit( $id ) ? absint( $id ) : $id,
+		'src' => address_from_input( $input['src'] ?? '', PICTURE_PROTOCOLS ),
+		'alt' => plain_text( $input['alt'] ?? '' ),
+	);
+	$picture = array_filter( $picture, static fn( $part ) => '' !== $part && 0 !== $part );
+	if ( isset( $picture['id'] ) ) {
+		unset( $picture['src'] );
 	}
-	return ( $id > 0 ? array( 'id' => $id ) : array( 'src' => $src ) ) + ( '' === $alt ? array() : array( 'alt' => $alt ) );
+	return something( $picture );
 }
 
 /**

@@ -24,10 +24,15 @@ function content_faults( array $schema, $value, string $path = '' ): array {
 	}
 	if ( 'array' !== $schema['type'] ) {
 		$checked = rest_validate_value_from_schema( $value, $schema, $schema['title'] ?? $path );
-		return is_wp_error( $checked ) ? array( $path => $checked->get_error_message() ) : array();
+		if ( is_wp_error( $checked ) ) {
+			return array( $path => $checked->get_error_message() );
+		}
+		$is_address = 'href' !== ( $schema['format'] ?? '' ) || '' !== esc_url_raw( (string) $value, LINK_PROTOCOLS );
+		/* translators: %s: name of a field. */
+		return $is_address ? array() : array( $path => sprintf( __( '%s needs an address, such as https://example.com or /contact-us.', 'pagewright-content' ), $schema['title'] ?? $path ) );
 	}
 	$faults  = array();
-	$entries = is_array( $value ) ? array_values( $value ) : array();
+	$entries = is_array( $value ) ? $value : array();
 	if ( count( $entries ) < ( $schema['minItems'] ?? 0 ) || count( $entries ) > ( $schema['maxItems'] ?? PHP_INT_MAX ) ) {
 		$faults[ $path ] = sprintf(
 			/* translators: 1: name of a list, 2: least number, 3: greatest number. */
@@ -78,12 +83,15 @@ function object_faults( array $schema, $value, string $path ): array {
  * @return array<string, string>
  */
 function picture_faults( $value, string $path ): array {
-	$id = is_array( $value ) ? ( $value['id'] ?? null ) : null;
-	if ( null !== $id && ! str_starts_with( (string) get_post_mime_type( (int) $id ), 'image/' ) ) {
-		return array( $path => __( 'This is not an image of the media library.', 'pagewright-content' ) );
+	$picture = is_array( $value ) ? $value : array();
+	if ( isset( $picture['id'] ) ) {
+		$is_image = is_int( $picture['id'] ) && $picture['id'] > 0 && str_starts_with( (string) get_post_mime_type( $picture['id'] ), 'image/' );
+		return $is_image ? array() : array( $path => __( 'This is not an image of the media library.', 'pagewright-content' ) );
 	}
-	if ( null === $id && empty( $value['src'] ) ) {
-		return array( $path => __( 'Choose an image, or give its address.', 'pagewright-content' ) );
+	if ( empty( $picture['src'] ) ) {
+		return array( $path => __( 'Choose an image, or give its address. Without one, empty the alternative text too.', 'pagewright-content' ) );
 	}
-	return array();
+	return '' === esc_url_raw( $picture['src'], PICTURE_PROTOCOLS )
+		? array( $path => __( 'The address of the image must begin with https:// or /.', 'pagewright-content' ) )
+		: array();
 }

@@ -48,6 +48,13 @@ final class Field {
 	}
 
 	/**
+	 * Identifier of what surrounds the form control; links of notices lead there, and the script finds it by its path.
+	 */
+	public function place(): string {
+		return sprintf( 'id="%1$s" data-pagewright-field="%2$s"', esc_attr( 'pagewright-field-' . str_replace( '.', '-', $this->path ) ), esc_attr( $this->path ) );
+	}
+
+	/**
 	 * A field within.
 	 *
 	 * @param array<string, mixed> $schema      Its schema.
@@ -106,7 +113,7 @@ function print_help( Field $field ): void {
 function print_object_field( Field $field ): void {
 	$is_outermost = '' === $field->path;
 	if ( ! $is_outermost ) {
-		printf( '<fieldset class="pagewright-group"><legend>%s</legend>', esc_html( $field->title() ) );
+		printf( '<fieldset class="pagewright-group" %1$s><legend>%2$s</legend>', $field->place(), esc_html( $field->title() ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- place() escapes.
 		print_help( $field );
 	}
 	foreach ( $field->schema['properties'] as $name => $property ) {
@@ -125,7 +132,8 @@ function print_object_field( Field $field ): void {
 function print_list_field( Field $field ): void {
 	$entry = $field->schema['items']['title'] ?? __( 'Entry', 'pagewright-content' );
 	printf(
-		'<fieldset class="pagewright-group" data-pagewright-list="%1$s"><legend>%2$s</legend>',
+		'<fieldset class="pagewright-group" %1$s data-pagewright-list="%2$s"><legend>%3$s</legend>',
+		$field->place(), // phpcs:ignore WordPress.Security.EscapeOutput -- place() escapes.
 		esc_attr( $field->path ),
 		esc_html( $field->title() )
 	);
@@ -177,10 +185,11 @@ function print_entry( Field $field, string $position, string $title ): void {
  */
 function print_picture_field( Field $field ): void {
 	$kept  = is_array( $field->value ) ? $field->value : array();
-	$id    = (int) ( $kept['id'] ?? 0 );
-	$shown = $id ? wp_get_attachment_image_url( $id, 'medium' ) : '';
+	$id    = (string) ( $kept['id'] ?? '' );
+	$shown = ctype_digit( $id ) ? wp_get_attachment_image_url( (int) $id, 'medium' ) : '';
 	printf(
-		'<fieldset class="pagewright-group pagewright-picture" data-pagewright-picture><legend>%1$s%2$s</legend>',
+		'<fieldset class="pagewright-group pagewright-picture" %1$s data-pagewright-picture><legend>%2$s%3$s</legend>',
+		$field->place(), // phpcs:ignore WordPress.Security.EscapeOutput -- place() escapes.
 		esc_html( $field->title() ),
 		$field->is_required ? ' <span class="pagewright-required">*</span>' : ''
 	);
@@ -188,7 +197,7 @@ function print_picture_field( Field $field ): void {
 	printf(
 		'<input type="hidden" name="%1$s" value="%2$s"><img src="%3$s" alt=""%4$s>',
 		esc_attr( $field->name( 'id' ) ),
-		esc_attr( $id ? (string) $id : '' ),
+		esc_attr( $id ),
 		esc_url( (string) $shown ),
 		$shown ? '' : ' hidden'
 	);
@@ -224,7 +233,8 @@ function print_value_field( Field $field ): void {
 	$value      = is_scalar( $field->value ) ? (string) $field->value : '';
 	$is_refused = isset( $field->faults[ $field->path ] );
 	printf(
-		'<div class="pagewright-field"><label for="%1$s">%2$s%3$s</label>',
+		'<div class="pagewright-field" %1$s><label for="%2$s">%3$s%4$s</label>',
+		$field->place(), // phpcs:ignore WordPress.Security.EscapeOutput -- place() escapes.
 		esc_attr( $field->id() ),
 		esc_html( $field->title() ),
 		$field->is_required ? ' <span class="pagewright-required">*</span>' : ''
@@ -248,12 +258,14 @@ function print_value_field( Field $field ): void {
 		echo '</select>';
 	} elseif ( 'string' !== $schema['type'] ) {
 		printf(
-			'<input type="number" class="small-text" %1$s value="%2$s"%3$s%4$s step="%5$s">',
+			'<input type="%6$s" class="small-text" %1$s value="%2$s"%3$s%4$s step="%5$s">',
 			$common,
 			esc_attr( $value ),
 			isset( $schema['minimum'] ) ? ' min="' . esc_attr( (string) $schema['minimum'] ) . '"' : '',
 			isset( $schema['maximum'] ) ? ' max="' . esc_attr( (string) $schema['maximum'] ) . '"' : '',
-			'integer' === $schema['type'] ? '1' : 'any'
+			'integer' === $schema['type'] ? '1' : 'any',
+			// A number field would not show what is no number.
+			'' === $value || is_numeric( $value ) ? 'number' : 'text'
 		);
 	} elseif ( in_array( $schema['format'] ?? '', array( 'href', 'slug', 'date-time' ), true ) ) {
 		printf( '<input type="text" class="widefat code" %1$s value="%2$s">', $common, esc_attr( $value ) );

@@ -7,8 +7,6 @@
 
 namespace Pagewright;
 
-const NONCE = 'pagewright_content_nonce';
-
 /**
  * The box with the fields.
  *
@@ -42,45 +40,28 @@ function show_slug_box( $hidden, $screen ) {
 }
 
 /**
- * Prints the fields; after a save that found faults, what was typed then.
+ * Prints the fields as they were typed last, each fault beside its field.
  *
  * @param \WP_Post $post The entry.
  */
 function print_content_box( \WP_Post $post ): void {
-	$name    = (string) source_of_type( $post->post_type );
-	$refused = get_transient( refused_key( $post->ID ) );
-	$refused = is_array( $refused ) ? $refused : array(
-		'content' => kept_content( $post->ID ),
-		'faults'  => array(),
-	);
-	delete_transient( refused_key( $post->ID ) );
+	$name   = (string) source_of_type( $post->post_type );
+	$faults = 'auto-draft' === $post->post_status ? array() : faults_of_entry( $post );
 	wp_nonce_field( 'pagewright_content_' . $post->ID, NONCE );
-	echo '<div class="pagewright-fields">';
-	if ( $refused['faults'] ) {
-		printf(
-			'<div class="notice notice-error inline" role="alert"><p>%s</p></div>',
-			esc_html(
-				sprintf(
-					/* translators: %d: number of faults. */
-					_n(
-						'The fields were not saved: %d of them needs your attention. The site shows what was saved before.',
-						'The fields were not saved: %d of them need your attention. The site shows what was saved before.',
-						count( $refused['faults'] ),
-						'pagewright-content'
-					),
-					count( $refused['faults'] )
-				)
-			)
-		);
-	}
+	printf(
+		'<div class="pagewright-fields" data-pagewright-entry="%1$d" data-pagewright-notice="%2$s">',
+		(int) $post->ID,
+		esc_attr( (string) wp_json_encode( notice_of( $post, $faults ) ) )
+	);
 	if ( 'post' === $post->post_type ) {
 		printf(
 			'<p>%s</p>',
 			esc_html__( 'Leave the sections empty, and the page shows the text of the editor, split at its second-level headings. Sections that are filled in here are shown in its place.', 'pagewright-content' )
 		);
 	}
-	print_field( new Field( fields_schema( $name ), $refused['content'], '', $refused['faults'] ) );
-	echo '</div>';
+	print_field( new Field( fields_schema( $name ), edited_content( $post->ID ), '', $faults ) );
+	// The last one: where it is missing, the server has cut the form off (max_input_vars), and nothing is overwritten.
+	printf( '<input type="hidden" name="%s" value="1"></div>', esc_attr( LAST_FIELD ) );
 }
 
 /**
@@ -98,6 +79,7 @@ function enqueue_edit_screen( $screen ): void {
 	wp_enqueue_editor();
 	wp_enqueue_style( 'pagewright-edit-screen', $folder . 'edit-screen.css', array(), VERSION );
 	wp_enqueue_script( 'pagewright-edit-screen', $folder . 'edit-screen.js', array( 'media-editor', 'editor' ), VERSION, true );
+	wp_enqueue_script( 'pagewright-edit-changes', $folder . 'edit-changes.js', array( 'pagewright-edit-screen', 'wp-api-fetch' ), VERSION, true );
 	wp_add_inline_script(
 		'pagewright-edit-screen',
 		'var pagewrightWords = ' . wp_json_encode(
@@ -108,44 +90,4 @@ function enqueue_edit_screen( $screen ): void {
 		) . ';',
 		'before'
 	);
-}
-
-/**
- * Validates and keeps the fields. Content with faults replaces nothing.
- *
- * @param int      $post_id Number of the entry.
- * @param \WP_Post $post    The entry.
- */
-function save_content_box( $post_id, $post ): void {
-	$name  = source_of_type( $post->post_type );
-	$nonce = isset( $_POST[ NONCE ] ) ? sanitize_text_field( wp_unslash( $_POST[ NONCE ] ) ) : '';
-	if ( ! $name || wp_is_post_autosave( $post_id ) || ! wp_verify_nonce( $nonce, 'pagewright_content_' . $post_id ) ) {
-		return;
-	}
-	if ( ! current_user_can( 'edit_post', $post_id ) ) {
-		return;
-	}
-	$schema = fields_schema( $name );
-	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- field by field, by the schema.
-	$content = content_from_input( $schema, wp_unslash( $_POST['pagewright'] ?? array() ) ) ?? array();
-	$faults  = content_faults( $schema, $content );
-	if ( $faults ) {
-		set_transient( refused_key( $post_id ), compact( 'content', 'faults' ), HOUR_IN_SECONDS );
-		return;
-	}
-	delete_transient( refused_key( $post_id ) );
-	if ( ! $content && 'post' === $post->post_type ) {
-		delete_post_meta( $post_id, META_KEY );
-		return;
-	}
-	keep_content( $post_id, $content );
-}
-
-/**
- * Where refused input waits for its author to see it again.
- *
- * @param int $post_id Number of the entry.
- */
-function refused_key( int $post_id ): string {
-	return 'pagewright_refused_' . $post_id . '_' . get_current_user_id();
 }

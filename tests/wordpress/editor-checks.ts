@@ -1,0 +1,296 @@
+import assert from 'node:assert/strict';
+import type { ContractWorld } from './contract-world.ts';
+import { EditorSession, type EditScreen, faultsOn, noticesOf, shown } from './editor-session.ts';
+import { valueAt } from './exchange.ts';
+import type { Tally } from './tally.ts';
+
+const hero = 'pagewright[hero_heading]';
+const banner = 'pagewright[banner_text]';
+const picture = 'pagewright[hero_image][id]';
+const quoteLess = 'pagewright[service_details_data][0][detail_description]';
+
+/** Statuses that a form of the classic editor asks for, by the button that asks. */
+const buttons = {
+  draft: { save: 'Save Draft', post_status: 'draft' },
+  pending: { save: 'Save as Pending', post_status: 'pending' },
+  publish: { publish: 'Publish', post_status: 'draft' },
+  private: { publish: 'Publish', visibility: 'private', post_status: 'draft' },
+  future: { publish: 'Schedule', post_status: 'draft', aa: '2091', hidden_aa: '2026', mm: '01', jj: '01' },
+};
+
+/** What an editor does in wp-admin, as requests of a browser. */
+export async function checkEditorSaves(world: ContractWorld, tally: Tally): Promise<void> {
+  const { real, wordpress } = world;
+  const check = (title: string, run: () => Promise<void>) => tally.check(`editor: ${title}`, run);
+  const editor = await EditorSession.signIn(real.address);
+  const statusOf = (id: number) => wordpress.run(`echo get_post_status( ${id} );`);
+  const isServed = async (slug: string) =>
+    (await fetch(`${real.address}/wp-json/custom/v1/services/${slug}`)).status === 200;
+  const idOf = ({ form }: EditScreen) => Number(form.get('post_ID'));
+  const newService = () => editor.open('/wp-admin/post-new.php?post_type=pagewright_service');
+  const remove = (id: number) => wordpress.run(`wp_delete_post( ${id}, true );`);
+
+  for (const [status, press] of Object.entries({ draft: buttons.draft, pending: buttons.pending })) {
+    await check(
+      `An entry that lacks a required field is saved as ${status} with all that was typed`,
+      async () => {
+        const { form } = await newService();
+        const typed = { post_title: 'Half done', [banner]: 'Typed first', [picture]: '999999' };
+        const saved = await editor.save(form, { ...press, ...typed });
+        const id = idOf(saved);
+        assert.equal(await statusOf(id), status);
+        for (const screen of [saved, await editor.edit(id), await editor.edit(id)]) {
+          assert.equal(shown(screen, banner), 'Typed first');
+          assert.equal(shown(screen, picture), '999999');
+          assert.match(faultsOn(screen).join(), /Hero heading is required\..*not an image/);
+          assert.match(noticesOf(screen), /saved\. .*Hero heading is required\./i);
+        }
+        await remove(id);
+      },
+    );
+  }
+  await check('What fits no field stays as it was typed, beside its fault', async () => {
+    const { form } = await newService();
+    const typed = {
+      [hero]: 'Good',
+      'pagewright[hero_image][alt]': 'Words without a picture',
+      'pagewright[quote][quote_content]': 'Words of nobody',
+    };
+    const saved = await editor.save(form, { ...buttons.draft, post_title: 'Odd', ...typed });
+    const again = await editor.edit(idOf(saved));
+    for (const [field, value] of Object.entries(typed)) assert.equal(shown(again, field), value);
+    assert.match(faultsOn(again).join(), /Choose an image/);
+    await remove(idOf(saved));
+
+    const home = await wordpress.run(
+      `echo get_posts( array( 'post_type' => 'pagewright_homepage' ) )[0]->ID;`,
+    );
+    const before = await (await fetch(`${real.address}/wp-json/custom/v1/get-homepage-content`)).text();
+    const screen = await editor.edit(Number(home));
+    const number = 'pagewright[counters][0][counter_number]';
+    const image = 'pagewright[banner][banner_image]';
+    const changed = { [number]: 'very many', [`${image}[id]`]: '', [`${image}[src]`]: 'javascript:alert(1)' };
+    await editor.save(screen.form, changed);
+    const later = await editor.edit(Number(home));
+    for (const [field, value] of Object.entries(changed)) assert.equal(shown(later, field), value);
+    assert.equal(
+      await (await fetch(`${real.address}/wp-json/custom/v1/get-homepage-content`)).text(),
+      before,
+    );
+    await editor.save(later.form, { ...Object.fromEntries(screen.form), action: 'editpost' });
+  });
+  for (const status of ['publish', 'private', 'future'] as const) {
+    await check(`An entry with faults is not made ${status}; the reason names its fields`, async () => {
+      const { form } = await newService();
+      const saved = await editor.save(form, {
+        ...buttons[status],
+        post_title: `Not yet ${status}`,
+        [banner]: 'Typed and kept',
+      });
+      const id = idOf(saved);
+      assert.equal(await statusOf(id), 'draft');
+      assert.match(noticesOf(saved), /not published.*Hero heading is required\./);
+      assert.doesNotMatch(noticesOf(saved), /Post (published|scheduled)/);
+      assert.equal(shown(await editor.edit(id), banner), 'Typed and kept');
+      const published = await editor.save((await editor.edit(id)).form, {
+        ...buttons.publish,
+        aa: '2026',
+        hidden_aa: '2091',
+        [hero]: 'Complete now',
+      });
+      assert.equal(await statusOf(id), 'publish');
+      assert.doesNotMatch(noticesOf(published), /correct/);
+      assert.ok(await isServed(`not-yet-${status}`));
+      await remove(id);
+    });
+  }
+  await check(
+    'A published entry edited into faults stays on the site; what was typed waits beside it',
+    async () => {
+      const id = real.numbers.service;
+      const route = `${real.address}/wp-json/custom/v1/services/security`;
+      const before = await (await fetch(route)).text();
+      const first = await editor.edit(id);
+      const saved = await editor.save(first.form, {
+        [hero]: '',
+        [banner]: 'Typed, not lost',
+        [picture]: '999999',
+        [quoteLess]: 'Typed further down',
+      });
+      assert.equal(await statusOf(id), 'publish');
+      assert.match(noticesOf(saved), /still shows the version before.*Hero heading is required\./);
+      assert.equal(await (await fetch(route)).text(), before);
+      for (const screen of [await editor.edit(id), await editor.edit(id)]) {
+        assert.equal(shown(screen, hero), '');
+        assert.equal(shown(screen, banner), 'Typed, not lost');
+        assert.equal(shown(screen, quoteLess), 'Typed further down');
+      }
+      const mended = await editor.save((await editor.edit(id)).form, {
+        [hero]: shown(first, hero) ?? '',
+        [picture]: shown(first, picture) ?? '',
+      });
+      assert.deepEqual(faultsOn(mended), []);
+      const after: unknown = await (await fetch(route)).json();
+      assert.equal(valueAt(after, 'banner_text'), 'Typed, not lost');
+      await editor.save(mended.form, Object.fromEntries(first.form));
+      assert.equal(await (await fetch(route)).text(), before);
+    },
+  );
+  await check('Quick edit and bulk edit publish no entry with faults, and say why', async () => {
+    const draft = await editor.save((await newService()).form, {
+      ...buttons.draft,
+      post_title: 'In the list',
+    });
+    const id = idOf(draft);
+    const list = await editor.open('/wp-admin/edit.php?post_type=pagewright_service', 'posts-filter');
+    const nonce = list.document.querySelector('#_inline_edit')?.getAttribute('value') ?? '';
+    const quick = await editor.post(
+      '/wp-admin/admin-ajax.php',
+      new URLSearchParams({
+        action: 'inline-save',
+        _inline_edit: nonce,
+        post_ID: String(id),
+        post_type: 'pagewright_service',
+        post_title: 'In the list',
+        _status: 'publish',
+        screen: 'edit-pagewright_service',
+        post_view: 'list',
+      }),
+    );
+    assert.match(await quick.text(), /^(?!.*<tr).*Hero heading is required\./s);
+    assert.equal(await statusOf(id), 'draft');
+    const bulk = new URLSearchParams({
+      post_type: 'pagewright_service',
+      _wpnonce: list.form.get('_wpnonce') ?? '',
+      action: 'edit',
+      bulk_edit: 'Update',
+      'post[]': String(id),
+      _status: 'publish',
+    });
+    const answer = await editor.get(`/wp-admin/edit.php?${bulk}`);
+    assert.equal(answer.status, 302);
+    const { pathname, search } = new URL(answer.headers.get('location') ?? '/', real.address);
+    const after = await editor.open(pathname + search, 'posts-filter');
+    assert.match(noticesOf(after), /In the list.*not published.*Hero heading is required\./);
+    assert.equal(await statusOf(id), 'draft');
+    await remove(id);
+  });
+  await check('Over REST and by code an entry with faults is not published either', async () => {
+    const made = await editor.rest('wp/v2/posts', {
+      title: '',
+      content: 'Without a title',
+      status: 'publish',
+    });
+    assert.equal(made.status, 400);
+    assert.match(String(valueAt(made.body, 'message')), /not published.*Title is required/);
+    assert.equal(valueAt(made.body, 'code'), 'pagewright_not_publishable');
+    const id = await wordpress.run(
+      `echo wp_insert_post( array( 'post_type' => 'pagewright_service', 'post_status' => 'publish', 'post_title' => 'By code' ) );`,
+    );
+    assert.equal(await statusOf(Number(id)), 'draft');
+    await remove(Number(id));
+  });
+  await check(
+    'Block editor: a picture that is none stops publishing, and its box loses nothing',
+    async () => {
+      const made = await editor.rest('wp/v2/posts', { title: 'Boxed', content: 'Text', status: 'draft' });
+      const id = Number(valueAt(made.body, 'id'));
+      const edit = `/wp-admin/post.php?post=${id}&action=edit`;
+      // A page of the block editor has several forms; the box lies in that of the boxes below the text.
+      const boxOf = async () => {
+        const { document, form } = await editor.open(edit, 'metabox-base-form');
+        const fields = new URLSearchParams();
+        for (const control of document.querySelectorAll('[name^="pagewright"]')) {
+          fields.append(
+            control.getAttribute('name') ?? '',
+            control.getAttribute('value') ?? control.textContent ?? '',
+          );
+        }
+        return { document, form, fields };
+      };
+      const box = await boxOf();
+      box.fields.set('pagewright[hero_heading]', 'A heading of its own');
+      box.fields.set('pagewright[hero_image][id]', '999999');
+      const pagewright_fields = box.fields.toString();
+      const refused = await editor.rest(`wp/v2/posts/${id}`, { status: 'publish', pagewright_fields });
+      assert.equal(refused.status, 400);
+      assert.match(String(valueAt(refused.body, 'message')), /Hero image: This is not an image/);
+      assert.equal(await statusOf(id), 'draft');
+      const saved = await editor.rest(`wp/v2/posts/${id}`, { title: 'Boxed', pagewright_fields });
+      assert.equal(saved.status, 200);
+      assert.match(JSON.stringify(valueAt(saved.body, 'pagewright.faults')), /hero_image.*not an image/);
+      // The boxes are sent by the editor afterwards, and the answer to them is never seen.
+      const loader = new URLSearchParams([...box.form, ...box.fields]);
+      await editor.post(`/wp-admin/post.php?post=${id}&action=edit&meta-box-loader=1`, loader);
+      await editor.get(`${edit}&meta-box-loader=1`);
+      const again = await boxOf();
+      assert.equal(again.fields.get('pagewright[hero_heading]'), 'A heading of its own');
+      assert.equal(again.fields.get('pagewright[hero_image][id]'), '999999');
+      assert.match(again.document.querySelector('.pagewright-fault')?.textContent ?? '', /not an image/);
+      assert.equal((await editor.rest(`wp/v2/posts/${id}`, { status: 'publish' })).status, 400);
+      again.fields.set('pagewright[hero_image][id]', '');
+      const published = { status: 'publish', pagewright_fields: again.fields.toString() };
+      assert.equal((await editor.rest(`wp/v2/posts/${id}`, published)).status, 200);
+      const post = await (await fetch(`${real.address}/wp-json/custom/v1/get-post-detail/boxed`)).json();
+      assert.equal(valueAt(post, 'hero_heading'), 'A heading of its own');
+      // Published: a fault no longer takes anything back, and the site keeps what it has.
+      again.fields.set('pagewright[hero_heading]', 'Another heading');
+      again.fields.set('pagewright[hero_image][id]', '999999');
+      const faulty = { pagewright_fields: again.fields.toString() };
+      assert.equal((await editor.rest(`wp/v2/posts/${id}`, faulty)).status, 200);
+      const still = await (await fetch(`${real.address}/wp-json/custom/v1/get-post-detail/boxed`)).json();
+      assert.equal(valueAt(still, 'hero_heading'), 'A heading of its own');
+      assert.equal((await boxOf()).fields.get('pagewright[hero_heading]'), 'Another heading');
+      await remove(id);
+    },
+  );
+  await check('A form that the server cut off overwrites nothing', async () => {
+    const id = real.numbers.service;
+    const route = `${real.address}/wp-json/custom/v1/services/security`;
+    const before = await (await fetch(route)).text();
+    const { form } = await editor.edit(id);
+    form.delete('pagewright_complete');
+    for (const name of [...form.keys()].filter((key) => key.startsWith('pagewright[service_details')))
+      form.delete(name);
+    assert.match(noticesOf(await editor.save(form, {})), /not saved.*max_input_vars/);
+    assert.equal(await (await fetch(route)).text(), before);
+  });
+  await check(
+    'A restored revision brings fields back, and takes no published entry off the site',
+    async () => {
+      const draft = await editor.save((await newService()).form, {
+        ...buttons.draft,
+        post_title: 'Many versions',
+        [banner]: 'Before it was complete',
+      });
+      const id = idOf(draft);
+      await editor.save(draft.form, {
+        ...buttons.publish,
+        [hero]: 'First heading',
+        [banner]: 'Complete',
+      });
+      await editor.save((await editor.edit(id)).form, { [hero]: 'Second heading' });
+      await editor.save((await editor.edit(id)).form, { [hero]: '', [banner]: 'Not valid' });
+      const served = async () =>
+        valueAt(
+          await (await fetch(`${real.address}/wp-json/custom/v1/services/many-versions`)).json(),
+          'hero_heading',
+        );
+      assert.equal(await served(), 'Second heading');
+      const restore = (words: string) =>
+        wordpress.run(`foreach ( wp_get_post_revisions( ${id} ) as $revision ) {
+        if ( str_contains( wp_json_encode( get_post_meta( $revision->ID ) ), '${words}' ) ) { wp_restore_post_revision( $revision->ID ); break; }
+      }`);
+      await restore('First heading');
+      assert.equal(await served(), 'First heading');
+      assert.deepEqual(faultsOn(await editor.edit(id)), []);
+      await restore('Not valid');
+      assert.equal(shown(await editor.edit(id), banner), 'Not valid');
+      await restore('Before it was complete');
+      assert.equal(await statusOf(id), 'publish');
+      assert.equal(await served(), 'Second heading');
+      assert.equal(shown(await editor.edit(id), banner), 'Before it was complete');
+      await remove(id);
+    },
+  );
+}

@@ -1,0 +1,90 @@
+<?php
+/**
+ * Saves what an editor typed into the fields. Nothing typed is ever refused: what is not valid is kept beside what is
+ * served, until it is.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright;
+
+const NONCE       = 'pagewright_content_nonce';
+const LAST_FIELD  = 'pagewright_complete';
+const REST_FIELDS = 'pagewright_fields';
+const CUT_OFF     = 'pagewright_cut_off';
+
+/**
+ * Fields that a REST request brought along, by number of the entry. The block editor sends its boxes only after the
+ * entry itself, too late to refuse publishing.
+ *
+ * @param int                       $post_id Number of the entry.
+ * @param array<string, mixed>|null $sent    What was sent, to remember it.
+ * @return array<string, mixed>|null
+ */
+function fields_of_rest( int $post_id, ?array $sent = null ): ?array {
+	static $by_entry = array();
+	if ( null !== $sent ) {
+		$by_entry[ $post_id ] = $sent;
+	}
+	return $by_entry[ $post_id ] ?? null;
+}
+
+/**
+ * Fields that the form of the edit screen sent.
+ *
+ * @param int $post_id Number of the entry.
+ * @return array<string, mixed>|null Null where this request has none, or not all of them.
+ */
+function fields_of_form( int $post_id ): ?array {
+	$nonce = isset( $_POST[ NONCE ] ) ? sanitize_text_field( wp_unslash( $_POST[ NONCE ] ) ) : '';
+	if ( ! wp_verify_nonce( $nonce, 'pagewright_content_' . $post_id ) || ! current_user_can( 'edit_post', $post_id ) ) {
+		return null;
+	}
+	if ( ! isset( $_POST[ LAST_FIELD ] ) ) {
+		add_filter( 'wp_redirect', static fn( $location ) => add_query_arg( CUT_OFF, '1', $location ) );
+		return null;
+	}
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- field by field, by the schema.
+	$sent = wp_unslash( $_POST['pagewright'] ?? array() );
+	return is_array( $sent ) ? $sent : array();
+}
+
+/**
+ * What an editor typed in this request.
+ *
+ * @param string $name    Name of the source.
+ * @param int    $post_id Number of the entry.
+ * @return array<string, mixed>|null Null where this request brought no fields.
+ */
+function typed_content( string $name, int $post_id ): ?array {
+	$sent = fields_of_rest( $post_id ) ?? fields_of_form( $post_id );
+	return null === $sent ? null : ( content_from_input( fields_schema( $name ), $sent ) ?? array() );
+}
+
+/**
+ * Keeps what was typed: valid content is served from now on, other content waits beside it. Runs on every save, so that
+ * content which became valid by another change is taken over too.
+ *
+ * @param int      $post_id Number of the entry.
+ * @param \WP_Post $post    The entry.
+ */
+function save_content( $post_id, $post ): void {
+	$name = source_of_type( $post->post_type );
+	if ( ! $name || wp_is_post_autosave( $post_id ) ) {
+		return;
+	}
+	$content = typed_content( $name, $post_id ) ?? unfinished_content( $post_id );
+	if ( null === $content ) {
+		return;
+	}
+	if ( content_faults( fields_schema( $name ), $content ) ) {
+		keep_unfinished( $post_id, $content );
+		return;
+	}
+	delete_post_meta( $post_id, UNFINISHED_KEY );
+	if ( ! $content && 'post' === $post->post_type ) {
+		delete_post_meta( $post_id, META_KEY );
+		return;
+	}
+	keep_content( $post_id, $content );
+}
