@@ -14,6 +14,7 @@ import { createHttpContentService } from './page/http-content-service.ts';
 import { cleanPath } from './page/route-match.ts';
 import { holdCleanHtml } from './page/seed-html-adoption.ts';
 import { contentBase, requestTimeout, siteUrl } from './settings.ts';
+import { loadForPrint } from './ui/load-for-print.ts';
 import type { SendMessage } from './ui/send-message.ts';
 
 /** What the prerender wrote beside the HTML; absent while the site is developed. */
@@ -54,6 +55,8 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
   }
 }
+
+loadForPrint();
 
 const root = document.getElementById('root');
 // Where the page's code cannot be loaded, its HTML stays as it is. No await at the top: blocks import this file's

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSite } from '../demo-site.ts';
+import { visit } from '../floor/visit.ts';
+import { contrastOf } from './contrast-of.ts';
+
+/** What WCAG asks of a graphic against its ground. */
+const LEAST = 3;
+
+/** Every logo and seal of the page that is drawn: marks are SVG files, pictures are not. */
+async function faintMarks(page: Page): Promise<string[]> {
+  const faint: string[] = [];
+  for (const mark of await page.locator('img[src$=".svg"]:visible').all()) {
+    await mark.scrollIntoViewIfNeeded();
+    if ((await contrastOf(mark)) < LEAST) faint.push((await mark.getAttribute('src')) ?? '');
+  }
+  return faint;
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`in forced colours marks, pictures and the current page are seen, and nothing covers words: ${colorScheme}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, `${demoSite()}/`);
+    expect(await faintMarks(page)).toEqual([]);
+    expect(await contrastOf(page.locator('main img').first())).toBeGreaterThan(LEAST);
+
+    const label = page.locator('[data-block="counters"] dt').first();
+    const before = await label.screenshot();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[data-block="counters"] dd { visibility: hidden; }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect((await label.screenshot()).equals(before), 'the figure covers its label').toBe(true);
+    await expect(page.locator('footer > svg').first()).toBeHidden();
+
+    await visit(page, `${demoSite()}/software/aws`);
+    expect(await faintMarks(page)).toEqual([]);
+    const marked = await page.locator('header nav button:visible').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { borderBlockEndColor, borderBlockEndWidth } = getComputedStyle(button);
+        const canvas = getComputedStyle(document.body).backgroundColor;
+        return borderBlockEndWidth !== '0px' && borderBlockEndColor !== canvas ? button.textContent : [];
+      }),
+    );
+    expect(marked).toEqual(['Software']);
+    await page.close();
+  });
+}

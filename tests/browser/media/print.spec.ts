@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { demoSite } from '../demo-site.ts';
+import { layoutFaults } from '../floor/layout-faults.ts';
+import { visit } from '../floor/visit.ts';
+
+const paths = [
+  '/',
+  '/services/security',
+  '/services/product-engineering',
+  '/software/aws',
+  '/company',
+  '/insight/blog/hiring-engineers-by-engineers',
+];
+
+/** Widths of A4 upright and A3 across, within their margins, in CSS pixels. */
+const papers = [673, 1466];
+
+test('on paper words are black and lie on no picture, every picture is there, and what only a screen can do is not', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const path of paths) {
+    await page.emulateMedia({ media: 'screen' });
+    await visit(page, demoSite() + path);
+    await page.emulateMedia({ media: 'print' });
+    for (const width of papers) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await layoutFaults(page), `${path} on paper of ${width} px`).toEqual([]);
+    }
+    const coloured = await page.locator('main *, footer *').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest('svg'))
+        .filter((element) => getComputedStyle(element).color !== 'rgb(0, 0, 0)')
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(coloured, path).toEqual([]);
+    await expect(page.locator('header, form, button, iframe').filter({ visible: true })).toHaveCount(0);
+    await expect
+      .poll(() =>
+        page
+          .locator('main img, footer img')
+          .evaluateAll((pictures) =>
+            pictures.flatMap((picture) =>
+              picture instanceof HTMLImageElement && picture.naturalWidth === 0 ? picture.src : [],
+            ),
+          ),
+      )
+      .toEqual([]);
+  }
+});

@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSite } from '../demo-site.ts';
+import { layoutFaults } from '../floor/layout-faults.ts';
+import { visit } from '../floor/visit.ts';
+
+const paths = ['/', '/services/product-engineering', '/services/security', '/software/aws', '/contact-us'];
+
+/** How far the page's main parts and its meridian are from the edge that lines begin at, in pixels. */
+function distances(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const backward = getComputedStyle(document.documentElement).direction === 'rtl';
+    const width = document.documentElement.clientWidth;
+    const parts = [
+      'header img',
+      'main h1',
+      'main h2',
+      'main section img',
+      '[data-block="contact-form"] form',
+    ];
+    const found = parts.flatMap((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return box ? [[part, Math.round(backward ? width - box.right : box.left)]] : [];
+    });
+    const section = document.querySelector('main section');
+    const line = section ? getComputedStyle(section, '::before') : undefined;
+    const meridian = backward ? line?.right : line?.left;
+    return Object.fromEntries([...found, ['meridian', Math.round(Number.parseFloat(meridian ?? '-1'))]]);
+  });
+}
+
+test('a page whose lines run to the left is the mirror of the other, and no words lie on a picture', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const path of paths) {
+    await visit(page, demoSite() + path);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const forward = await distances(page);
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      expect(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
+      const backward = await distances(page);
+      for (const [part, distance] of Object.entries(forward))
+        expect
+          .soft(Math.abs((backward[part] ?? 0) - distance), `${part} of ${path} at ${width} px`)
+          .toBeLessThanOrEqual(2);
+      await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+    }
+  }
+});
