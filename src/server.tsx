@@ -2,6 +2,7 @@ import { routes } from 'virtual:pagewright/routes';
 import site from 'virtual:pagewright/site';
 import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
+import { loadBlock } from './page/block-loader.ts';
 import type { ContentService, Seed } from './page/content-service.ts';
 import type { HeadTag } from './page/head.ts';
 import type { LoadedPage } from './page/load-page.ts';
@@ -83,6 +84,17 @@ async function findLost(first: LoadedPage, seed: Seed, isConfigured: boolean): P
   return lost;
 }
 
+/** Throws for a block whose code cannot be loaded: that is a fault of the code, and no content can cause it. */
+async function requireBlocks(first: LoadedPage): Promise<void> {
+  for (const { type, place } of first.match ? first.page.plan.blocks : []) {
+    try {
+      await loadBlock(type);
+    } catch (error) {
+      throw new Error(`${place.file}, block ${place.block} (${type}) cannot be loaded: ${error}`);
+    }
+  }
+}
+
 /**
  * Draws the page at an address out of what was read for it. An error boundary does not act here, so a block that
  * throws is left out by drawing the page again without it.
@@ -91,6 +103,7 @@ async function findLost(first: LoadedPage, seed: Seed, isConfigured: boolean): P
 export async function renderPath(path: string, seed: Seed, isConfigured: boolean): Promise<PrerenderedPage> {
   const { loadPage } = await import('./page/load-page.ts');
   const first = await loadPage(routes, cleanPath(path));
+  await requireBlocks(first);
   try {
     return { ...(await attempt(first, seed, isConfigured)), lost: [] };
   } catch (error) {

@@ -5,7 +5,6 @@ import { createBuilder, mergeConfig } from 'vite';
 import { configFor } from '../../vite.config.ts';
 import { installSanitiser } from '../sanitising/clean-html.ts';
 import { sanitiseOnServer } from '../sanitising/sanitise-on-server.ts';
-import { sources } from '../sources/source-registry.ts';
 import { addresses } from './addresses.ts';
 import { requestTimeout, siteOrigin } from './build-settings.ts';
 import { type CheckedSite, checkSite } from './checked-site.ts';
@@ -89,6 +88,8 @@ export async function build({
     say('Bundling code');
     await bundle(site, root, folder, browserReadsFrom);
 
+    // Only now: a source without its file would end the build before the check has named the page that needs it.
+    const { sources } = await import('../sources/source-registry.ts');
     const reader = createContentReader({
       base: readFrom,
       deadline: requestTimeout(),

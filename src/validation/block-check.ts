@@ -2,6 +2,7 @@ import { compile, type Scope } from '../bindings/compile.ts';
 import { isRecord, pointerToken } from '../bindings/json-value.ts';
 import type { JsonSchema, Plan } from '../bindings/plan.ts';
 import type { Diagnostic, Found } from './diagnostic.ts';
+import type { CodeProblems } from './missing-code.ts';
 import type { BlockDraft } from './page-draft.ts';
 import { blockSchema } from './page-schemas.ts';
 import { isLookedAt, type PlacedValue } from './placed-value.ts';
@@ -27,12 +28,20 @@ function isTopHeading(schema: JsonSchema, name: string): boolean {
   return isRecord(member) && member.headingLevel === 1;
 }
 
+/** Reports a block type that has a schema but no code: pages would be without the block. */
+function missingCode({ file, renamed, type, pointer }: BlockDraft, { broken }: CodeProblems): Diagnostic[] {
+  const problem = type === undefined ? undefined : broken.get(type);
+  if (type === undefined || !problem) return [];
+  const facts = { ...problem, kind: 'block type', name: type } as const;
+  return [file.diagnose({ code: 'missing-code', pointer: `${pointer}/type`, on: 'value', facts }, renamed)];
+}
+
 /** Checks one block; `index` is its place among all blocks of the page. */
 export function checkBlock(
   draft: BlockDraft,
   index: number,
   scope: Scope,
-  { schemas, images }: Workspace,
+  { schemas, images, code }: Workspace,
 ): CheckedBlock {
   const { file, renamed, type } = draft;
   const schema = type === undefined ? undefined : blockSchema(schemas, type);
@@ -45,7 +54,11 @@ export function checkBlock(
               code: 'unknown-block-type',
               pointer: `${draft.pointer}/type`,
               on: 'value',
-              facts: { type, options: [...schemas.blocks.keys()] },
+              facts: {
+                type,
+                options: [...schemas.blocks.keys()],
+                isCoded: code.blocks.withoutSchema.has(type),
+              },
             },
           ];
     const diagnostics = unknown.map((found) => file.diagnose(found, renamed));
@@ -77,7 +90,7 @@ export function checkBlock(
     plan: result.compiled?.plan,
     queries: result.queries,
     places,
-    diagnostics: [],
+    diagnostics: missingCode(draft, code.blocks),
     found,
   };
 }

@@ -1,5 +1,6 @@
 import type { BindingFacts } from '../bindings/fault.ts';
 import type { SyntaxProblem } from './json-tree.ts';
+import type { CodeProblem } from './missing-code.ts';
 import type { Range } from './source-place.ts';
 
 /** What each code tells beside its place, over what bindings tell. Codes never change their names. */
@@ -7,8 +8,19 @@ export interface PageFacts {
   'json-syntax': { readonly problem: SyntaxProblem; readonly found: string };
   'duplicate-key': { readonly key: string; readonly firstLine: number };
   'missing-file': { readonly name: string; readonly options: readonly string[] };
-  'unknown-block-type': { readonly type: string; readonly options: readonly string[] };
-  'unknown-source': { readonly source: string; readonly options: readonly string[] };
+  'unknown-block-type': {
+    readonly type: string;
+    readonly options: readonly string[];
+    /** It has an entry in the registry, but no schema. */
+    readonly isCoded: boolean;
+  };
+  'unknown-source': {
+    readonly source: string;
+    readonly options: readonly string[];
+    /** It has an entry in the registry, but no schema. */
+    readonly isCoded: boolean;
+  };
+  'missing-code': CodeProblem & { readonly kind: 'block type' | 'source'; readonly name: string };
   'reserved-name': { readonly name: string };
   'unused-query': { readonly name: string; readonly meant?: string; readonly uses?: number };
   'unknown-fallback': { readonly name: string; readonly options: readonly string[] };

@@ -45,7 +45,11 @@ export function checkFallback(file: SourceFile, schema: SchemaNode, workspace: W
       code: 'unknown-source',
       pointer: '/source',
       on: 'value',
-      facts: { source, options: [...workspace.schemas.content.keys()] },
+      facts: {
+        source,
+        options: [...workspace.schemas.content.keys()],
+        isCoded: workspace.code.sources.withoutSchema.has(source),
+      },
     });
     return { ...nothing, diagnostics: told() };
   }

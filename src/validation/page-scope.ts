@@ -12,7 +12,7 @@ const reserved: ReadonlySet<string> = new Set(['item', 'route', 'site']);
 /** What the queries of a page deliver, by their names; tells of sources that do not exist. */
 export function queryContents(
   draft: PageDraft,
-  { schemas }: Workspace,
+  { schemas, code }: Workspace,
   tell: (found: Found) => void,
 ): Record<string, JsonSchema | 'unknown'> {
   const contents: Record<string, JsonSchema | 'unknown'> = {};
@@ -23,12 +23,25 @@ export function queryContents(
     }
     const content = source === undefined ? undefined : sourceSide(schemas, source, 'content');
     contents[name] = content ?? 'unknown';
-    if (content || source === undefined) continue;
+    if (source === undefined) continue;
+    const problem = code.sources.broken.get(source);
+    if (problem)
+      tell({
+        code: 'missing-code',
+        pointer: `${pointer}/source`,
+        on: 'value',
+        facts: { ...problem, kind: 'source', name: source },
+      });
+    if (content) continue;
     tell({
       code: 'unknown-source',
       pointer: `${pointer}/source`,
       on: 'value',
-      facts: { source, options: [...schemas.content.keys()] },
+      facts: {
+        source,
+        options: [...schemas.content.keys()],
+        isCoded: code.sources.withoutSchema.has(source),
+      },
     });
   }
   return contents;

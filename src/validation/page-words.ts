@@ -1,3 +1,4 @@
+import { codeWords } from './code-words.ts';
 import type { PageFacts } from './diagnostic.ts';
 import type { SyntaxProblem } from './json-tree.ts';
 import { counted, listed, offered, quoted, type Words } from './wording.ts';
@@ -87,14 +88,19 @@ export const pageWords: { readonly [Code in keyof PageFacts]: (facts: PageFacts[
     message: `There is no ${name}: it holds brand, menus, footer and default states.`,
     repair: `Create ${name}.`,
   }),
-  'unknown-block-type': ({ type, options }) => ({
+  'unknown-block-type': ({ type, options, isCoded }) => ({
     message: `There is no block type "${type}".`,
-    ...offered(type, options, `There are ${listed(options, 30)}.`),
+    ...(isCoded
+      ? { repair: `It has code, but no schema: add schemas/blocks/${type}.json.` }
+      : offered(type, options, `There are ${listed(options, 30)}.`)),
   }),
-  'unknown-source': ({ source, options }) => ({
+  'unknown-source': ({ source, options, isCoded }) => ({
     message: `There is no source "${source}".`,
-    ...offered(source, options, `There are ${listed(options, 30)}.`),
+    ...(isCoded
+      ? { repair: `It has code, but no schema: add schemas/content/${source}.json.` }
+      : offered(source, options, `There are ${listed(options, 30)}.`)),
   }),
+  'missing-code': codeWords,
   'reserved-name': ({ name }) => ({
     message: `A query cannot be called "${name}": paths with that name mean something else.`,
     repair: 'Give it another name.',

@@ -1,5 +1,6 @@
 import type { ImageSizes } from '../bindings/literal-completion.ts';
 import type { JsonSchema } from '../bindings/plan.ts';
+import type { CodeProblems } from './missing-code.ts';
 
 /** The schemas of a project, each with its shared parts in its own `definitions`. */
 export interface Schemas {
@@ -17,4 +18,6 @@ export interface Workspace {
   readonly publicFiles: ReadonlySet<string>;
   /** Sizes of pictures in `public/`, by address. */
   readonly images: ImageSizes;
+  /** What is wrong with the code of block types and of sources. */
+  readonly code: { readonly blocks: CodeProblems; readonly sources: CodeProblems };
 }

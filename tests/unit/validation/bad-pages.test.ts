@@ -5,7 +5,7 @@ import { readWorkspace } from '../../../src/build/check-workspace.ts';
 import { codes, wordsFor } from '../../../src/validation/catalogue.ts';
 import { check } from '../../../src/validation/check.ts';
 import { reportText } from '../../../src/validation/report-text.ts';
-import { fixtures, readWorld } from './page-world.ts';
+import { fixtures, readWorld, withoutCode } from './page-world.ts';
 
 const world = readWorld();
 const folders = readdirSync(fixtures).filter((name) => name !== '_world');
@@ -25,7 +25,11 @@ describe('the bad pages', () => {
     const files = new Map([...world.files, ...readWorkspace(world.root, folder).files]);
     const removal = path.join(folder, 'remove.txt');
     if (existsSync(removal)) files.delete(readFileSync(removal, 'utf8').trim());
-    const { diagnostics } = check({ ...world, files });
+    const unregistered = path.join(folder, 'unregistered.txt');
+    const project = existsSync(unregistered)
+      ? withoutCode(world, readFileSync(unregistered, 'utf8').trim())
+      : world;
+    const { diagnostics } = check({ ...project, files });
     expect(new Set(diagnostics.map((diagnostic) => diagnostic.code))).toEqual(new Set([code]));
     const printed = `${reportText(diagnostics, { folder: 'page-configs', files })}\n`;
     await expect(printed).toMatchFileSnapshot(path.join(folder, 'printed.txt'));

@@ -31,6 +31,12 @@ export function withFiles(world: Workspace, changes: Readonly<Record<string, unk
   return { ...world, files };
 }
 
+/** The world with a block type whose line in the registry is gone. */
+export function withoutCode(world: Workspace, type: string): Workspace {
+  const broken = new Map([[type, { problem: 'no-entry', file: 'src/blocks/block-registry.ts' }] as const]);
+  return { ...world, code: { ...world.code, blocks: { ...world.code.blocks, broken } } };
+}
+
 /** One line for each fault: `unknown-key example.json:3:5 "titel"`, with the words of the file that are marked. */
 export function faultsOf(workspace: Workspace): readonly string[] {
   return check(workspace).diagnostics.map((each) => `${each.code} ${each.file} ${marked(workspace, each)}`);

@@ -1,0 +1,35 @@
+import type { PageFacts } from './diagnostic.ts';
+import type { Words } from './wording.ts';
+
+/** `card-grid` is `CardGrid`. */
+function componentName(type: string): string {
+  return type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function newEntry(kind: PageFacts['missing-code']['kind'], name: string): string {
+  if (kind === 'source') return `Import ./wordpress/${name}.ts there and list it in "sources".`;
+  const key = /^\w+$/.test(name) ? name : `'${name}'`;
+  return `Add the line ${key}: () => import('./${name}/${componentName(name)}.tsx'),`;
+}
+
+/** Words for a block type or a source whose code cannot be loaded. */
+export function codeWords({ kind, name, problem, file }: PageFacts['missing-code']): Words {
+  const loss = kind === 'source' ? 'its content' : 'the block';
+  switch (problem) {
+    case 'no-entry':
+      return {
+        message: `The ${kind} "${name}" has a schema but no entry in ${file}, so the page would be without ${loss}.`,
+        repair: newEntry(kind, name),
+      };
+    case 'no-file':
+      return {
+        message: `The ${kind} "${name}" is loaded from ${file}, which does not exist.`,
+        repair: 'Create the file, or correct its path in the registry.',
+      };
+    case 'no-default':
+      return {
+        message: `${file} has no default export, so the ${kind} "${name}" cannot be loaded.`,
+        repair: `Export the ${kind === 'source' ? 'source' : 'component'} as default.`,
+      };
+  }
+}
