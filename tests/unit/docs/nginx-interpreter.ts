@@ -1,0 +1,198 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Answer, type SiteServer, writeSite } from './nginx-server.ts';
+
+/** A directive of an nginx file: its words, and what its braces hold. */
+interface Directive {
+  readonly words: readonly string[];
+  readonly inside: readonly Directive[];
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+function tokens(text: string): string[] {
+  const found = text.matchAll(
+    /#[^\n]*|"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|([{};])|((?:\\.|[^\s{};"'\\]|\{\d)+)/g,
+  );
+  return [...found].flatMap(([whole, double, single]) => {
+    if (whole.startsWith('#')) return [];
+    const quoted = double ?? single;
+    return [quoted === undefined ? whole : `"${quoted.replaceAll(/\\(["'\\])/g, '$1')}`];
+  });
+}
+
+/** Reads directives until the brace that closes them. A quoted word keeps a quotation mark at its start until here. */
+function directives(left: string[]): readonly Directive[] {
+  const found: Directive[] = [];
+  let words: string[] = [];
+  for (let token = left.shift(); token !== undefined && token !== '}'; token = left.shift()) {
+    if (token !== ';' && token !== '{') words.push(token.replace(/^"/, ''));
+    else {
+      found.push({ words, inside: token === '{' ? directives(left) : [] });
+      words = [];
+    }
+  }
+  return found;
+}
+
+/** A pattern of nginx in the words of JavaScript: `~` or `~*`, then what both read alike. */
+function match(pattern: string, text: string): RegExpExecArray | null {
+  const [, caseless, source = ''] = /^~(\*?)\s*(.*)$/s.exec(pattern) ?? [];
+  return new RegExp(source, caseless ? 'i' : '').exec(text);
+}
+
+const named = (all: readonly Directive[], name: string) => all.filter(({ words }) => words[0] === name);
+
+/** Runs the rules of one `server` as nginx would, over the directives that the file of the docs uses. */
+class Interpreter {
+  readonly #http: readonly Directive[];
+  readonly #server: readonly Directive[];
+  readonly #root: string;
+
+  constructor(text: string, root: string) {
+    this.#http = directives(tokens(text));
+    this.#server = named(this.#http, 'server')[0]?.inside ?? [];
+    this.#root = root;
+  }
+
+  #map(name: string, variables: Variables): string | undefined {
+    const found = named(this.#http, 'map').find(({ words }) => words[2] === `$${name}`);
+    if (!found) return undefined;
+    const input = this.#expand(found.words[1] ?? '', variables);
+    let value = '';
+    for (const { words } of found.inside) {
+      if (words[0] === 'default') value = words[1] ?? '';
+    }
+    for (const { words } of found.inside) {
+      const [key = '', result = ''] = words;
+      const hit = key.startsWith('~') ? match(key, input) : null;
+      if (hit) return this.#expand(result, { ...variables, ...hit.groups });
+    }
+    return value;
+  }
+
+  #expand(text: string, variables: Variables): string {
+    return text.replaceAll(
+      /\$(\w+)/g,
+      (_, name: string) => variables[name] ?? this.#map(name, variables) ?? '',
+    );
+  }
+
+  #answer(status: number, variables: Variables, body = '', location?: string): Answer {
+    const added = named(this.#server, 'add_header').map(
+      ({ words: [, name = '', value = ''] }) => [name.toLowerCase(), this.#expand(value, variables)] as const,
+    );
+    // What nginx decoded would go into the header as it is: a line break in it ends the header.
+    const lines = location === undefined ? [] : `Location: ${location}`.split(/\r\n|\r|\n/);
+    const moved = lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+    });
+    return { status, headers: new Map([...added, ...moved]), body };
+  }
+
+  #run(all: readonly Directive[], variables: Variables): Answer | undefined {
+    for (const { words, inside } of all) {
+      if (words[0] === 'if') {
+        const value = this.#expand(
+          words
+            .slice(1)
+            .join(' ')
+            .replace(/^\(|\)$/g, ''),
+          variables,
+        );
+        const answer = value !== '' && value !== '0' ? this.#run(inside, variables) : undefined;
+        if (answer) return answer;
+      } else if (words[0] === 'return') return this.#return(words, variables);
+    }
+    return undefined;
+  }
+
+  #return([, status = '', target]: readonly string[], variables: Variables): Answer {
+    if (status === '404') return this.#missing(variables);
+    const location = target === undefined ? undefined : this.#expand(target, variables);
+    return this.#answer(Number(status), variables, '', location);
+  }
+
+  #missing(variables: Variables): Answer {
+    const [, , page = ''] =
+      named(this.#server, 'error_page').find(({ words }) => words[1] === '404')?.words ?? [];
+    return this.#answer(404, { ...variables, uri: page }, this.#file(page)?.toString('latin1'));
+  }
+
+  #file(uri: string): Buffer | undefined {
+    const file = path.join(this.#root, uri);
+    return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
+  }
+
+  #location(uri: string): Directive | undefined {
+    const all = named(this.#server, 'location');
+    return (
+      all.find(({ words }) => words[1] === '=' && words[2] === uri) ??
+      all.find(({ words }) => words[1]?.startsWith('~') && match(`${words[1]}${words[2]}`, uri)) ??
+      all.find(({ words }) => words[1] === '/')
+    );
+  }
+
+  #files(tried: readonly string[], variables: Variables, headers: string): Answer {
+    for (const word of tried) {
+      const uri = this.#expand(word, variables);
+      const file = this.#file(uri);
+      if (!file) continue;
+      const isSmall = /gzip/.test(headers) && this.#file(`${uri}.gz`);
+      const answer = this.#answer(200, variables, (isSmall ? gzipSync(file) : file).toString('latin1'));
+      return isSmall
+        ? { ...answer, headers: new Map([...answer.headers, ['content-encoding', 'gzip']]) }
+        : answer;
+    }
+    return this.#missing(variables);
+  }
+
+  answer(target: string, headers: string): Answer {
+    const path_ = target.replace(/^https?:\/\/[^/]*/, '');
+    const uri = decodedPath(path_);
+    if (uri === undefined) return { status: 400, headers: new Map(), body: '' };
+    const [, query] = /\?(.*)$/s.exec(path_) ?? [];
+    const variables = { request_uri: path_, uri, args: query ?? '', is_args: query ? '?' : '' };
+    const refused = this.#run(this.#server, variables);
+    if (refused) return refused;
+    const location = this.#location(uri);
+    if (!location || named(location.inside, 'internal').length > 0) return this.#missing(variables);
+    const [tries] = named(location.inside, 'try_files');
+    return (
+      this.#run(location.inside, variables) ??
+      this.#files(tries?.words.slice(1, -1) ?? ['$uri'], variables, headers)
+    );
+  }
+}
+
+/** The path as nginx looks for it: decoded, without `.` and `..`, slashes merged. Undefined where nginx says 400. */
+function decodedPath(target: string): string | undefined {
+  const [raw = ''] = target.split('?');
+  if (!raw.startsWith('/') || /\p{Cc}|\s|%00|%(?![0-9a-f]{2})/iu.test(raw)) return undefined;
+  const bytes = raw.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  const parts: string[] = [];
+  const all = bytes.replaceAll(/\/+/g, '/').split('/').slice(1);
+  for (const [index, part] of all.entries()) {
+    if (part === '..' && parts.pop() === undefined) return undefined;
+    if (part === '..' || part === '.') {
+      if (index === all.length - 1) parts.push('');
+    } else parts.push(part);
+  }
+  return Buffer.from(`/${parts.join('/')}`, 'latin1').toString('utf8');
+}
+
+/** Answers by the rules of the file, without nginx. */
+export function interpretNginx(file: string): SiteServer {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  writeSite(folder);
+  const interpreter = new Interpreter(readFileSync(file, 'utf8'), folder);
+  return {
+    send: async (target, headers = '') => interpreter.answer(target, headers),
+    stop: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  readonly status: number;
+  /** Each header line, by its name in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+export interface SiteServer {
+  /** Sends the target of a request as it is. */
+  send(target: string, headers?: string): Promise<Answer>;
+  stop(): void;
+}
+
+export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+/** The files of a site that has the shape of a built one. */
+export const siteFiles: Readonly<Record<string, string>> = {
+  'index.html': 'Home',
+  '404.html': 'Not found',
+  'services/index.html': 'Services',
+  'services/pmo/index.html': 'PMO',
+  'posts/größe/index.html': 'Größe',
+  'careers-board/board.html': 'Board',
+  'assets/main.js': 'export {};',
+  'speculation-rules.json': '{}',
+  _headers: 'Rules of the build',
+};
+
+export function writeSite(folder: string): void {
+  for (const [name, text] of Object.entries(siteFiles)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  }
+}
+
+function parse(raw: string): Answer {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return {
+    status: Number(/^HTTP\/1\.[01] (\d+)/.exec(first)?.[1]),
+    headers: new Map(headers),
+    body: rest.join('\r\n\r\n'),
+  };
+}
+
+/** Sends one request over a socket of its own: no client in between may repair the target. */
+export function sendRaw(port: number, target: string, headers = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let raw = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: site.example\r\n${headers}Connection: close\r\n\r\n`);
+    });
+    socket.on('data', (part) => {
+      raw += part.toString('latin1');
+    });
+    socket.on('error', reject).on('close', () => resolve(parse(raw)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Puts the file into `http { … }`, on a free port without certificates, with the site in `root`. */
+function configuration(text: string, folder: string, port: number): string {
+  const server = text
+    .replace(/listen [^;]*;/, `listen 127.0.0.1:${port};`)
+    .replace(/server_name [^;]*;/, 'server_name site.example;')
+    .replace(/root [^;]*;/, `root ${folder}/site;`)
+    .replace(/^\s*ssl_certificate(?:_key)? .*\n/gm, '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { }
+http {
+  access_log off;
+  types { text/html html; text/javascript js; }
+  ${temporary.join('\n  ')}
+${server}
+}
+`;
+}
+
+/** Starts the nginx that is installed with the file of the docs. It returns when the port is open. */
+export async function startNginx(file: string): Promise<SiteServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  writeSite(path.join(folder, 'site'));
+  const port = await freePort();
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(config, configuration(readFileSync(file, 'utf8'), folder, port));
+  const run = (...words: string[]) =>
+    spawnSync('nginx', ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', config, ...words], {
+      encoding: 'utf8',
+    });
+  const started = run();
+  if (started.status !== 0) throw new Error(started.stderr);
+  return {
+    send: (target, headers) => sendRaw(port, target, headers),
+    stop() {
+      run('-s', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostilePaths } from '../../fixtures/hostile-paths.ts';
+import { interpretNginx } from './nginx-interpreter.ts';
+import { hasNginx, type SiteServer, startNginx } from './nginx-server.ts';
+
+const file = 'docs/nginx.conf';
+const promised = [...readFileSync(file, 'utf8').matchAll(/^ *add_header ([\w-]+) /gm)].map(([, name = '']) =>
+  name.toLowerCase(),
+);
+
+/** Both where nginx is installed, so that the interpreter is held against the real one; else the interpreter alone. */
+const judges: readonly (readonly [string, () => SiteServer | Promise<SiteServer>])[] = [
+  ...(hasNginx ? [['a real nginx', () => startNginx(file)] as const] : []),
+  ['an interpreter of its rules', () => interpretNginx(file)],
+];
+console.log(`docs/nginx.conf is tested with ${judges.map(([name]) => name).join(' and ')}.`);
+
+describe.each(judges)('docs/nginx.conf, run by %s', (_, start) => {
+  let site: SiteServer;
+  beforeAll(async () => {
+    site = await start();
+  });
+  afterAll(() => site.stop());
+
+  it.each(hostilePaths)('keeps a visitor on the site: $why', async ({ path }) => {
+    const { status, headers, body } = await site.send(path);
+    expect(status).toBeLessThan(500);
+    // A target of which nginx makes no request at all is answered before any rule applies.
+    if (status !== 400 && status !== 414)
+      expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
+    expect(headers.get('location') ?? '/').toMatch(
+      /^\/(?![/\\])(?![^?]*%(?:2f|5c|0|1|7f))[\w.~%-]*(?:\/[\w.~%-]+)*(?:\?\S*)?$/i,
+    );
+    expect(headers.has('set-cookie')).toBe(false);
+    expect(body).not.toContain('Rules of the build');
+    expect(body.startsWith('\x1f')).toBe(false);
+  });
+
+  it.each([
+    ['/services/', '/services'],
+    ['/services/pmo/', '/services/pmo'],
+    ['/services/pmo/index.html', '/services/pmo'],
+    ['/services/pmo/?a=1&b=%20', '/services/pmo?a=1&b=%20'],
+    ['/posts/gr%C3%B6%C3%9Fe/', '/posts/gr%C3%B6%C3%9Fe'],
+    ['/index.html', '/'],
+    ['/index.html?a=1', '/?a=1'],
+  ])('redirects %s to %s for good', async (from, to) => {
+    const { status, headers } = await site.send(from);
+    expect([status, headers.get('location')]).toEqual([308, to]);
+    expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
+  });
+
+  it.each([
+    ['/', 'Home'],
+    ['/?a=//b', 'Home'],
+    ['/services', 'Services'],
+    ['/services/pmo', 'PMO'],
+    ['/posts/gr%C3%B6%C3%9Fe', 'Größe'],
+    ['/assets/main.js', 'export {};'],
+  ])('answers %s with its file and the headers of the build', async (target, text) => {
+    const { status, headers, body } = await site.send(target);
+    expect([status, Buffer.from(body, 'latin1').toString('utf8')]).toEqual([200, text]);
+    expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
+  });
+
+  it.each([
+    '/nothing',
+    '/services/.hidden/',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/_headers.gz',
+    '/index.html.gz',
+  ])('answers %s with 404 and the page of unknown paths', async (target) => {
+    const { status, headers, body } = await site.send(target);
+    expect([status, body]).toEqual([404, 'Not found']);
+    expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
+  });
+
+  it('sends what the build compressed', async () => {
+    const { headers } = await site.send('/services', 'Accept-Encoding: gzip\r\n');
+    expect(headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it('lets only the page that is framed be framed, and caches hashed files for a year', async () => {
+    const policyOf = async (target: string) =>
+      (await site.send(target)).headers.get('content-security-policy');
+    expect(await policyOf('/careers-board/board.html')).toContain("frame-ancestors 'self'");
+    expect(await policyOf('/')).toContain("frame-ancestors 'none'");
+    const { headers } = await site.send('/assets/main.js');
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+});
