@@ -111,6 +111,26 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
     assert.match(content.sections?.[1]?.content ?? '', /<p>First\.<\/p>\s*<p>Second\.<\/p>/);
     await wordpress.run(`wp_delete_post( get_posts( array( 'title' => 'Облако' ) )[0]->ID, true );`);
   });
+  await check('Footnotes of the block editor keep their text, numbers and links', async () => {
+    const note = '11111111-2222-4333-8444-555555555555';
+    await wordpress.run(`$id = wp_insert_post( wp_slash( array( 'post_type' => 'post', 'post_status' => 'publish',
+      'post_title' => 'Noted', 'post_name' => 'noted', 'post_date' => '2026-01-01 08:00:00',
+      'post_content' => '<!-- wp:paragraph --><p>Claimed.<sup data-fn="${note}" class="fn"><a href="#${note}" id="${note}-link">1</a></sup></p><!-- /wp:paragraph --><!-- wp:heading --><h2 class="wp-block-heading">Later</h2><!-- /wp:heading --><!-- wp:paragraph --><p>End.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->' ) ) );
+      update_post_meta( $id, 'footnotes', wp_slash( wp_json_encode( array( array( 'id' => '${note}', 'content' => 'Proved in <em>a book</em>.' ) ) ) ) );`);
+    const post: unknown = await (
+      await fetch(`${real.address}/wp-json/custom/v1/get-post-detail/noted`)
+    ).json();
+    assert.match(
+      String(valueAt(post, 'details.0.0.content')),
+      new RegExp(`href="#${note}" id="${note}-link"`),
+    );
+    const last = String(valueAt(post, 'details.0.1.content'));
+    assert.match(
+      last,
+      new RegExp(`<ol[^>]*>\\s*<li id="${note}">Proved in <em>a book</em>\\. .*href="#${note}-link"`),
+    );
+    await wordpress.run(`wp_delete_post( get_posts( array( 'name' => 'noted' ) )[0]->ID, true );`);
+  });
   await check('Fields have revisions, and an old one can be brought back', async () => {
     const printed = await wordpress.run(`
       $id = ${real.numbers.service};

@@ -29,6 +29,26 @@ export const trialEntries: Readonly<Record<string, object>> = {
       },
     ],
   },
+  // Newer than every other one, so that it would be the first of each list.
+  'posts/a-quiet-password.json': {
+    id: 905,
+    slug: 'a-quiet-password',
+    password: 'open',
+    date_gmt: '2026-11-01T08:00:00',
+    title: 'A post for those who know the word',
+    excerpt: 'Nobody reads this without it.',
+    sections: [{ title: 'Guarded', content: '<p>Guarded, with a link to /services/security.</p>' }],
+  },
+  'case-studies/a-quiet-study.json': {
+    id: 906,
+    slug: 'a-quiet-study',
+    password: 'open',
+    date_gmt: '2026-11-01T08:00:00',
+    title: 'A study for those who know the word',
+    excerpt: 'Nobody reads this without it.',
+    content: '<p>Guarded.</p>',
+  },
+  'services/a-quiet-guarded-service.json': { id: 907, password: 'open', hero_heading: 'A guarded service' },
   'services/a-quiet-service.json': {
     id: 902,
     status: 'draft',

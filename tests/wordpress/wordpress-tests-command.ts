@@ -1,4 +1,5 @@
 import { installWordPressPackages } from '../../wordpress/real-service/wordpress-packages.ts';
+import { checkBuildCalls } from './build-call-checks.ts';
 import { openContractWorld } from './contract-world.ts';
 import { compareDeliveries } from './deliveries.ts';
 import { checkEditorSaves } from './editor-checks.ts';
@@ -32,6 +33,7 @@ try {
   await compareDeliveries(world, tally);
   say('What only the real one has');
   await checkRealWordPress(root, world, tally);
+  await checkBuildCalls(world, tally);
   say('Editing over HTTP');
   await checkEditorSaves(world, tally);
   await checkSite(root, world, tally, say);

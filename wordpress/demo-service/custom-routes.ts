@@ -28,7 +28,7 @@ function listed(entry: DemoEntry, media: MediaLibrary): Json {
 }
 
 function published(entries: readonly DemoEntry[]): DemoEntry[] {
-  return entries.filter(({ status }) => status === 'publish');
+  return entries.filter(({ isOpen }) => isOpen);
 }
 
 /** `GET custom/v1/get-homepage-content` and its like. */

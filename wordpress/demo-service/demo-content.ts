@@ -7,6 +7,8 @@ export interface DemoEntry {
   readonly id: number;
   readonly slug: string;
   readonly status: string;
+  /** Published and without a password. */
+  readonly isOpen: boolean;
   /** Without zone, as WordPress writes it: `2026-03-12T07:40:00`. */
   readonly date: string;
   /** Display name; empty where the file names nobody. */
@@ -47,11 +49,17 @@ function sectionsAsHtml(sections: unknown): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
+/** Published and without a password, which visitors of the site have nowhere to give. */
+function isOpen({ status, password }: Json): boolean {
+  return (text(status) || 'publish') === 'publish' && text(password) === '';
+}
+
 function entryOf(file: Json, slug: string): DemoEntry {
   return {
     id: typeof file.id === 'number' ? file.id : 0,
     slug: text(file.slug) || slug,
     status: text(file.status) || 'publish',
+    isOpen: isOpen(file),
     date: text(file.date_gmt) || '2026-01-01T00:00:00',
     author: text(file.author),
     title: text(file.title) || text(file.hero_heading),
@@ -96,7 +104,7 @@ export class DemoContent {
     return entries.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   }
 
-  /** The one whose slug, or number where it has one, is asked for. Drafts are not there. */
+  /** The one whose slug, or number where it has one, is asked for. Drafts are not there, nor are entries with a password. */
   async single(
     kind: 'services' | 'industry' | 'software' | 'platform',
     wanted: string,
@@ -105,6 +113,6 @@ export class DemoContent {
     const found = (await this.#files(kind)).find(
       ({ slug, file }) => slug === wanted || (byNumber && file.id === Number(wanted)),
     );
-    return found && text(found.file.status) !== 'draft' ? found.file : undefined;
+    return found && isOpen(found.file) ? found.file : undefined;
   }
 }

@@ -106,7 +106,7 @@ function chosen(entries: readonly DemoEntry[], asked: ListParameters): DemoEntry
   const { slugs, include, exclude, search, order, orderBy } = asked;
   const found = entries.filter(
     (entry) =>
-      entry.status === 'publish' &&
+      entry.isOpen &&
       (slugs === undefined || slugs.length === 0 || slugs.includes(entry.slug)) &&
       (include.length === 0 || include.includes(entry.id)) &&
       !exclude.includes(entry.id) &&
@@ -175,8 +175,7 @@ export function entryByNumber(
 ): RestAnswer {
   const entry = entries.find((one) => one.id === id);
   if (!entry) return restError(404, 'rest_post_invalid_id', 'Invalid post ID.');
-  if (entry.status !== 'publish')
-    return restError(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+  if (!entry.isOpen) return restError(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
   if (scene.query.get('context')?.at(-1) === 'edit') {
     return restError(401, 'rest_forbidden_context', 'Sorry, you are not allowed to edit this post.');
   }

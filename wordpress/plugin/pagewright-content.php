@@ -39,6 +39,7 @@ require_once __DIR__ . '/inc/form-limit.php';
 require_once __DIR__ . '/inc/form-messages.php';
 require_once __DIR__ . '/inc/form-privacy.php';
 require_once __DIR__ . '/inc/rest-form.php';
+require_once __DIR__ . '/inc/build-triggers.php';
 require_once __DIR__ . '/inc/build-webhook.php';
 require_once __DIR__ . '/inc/settings.php';
 require_once __DIR__ . '/inc/edit-fields.php';
@@ -64,6 +65,9 @@ function bootstrap(): void {
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_post_routes' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_form_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_entry_fields' );
+	foreach ( array( 'post', 'case-studies', 'post_search' ) as $list ) {
+		add_filter( "rest_{$list}_query", __NAMESPACE__ . '\\leave_out_protected' );
+	}
 	add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\refuse_long_bodies', 10, 3 );
 	add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\\send_cache_header', 10, 3 );
 
@@ -96,8 +100,17 @@ function bootstrap(): void {
 
 	// When the site is built.
 	add_action( 'transition_post_status', __NAMESPACE__ . '\\schedule_build_for_post', 10, 3 );
-	add_action( 'edit_attachment', __NAMESPACE__ . '\\schedule_build' );
-	add_action( 'delete_attachment', __NAMESPACE__ . '\\schedule_build' );
+	add_action( 'before_delete_post', __NAMESPACE__ . '\\schedule_build_for_deleted', 10, 2 );
+	foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $change ) {
+		add_action( $change, __NAMESPACE__ . '\\schedule_build_for_meta', 10, 3 );
+	}
+	foreach ( array( 'edit_attachment', 'delete_attachment', 'edited_term', 'delete_term', 'profile_update' ) as $change ) {
+		add_action( $change, __NAMESPACE__ . '\\schedule_build', 10, 0 );
+	}
+	foreach ( SHOWN_OPTIONS as $option ) {
+		add_action( "update_option_$option", __NAMESPACE__ . '\\schedule_build', 10, 0 );
+	}
+	add_action( 'set_object_terms', __NAMESPACE__ . '\\schedule_build_for_terms', 10, 6 );
 	add_action( BUILD_EVENT, __NAMESPACE__ . '\\call_build_webhook' );
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );
 	add_action( 'admin_init', __NAMESPACE__ . '\\register_settings' );

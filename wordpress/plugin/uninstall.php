@@ -16,7 +16,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 function uninstall(): void {
 	delete_option( 'pagewright_build_webhook' );
 	delete_option( 'pagewright_build_result' );
-	wp_clear_scheduled_hook( 'pagewright_build' );
+	wp_unschedule_hook( 'pagewright_build' );
 	if ( ! defined( 'PAGEWRIGHT_DELETE_CONTENT' ) || ! PAGEWRIGHT_DELETE_CONTENT ) {
 		return;
 	}

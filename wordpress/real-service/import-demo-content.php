@@ -191,6 +191,7 @@ function import_entry( array $entry, array $ids, int $author ): int {
 	$post = array(
 		'post_type'    => $entry['type'],
 		'post_status'  => $entry['status'],
+		'post_password' => $entry['password'] ?? '',
 		'post_title'   => $entry['title'],
 		'post_name'    => $entry['slug'],
 		'post_excerpt' => $entry['excerpt'] ?? '',

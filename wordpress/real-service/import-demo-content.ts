@@ -11,6 +11,7 @@ interface Entry {
   readonly type: string;
   readonly slug: string;
   readonly status: string;
+  readonly password?: string;
   readonly title: string;
   readonly single?: true;
   readonly date?: string;
@@ -96,6 +97,7 @@ function listedEntry(folder: string, type: string, slug: string, file: Json): En
     type,
     slug: text(file.slug) || slug,
     status: text(file.status) || 'publish',
+    password: text(file.password),
     title: text(file.title) || text(file.hero_heading),
     date: text(file.date_gmt) || '2026-01-01T00:00:00',
     author: text(file.author),
@@ -128,6 +130,7 @@ function gatherEntries(contentDir: string): Entry[] {
           type: `pagewright_${source}`,
           slug,
           status: text(file.status) || 'publish',
+          password: text(file.password),
           title: text(file.hero_heading),
           source,
           fields: file,

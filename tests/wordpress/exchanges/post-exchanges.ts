@@ -118,6 +118,41 @@ export const postExchanges: readonly Exchange[] = [
     code: 'rest_not_found',
   },
   {
+    title: 'A post with a password is in no list of all posts',
+    path: 'custom/v1/get-all-posts',
+    status: 200,
+    holds: (body) => assert.ok(!slugs(body).includes('a-quiet-password')),
+  },
+  {
+    title: 'A post with a password is not there',
+    path: 'custom/v1/get-post-detail/a-quiet-password',
+    status: 404,
+    code: 'rest_not_found',
+  },
+  {
+    title: 'A post with a password is not among recent posts',
+    path: 'custom/v1/get-post-detail/the-0640-corridor',
+    status: 200,
+    holds: (body) => assert.ok(!slugs(valueAt(body, 'recent_posts')).includes('a-quiet-password')),
+  },
+  ...['posts', 'case-studies'].flatMap((list): Exchange[] =>
+    ['per_page=100', 'search=know', 'slug=a-quiet-password,a-quiet-study'].map((query) => ({
+      title: `An entry with a password is in no list: ${list}?${query}`,
+      path: `wp/v2/${list}?${query}`,
+      status: 200,
+      holds: (body) => {
+        assert.ok(!slugs(body).includes('a-quiet-password'));
+        assert.ok(!slugs(body).includes('a-quiet-study'));
+      },
+    })),
+  ),
+  {
+    title: 'A service with a password is not there',
+    path: 'custom/v1/services/a-quiet-guarded-service',
+    status: 404,
+    code: 'rest_not_found',
+  },
+  {
     title: 'A case study is no post',
     path: 'custom/v1/get-post-detail/fenwick-county-buses',
     status: 404,

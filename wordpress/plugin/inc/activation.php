@@ -33,7 +33,7 @@ function activate(): void {
  * Takes back what would go on without the plugin. Content stays.
  */
 function deactivate(): void {
-	wp_clear_scheduled_hook( BUILD_EVENT );
+	wp_unschedule_hook( BUILD_EVENT );
 	unregister_post_type( 'case-studies' );
 	flush_rewrite_rules();
 }

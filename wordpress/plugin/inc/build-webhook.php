@@ -12,6 +12,11 @@ const BUILD_OPTION = 'pagewright_build_webhook';
 const BUILD_RESULT = 'pagewright_build_result';
 
 /**
+ * Seconds between a call that failed and the next one; after the last of them nobody calls until something changes.
+ */
+const RETRY_PAUSES = array( MINUTE_IN_SECONDS, 5 * MINUTE_IN_SECONDS, 15 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS, 6 * HOUR_IN_SECONDS );
+
+/**
  * Where a build is started: the constant PAGEWRIGHT_BUILD_WEBHOOK, else the setting.
  */
 function build_webhook(): string {
@@ -20,33 +25,24 @@ function build_webhook(): string {
 }
 
 /**
- * Waits half a minute, so that a series of changes starts one build.
+ * Waits half a minute, so that a series of changes starts one build. A change takes the place of a retry that waits.
  */
 function schedule_build(): void {
-	if ( '' !== build_webhook() && ! wp_next_scheduled( BUILD_EVENT ) ) {
-		wp_schedule_single_event( time() + 30, BUILD_EVENT );
+	if ( '' === build_webhook() || wp_next_scheduled( BUILD_EVENT ) ) {
+		return;
 	}
-}
-
-/**
- * A change of what is published, or of something that becomes so or ceases to be.
- *
- * @param string   $after  Status after the change.
- * @param string   $before Status before it.
- * @param \WP_Post $post   The entry.
- */
-function schedule_build_for_post( $after, $before, $post ): void {
-	$is_seen = 'publish' === $after || 'publish' === $before;
-	if ( $is_seen && $post instanceof \WP_Post && in_array( $post->post_type, shown_types(), true ) ) {
-		schedule_build();
-	}
+	wp_unschedule_hook( BUILD_EVENT );
+	wp_schedule_single_event( time() + 30, BUILD_EVENT );
 }
 
 /**
  * Posts to the webhook. Build services want nothing but the request; the signature is for scripts of one's own:
- * HMAC-SHA256 of the body with the constant PAGEWRIGHT_BUILD_SECRET.
+ * HMAC-SHA256 of the body with the constant PAGEWRIGHT_BUILD_SECRET. Whatever is answered outside of 2xx is a failure, and
+ * the call is repeated after growing pauses.
+ *
+ * @param int $failures Calls that failed before this one.
  */
-function call_build_webhook(): void {
+function call_build_webhook( $failures = 0 ): void {
 	$address = build_webhook();
 	if ( '' === $address ) {
 		return;
@@ -64,12 +60,17 @@ function call_build_webhook(): void {
 			'timeout' => 10,
 		)
 	);
-	update_option(
-		BUILD_RESULT,
-		array(
-			'time'    => time(),
-			'outcome' => is_wp_error( $answer ) ? $answer->get_error_message() : (string) wp_remote_retrieve_response_code( $answer ),
-		),
-		false
+	$code   = (int) wp_remote_retrieve_response_code( $answer );
+	$pause  = 200 <= $code && $code < 300 ? null : ( RETRY_PAUSES[ (int) $failures ] ?? null );
+	$result = array(
+		'time'     => time(),
+		'outcome'  => is_wp_error( $answer ) ? $answer->get_error_message() : (string) $code,
+		'failures' => 200 <= $code && $code < 300 ? 0 : (int) $failures + 1,
+		'next'     => null === $pause ? 0 : time() + $pause,
 	);
+	update_option( BUILD_RESULT, $result, false );
+	// A change that came in the meantime starts a call of its own, sooner.
+	if ( null !== $pause && ! wp_next_scheduled( BUILD_EVENT ) ) {
+		wp_schedule_single_event( $result['next'], BUILD_EVENT, array( $result['failures'] ) );
+	}
 }

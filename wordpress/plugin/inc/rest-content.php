@@ -77,6 +77,7 @@ function find_entry( string $name, string $slug ): ?\WP_Post {
 	$query  = array(
 		'post_type'        => $source['post_type'],
 		'post_status'      => 'publish',
+		'has_password'     => false,
 		'posts_per_page'   => 1,
 		'no_found_rows'    => true,
 		'suppress_filters' => false,

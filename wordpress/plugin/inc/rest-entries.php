@@ -28,6 +28,17 @@ function register_entry_fields(): void {
 }
 
 /**
+ * Leaves entries with a password out of the lists of wp/v2 and its search: their page is not on the site. Those who may
+ * edit still find them.
+ *
+ * @param array<string, mixed> $query What is looked for.
+ * @return array<string, mixed>
+ */
+function leave_out_protected( $query ) {
+	return current_user_can( 'edit_posts' ) ? $query : array( 'has_password' => false ) + $query;
+}
+
+/**
  * Says how long public answers may be kept: they are asked for again each time, unless a filter says otherwise.
  *
  * @param \WP_HTTP_Response $response The answer.

@@ -17,6 +17,10 @@ namespace Pagewright;
 function sections_of_text( \WP_Post $post ): array {
 	$parts    = has_blocks( $post ) ? parts_of_blocks( $post->post_content ) : parts_of_html( $post->post_content );
 	$sections = array();
+	$before   = $GLOBALS['post'] ?? null;
+	// Blocks such as footnotes take their text from the current post, which a REST request has none of.
+	$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- put back below.
+	setup_postdata( $post );
 	foreach ( $parts as $part ) {
 		/** This filter is documented in wp-includes/post-template.php */
 		$content = trim( apply_filters( 'the_content', $part['source'] ) );
@@ -25,6 +29,10 @@ function sections_of_text( \WP_Post $post ): array {
 		if ( $section ) {
 			$sections[] = $section;
 		}
+	}
+	$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as it was.
+	if ( $before instanceof \WP_Post ) {
+		setup_postdata( $before );
 	}
 	return $sections;
 }

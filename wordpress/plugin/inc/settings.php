@@ -62,12 +62,28 @@ function print_webhook_field(): void {
 			? esc_html__( 'Set by the constant PAGEWRIGHT_BUILD_WEBHOOK.', 'pagewright-content' )
 			: esc_html__( 'This address gets a POST request half a minute after published content changed.', 'pagewright-content' )
 	);
+	print_last_call();
+}
+
+/**
+ * Prints how the last call of the webhook went, and what comes next.
+ */
+function print_last_call(): void {
 	$last = get_option( BUILD_RESULT );
-	if ( is_array( $last ) ) {
-		$when = wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), (int) $last['time'] );
-		/* translators: 1: date and time, 2: HTTP status or error. */
-		printf( '<p>%s</p>', esc_html( sprintf( __( 'Last call: %1$s, answered with: %2$s', 'pagewright-content' ), $when, $last['outcome'] ) ) );
+	if ( ! is_array( $last ) ) {
+		return;
 	}
+	$when = static fn( $time ) => wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), (int) $time );
+	/* translators: 1: date and time, 2: HTTP status or error. */
+	$words = array( sprintf( __( 'Last call: %1$s, answered with: %2$s', 'pagewright-content' ), $when( $last['time'] ), $last['outcome'] ) );
+	if ( ! empty( $last['next'] ) ) {
+		/* translators: 1: number of calls, 2: date and time. */
+		$words[] = sprintf( __( 'It has failed %1$d times. The next try is at %2$s.', 'pagewright-content' ), $last['failures'], $when( $last['next'] ) );
+	} elseif ( ! empty( $last['failures'] ) ) {
+		/* translators: %d: number of calls. */
+		$words[] = sprintf( __( 'It has failed %d times and is not tried again until published content changes.', 'pagewright-content' ), $last['failures'] );
+	}
+	printf( '<p>%s</p>', esc_html( implode( ' ', $words ) ) );
 }
 
 /**
