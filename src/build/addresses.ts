@@ -2,8 +2,8 @@ import { fill } from '../bindings/fill.ts';
 import type { PagePlan } from '../bindings/plan.ts';
 import type { SourceTable } from '../page/page-module.ts';
 import { pathOf, type RouteParams } from '../page/route-match.ts';
-import type { ContentReader } from './content-reader.ts';
 import { rootsOf } from './plan-roots.ts';
+import type { ContentReader } from './reading/content-reader.ts';
 
 /** An address that the build writes. */
 export interface Address {

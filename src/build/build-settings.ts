@@ -18,3 +18,11 @@ export function requestTimeout(): number {
 export function hasAnalytics(): boolean {
   return Boolean(process.env.VITE_GA_MEASUREMENT_ID);
 }
+
+/** Largest share of the pages of the previous output that a build may remove, in percent. Throws where it is no such number. */
+export function mostRemovedPercent(): number {
+  const written = process.env.MAX_REMOVED_PERCENT?.trim() || '20';
+  const percent = Number(written);
+  if (percent >= 0 && percent <= 100) return percent;
+  throw new Error(`MAX_REMOVED_PERCENT takes a number from 0 to 100, not ${JSON.stringify(written)}.`);
+}

@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, mergeConfig } from 'vite';
@@ -6,13 +5,19 @@ import { configFor } from '../../vite.config.ts';
 import { installSanitiser } from '../sanitising/clean-html.ts';
 import { sanitiseOnServer } from '../sanitising/sanitise-on-server.ts';
 import { addresses } from './addresses.ts';
-import { requestTimeout, siteOrigin } from './build-settings.ts';
+import { mostRemovedPercent, requestTimeout, siteOrigin } from './build-settings.ts';
 import { type CheckedSite, checkSite } from './checked-site.ts';
 import { compressFolder } from './compress.ts';
-import { createContentReader } from './content-reader.ts';
 import { foreignPictures } from './foreign-pictures.ts';
 import { leftWithoutContent } from './left-without-content.ts';
+import { openBuildFolder } from './output/build-folder.ts';
+import { openPublishedPages, pagesIn } from './output/published-pages.ts';
+import { assertNotShrunk } from './output/shrunk-site.ts';
+import { finishSwitch, switchFolder } from './output/switch-folder.ts';
 import { prerenderSite } from './prerender-site.ts';
+import { createContentReader } from './reading/content-reader.ts';
+import { openKeptContent } from './reading/kept-content.ts';
+import { printedWarnings } from './warnings.ts';
 
 export interface BuildOptions {
   readonly root: string;
@@ -22,11 +27,14 @@ export interface BuildOptions {
   readonly browserReadsFrom: string | undefined;
   /** Folder that is replaced when the build has succeeded. */
   readonly outDir: string;
+  /** True to accept that content is gone, and however many pages with it. */
+  readonly allowShrink?: boolean;
   readonly say: (line: string) => void;
 }
 
 export interface BuildResult {
   readonly pages: number;
+  /** Ready to be printed: foreign text in them is escaped, and many alike are counted. */
   readonly warnings: readonly string[];
 }
 
@@ -60,45 +68,45 @@ async function bundle(
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
 }
 
-/** Puts a finished folder in the place of another in one step, so that a killed build leaves the old one whole. */
-function replaceFolder(finished: string, target: string): void {
-  const old = `${target}.old-${process.pid}`;
-  if (existsSync(target)) renameSync(target, old);
-  renameSync(finished, target);
-  rmSync(old, { recursive: true, force: true });
-}
-
-/** Check, bundle, read, prerender, compress; then the output folder is replaced. */
+/**
+ * Check, bundle, read, prerender, compress; then the output folder is switched and the content kept. A build that fails
+ * changes neither. Throws ConfigFaults, BuildInProgress and ShrunkSite.
+ */
 export async function build({
   root,
   readFrom,
   browserReadsFrom,
   outDir,
+  allowShrink = false,
   say,
 }: BuildOptions): Promise<BuildResult> {
+  const mostPercent = allowShrink ? 100 : mostRemovedPercent();
   const site = checkSite(root);
   if (site.faults.length > 0) throw new ConfigFaults(site);
   if (site.printed !== '') say(site.printed);
 
-  // A new name each time: Node would take a module of the same address out of its cache.
-  mkdirSync(path.join(root, '.pagewright'), { recursive: true });
-  const folder = mkdtempSync(path.join(root, '.pagewright/build-'));
+  const work = path.join(root, '.pagewright');
+  const folder = openBuildFolder(work, outDir);
   installSanitiser(sanitiseOnServer);
   try {
+    finishSwitch(outDir);
+    const keptFolder = path.join(work, 'content');
+    const published = openPublishedPages(keptFolder, outDir, root);
     say('Bundling code');
-    await bundle(site, root, folder, browserReadsFrom);
+    await bundle(site, root, folder.path, browserReadsFrom);
 
     // Only now: a source without its file would end the build before the check has named the page that needs it.
     const { sources } = await import('../sources/source-registry.ts');
-    const reader = createContentReader({
+    const kept = openKeptContent({
+      folder: keptFolder,
+      staging: path.join(folder.path, 'content'),
       base: readFrom,
-      deadline: requestTimeout(),
-      kept: path.join(root, '.pagewright/content'),
     });
+    const reader = createContentReader({ base: readFrom, deadline: requestTimeout(), kept, allowShrink });
     const found = await addresses(site.pages, sources, reader);
     say(`Writing ${found.length} pages`);
-    const server: unknown = await import(pathToFileURL(path.join(folder, 'server/server.js')).href);
-    const client = path.join(folder, 'client');
+    const server: unknown = await import(pathToFileURL(path.join(folder.path, 'server/server.js')).href);
+    const client = path.join(folder.path, 'client');
     const { pages, warnings } = await prerenderSite({
       site,
       addresses: found,
@@ -109,18 +117,23 @@ export async function build({
       browserReadsFrom,
       say,
     });
-    say('Compressing');
-    await compressFolder(client);
-    replaceFolder(client, outDir);
-    const without = readFrom === undefined ? leftWithoutContent(site.pages) : [];
     const pictures = foreignPictures(
       await reader.outcomes(),
       site.schemas,
       [siteOrigin(), ...(readFrom ? [readFrom] : []), ...(site.site?.imageOrigins ?? [])],
       `${site.folder}/_site.json`,
     );
-    return { pages, warnings: [...without, ...reader.warnings, ...warnings, ...pictures] };
+    const without = readFrom === undefined ? leftWithoutContent(site.pages) : [];
+    const printed = printedWarnings([...without, ...reader.warnings, ...warnings, ...pictures]);
+    const now = pagesIn(client);
+    assertNotShrunk({ before: published.previous, now, mostPercent, warnings: printed });
+    say('Compressing');
+    await compressFolder(client);
+    switchFolder(client, outDir);
+    kept.commit();
+    published.commit(now);
+    return { pages, warnings: printed };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    folder.close();
   }
 }

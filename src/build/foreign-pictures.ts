@@ -4,7 +4,8 @@ import { groupShape, nodeOf } from '../bindings/schema-node.ts';
 import { formatOf } from '../bindings/schema-words.ts';
 import { htmlParts } from '../sanitising/html-parts.ts';
 import type { Schemas } from '../validation/workspace.ts';
-import type { Outcome } from './content-reader.ts';
+import type { Outcome } from './reading/content-reader.ts';
+import type { Warning } from './warnings.ts';
 
 function sourcesOfSet(srcset: string): string[] {
   return srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
@@ -57,9 +58,9 @@ export function foreignPictures(
   schemas: Schemas,
   admitted: readonly string[],
   siteFile: string,
-): string[] {
+): Warning[] {
   const known = new Set(admitted.map((address) => new URL(address).origin));
-  const warnings: string[] = [];
+  const warnings: Warning[] = [];
   for (const outcome of outcomes) {
     eachPicture(outcome, schemas, (picture, place) => {
       const origin = originOf(picture);
@@ -68,9 +69,11 @@ export function foreignPictures(
       const repair = origin.startsWith('https:')
         ? `Add "${origin}" to "imageOrigins" in ${siteFile}, or move the pictures to the content service`
         : 'Only https can be admitted: let the content service name them with https, or move them to it';
-      warnings.push(
-        `${outcome.source}: ${place}: browsers will not show ${picture}, since the site admits no pictures from ${origin}. ${repair} (${outcome.key})`,
-      );
+      warnings.push({
+        kind: 'origins of pictures',
+        cause: origin,
+        text: `${outcome.source}: ${place}: browsers will not show ${picture}, since the site admits no pictures from ${origin}. ${repair} (${outcome.key})`,
+      });
     });
   }
   return warnings;

@@ -7,13 +7,13 @@ import { ContentError } from '../sources/source.ts';
 import { readSource } from '../validation/source-file.ts';
 import type { Address } from './addresses.ts';
 import type { CheckedSite } from './checked-site.ts';
+import type { Warning } from './warnings.ts';
 
 /** What the content service said that it does not have, of what an address asks for. */
 export interface MissingEntries {
   /** True when nothing stands in: a visitor would be shown the error page, so the address is not written. */
   readonly isPage: boolean;
-  /** One line each. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Warning[];
 }
 
 /** The param of the address that a query asks by. */
@@ -34,22 +34,25 @@ function placeOf(page: PagePlan, param: string, value: string, { folder, files }
   return { text: `${folder}/${page.file}:${line}:${column}`, isWritten: index >= 0 };
 }
 
-function notWritten(query: QueryPlan, answer: string, address: Address, site: CheckedSite): string {
+function notWritten(query: QueryPlan, answer: string, address: Address, site: CheckedSite): Warning {
   const param = askedBy(query, address) ?? '';
   const value = address.params[param] ?? '';
   const place = placeOf(address.page, param, value, site);
   const repair = place.isWritten
     ? 'Correct the value, take it out, or publish the entry and build again'
     : 'The list that names it holds an entry that cannot be read: publish it or take it out of the list, and build again';
-  return (
-    `${place.text}: the content service has nothing for the ${param} "${value}" (${answer}), ` +
-    `so ${address.path} is not written and answers with 404. ${repair}.`
-  );
+  return {
+    kind: 'pages whose entry does not exist',
+    cause: address.path,
+    text:
+      `${place.text}: the content service has nothing for the ${param} "${value}" (${answer}), ` +
+      `so ${address.path} is not written and answers with 404. ${repair}.`,
+  };
 }
 
 /** Looks at what was read for an address. `address.page` is the page as browsers get it. */
 export function missingEntries(address: Address, seed: Seed, site: CheckedSite): MissingEntries {
-  const warnings: string[] = [];
+  const warnings: Warning[] = [];
   let isPage = false;
   for (const [name, query] of Object.entries(address.page.queries)) {
     const key = seed.keys[name] ?? '';
@@ -67,7 +70,8 @@ export function missingEntries(address: Address, seed: Seed, site: CheckedSite):
       },
     );
     if (state.is !== 'not-found') {
-      warnings.push(`${query.source}: ${failure.message} (${key})`);
+      const text = `${query.source}: ${failure.message} (${key})`;
+      warnings.push({ kind: 'entries that do not exist', cause: text, text });
       continue;
     }
     isPage = true;

@@ -5,7 +5,7 @@ import { queryKeys } from '../page/query-keys.ts';
 import { htmlMarks } from '../sanitising/seed-html.ts';
 import type { ContentError } from '../sources/source.ts';
 import type { Address } from './addresses.ts';
-import type { ContentReader } from './content-reader.ts';
+import type { ContentReader } from './reading/content-reader.ts';
 
 /** Reads all queries of an address, for its HTML to be made of and its browser to begin with. */
 export async function readSeed(address: Address, sources: SourceTable, reader: ContentReader): Promise<Seed> {

@@ -10,7 +10,6 @@ import type { Address } from './addresses.ts';
 import { hasAnalytics } from './build-settings.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { readClientManifest } from './client-manifest.ts';
-import type { ContentReader } from './content-reader.ts';
 import { feedPath, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
@@ -20,8 +19,10 @@ import { literalProp } from './literal-prop.ts';
 import { missingEntries } from './missing-entries.ts';
 import { pageData } from './page-modules.ts';
 import { readSeed } from './page-seed.ts';
+import type { ContentReader } from './reading/content-reader.ts';
 import { writeRobots, writeSitemap } from './search-files.ts';
 import { severalAtOnce } from './several-at-once.ts';
+import type { Warning } from './warnings.ts';
 
 interface PrerenderOptions {
   readonly site: CheckedSite;
@@ -46,8 +47,8 @@ interface Target {
 interface Prerendered {
   /** How many pages were written. */
   readonly pages: number;
-  /** One line for each block that was lost, and for each entry that the content service does not have. */
-  readonly warnings: readonly string[];
+  /** Of each block that was lost, and of each entry that the content service does not have. */
+  readonly warnings: readonly Warning[];
 }
 
 type RenderPath = (path: string, seed: Seed, isConfigured: boolean) => Promise<PrerenderedPage>;
@@ -93,7 +94,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       : undefined,
   };
   /** By the page's place in order, so that they come in the same order in every build. */
-  const warnings: string[][] = [];
+  const warnings: Warning[][] = [];
   /** Of every page that was written, by its address. */
   const heads = new Map<string, readonly HeadTag[]>();
   const isConfigured = browserReadsFrom !== undefined;
@@ -114,16 +115,24 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     });
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
-    return page.lost.map(
-      (lost) =>
-        `${lost.file}, block ${lost.block} (${lost.type}) threw on ${address} and was left out: ${lost.message}`,
-    );
+    return page.lost.map((lost) => ({
+      kind: 'blocks that threw',
+      cause: `${lost.file} ${lost.block} ${lost.message}`,
+      text: `${lost.file}, block ${lost.block} (${lost.type}) threw on ${address} and was left out: ${lost.message}`,
+    }));
   };
 
   const inOrder = [...addresses].sort((left, right) => (left.path < right.path ? -1 : 1));
-  await severalAtOnce(inOrder, pagesAtOnce, async (address, index) => {
+  const drawnOf = (address: Address) => {
     const page = pageData(address.page, site.fallbacks, site.deferred);
-    const drawn = { ...address, page: page.plan };
+    return { page, drawn: { ...address, page: page.plan } };
+  };
+  // Everything is read first: whether a missing entry was deleted depends on what else the service delivered.
+  await severalAtOnce(inOrder, pagesAtOnce, async (address) => {
+    await readSeed(drawnOf(address).drawn, sources, reader);
+  });
+  await severalAtOnce(inOrder, pagesAtOnce, async (address, index) => {
+    const { page, drawn } = drawnOf(address);
     const seed = { ...(await readSeed(drawn, sources, reader)), page };
     const missing = missingEntries(drawn, seed, site);
     warnings[index] = [...missing.warnings];
@@ -158,5 +167,5 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     await writeFile(path.join(client, feedPath), writeFeed(layout, entries));
   }
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
-  return { pages: written.length, warnings: [...new Set(warnings.flat())] };
+  return { pages: written.length, warnings: warnings.flat() };
 }

@@ -1,15 +1,34 @@
+import { printable } from '../validation/printable.ts';
 import { type BuildOptions, type BuildResult, build, ConfigFaults } from './build.ts';
+import { BuildInProgress } from './output/build-folder.ts';
+import { ShrunkSite } from './output/shrunk-site.ts';
+
+function printWarnings(warnings: readonly string[]): void {
+  for (const warning of warnings) console.warn(`warning: ${warning}`);
+}
 
 /** Builds for a command: progress and warnings are printed, faults end the process with status 1. */
 export async function runBuild(options: Omit<BuildOptions, 'say'>): Promise<BuildResult> {
   const began = performance.now();
   try {
     const result = await build({ ...options, say: (line) => console.log(line) });
-    for (const warning of result.warnings) console.warn(`warning: ${warning}`);
+    printWarnings(result.warnings);
     console.log(`Built ${result.pages} pages in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     return result;
   } catch (error) {
-    console.error(error instanceof ConfigFaults ? error.message : error);
+    if (error instanceof ShrunkSite) printWarnings(error.warnings);
+    const isKnown =
+      error instanceof ConfigFaults || error instanceof ShrunkSite || error instanceof BuildInProgress;
+    console.error(isKnown ? error.message : linesOf(error));
     process.exit(1);
   }
+}
+
+/** An unexpected error with its stack, whose lines may quote foreign text. */
+function linesOf(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return text
+    .split('\n')
+    .map((line) => printable(line))
+    .join('\n');
 }

@@ -1,18 +1,19 @@
 import path from 'node:path';
 import { contentService } from './build-settings.ts';
-import { explainListenError, portOf, sayReady } from './command-line.ts';
+import { explainListenError, readOptions, sayReady } from './command-line.ts';
 import { openEmbeddedContent, openEmbeddedSite } from './embedded-site.ts';
 import { runBuild } from './run-build.ts';
 import { folderHandler, listen } from './static-server.ts';
 
-const port = portOf(4173);
+const { port, allowShrink } = readOptions({ port: 4173, allowShrink: true });
 const root = process.cwd();
 const outDir = path.resolve('dist');
 const service = contentService();
 
 async function start(): Promise<{ address: string }> {
-  if (!service) return openEmbeddedSite({ root, outDir }, openEmbeddedContent(root), port, runBuild);
-  await runBuild({ root, readFrom: service, browserReadsFrom: service, outDir });
+  if (!service)
+    return openEmbeddedSite({ root, outDir, allowShrink }, openEmbeddedContent(root), port, runBuild);
+  await runBuild({ root, readFrom: service, browserReadsFrom: service, outDir, allowShrink });
   return listen(folderHandler(outDir), port);
 }
 

@@ -1,62 +1,104 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import path from 'node:path';
-import sirv from 'sirv';
+import type { Duplex } from 'node:stream';
 import { readHeadersFile } from './headers.ts';
 import { addressOf } from './listening-address.ts';
-
-function sendNotFound(request: IncomingMessage, response: ServerResponse, folder: string): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encodings = [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ].filter(([name]) => new RegExp(`\\b${name}\\b`).test(accepted));
-  const file = path.join(folder, '404.html');
-  const [encoding, ending] = encodings.find(([, end]) => existsSync(file + end)) ?? [];
-  const body = existsSync(file) ? readFileSync(file + (ending ?? '')) : Buffer.from('Not found');
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    // What is missing now may be there after the next build, whatever its path promises.
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'Content-Length': body.length,
-    Vary: 'Accept-Encoding',
-    ...(encoding ? { 'Content-Encoding': encoding } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** `/services/pmo/` and `/services/pmo/index.html` have one address: `/services/pmo`. Never one on another host. */
-function cleanAddress(pathname: string): string {
-  return pathname
-    .replace(/^\/{2,}/, '/')
-    .replace(/\/index\.html$/, '/')
-    .replace(/(.)\/+$/, '$1');
-}
+import { NoFolder, openFirst } from './serving/open-file.ts';
+import { parseTarget } from './serving/request-target.ts';
+import { sendFile } from './serving/send-file.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
+type HeadersFor = (path: string) => Record<string, string>;
+
+/** Files beside the pages that no host shows: the headers, the page for unknown paths, dotfiles. */
+function isHidden(parts: readonly string[]): boolean {
+  const [first = ''] = parts;
+  return (
+    parts.some((part) => part.startsWith('.') && part !== '.well-known') ||
+    (parts.length === 1 && /^(_headers|404)(\.|$)/.test(first))
+  );
+}
+
+/** Gives the header rules of the folder as it is now; those of before while it is being switched. */
+function headersOf(folder: string): () => Promise<HeadersFor> {
+  let known: { readonly text: string; readonly headersFor: HeadersFor } = {
+    text: '',
+    headersFor: () => ({}),
+  };
+  return async () => {
+    const file = await openFirst(folder, ['_headers'], '').catch(() => undefined);
+    if (!file) return known.headersFor;
+    const text = await file.handle.readFile('utf8').finally(() => file.handle.close());
+    if (text !== known.text) known = { text, headersFor: readHeadersFile(text) };
+    return known.headersFor;
+  };
+}
+
+async function sendNotFound(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // What is missing now may be there after the next build, whatever its path promises.
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const page = await openFirst(folder, ['404.html'], accepted);
+  if (page) return sendFile(page, request, response, 404);
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+}
+
+async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const target = parseTarget(request.url ?? '/');
+  if (!target || isHidden(target.parts)) return sendNotFound(folder, request, response);
+  if (target.redirect !== undefined) {
+    response.writeHead(308, { Location: target.redirect }).end();
+    return;
+  }
+  const name = target.parts.join('/');
+  const names = name === '' ? ['index.html'] : [name, `${name}/index.html`, `${name}.html`];
+  // A range counts bytes of the file itself.
+  const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
+  const file = await openFirst(folder, names, accepted);
+  await (file ? sendFile(file, request, response) : sendNotFound(folder, request, response));
+}
+
 /**
  * Answers with the files of a built site as a static host would: compressed, with the headers of its `_headers`
- * file, clean addresses and a real 404.
+ * file, clean addresses and a real 404. A build may replace the folder at any time.
  */
 export function folderHandler(folder: string): Handler {
-  const headersFor = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
-  const files = sirv(folder, { etag: true, brotli: true, gzip: true });
-  return (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://site');
+  const currentHeaders = headersOf(folder);
+  return async (request, response) => {
+    const headersFor = await currentHeaders();
+    const pathname = parseTarget(request.url ?? '/')?.pathname ?? '/';
+    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
-    const clean = cleanAddress(pathname);
-    if (clean !== pathname) {
-      response.writeHead(308, { Location: clean + search }).end();
-      return;
+    try {
+      await answer(folder, request, response);
+    } catch (error) {
+      if (!(error instanceof NoFolder)) throw error;
+      response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('The site is being built.');
     }
-    if (/^\/(_headers|404\.html)/.test(pathname)) return sendNotFound(request, response, folder);
-    files(request, response, () => sendNotFound(request, response, folder));
   };
+}
+
+/** Answers what is no HTTP, of which no handler hears: a target with control characters, headers without end. */
+function refuse(error: Error, socket: Duplex): void {
+  if (!socket.writable) return;
+  const isLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
+  const lines = [
+    `HTTP/1.1 ${isLong ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
+    `Content-Security-Policy: default-src 'none'`,
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    'Content-Length: 0',
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
 }
 
 /** Listens on the loopback address alone; port 0 takes any that is free. */
@@ -66,10 +108,12 @@ export async function listen(handler: Handler, port: number): Promise<{ server: 
       await handler(request, response);
     } catch (error) {
       console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      // What is half sent cannot be repaired; a client that waits for the rest must not wait for ever.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
     }
   });
+  server.on('clientError', refuse);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });

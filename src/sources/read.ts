@@ -1,5 +1,6 @@
 import { cleanOf, loadSanitiser } from '../sanitising/clean-html.ts';
 import { attempt } from './attempt.ts';
+import { isEmptyContent } from './better-of.ts';
 import { type Call, type CallOptions, prepareCall } from './content-service-call.ts';
 import { byDeadline, pause } from './deadline.ts';
 import { readHeaders } from './read-headers.ts';
@@ -108,6 +109,13 @@ async function deliverClean<Content>(
   });
   if (!allKnown) delivery = source.deliver(body, await loadSanitiser());
   const { content, faults } = delivery;
+  // An empty list says that there are no entries. A list of which nothing is left says that it cannot be read.
+  if (Array.isArray(body) && body.length > 0 && isEmptyContent(content)) {
+    throw new ContentError(
+      'invalid',
+      `The content service gave a list of ${body.length}, and none of them can be used${inBrackets(faults)}`,
+    );
+  }
   if (content !== undefined) return { content, faults };
   throw new ContentError(
     'invalid',

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Plan } from '../../../src/bindings/plan.ts';
 import { addresses } from '../../../src/build/addresses.ts';
-import { createContentReader } from '../../../src/build/content-reader.ts';
+import { createContentReader } from '../../../src/build/reading/content-reader.ts';
+import { openKeptContent } from '../../../src/build/reading/kept-content.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../sources/content-world.ts';
@@ -33,7 +34,12 @@ const eachSlug: Plan = {
   ],
 };
 
-const reader = (deadline = 5_000) => createContentReader({ base: service.url, deadline, kept });
+const reader = (deadline = 5_000) =>
+  createContentReader({
+    base: service.url,
+    deadline,
+    kept: openKeptContent({ folder: kept, staging: path.join(kept, 'staged'), base: service.url }),
+  });
 
 describe('the addresses of a site', () => {
   it('are every combination of the params, below each route', async () => {

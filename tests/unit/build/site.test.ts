@@ -289,7 +289,7 @@ describe('a second build', () => {
   it(
     'without a content service warns, and lists the queries that are left without content',
     async () => {
-      const { status, told } = await project.build(undefined);
+      const { status, told } = await project.build(undefined, 10_000, () => {}, ['--allow-shrink']);
       expect(status).toBe(0);
       expect(told).toContain('warning: no content service is configured (VITE_WORDPRESS_URL)');
       expect(told).toContain('  home.json: posts (source posts)');

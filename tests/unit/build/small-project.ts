@@ -61,26 +61,39 @@ export class SmallProject {
 
   /** Every built file with its bytes, as text that can be compared. */
   built(): Map<string, string> {
-    const dist = path.join(this.root, 'dist');
-    const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    return this.files('dist');
+  }
+
+  /** Every file below a folder with its bytes, as text that can be compared. */
+  files(folder: string): Map<string, string> {
+    const below = path.join(this.root, folder);
+    const files = readdirSync(below, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort();
-    return new Map(files.map((file) => [path.relative(dist, file), readFileSync(file).toString('base64')]));
+    return new Map(files.map((file) => [path.relative(below, file), readFileSync(file).toString('base64')]));
   }
 
   /**
    * `npm run build`, without npm. The content service is the only one that it is told of.
    * @param onceChecked called when the configs have been checked and code is being bundled
+   * @param words what follows `npm run build --`
+   * @param nodeOptions what follows `node`, such as a module that is loaded first
    */
-  build(service: string | undefined, deadline = 10_000, onceChecked = () => {}): Promise<Ran> {
+  build(
+    service: string | undefined,
+    deadline = 10_000,
+    onceChecked = () => {},
+    words: readonly string[] = [],
+    nodeOptions: readonly string[] = [],
+  ): Promise<Ran> {
     const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...inherited } = process.env;
     const env = {
       ...inherited,
       VITE_REQUEST_TIMEOUT_MS: String(deadline),
       ...(service === undefined ? {} : { VITE_WORDPRESS_URL: service }),
     };
-    const command = ['--import', 'tsx', 'src/build/build-command.ts'];
+    const command = ['--import', 'tsx', ...nodeOptions, 'src/build/build-command.ts', ...words];
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, command, { cwd: this.root, env });
       let told = '';
@@ -107,6 +120,10 @@ export class SmallProject {
       });
       child.on('error', reject).on('close', () => reject(new Error(told)));
     });
+  }
+
+  removeFolder(folder: string): void {
+    rmSync(path.join(this.root, folder), { recursive: true });
   }
 
   remove(): void {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { betterOf } from '../../../src/sources/better-of.ts';
 import type { CallOptions } from '../../../src/sources/content-service-call.ts';
 import { systemClock } from '../../../src/sources/deadline.ts';
 import { read } from '../../../src/sources/read.ts';
@@ -152,6 +151,26 @@ describe('status 404', () => {
 });
 
 describe('an answer that is no content', () => {
+  test.each<[string, unknown]>([
+    ['items that miss what they need', [{ id: 1 }, { title: 'B' }]],
+    ['items of another form', ['a', 7, [1]]],
+    ['empty items', [{}, null, []]],
+  ])('is a list that has nothing but %s', async (_, body) => {
+    service.fail('get-all-posts', { kind: 'shape', body });
+    await expect(read(sources.posts, {}, { base: service.url, deadline: 10_000 })).rejects.toMatchObject({
+      kind: 'invalid',
+      message: expect.stringContaining('none of them can be used'),
+    });
+  });
+
+  test('is not an empty list', async () => {
+    service.fail('get-all-posts', { kind: 'shape', body: [] });
+    await expect(read(sources.posts, {}, { base: service.url, deadline: 10_000 })).resolves.toEqual({
+      content: [],
+      faults: [],
+    });
+  });
+
   test('is told with everything that is wrong with it', async () => {
     service.fail('services/pmo', { kind: 'shape', body: { banner_text: 'Words', hero_image: 17 } });
     await expect(readPmo()).rejects.toThrow(
@@ -259,24 +278,6 @@ test.each(['', 'https://content.example', 'https://content.example/blog'])(
     expect(new Headers(seen[0]?.[1]?.headers).has('content-type')).toBe(base === '');
   },
 );
-
-describe('what is kept', () => {
-  const fault = { path: 'x', expected: 'text', found: 'nothing' };
-  const good = { content: [1], faults: [] };
-
-  test('an empty or a faulty answer never replaces a good one', () => {
-    expect(betterOf(good, { content: [], faults: [] })).toBe(good);
-    expect(betterOf(good, { content: [2], faults: [fault] })).toBe(good);
-  });
-
-  test('anything replaces nothing, and a good or an equally faulty answer what is held', () => {
-    const faulty = { content: [2], faults: [fault] };
-    expect(betterOf(undefined, faulty)).toBe(faulty);
-    expect(betterOf({ content: [], faults: [] }, faulty)).toBe(faulty);
-    expect(betterOf(faulty, { ...faulty, content: [3] }).content).toEqual([3]);
-    expect(betterOf(good, { content: [4], faults: [] }).content).toEqual([4]);
-  });
-});
 
 describe('a contact message', () => {
   const message = {

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Paths of the pages in a built folder, sorted: `/`, `/services/pmo`. */
+export function pagesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === 'index.html')
+    .map((entry) => `/${path.relative(folder, entry.parentPath).split(path.sep).join('/')}`)
+    .sort();
+}
+
+/**
+ * The pages that are published in an output folder. They are written beside the kept content, too: builders throw the
+ * output folder away, but restore that one.
+ */
+export interface PublishedPages {
+  /** Of the build before; nothing when there was none. */
+  readonly previous: readonly string[];
+  /** Called when the output folder has been switched. */
+  commit(pages: readonly string[]): void;
+}
+
+function readList(file: string): string[] {
+  try {
+    const pages: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(pages) ? pages.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param kept folder that outlives builds */
+export function openPublishedPages(kept: string, outDir: string, root: string): PublishedPages {
+  // Relative, so that a project that was moved or restored elsewhere finds its own.
+  const name = path.relative(root, outDir).split(path.sep).join('/');
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
+  const file = path.join(kept, `pages-${hash}.json`);
+  return {
+    previous: existsSync(outDir) ? pagesIn(outDir) : readList(file),
+    commit(pages) {
+      mkdirSync(kept, { recursive: true });
+      writeFileSync(file, JSON.stringify(pages, null, 1));
+    },
+  };
+}

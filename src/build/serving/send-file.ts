@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { lookup } from 'mrmime';
+import type { OpenFile } from './open-file.ts';
+
+interface Range {
+  readonly start: number;
+  /** Last byte, included. */
+  readonly end: number;
+}
+
+/**
+ * The one range that a request asks for: undefined where it asks for none, or for what is answered with everything
+ * (several ranges, other units); `unsatisfiable` beyond the end.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-14
+ */
+function rangeOf({ headers }: IncomingMessage, size: number): Range | 'unsatisfiable' | undefined {
+  // No strong validator is given, so what `if-range` names is never surely the same.
+  if (headers['if-range'] !== undefined) return undefined;
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}
+
+function typeOf(name: string): string {
+  const type = lookup(name) ?? 'application/octet-stream';
+  return type === 'text/html' ? 'text/html; charset=utf-8' : type;
+}
+
+/** Sends so many bytes, or breaks the connection: a client must never wait for bytes that do not come. */
+async function sendBytes({ handle }: OpenFile, range: Range, response: ServerResponse): Promise<void> {
+  if (range.end < range.start) {
+    response.end();
+    return;
+  }
+  const stream = handle.createReadStream({ ...range, autoClose: false });
+  try {
+    await pipeline(stream, response, { end: false });
+  } catch {
+    // The client went away, or the disk failed.
+    response.destroy();
+    return;
+  }
+  if (stream.bytesRead === range.end - range.start + 1) response.end();
+  else response.destroy();
+}
+
+function isKnown({ headers }: IncomingMessage, etag: string): boolean {
+  const known = headers['if-none-match'];
+  return known === '*' || (known?.split(/\s*,\s*/).includes(etag) ?? false);
+}
+
+/** Answers with an open file, and closes it. Headers that are set already stay. */
+export async function sendFile(
+  file: OpenFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 200 | 404 = 200,
+): Promise<void> {
+  try {
+    const { size, encoding } = file;
+    const isPage = status === 200;
+    const etag = `W/"${size}-${file.modified.getTime()}"`;
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (isPage) {
+      response.setHeader('ETag', etag);
+      response.setHeader('Last-Modified', file.modified.toUTCString());
+      response.setHeader('Accept-Ranges', 'bytes');
+      if (isKnown(request, etag)) {
+        response.writeHead(304).end();
+        return;
+      }
+    }
+    const range = isPage && encoding === undefined ? rangeOf(request, size) : undefined;
+    if (range === 'unsatisfiable') {
+      response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+      return;
+    }
+    const bytes = range ?? { start: 0, end: size - 1 };
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', typeOf(file.name));
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    if (range) response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+    response.setHeader('Content-Length', bytes.end - bytes.start + 1);
+    response.writeHead(range ? 206 : status);
+    if (request.method === 'HEAD') response.end();
+    else await sendBytes(file, bytes, response);
+  } finally {
+    await file.handle.close();
+  }
+}
