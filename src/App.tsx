@@ -11,7 +11,7 @@ import type { LoadedPage } from './page/load-page.ts';
 import type { RouteEntry } from './page/page-module.ts';
 import { RouterBoundary } from './page/RouterBoundary.tsx';
 import { LanguageContext } from './ui/language.ts';
-import { type SendMessage, SendMessageContext } from './ui/send-message.ts';
+import { FormActionContext, type SendMessage, SendMessageContext } from './ui/send-message.ts';
 
 export interface AppProps {
   readonly site: SiteConfig;
@@ -21,6 +21,8 @@ export interface AppProps {
   readonly first: LoadedPage;
   readonly service: ContentService;
   readonly sendMessage: SendMessage;
+  /** Where a browser without script posts a form; undefined where no content service is configured. */
+  readonly formAction: string | undefined;
   readonly onHead?: (tags: readonly HeadTag[]) => void;
 }
 
@@ -62,16 +64,18 @@ function Frame({ site, children }: { readonly site: SiteConfig; readonly childre
 }
 
 /** The site: its layout, and the page at the current address in the midst of it. */
-export function App({ site, siteUrl, routes, first, service, sendMessage, onHead }: AppProps) {
+export function App({ site, siteUrl, routes, first, service, sendMessage, formAction, onHead }: AppProps) {
   return (
     <Router ssrPath={first.path} ssrSearch="">
       <ContentServiceContext value={service}>
         <SendMessageContext value={sendMessage}>
-          <LanguageContext value={site.head.language}>
-            <Frame site={site}>
-              <CurrentPage site={site} siteUrl={siteUrl} routes={routes} first={first} onHead={onHead} />
-            </Frame>
-          </LanguageContext>
+          <FormActionContext value={formAction}>
+            <LanguageContext value={site.head.language}>
+              <Frame site={site}>
+                <CurrentPage site={site} siteUrl={siteUrl} routes={routes} first={first} onHead={onHead} />
+              </Frame>
+            </LanguageContext>
+          </FormActionContext>
         </SendMessageContext>
       </ContentServiceContext>
     </Router>

@@ -13,7 +13,7 @@ import { emptySeed, type Seed } from './page/content-service.ts';
 import { createHttpContentService } from './page/http-content-service.ts';
 import { cleanPath } from './page/route-match.ts';
 import { holdCleanHtml } from './page/seed-html-adoption.ts';
-import { contentBase, requestTimeout, siteUrl } from './settings.ts';
+import { contentBase, formAction, requestTimeout, siteUrl } from './settings.ts';
 import { loadForPrint } from './ui/load-for-print.ts';
 import type { SendMessage } from './ui/send-message.ts';
 
@@ -45,6 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
       first={first}
       service={createHttpContentService({ base: contentBase, deadline: requestTimeout, seed })}
       sendMessage={sendMessage}
+      formAction={formAction}
     />
   );
   // The error page stands at every address that was not prerendered. Where a route matches, the page itself takes

@@ -9,7 +9,7 @@ import type { LoadedPage } from './page/load-page.ts';
 import { cleanPath } from './page/route-match.ts';
 import { installSanitiser } from './sanitising/clean-html.ts';
 import { sanitiseOnServer } from './sanitising/sanitise-on-server.ts';
-import { siteUrl } from './settings.ts';
+import { formAction, siteUrl } from './settings.ts';
 
 installSanitiser(sanitiseOnServer);
 
@@ -57,6 +57,7 @@ async function attempt(first: LoadedPage, seed: Seed, isConfigured: boolean): Pr
       first={first}
       service={service}
       sendMessage={() => Promise.reject(new Error('A prerendered page sends nothing'))}
+      formAction={formAction}
       onHead={(tags) => heads.push(tags)}
     />,
     // Larger boundaries would be written as a fallback, with an inline script that the content policy forbids.

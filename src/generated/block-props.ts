@@ -269,11 +269,15 @@ name: ("name" | "email" | "phone" | "message")
  */
 label: string
 /**
- * The message when it is empty; true leaves the words to the browser.
+ * A line below the label, such as an example of the format.
+ */
+hint?: string
+/**
+ * The message when it is empty; true uses the block’s own.
  */
 required: (string | boolean)
 /**
- * Least length in characters.
+ * Least length in characters. In a phone number, spaces and the signs . - / ( ) do not count.
  */
 min?: number
 /**
@@ -281,7 +285,7 @@ min?: number
  */
 minMessage?: string
 /**
- * Greatest length in characters.
+ * Greatest length in characters, counted like the least.
  */
 max?: number
 /**
@@ -289,7 +293,7 @@ max?: number
  */
 maxMessage?: string
 /**
- * The message when an email address is not one; without it the browser decides.
+ * The message when an email address is not one by a basic pattern; without it the browser judges, and the block’s own message is shown.
  */
 invalid?: string
 /**
@@ -308,7 +312,40 @@ onFailure: ("log" | "notify")
 /**
  * What a visitor is told when sending failed.
  */
-failure?: string
+failure: string
+/**
+ * The message for required fields that have none of their own.
+ */
+empty: string
+/**
+ * The message for email fields that have none of their own.
+ */
+notEmail: string
+/**
+ * What the mark at required fields means.
+ */
+requiredNote: string
+/**
+ * Words on the button while the message is on its way.
+ */
+sending: string
+/**
+ * How else to reach the company. Shown where no script runs.
+ */
+withoutScript?: {
+/**
+ * A sentence that leads to the addresses.
+ */
+text: string
+/**
+ * Shown as a link.
+ */
+email?: string
+/**
+ * Shown as a link.
+ */
+phone?: string
+}
 tone: Tone
 }
 /**

@@ -1,6 +1,7 @@
 import { type CallOptions, prepareCall } from './content-service-call.ts';
 import { byDeadline } from './deadline.ts';
 import { ContentError } from './source.ts';
+import { contactMessagePath } from './wordpress/contact-message-path.ts';
 
 /** What a visitor wrote; the contact page's form has a phone number too. */
 export interface ContactMessageBody {
@@ -17,7 +18,7 @@ export interface ContactMessageBody {
  * reason of `options.signal`. Never tries twice by itself: whether to send again is the visitor's decision.
  */
 export async function sendContactMessage(message: ContactMessageBody, options: CallOptions): Promise<void> {
-  const { url, deadline, clock, fetch: send } = prepareCall('/wp-json/custom/v1/store_form_data', options);
+  const { url, deadline, clock, fetch: send } = prepareCall(contactMessagePath, options);
   const { key: message_key, ...texts } = message;
   await byDeadline(deadline, options.signal, clock, async (signal) => {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };

@@ -9,17 +9,14 @@ const DURATIONS = {
 };
 const MOST = 20;
 
-/** The notices that stand at the moment, newest first, in a region that is read aloud as it changes. */
+/**
+ * The current notices, newest first. They are no live region: what a notice says is announced where it stays on the page,
+ * and would be read aloud twice.
+ */
 export function NoticeStack() {
   const { toasts, handlers } = useToaster(DURATIONS);
   return (
-    <div
-      className={css.stack}
-      role="status"
-      aria-live="polite"
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
-    >
+    <div className={css.stack} onPointerEnter={handlers.startPause} onPointerLeave={handlers.endPause}>
       {toasts.slice(0, MOST).map((notice) => (
         <div key={notice.id} className={css.notice} data-kind={notice.type} data-visible={notice.visible}>
           <span className={css.sign} aria-hidden="true" />

@@ -8,7 +8,7 @@ export type NoticeKind = 'blank' | 'success' | 'error' | 'loading';
 
 let mounted = false;
 
-/** The stack is put on the page before its first notice, for a live region must be there before its words are. */
+/** Puts the stack on the page before its first notice. */
 function mount(): void {
   if (mounted) return;
   mounted = true;

@@ -17,3 +17,6 @@ export type SendMessage = (message: ContactMessage, signal: AbortSignal) => Prom
 export const SendMessageContext = createContext<SendMessage>(async () => {
   throw new Error('No SendMessageContext above this form');
 });
+
+/** Where a browser without script posts the form itself; undefined where no service is configured. */
+export const FormActionContext = createContext<string | undefined>(undefined);

@@ -34,7 +34,7 @@ export interface ContractWorld {
 }
 
 /** Messages that an address may send in the real WordPress of a test. */
-export const formLimit = 16;
+export const formLimit = 30;
 
 async function freePort(): Promise<number> {
   const { server, address } = await listen(() => {}, 0);

@@ -9,10 +9,12 @@ export interface Exchange {
   /** Below `/wp-json/`. */
   readonly path: string | ((numbers: EntryNumbers) => string);
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | FormData;
   readonly status: number;
   /** Headers that must be there: equal to a text, or matching; null where they must be missing. */
   readonly sent?: Readonly<Record<string, string | RegExp | null>>;
+  /** What a page must show in the place of JSON. */
+  readonly page?: RegExp;
   /** `code` of an error. */
   readonly code?: string;
   /** Fields that the body, or its first entry, must have: dotted names. */
@@ -31,10 +33,14 @@ export function valueAt(body: unknown, name: string): unknown {
   return value;
 }
 
-async function bodyOf(response: Response, method: string): Promise<unknown> {
+async function bodyOf(response: Response, method: string, page: RegExp | undefined): Promise<unknown> {
   const text = await response.text();
   if (method === 'HEAD') {
     assert.equal(text, '', 'HEAD has no body');
+    return undefined;
+  }
+  if (page) {
+    assert.match(text, page);
     return undefined;
   }
   try {
@@ -47,17 +53,31 @@ async function bodyOf(response: Response, method: string): Promise<unknown> {
 
 /** Asks a service and compares its answer. */
 export async function performExchange(exchange: Exchange, service: ContractService): Promise<void> {
-  const { method = 'GET', path, headers = {}, body, status, sent = {}, code, fields = [], holds } = exchange;
+  const {
+    method = 'GET',
+    path,
+    headers = {},
+    body,
+    status,
+    sent = {},
+    code,
+    fields = [],
+    holds,
+    page,
+  } = exchange;
   const route = typeof path === 'string' ? path : path(service.numbers);
   const response = await fetch(`${service.address}/wp-json/${route}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body }),
   });
-  const answer = await bodyOf(response, method);
+  const answer = await bodyOf(response, method, page);
   const excerpt = JSON.stringify(answer)?.slice(0, 400) ?? '';
   assert.equal(response.status, status, `status ${response.status}, not ${status}: ${excerpt}`);
-  assert.match(response.headers.get('content-type') ?? '', /^application\/json/);
+  assert.match(
+    response.headers.get('content-type') ?? '',
+    page ? /^text\/html; charset=utf-8$/i : /^application\/json/,
+  );
   for (const [name, expected] of Object.entries(sent)) {
     const value = response.headers.get(name);
     if (expected instanceof RegExp) assert.match(value ?? '(none)', expected, `header ${name}`);

@@ -83,6 +83,49 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
     for (const [part, text] of Object.entries(message)) assert.equal(valueAt(kept, part), text);
     for (const part of ['shown', 'title']) assert.doesNotMatch(String(valueAt(kept, part)), /<(i|script)>/);
   });
+  await check('A line of a message has no line break, whatever starts one', async () => {
+    const name = 'Ada\r\nBcc: all@example.com\u2028x\u2029y\u0085z';
+    const sent = { name, email: 'ada@fenwick.example', phone: '614\n555', message: 'One\r\ntwo' };
+    assert.equal((await send(real.address, sent)).status, 200);
+    const printed = await wordpress.run(`
+      $post = get_posts( array( 'post_type' => 'pagewright_message', 'post_status' => 'private', 'posts_per_page' => 1, 'orderby' => 'ID' ) )[0];
+      foreach ( array( 'name', 'phone', 'message' ) as $part ) { $parts[] = \\Pagewright\\message_part( $post, $part ); }
+      echo wp_json_encode( $parts );`);
+    assert.deepEqual(JSON.parse(printed), ['Ada Bcc: all@example.com x y z', '614 555', 'One\ntwo']);
+  });
+  await check(
+    'A message with a key is stored once, even from the trash, and another text beside it',
+    async () => {
+      const stored = () =>
+        wordpress.run(`global $wpdb; echo $wpdb->get_var(
+        "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = 'pagewright_message' AND post_content LIKE 'Keyed %'" );`);
+      const keyed = {
+        name: 'Ada',
+        email: 'ada@fenwick.example',
+        message: 'Keyed once',
+        message_key: 'k'.repeat(32),
+      };
+      for (let times = 0; times < 3; times += 1) assert.equal((await send(real.address, keyed)).status, 200);
+      assert.equal(await stored(), '1');
+      await wordpress.run(`wp_trash_post( get_posts( array( 'post_type' => 'pagewright_message', 'post_status' => 'private',
+      'posts_per_page' => 1, 'orderby' => 'ID' ) )[0]->ID );`);
+      assert.equal((await send(real.address, keyed)).status, 200);
+      assert.equal((await send(real.address, { ...keyed, message: 'Keyed twice' })).status, 200);
+      assert.equal(await stored(), '2');
+    },
+  );
+  await check('A lock is held by one request, and by the next when that one is done or died', async () => {
+    const printed = await wordpress.run(`
+      $soon = microtime( true ) + 60;
+      $taken[] = \\Pagewright\\take_lock( 'pagewright_lock_trial', "$soon first" );
+      $taken[] = \\Pagewright\\take_lock( 'pagewright_lock_trial', "$soon second" );
+      $GLOBALS['wpdb']->update( $GLOBALS['wpdb']->options, array( 'option_value' => '1.000 first' ), array( 'option_name' => 'pagewright_lock_trial' ) );
+      $taken[] = \\Pagewright\\take_lock( 'pagewright_lock_trial', '2.000 third' );
+      $taken[] = \\Pagewright\\with_lock( 'trial', static fn() => 'done' );
+      $taken[] = \\Pagewright\\with_lock( 'trial', static fn() => 'done again' );
+      echo wp_json_encode( $taken );`);
+    assert.deepEqual(JSON.parse(printed), [true, false, true, 'done', 'done again']);
+  });
   await check('Messages and fields cannot be read by visitors', async () => {
     for (const type of ['pagewright_message', 'pagewright_service']) {
       assert.equal((await fetch(`${real.address}/wp-json/wp/v2/${type}`)).status, 404);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DemoContent } from './demo-content.ts';
+import { longestBodyOf } from './form-body.ts';
 import { FormMessages } from './form-messages.ts';
 import { parseQuery } from './list-parameters.ts';
 import { type ImageIndex, MediaLibrary } from './media-library.ts';
@@ -18,22 +19,21 @@ export interface DemoServiceOptions {
 /** Answers what lies below `/wp-json/` and resolves to true; anything else is left alone and gives false. */
 export type DemoService = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-const longestBody = 64 * 1024;
-
 /** Reads on to the end where the body is too long, so that the answer reaches its sender. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const longest = longestBodyOf(request.headers['content-type'] ?? '');
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     const bytes = Buffer.isBuffer(part) ? part : Buffer.from(String(part));
     size += bytes.length;
-    if (size <= longestBody) parts.push(bytes);
-    if (size > 64 * longestBody) {
+    if (size <= longest) parts.push(bytes);
+    if (size > 64 * longest) {
       request.destroy();
       break;
     }
   }
-  return size > longestBody ? undefined : Buffer.concat(parts).toString('utf8');
+  return size > longest ? undefined : Buffer.concat(parts);
 }
 
 function decoded(path: string): string | undefined {
@@ -91,6 +91,7 @@ export function createDemoService({ contentDir, messagesFile, images }: DemoServ
         method,
         route: route ?? '/%',
         contentType: request.headers['content-type'] ?? '',
+        accept: request.headers.accept ?? '',
         body: () => readBody(request),
       };
       outcome =
@@ -103,7 +104,7 @@ export function createDemoService({ contentDir, messagesFile, images }: DemoServ
       outcome = { answer: restError(500, 'internal_server_error', message), methods: [] };
     }
     const { answer, methods } = outcome;
-    const body = Buffer.from(JSON.stringify(answer.body));
+    const body = Buffer.from(answer.html ?? JSON.stringify(answer.body));
     const common = commonHeaders(request, restRoot, methods);
     const links = [common.Link, answer.headers?.Link].filter((link) => link !== undefined).join(', ');
     response.writeHead(answer.status, {

@@ -2,6 +2,8 @@
 export interface RestAnswer {
   readonly status: number;
   readonly body: unknown;
+  /** A page in the place of the body's JSON. */
+  readonly html?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,8 @@
 import { allPosts, contentPage, contentSingle, postDetail } from './custom-routes.ts';
 import type { DemoContent } from './demo-content.ts';
 import { type EntryKind, entryByNumber, entryList, type RestScene } from './entry-routes.ts';
-import type { FormMessages } from './form-messages.ts';
+import { type FormMessages, messageTooLong } from './form-messages.ts';
+import { formPage, formPageHeaders, wantsPage } from './form-page.ts';
 import { mediaByNumber, mediaList, pageList } from './library-routes.ts';
 import { noRoute, ok, type RestAnswer, restError } from './rest-answer.ts';
 
@@ -11,8 +12,9 @@ export interface RestRequest {
   /** Below `/wp-json`, decoded, without a stroke at its end: `/wp/v2/posts`. */
   readonly route: string;
   readonly contentType: string;
+  readonly accept: string;
   /** Reads the body; undefined when it is too long. */
-  readonly body: () => Promise<string | undefined>;
+  readonly body: () => Promise<Buffer | undefined>;
 }
 
 export interface RestService {
@@ -53,9 +55,11 @@ function customRoutes({ content, messages }: RestService): Route[] {
       (wanted) => (scene) => contentSingle(content, kind, wanted, scene.media),
     );
   const store: Act = async (_, request) => {
-    const body = await request.body();
-    if (body === undefined) return restError(413, 'rest_request_too_large', 'The message is too long.');
-    return messages.store(request.contentType, body);
+    const { contentType, accept } = request;
+    const bytes = await request.body();
+    const answer = bytes === undefined ? messageTooLong() : await messages.store({ contentType, bytes });
+    if (!wantsPage(contentType, accept)) return answer;
+    return { ...answer, html: formPage(answer), headers: formPageHeaders };
   };
   return [
     get(

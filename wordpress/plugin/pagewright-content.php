@@ -35,8 +35,11 @@ require_once __DIR__ . '/inc/rest-content.php';
 require_once __DIR__ . '/inc/byline.php';
 require_once __DIR__ . '/inc/rest-posts.php';
 require_once __DIR__ . '/inc/rest-entries.php';
+require_once __DIR__ . '/inc/form-body.php';
+require_once __DIR__ . '/inc/form-lock.php';
 require_once __DIR__ . '/inc/form-limit.php';
 require_once __DIR__ . '/inc/form-messages.php';
+require_once __DIR__ . '/inc/form-page.php';
 require_once __DIR__ . '/inc/form-privacy.php';
 require_once __DIR__ . '/inc/rest-form.php';
 require_once __DIR__ . '/inc/build-triggers.php';
@@ -70,6 +73,7 @@ function bootstrap(): void {
 	}
 	add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\refuse_long_bodies', 10, 3 );
 	add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\\send_cache_header', 10, 3 );
+	add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\\serve_form_page', 20, 3 );
 
 	add_filter( 'render_block_core/embed', __NAMESPACE__ . '\\link_unknown_embed' );
 

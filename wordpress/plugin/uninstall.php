@@ -17,6 +17,7 @@ function uninstall(): void {
 	delete_option( 'pagewright_build_webhook' );
 	delete_option( 'pagewright_build_result' );
 	wp_unschedule_hook( 'pagewright_build' );
+	delete_form_options();
 	if ( ! defined( 'PAGEWRIGHT_DELETE_CONTENT' ) || ! PAGEWRIGHT_DELETE_CONTENT ) {
 		return;
 	}
@@ -37,6 +38,18 @@ function uninstall(): void {
 	}
 	delete_post_meta_by_key( '_pagewright_content' );
 	delete_post_meta_by_key( '_pagewright_unfinished' );
+}
+
+/**
+ * Removes counts of messages, and locks that a request left behind when it died.
+ */
+function delete_form_options(): void {
+	global $wpdb;
+	foreach ( array( 'pagewright_lock_', '_transient_pagewright_form_', '_transient_timeout_pagewright_form_' ) as $prefix ) {
+		$wpdb->query( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no function for options by prefix.
+			$wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' )
+		);
+	}
 }
 
 uninstall();

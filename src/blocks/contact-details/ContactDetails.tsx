@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import { mailLink, phoneLink } from '../../ui/contact-links.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StationHeading } from '../../ui/StationHeading.tsx';
 import css from './ContactDetails.module.css';
-import { mailLink, phoneLink } from './contact-links.ts';
 
 interface EntryProps {
   readonly label: string;

@@ -9,37 +9,53 @@ interface MessageFieldProps {
 }
 
 const TYPES = { name: 'text', email: 'email', phone: 'tel', message: 'text' };
-const COMPLETIONS = { name: 'name', email: 'email', phone: 'tel', message: 'off' };
+// A browser does not put text back into a field with "off" on the way back.
+const COMPLETIONS = { name: 'name', email: 'email', phone: 'tel', message: undefined };
 const MESSAGE_ROWS = 5;
 
-/** One field with its label above and, when it is at fault, the fault in words below. */
+/**
+ * The browser stops a visitor from typing more than this. Where the config has words for a text that is too long the text
+ * must be able to become so, and in a phone number not every character counts.
+ */
+function typingLimit({ name, max, maxMessage }: FieldRule): number | undefined {
+  return name === 'phone' || maxMessage !== undefined ? undefined : max;
+}
+
+/** One field with its label and hint above and, when it is at fault, the fault in words below. */
 export function MessageField({ rule, id }: MessageFieldProps) {
   const { input, meta } = useField<string>(rule.name);
   // Nobody is told of a field that they have not filled yet, unless they tried to send.
   const fault = meta.submitFailed || (meta.touched && input.value !== '') ? meta.error : undefined;
-  const faultId = `${id}-fault`;
+  const hintId = rule.hint === undefined ? undefined : `${id}-hint`;
+  const faultId = fault === undefined ? undefined : `${id}-fault`;
+  const describedBy = [faultId, hintId].filter((each) => each !== undefined).join(' ');
+  const isRequired = rule.required !== false;
   const shared = {
     ...input,
     id,
     className: css.input,
     autoComplete: COMPLETIONS[rule.name],
-    required: rule.required !== false,
-    // Where the config has words for a text that is too long, the text must be able to become so.
-    maxLength: rule.maxMessage === undefined ? rule.max : undefined,
+    required: isRequired,
+    maxLength: typingLimit(rule),
     'aria-invalid': fault !== undefined,
-    'aria-describedby': fault === undefined ? undefined : faultId,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
   };
   return (
     <div className={css.field} data-name={rule.name}>
-      <label className={css.label} htmlFor={id}>
+      <label className={css.label} htmlFor={id} data-required={isRequired}>
         {rule.label}
       </label>
+      {hintId !== undefined && (
+        <p id={hintId} className={css.hint}>
+          {rule.hint}
+        </p>
+      )}
       {rule.name === 'message' ? (
         <textarea {...shared} rows={rule.rows ?? MESSAGE_ROWS} />
       ) : (
         <input {...shared} type={TYPES[rule.name]} />
       )}
-      {fault !== undefined && (
+      {faultId !== undefined && (
         <p id={faultId} className={css.fault}>
           {fault}
         </p>

@@ -1,9 +1,10 @@
 import type { FormApi } from 'final-form';
-import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, use, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { Button } from '../../ui/Button.tsx';
-import { browserJudgement } from './browser-judgement.ts';
+import { FormActionContext } from '../../ui/send-message.ts';
+import { isBrowserEmail } from './browser-email.ts';
 import css from './ContactForm.module.css';
 import { checkField } from './check-field.ts';
 import { DraftSync } from './DraftSync.tsx';
@@ -12,15 +13,16 @@ import { Honeypot } from './Honeypot.tsx';
 import { MessageField } from './MessageField.tsx';
 import { type FieldName, type FormText, tabDraft } from './message-draft.ts';
 import { useSending } from './use-sending.ts';
+import { WithoutScript } from './WithoutScript.tsx';
 
-interface MessageFormProps
-  extends Pick<BlockProps['contact-form'], 'fields' | 'submit' | 'success' | 'onFailure' | 'failure'> {
+interface MessageFormProps extends Omit<BlockProps['contact-form'], 'heading' | 'lead' | 'tone'> {
   /** The id of the form; those of its fields begin with it. */
   readonly id: string;
 }
 
 /** The form itself: checks, keeps, sends, and says what came of it. */
-export function MessageForm({ id, fields, submit, ...words }: MessageFormProps) {
+export function MessageForm({ id, fields, submit, withoutScript, ...words }: MessageFormProps) {
+  const action = use(FormActionContext);
   const names = useMemo(() => fields.map(({ name }) => name), [fields]);
   const { outcome, told, send, begin } = useSending(names, words);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -30,7 +32,7 @@ export function MessageForm({ id, fields, submit, ...words }: MessageFormProps) 
   const check = (text: FormText): FormText => {
     const faults: FormText = {};
     for (const rule of fields) {
-      const fault = checkField(rule, text[rule.name] ?? '', browserJudgement);
+      const fault = checkField(rule, text[rule.name] ?? '', words, isBrowserEmail);
       if (fault !== undefined) faults[rule.name] = fault;
     }
     return faults;
@@ -59,17 +61,21 @@ export function MessageForm({ id, fields, submit, ...words }: MessageFormProps) 
   return (
     <Form<FormText> initialValues={found} validate={check} onSubmit={take}>
       {({ submitting, form }) => (
-        // Until the script is there the browser's own sending would put the words into the address: a form
-        // whose method is "dialog" does nothing outside of a dialog.
+        // Without script, and before it runs, the browser itself sends the form: in a body, so that no word of it gets
+        // into an address. Where no service is configured a form of the method "dialog" does nothing.
         <form
           id={id}
           className={css.form}
-          method="dialog"
+          method={action === undefined ? 'dialog' : 'post'}
+          action={action}
           noValidate
           data-tone="white"
           onChange={begin}
           onSubmit={(event) => attempt(event, form)}
         >
+          {fields.some(({ required }) => required !== false) && (
+            <p className={css.note}>{words.requiredNote}</p>
+          )}
           {fields.map((rule) => (
             <MessageField key={rule.name} rule={rule} id={`${id}-${rule.name}`} />
           ))}
@@ -77,12 +83,13 @@ export function MessageForm({ id, fields, submit, ...words }: MessageFormProps) 
           <Honeypot ref={honeypot} />
           <div className={css.end}>
             <Button type="submit" mark="arrow" aria-disabled={submitting}>
-              {submitting ? 'Sending…' : submit}
+              {submitting ? words.sending : submit}
             </Button>
             <p className={css.told} role="status" data-outcome={outcome}>
               {told}
             </p>
           </div>
+          {withoutScript !== undefined && <WithoutScript {...withoutScript} />}
         </form>
       )}
     </Form>

@@ -2,24 +2,35 @@ import type { BlockProps } from '../../generated/block-props.ts';
 
 export type FieldRule = BlockProps['contact-form']['fields'][number];
 
-/** What the browser itself says about a value of a field; empty if it has nothing against it. */
-export type BrowserJudgement = (rule: FieldRule, value: string) => string;
+/** What is said of a field whose rule has no words of its own. */
+export type FieldWords = Pick<BlockProps['contact-form'], 'empty' | 'notEmail'>;
 
 /** Something before an @ and a dot after it: the letter itself is the only real proof of an address. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The fault of a value in words for the visitor, or undefined. The first rule broken is the one told. */
-export function checkField(rule: FieldRule, value: string, browser: BrowserJudgement): string | undefined {
+/** How people part the digits of a phone number, hyphens of all kinds among it. */
+const SEPARATORS = /[\s.\-\u2010-\u2013/()]/g;
+
+/**
+ * The fault of a value in words for the visitor, or undefined. The first rule broken is the one told.
+ * @param isBrowserEmail judges an address where the rule has no message for it
+ */
+export function checkField(
+  rule: FieldRule,
+  value: string,
+  words: FieldWords,
+  isBrowserEmail: (text: string) => boolean,
+): string | undefined {
   const text = value.trim();
-  const length = text.length;
-  if (length === 0) {
+  if (text === '') {
     if (typeof rule.required === 'string') return rule.required;
-    return rule.required ? browser(rule, text) || `${rule.label} is required` : undefined;
+    return rule.required ? words.empty : undefined;
   }
   if (rule.name === 'email') {
-    const fault = rule.invalid === undefined ? browser(rule, text) : ADDRESS.test(text) ? '' : rule.invalid;
-    if (fault !== '') return fault;
+    const isEmail = rule.invalid === undefined ? isBrowserEmail(text) : ADDRESS.test(text);
+    if (!isEmail) return rule.invalid ?? words.notEmail;
   }
+  const { length } = rule.name === 'phone' ? text.replace(SEPARATORS, '') : text;
   if (rule.min !== undefined && length < rule.min) {
     return rule.minMessage ?? `${rule.label} should be at least ${rule.min} characters`;
   }

@@ -10,8 +10,6 @@ export type Outcome = 'none' | 'sent' | 'failed';
 
 type Words = Pick<BlockProps['contact-form'], 'success' | 'onFailure' | 'failure'>;
 
-const FAILURE = 'Your message could not be sent. It is still here; please try again.';
-
 interface Sending {
   readonly outcome: Outcome;
   /** What is said of the last attempt, if anything is. */
@@ -23,14 +21,13 @@ interface Sending {
 }
 
 /** Sends the message and tells the outcome, as the config wants it told. */
-export function useSending(
-  names: readonly FieldName[],
-  { success, onFailure, failure = FAILURE }: Words,
-): Sending {
+export function useSending(names: readonly FieldName[], { success, onFailure, failure }: Words): Sending {
   const sendMessage = use(SendMessageContext);
   const [outcome, setOutcome] = useState<Outcome>('none');
 
   const send = async (text: FormText): Promise<boolean> => {
+    // The same words twice in a row would be read aloud once.
+    setOutcome('none');
     try {
       await deliverMessage(names, text, { draft: tabDraft, keys: tabKeys, send: sendMessage });
     } catch (error) {

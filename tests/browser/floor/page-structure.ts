@@ -9,6 +9,8 @@ function linesOf(element: Element, depth: number): string[] {
     .map(({ name, value }) => `${name}="${value}"`)
     .sort();
   const lines = [`${' '.repeat(depth)}<${[element.localName, ...attributes].join(' ')}>`];
+  // React draws nothing inside of it where script runs.
+  if (element.localName === 'noscript') return lines;
   element.normalize();
   for (const child of element.childNodes) {
     if (child.nodeType === child.TEXT_NODE) lines.push(' '.repeat(depth + 1) + child.textContent);

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from '../worlds/faulty-test.ts';
+import { keptMessages } from '../worlds/kept-messages.ts';
 import { fill, formOf, letter, letterWithPhone, send } from './contact-form.ts';
 
 const post = '/store_form_data';
@@ -9,14 +9,6 @@ const failure = /Your message could not be sent/;
 async function expectTexts(form: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts))
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
-}
-
-function messages(file: string): unknown[] {
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line): unknown => JSON.parse(line));
 }
 
 for (const [path, texts, sent] of [
@@ -41,9 +33,12 @@ for (const [path, texts, sent] of [
     expect(request.postDataJSON()).toEqual({ ...sent, message_key: expect.stringMatching(/^[0-9a-f]{32}$/) });
     await expect(form.getByRole('status')).toHaveText(/^Thank you/);
     await expect(page.locator('[data-kind="success"]')).toHaveText(/^Thank you/);
+    // Seen twice, read aloud once.
+    await expect(page.getByRole('status').filter({ hasText: /^Thank you/ })).toHaveCount(1);
+    await expect(page.locator('[aria-live]').filter({ hasText: /^Thank you/ })).toHaveCount(0);
     await expectTexts(form, Object.fromEntries(Object.keys(texts).map((label) => [label, ''])));
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
-    expect(messages(site.messagesFile)).toEqual([expect.objectContaining(sent)]);
+    expect(keptMessages(site.messagesFile)).toEqual([expect.objectContaining(sent)]);
     await page.reload();
     await expectTexts(await formOf(page), { Name: '' });
   });
@@ -109,7 +104,7 @@ test('pressing twice sends once, and the button says that it sends', async ({ pa
   await send(form);
   await form.getByLabel('Name').press('Enter');
   await expect(form.getByRole('status')).toHaveText(/^Thank you/);
-  expect(messages(site.messagesFile)).toHaveLength(1);
+  expect(keptMessages(site.messagesFile)).toHaveLength(1);
   expect(site.service.requests.filter((line) => line.startsWith('POST'))).toHaveLength(1);
 });
 
@@ -140,7 +135,7 @@ test('a message is written and sent by keyboard alone', async ({ page, site }) =
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(form.getByRole('status')).toHaveText(/^Thank you/);
-  expect(messages(site.messagesFile)).toHaveLength(1);
+  expect(keptMessages(site.messagesFile)).toHaveLength(1);
 });
 
 test.describe('A form whose config says that a failure is only logged', () => {

@@ -9,7 +9,7 @@ const refused = { kind: 'status', status: 500 } as const;
 test.use({ errors: [] });
 
 /** Toasts as they are seen: one that has had its time fades, and is taken away when it has faded. */
-const toastsOf = (page: Page): Locator => page.locator('[role="status"] [data-visible="true"]');
+const toastsOf = (page: Page): Locator => page.locator('[data-visible="true"]');
 
 /** Opens a page with a form that is filled in, whose time stands still until the test lets it pass. */
 async function openFilled(page: Page, address: string): Promise<Locator> {

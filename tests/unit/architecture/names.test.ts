@@ -35,7 +35,6 @@ describe('names', () => {
       (file) =>
         !file.startsWith('src/sources/wordpress/') &&
         words.test(codeOf(file)) &&
-        file !== 'src/sources/send-contact-message.ts' &&
         // The name of the list of pictures, `rendered.json`, is no word of WordPress.
         words.test(codeOf(file).replaceAll('images/rendered.json', '')),
     );

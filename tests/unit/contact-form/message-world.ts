@@ -29,11 +29,15 @@ interface Attempt {
   readonly content: string;
   readonly outcome: Outcome;
   answer(): void;
+  /** The document was left meanwhile. */
+  lose(): void;
 }
 
 interface OpenDocument {
   readonly draft: MessageDraft;
   readonly keys: AttemptKeys;
+  /** Sent and not answered. */
+  readonly attempts: Attempt[];
   page: VisitedPage;
 }
 
@@ -42,8 +46,6 @@ interface Tab {
   document: OpenDocument;
   /** Documents that the browser keeps for the way back. */
   readonly left: OpenDocument[];
-  /** Sent and not answered. A document that is left hears no answer. */
-  attempts: Attempt[];
   /** What the visitor knows to be in the fields. */
   readonly expected: Record<FieldName, string>;
   /** Contents that the visitor sent without hearing that they arrived, and which message each of them is. */
@@ -115,7 +117,7 @@ export class MessageWorld {
 
   #press(tab: Tab, outcome: Outcome): void {
     const { page } = tab.document;
-    const isBusy = tab.attempts.some((attempt) => attempt.page === page);
+    const isBusy = tab.document.attempts.some((attempt) => attempt.page === page);
     const isComplete = page.names.every((name) => tab.expected[name].trim() !== '');
     this.#outcome = outcome;
     const before = this.#calls;
@@ -139,18 +141,19 @@ export class MessageWorld {
       this.#accepted.set(number, text);
     }
     return new Promise((resolve, reject) => {
-      tab.attempts.push({
+      document.attempts.push({
         page,
         sent: { ...tab.expected },
         content: text,
         outcome,
         answer: () => (outcome === 'taken' ? resolve() : reject(new Error(outcome))),
+        lose: () => reject(new Error('The page was left')),
       });
     });
   }
 
   async #answer(tab: Tab): Promise<void> {
-    const attempt = tab.attempts.shift();
+    const attempt = tab.document.attempts.shift();
     if (!attempt) return;
     attempt.answer();
     if (attempt.outcome !== 'taken') return;
@@ -160,16 +163,21 @@ export class MessageWorld {
     }
   }
 
-  #show(tab: Tab, document: Omit<OpenDocument, 'page'>, form: FormName, found: FormText, isOld: boolean) {
+  #show(
+    tab: Tab,
+    document: Pick<OpenDocument, 'draft' | 'keys'>,
+    form: FormName,
+    found: FormText,
+    isOld: boolean,
+  ) {
     const send = (message: ContactMessage) => this.#send(tab, tab.document, message);
     return new VisitedPage(forms[form], document.draft, document.keys, send, found, isOld);
   }
 
   #newDocument(tab: Tab, form: FormName, found: FormText, isOld: boolean): OpenDocument {
-    tab.attempts = [];
     const draft = new MessageDraft(() => tab.storage);
     const keys = new AttemptKeys(() => tab.storage);
-    return { draft, keys, page: this.#show(tab, { draft, keys }, form, found, isOld) };
+    return { draft, keys, attempts: [], page: this.#show(tab, { draft, keys }, form, found, isOld) };
   }
 
   #openTab(
@@ -184,9 +192,8 @@ export class MessageWorld {
     const page = new VisitedPage(forms[form], draft, keys, send, {}, false);
     const tab: Tab = {
       storage,
-      document: { draft, keys, page },
+      document: { draft, keys, page, attempts: [] },
       left: [],
-      attempts: [],
       expected: { ...expected },
       unconfirmed: new Map(unconfirmed),
     };
@@ -211,9 +218,9 @@ export class MessageWorld {
   #goBack(tab: Tab, isKept: boolean): void {
     const before = tab.left.pop();
     if (!before) return;
-    tab.attempts = [];
     if (isKept) {
       tab.document = before;
+      for (const attempt of before.attempts.splice(0)) attempt.lose();
       before.page.comeBack();
       return;
     }

@@ -51,7 +51,7 @@ export class VisitedPage {
       validate: (text) =>
         Object.fromEntries(
           props.fields.flatMap((rule) => {
-            const fault = checkField(rule, text[rule.name] ?? '', () => '');
+            const fault = checkField(rule, text[rule.name] ?? '', props, () => true);
             return fault === undefined ? [] : [[rule.name, fault]];
           }),
         ),

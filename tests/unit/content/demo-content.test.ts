@@ -14,7 +14,17 @@ const entriesOf = (kind: string) => jsonBelow(`${content}/${kind}`);
 const slugsOf = (kind: string) => entriesOf(kind).map((file) => path.posix.basename(file, '.json'));
 
 /** What is repeated wherever a thing is named: titles, labels, words for a picture; and what a query says while it fails. */
-const namesOfThings = new Set(['$schema', 'slug', 'title', 'hero_heading', 'alt', 'label', 'data']);
+const namesOfThings = new Set([
+  'email',
+  'phone',
+  '$schema',
+  'slug',
+  'title',
+  'hero_heading',
+  'alt',
+  'label',
+  'data',
+]);
 
 /** Fewer words are no sentence but a phrase: `Let's Talk`. */
 const shortest = 4;

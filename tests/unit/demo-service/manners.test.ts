@@ -342,6 +342,56 @@ describe('a message', () => {
     expect(kept()[0].stray).toBeUndefined();
   });
 
+  const messageKey = '0123456789abcdef0123456789abcdef';
+
+  test('with a key is kept once, whoever sends it again and how often', async () => {
+    const message = { ...good, message: 'Once', message_key: messageKey };
+    const answers = await Promise.all(Array.from({ length: 24 }, () => post(message)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const restarted = createDemoService({
+      contentDir,
+      messagesFile: path.join(world, 'new/messages.jsonl'),
+      images,
+    });
+    const other = createServer((request, response) => void restarted(request, response));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const again = await fetch(`http://127.0.0.1:${port}/wp-json/custom/v1/store_form_data`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    expect(again.status).toBe(200);
+    other.closeAllConnections();
+    await new Promise((resolve) => other.close(resolve));
+    expect(kept().filter((line) => line.message === 'Once')).toHaveLength(1);
+  });
+
+  test('with the key of another message is kept as well', async () => {
+    for (const message of ['One text', 'Another text'])
+      await post({ ...good, message, message_key: messageKey });
+    const texts = kept().map(({ message }) => message);
+    expect(texts.filter((text) => /^(One|Another) text$/.test(text))).toEqual(['One text', 'Another text']);
+  });
+
+  test('is kept without line breaks where it has one line', async () => {
+    const name = 'Ada\r\nBcc: all@example.com\u2028x\u2029y\u0085z';
+    await post({ ...good, name, phone: '555\n1234567', message: 'One\r\ntwo' });
+    expect(kept().at(-1)).toMatchObject({
+      name: 'Ada Bcc: all@example.com x y z',
+      phone: '555 1234567',
+      message: 'One\ntwo',
+    });
+  });
+
+  test('of a program that fills the hidden field is not kept', async () => {
+    const before = kept().length;
+    const body = new URLSearchParams({ ...good, reference: 'https://spam.example' }).toString();
+    expect((await post(body, 'application/x-www-form-urlencoded')).status).toBe(200);
+    expect(kept()).toHaveLength(before);
+  });
+
   test('may come as a form', async () => {
     expect(
       (await post(new URLSearchParams(good).toString(), 'application/x-www-form-urlencoded')).status,

@@ -40,6 +40,29 @@ function missing(title: string, message: unknown, ...names: string[]): Exchange 
   });
 }
 
+/** What a browser sends by itself, without script. */
+function submit(
+  title: string,
+  fields: Readonly<Record<string, string>>,
+  answer: Pick<Exchange, 'status' | 'page' | 'sent'>,
+): Exchange {
+  const body = new URLSearchParams(fields).toString();
+  return { title, method: 'POST', path, headers: browserHeaders, body, ...answer };
+}
+
+function multipart(fields: Readonly<Record<string, string | Blob>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+const browserHeaders = {
+  'Content-Type': 'application/x-www-form-urlencoded',
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+};
+const tooLong = { status: 413, code: 'rest_request_too_large' };
+const key = 'b15a14615aa3e795e567fad11afaf28a';
+
 const stored = { status: 200, holds: (body: unknown) => assert.equal(valueAt(body, 'success'), true) };
 
 /** What contact forms send, and what others might. */
@@ -69,6 +92,81 @@ export const formExchanges: readonly Exchange[] = [
     method: 'POST',
     path,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(good).toString(),
+    ...stored,
+  },
+  {
+    title: 'A message may come in several parts',
+    method: 'POST',
+    path,
+    body: multipart(good),
+    ...stored,
+  },
+  post('A message may have a key', { ...good, message_key: key }, stored),
+  post('A repeat is answered like the message itself', { ...good, message_key: key }, stored),
+  post('An optional field that is blank is left out', { ...good, phone: ' ', message_key: '' }, stored),
+  ...['short', 'a'.repeat(65), `${key} `.repeat(2), 'b15a14615aa3e795\n567fad11afaf28a', "'; DROP TABLE"].map(
+    (bad) => refused(`${JSON.stringify(bad)} is no key`, 'message_key', bad),
+  ),
+  refused('A key is a text', 'message_key', 1234567890123456, 'rest_invalid_type'),
+  refused('A name of white space is refused', 'name', '\u00a0\u2028\u3000\ufeff', 'rest_too_short'),
+  submit('A form of a browser is answered with a page', good, {
+    status: 200,
+    page: /<html lang="en[^"]*">[\s\S]*<h1>Thank you<\/h1>\n<p>Your message was received\.<\/p>/,
+    sent: {
+      'content-security-policy':
+        /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      location: null,
+    },
+  }),
+  submit(
+    'The page names the fields that are wrong, and repeats nothing',
+    { ...good, email: '<b>x', name: '' },
+    {
+      status: 400,
+      page: /<h1>Your message was not sent<\/h1>\n<p>Name: [^<]+<\/p>\n<p>Email: [^<]+<\/p>\n<p>[^<]+Back button[^<]+<\/p>\n<\/main>/,
+    },
+  ),
+  submit(
+    'The page names the fields that are missing',
+    { name: 'Ada' },
+    {
+      status: 400,
+      page: /<p>Email: [^<]+<\/p>\n<p>Message: [^<]+<\/p>\n<p>[^<]+Back/,
+    },
+  ),
+  submit(
+    'The page says that a message is too long',
+    { ...good, message: 'a'.repeat(70_000) },
+    {
+      status: 413,
+      page: /<p>The message is too long\. Please shorten it\.<\/p>/,
+    },
+  ),
+  submit(
+    'A program that fills the hidden field is thanked',
+    { ...good, reference: 'https://spam.example' },
+    {
+      status: 200,
+      page: /<h1>Thank you<\/h1>/,
+    },
+  ),
+  submit(
+    'A long message in another script is no longer than in English',
+    { ...good, message: '語'.repeat(10_000) },
+    {
+      status: 200,
+      page: /<h1>Thank you<\/h1>/,
+    },
+  ),
+  {
+    title: 'A form that asks for JSON gets JSON',
+    method: 'POST',
+    path,
+    headers: { ...browserHeaders, Accept: 'application/json, text/html;q=0.5' },
     body: new URLSearchParams(good).toString(),
     ...stored,
   },
@@ -108,11 +206,38 @@ export const formExchanges: readonly Exchange[] = [
     'ada@-example.com',
   ].map((email) => refused(`${email} is no address`, 'email', email, 'rest_invalid_email')),
   refused('Lines for a mail header are no address', 'email', 'ada@example.com\r\nBcc: all@example.com'),
-  post(
-    'A body that no message needs is refused',
-    { ...good, message: 'a'.repeat(70_000) },
-    { status: 413, code: 'rest_request_too_large' },
-  ),
+  post('A body that no message needs is refused', { ...good, message: 'a'.repeat(70_000) }, tooLong),
+  {
+    title: 'A form that no message needs is refused',
+    method: 'POST',
+    path,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...good, stray: 'a'.repeat(70_000) }).toString(),
+    ...tooLong,
+  },
+  {
+    title: 'Parts that no message needs are refused',
+    method: 'POST',
+    path,
+    body: multipart({ ...good, stray: 'a'.repeat(70_000) }),
+    ...tooLong,
+  },
+  {
+    title: 'A file is refused when it is longer than a message',
+    method: 'POST',
+    path,
+    body: multipart({ ...good, file: new Blob(['a'.repeat(2_200_000)]) }),
+    ...tooLong,
+  },
+  {
+    title: 'So many fields are refused',
+    method: 'POST',
+    path,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: `${new URLSearchParams(good)}${'&a[]=1'.repeat(40_000)}`,
+    ...tooLong,
+  },
+  post('JSON of great depth is refused', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, { status: 400 }),
   { title: 'Messages cannot be read', path, status: 404, code: 'rest_no_route' },
   { title: 'Messages cannot be replaced', method: 'PUT', path, status: 404, code: 'rest_no_route' },
 ];

@@ -8,11 +8,23 @@
 namespace Pagewright;
 
 /**
- * Counts a message. The address itself is not kept, only a keyed hash of it, until the period is over.
+ * Counts a message. The address itself is not kept, only a keyed hash of it, until the period is over. Requests of an
+ * address are counted one after the other, so that no two of them find the same number.
  *
+ * @return int|\WP_Error Seconds to wait; 0 when the message may pass.
+ */
+function count_message() {
+	$key = substr( wp_hash( client_address(), 'nonce' ), 0, 20 );
+	return with_lock( "form_$key", static fn() => count_message_of( "pagewright_form_$key" ) );
+}
+
+/**
+ * Counts a message of an address.
+ *
+ * @param string $key Name of the transient that has the count.
  * @return int Seconds to wait; 0 when the message may pass.
  */
-function count_message(): int {
+function count_message_of( string $key ): int {
 	/**
 	 * Filters how many messages an address may send in a period.
 	 *
@@ -25,7 +37,6 @@ function count_message(): int {
 	 * @param int $seconds Length of the period.
 	 */
 	$period = (int) apply_filters( 'pagewright_form_period', 10 * MINUTE_IN_SECONDS );
-	$key    = 'pagewright_form_' . substr( wp_hash( client_address(), 'nonce' ), 0, 20 );
 	$sent   = get_transient( $key );
 	if ( ! is_array( $sent ) || $sent['until'] <= time() ) {
 		$sent = array(

@@ -64,9 +64,10 @@ function register_message_type(): void {
  * Stores a message.
  *
  * @param array{name: string, email: string, phone?: string, message: string} $message Plain texts.
+ * @param string                                                              $slug    What a repeat of the message would be known by; nothing where it has no key.
  * @return int|\WP_Error Number of the stored message.
  */
-function store_message( array $message ) {
+function store_message( array $message, string $slug = '' ) {
 	return wp_insert_post(
 		wp_slash(
 			array(
@@ -74,6 +75,7 @@ function store_message( array $message ) {
 				'post_status'  => 'private',
 				'post_title'   => as_html( $message['name'] ),
 				'post_content' => as_html( $message['message'] ),
+				'post_name'    => $slug,
 				'meta_input'   => array_filter(
 					array(
 						'_pagewright_email' => $message['email'],
@@ -83,6 +85,34 @@ function store_message( array $message ) {
 			)
 		),
 		true
+	);
+}
+
+/**
+ * What a repeat of a message is known by: the key of its sender and every text. It is the post's slug, which has an index
+ * and is stored in the same row, so that no message is ever stored without it.
+ *
+ * @param string                $key     Key of the sender.
+ * @param array<string, string> $message Plain texts.
+ */
+function message_slug( string $key, array $message ): string {
+	return 'message-' . substr( hash( 'sha256', $key . serialize( $message ) ), 0, 40 ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- never unserialized.
+}
+
+/**
+ * Whether a message is stored, if only in the trash.
+ *
+ * @param string $slug What it is known by.
+ */
+function is_message_stored( string $slug ): bool {
+	global $wpdb;
+	return null !== $wpdb->get_var( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- another request may have stored it just now.
+		$wpdb->prepare(
+			"SELECT ID FROM $wpdb->posts WHERE post_name IN (%s, %s) AND post_type = %s LIMIT 1",
+			$slug,
+			"{$slug}__trashed",
+			MESSAGE_TYPE
+		)
 	);
 }
 

@@ -7,12 +7,11 @@
 
 namespace Pagewright;
 
-const LONGEST_BODY = 64 * KB_IN_BYTES;
-
 /**
  * `POST custom/v1/store_form_data`.
  */
 function register_form_route(): void {
+	$optional = array( 'required' => false );
 	register_rest_route(
 		REST_NAMESPACE,
 		'/store_form_data',
@@ -23,10 +22,11 @@ function register_form_route(): void {
 				// Visitors are anonymous; validation and a limit for each address stand in for a permission.
 				'permission_callback' => '__return_true',
 				'args'                => array(
-					'name'    => message_argument( __( 'Name of the visitor.', 'pagewright-content' ), 100 ),
-					'email'   => message_argument( __( 'Email address of the visitor.', 'pagewright-content' ), 254, 'email' ),
-					'message' => message_argument( __( 'What the visitor wrote.', 'pagewright-content' ), 10000 ),
-					'phone'   => array( 'required' => false ) + message_argument( __( 'Phone number of the visitor.', 'pagewright-content' ), 40 ),
+					'name'        => message_argument( __( 'Name of the visitor.', 'pagewright-content' ), 100 ),
+					'email'       => array( 'format' => 'email' ) + message_argument( __( 'Email address of the visitor.', 'pagewright-content' ), 254 ),
+					'message'     => array( 'sanitize_callback' => __NAMESPACE__ . '\\message_text' ) + message_argument( __( 'What the visitor wrote.', 'pagewright-content' ), 10000 ),
+					'phone'       => $optional + message_argument( __( 'Phone number of the visitor.', 'pagewright-content' ), 40 ),
+					'message_key' => $optional + array( 'pattern' => '^[A-Za-z0-9_-]{16,64}$' ) + message_argument( __( 'The same for every attempt to send this message.', 'pagewright-content' ), 64 ),
 				),
 			),
 		)
@@ -34,30 +34,36 @@ function register_form_route(): void {
 }
 
 /**
- * An argument of the form: plain text that is not blank.
+ * An argument of the form: a line of plain text that is not blank.
  *
  * @param string $description What it is.
  * @param int    $most        Greatest length in characters.
- * @param string $format      A format of REST schemas, or nothing.
  * @return array<string, mixed>
  */
-function message_argument( string $description, int $most, string $format = '' ): array {
-	return array_filter(
-		array(
-			'description'       => $description,
-			'type'              => 'string',
-			'required'          => true,
-			'minLength'         => 1,
-			'maxLength'         => $most,
-			'format'            => $format,
-			'validate_callback' => __NAMESPACE__ . '\\validate_message_argument',
-			'sanitize_callback' => static fn( $value ) => valid_text( $value ),
-		)
+function message_argument( string $description, int $most ): array {
+	return array(
+		'description'       => $description,
+		'type'              => 'string',
+		'required'          => true,
+		'minLength'         => 1,
+		'maxLength'         => $most,
+		'validate_callback' => __NAMESPACE__ . '\\validate_message_argument',
+		'sanitize_callback' => static fn( $value ) => valid_line( $value ),
 	);
 }
 
 /**
- * Validates what will be stored, so that blanks count as nothing. Null is an optional field left out.
+ * Text of several lines.
+ *
+ * @param mixed $value What was sent.
+ */
+function message_text( $value ): string {
+	return trimmed_text( valid_text( $value ) );
+}
+
+/**
+ * Validates what will be stored, so that blanks count as nothing. An optional field that is blank is left out: a form
+ * sends each of its fields.
  *
  * @param mixed            $value   What was sent.
  * @param \WP_REST_Request $request The request.
@@ -65,27 +71,9 @@ function message_argument( string $description, int $most, string $format = '' )
  * @return true|\WP_Error
  */
 function validate_message_argument( $value, $request, $param ) {
-	return rest_validate_request_arg( is_string( $value ) ? valid_text( $value ) : $value, $request, $param );
-}
-
-/**
- * Refuses a body that no message needs, before it is read as parameters.
- *
- * @param mixed            $result  What other filters answered.
- * @param \WP_REST_Server  $server  The server.
- * @param \WP_REST_Request $request The request.
- * @return mixed
- */
-function refuse_long_bodies( $result, $server, $request ) {
-	$is_form = '/' . REST_NAMESPACE . '/store_form_data' === $request->get_route();
-	if ( ! $is_form || strlen( (string) $request->get_body() ) <= LONGEST_BODY ) {
-		return $result;
-	}
-	return new \WP_Error(
-		'rest_request_too_large',
-		__( 'The message is too long.', 'pagewright-content' ),
-		array( 'status' => 413 )
-	);
+	$argument = $request->get_attributes()['args'][ $param ];
+	$text     = is_string( $value ) ? $argument['sanitize_callback']( $value ) : $value;
+	return '' === $text && ! $argument['required'] ? true : rest_validate_request_arg( $text, $request, $param );
 }
 
 /**
@@ -95,7 +83,38 @@ function refuse_long_bodies( $result, $server, $request ) {
  * @return \WP_REST_Response|\WP_Error
  */
 function receive_message( \WP_REST_Request $request ) {
+	// The field that no person sees: a program that fills it in hears nothing of it.
+	if ( is_form_encoded( $request ) && '' !== (string) $request['reference'] ) {
+		return message_received();
+	}
+	$message = array();
+	foreach ( array( 'name', 'email', 'phone', 'message' ) as $part ) {
+		$message[ $part ] = (string) $request[ $part ];
+	}
+	$key = (string) $request['message_key'];
+	if ( '' === $key ) {
+		return add_message( $message, '', $request );
+	}
+	$slug = message_slug( $key, $message );
+	return with_lock(
+		str_replace( '-', '_', $slug ),
+		static fn() => is_message_stored( $slug ) ? message_received() : add_message( $message, $slug, $request )
+	);
+}
+
+/**
+ * Stores a message that is not stored yet.
+ *
+ * @param array<string, string> $message Plain texts.
+ * @param string                $slug    What a repeat of it is known by, or nothing.
+ * @param \WP_REST_Request      $request The request.
+ * @return \WP_REST_Response|\WP_Error
+ */
+function add_message( array $message, string $slug, \WP_REST_Request $request ) {
 	$wait = count_message();
+	if ( is_wp_error( $wait ) ) {
+		return $wait;
+	}
 	if ( $wait > 0 ) {
 		$response = rest_convert_error_to_response(
 			new \WP_Error(
@@ -107,14 +126,7 @@ function receive_message( \WP_REST_Request $request ) {
 		$response->header( 'Retry-After', (string) $wait );
 		return $response;
 	}
-	$stored = store_message(
-		array(
-			'name'    => (string) $request['name'],
-			'email'   => (string) $request['email'],
-			'phone'   => (string) $request['phone'],
-			'message' => (string) $request['message'],
-		)
-	);
+	$stored = store_message( $message, $slug );
 	if ( is_wp_error( $stored ) ) {
 		return new \WP_Error(
 			'pagewright_not_stored',
@@ -123,12 +135,19 @@ function receive_message( \WP_REST_Request $request ) {
 		);
 	}
 	/**
-	 * Fires after a message was stored, for instance to send it by mail.
+	 * Fires after a message was stored, for instance to send it by mail. A repeat of a message does not fire it.
 	 *
 	 * @param int              $stored  Number of the message.
 	 * @param \WP_REST_Request $request The request.
 	 */
 	do_action( 'pagewright_message_stored', $stored, $request );
+	return message_received();
+}
+
+/**
+ * The answer to a message that is stored.
+ */
+function message_received(): \WP_REST_Response {
 	return new \WP_REST_Response(
 		array(
 			'success' => true,

@@ -1,0 +1,28 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { mailLink, phoneLink } from '../../ui/contact-links.ts';
+import css from './ContactForm.module.css';
+
+type WithoutScriptProps = NonNullable<BlockProps['contact-form']['withoutScript']>;
+
+/** How else to reach the company, for a browser that runs no script. */
+export function WithoutScript({ text, email, phone }: WithoutScriptProps) {
+  return (
+    <noscript>
+      <p className={css.withoutScript}>
+        {text}
+        {email !== undefined && (
+          <>
+            {' '}
+            <a href={mailLink(email)}>{email}</a>
+          </>
+        )}
+        {phone !== undefined && (
+          <>
+            {' '}
+            <a href={phoneLink(phone)}>{phone}</a>
+          </>
+        )}
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import ContactForm from '../../../src/blocks/contact-form/ContactForm.tsx';
+import { SendMessageContext } from '../../../src/ui/send-message.ts';
+import { commonForm, contactForm, type FormProps } from './shipped-forms.ts';
+
+const send = vi.fn(async () => {});
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  send.mockClear();
+  vi.restoreAllMocks();
+});
+
+async function press(form: FormProps, texts: Readonly<Record<string, string>>): Promise<void> {
+  cleanup();
+  sessionStorage.clear();
+  render(
+    <SendMessageContext value={send}>
+      <ContactForm {...form} />
+    </SendMessageContext>,
+  );
+  for (const [label, value] of Object.entries(texts)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  await act(async () => fireEvent.click(screen.getByText(/^Send/)));
+}
+
+/** The words that describe a field: its fault and its hint. */
+function describedBy(label: string): string[] {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '');
+}
+
+const letter = { Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'About the engine.' };
+
+it.each(['', ' ', '\n\t', '\u00a0'])(
+  'a message of %j is refused in the same words, of the form',
+  async (message) => {
+    await press(commonForm, { ...letter, Message: message });
+    expect(describedBy('Message')).toEqual([commonForm.empty]);
+    expect(send).not.toHaveBeenCalled();
+  },
+);
+
+it('an address that the browser refuses is refused in the words of the form', async () => {
+  await press(commonForm, { ...letter, Email: 'ada@' });
+  expect(describedBy('Email')).toEqual([commonForm.notEmail]);
+});
+
+it.each([
+  '+1 614 555 0141',
+  '(614) 555-0141',
+  '614.555.0141',
+  '0614/5550141',
+  '+1 614\u2011555\u20110141',
+  '55512345678901',
+])('%s is a phone number', async (phone) => {
+  await press(contactForm, { ...letter, Phone: phone });
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['614 555 014', 'Phone number should be at least 10'],
+  ['(614) 555-01', 'Phone number should be at least 10'],
+  ['+1 614 555 0141 2345', 'Phone number should not exceed 14 characters'],
+  ['555123456789012', 'Phone number should not exceed 14 characters'],
+])('%s is none, and the field keeps its hint', async (phone, says) => {
+  await press(contactForm, { ...letter, Phone: phone });
+  expect(describedBy('Phone')).toEqual([says, 'With the area code, such as +1 614 555 0141']);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('what is too long for the service is refused by the form, with every word in its place', async () => {
+  const long = 'a'.repeat(10_001);
+  for (const form of [commonForm, contactForm]) {
+    await press(form, { ...letter, Message: long });
+    expect(describedBy('Message')).toEqual([expect.stringContaining('10,000 characters')]);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(long);
+  }
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('a line that is sent has no line break', async () => {
+  await press(commonForm, { ...letter, Name: 'Ada\u2028Bcc: all@example.com\u0085x' });
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'Ada Bcc: all@example.com x' }),
+    expect.anything(),
+  );
+});
