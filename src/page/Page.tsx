@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { SiteConfig } from '../generated/site-config.ts';
 import { announceTitle } from './Announcement.tsx';
 import { BlockSlot } from './BlockSlot.tsx';
@@ -58,6 +58,13 @@ function PageOf({
   useEffect(() => {
     if (heard !== undefined) announceTitle();
   }, [heard]);
+
+  // The page that was read aloud has given way to the error page.
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (isMissing && wasShown.current) announceTitle();
+    wasShown.current = !isMissing && !isHeldBack;
+  }, [isMissing, isHeldBack]);
 
   const drawings = isMissing || isHeldBack ? [] : drawBlocks(page.plan, params, states, scope);
   useReports(page.plan, drawings);

@@ -38,6 +38,8 @@ export function createHttpContentService({
   const held = new Map<string, Delivery<unknown>>();
   const underWay = new Map<string, AbortController>();
   const needs = new Map<string, number>();
+  /** What the service said that it does not have. A failure afterwards does not bring it back. */
+  const missing = new Map<string, ContentError>();
 
   /**
    * While the service answers what the page was made of, the code that reads, with all it knows of content and of
@@ -77,10 +79,19 @@ export function createHttpContentService({
       });
       underWay.set(key, controller);
       try {
-        return await Promise.race([readInTime(wanted, inTime), late]);
+        const arrived = await Promise.race([readInTime(wanted, inTime), late]);
+        missing.delete(key);
+        return arrived;
       } catch (error) {
         if (signal.aborted) throw error;
         report({ about: 'content-not-read', query: key, message: String(error) });
+        if (error instanceof ContentError && error.kind === 'not-found') {
+          missing.set(key, error);
+          // A fallback changes the props of blocks that still wait for their code.
+          if (seededDelivery(seed, key)) await hydrateAll();
+        }
+        const gone = missing.get(key);
+        if (gone) throw gone;
         if (error instanceof ContentError) throw error;
         // Code that cannot be loaded is a fault of the network too.
         throw new ContentError(inTime.aborted ? 'timeout' : 'network', String(error));

@@ -62,11 +62,13 @@ export function stateOf(
   fallback: Fallback | undefined,
   reading: Reading,
 ): QueryState {
-  if (reading.content !== undefined) {
-    const ready = { is: 'ready', content: reading.content, empty: plan.empty } as const;
-    return reading.error ? { ...ready, behind: reading.error } : ready;
-  }
   const { error } = reading;
+  // Only this error says that held content is out of date: the author has withdrawn what the address names.
+  const isWithdrawn = error?.kind === 'not-found' && asksForRoute(plan);
+  if (reading.content !== undefined && !isWithdrawn) {
+    const ready = { is: 'ready', content: reading.content, empty: plan.empty } as const;
+    return error ? { ...ready, behind: error } : ready;
+  }
   if (!error) return { is: 'loading', view: plan.loading };
   const content = standIn(fallback, params);
   if (!isEmpty(content)) {
@@ -74,7 +76,7 @@ export function stateOf(
     const retry = error.kind === 'not-found' ? {} : retryOf(plan.failed, reading);
     return { is: 'fallback', content, notice: plan.failed.notice, ...retry };
   }
-  if (error.kind === 'not-found' && asksForRoute(plan)) return { is: 'not-found' };
+  if (isWithdrawn) return { is: 'not-found' };
   const retry = error.kind === 'not-configured' ? {} : retryOf(plan.failed, reading);
   return { is: 'failed', error, title: plan.failed.title ?? '', ...retry };
 }

@@ -38,7 +38,10 @@ export function useQuery(
     ? // An abandoned read leaves an error that is none of the service's.
       error instanceof ContentError
       ? error
-      : seeded && new ContentError(seeded.kind, seeded.message, seeded.status)
+      : // What was read since then is newer than the failure that the page was made with.
+        data === undefined && seeded
+        ? new ContentError(seeded.kind, seeded.message, seeded.status)
+        : undefined
     : notConfigured;
   const content = (data ?? (key === undefined ? undefined : seededDelivery(service.seed, key)))?.content;
   return stateOf(plan, params, page.fallbacks[plan.failed.fallback ?? ''], {

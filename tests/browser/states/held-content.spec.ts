@@ -49,6 +49,22 @@ test('content with faults never takes the place of content without', async ({ pa
   expect(await shownText(page)).toBe(written);
 });
 
+test('an article that is no longer there gives way to the error page, and a study to its fallback', async ({
+  page,
+  site,
+}) => {
+  site.service.fail('/get-post-detail/', { kind: 'status', status: 404, code: 'rest_not_found' });
+  site.service.fail('slug=fenwick-county-buses', { kind: 'shape', body: [] });
+  await page.goto(`${site.address}/insight/blog/the-0640-corridor`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.locator('[data-block="article"]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('#announcement')).toHaveText(/^Unexpected Application Error!/);
+  await page.goto(`${site.address}/insight/case-study/fenwick-county-buses`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
+});
+
 test('newer content takes its place without anything jumping below the header', async ({ page, site }) => {
   const right: unknown = await (await fetch(`${site.address}/wp-json/custom/v1/services/pmo`)).json();
   const body = { ...Object(right), hero_heading: 'A newer PMO that keeps the lines clear' };

@@ -140,3 +140,26 @@ describe('the service', () => {
     );
   });
 });
+
+describe('an entry that the service no longer has', () => {
+  const postKey = requestKey(sources.post.request({ slug: 'one' }));
+  const post = {
+    key: postKey,
+    source: 'post',
+    params: { slug: 'one' },
+    loadSources: async (): Promise<SourceTable> => ({ post: sources.post }),
+  };
+  const gone = { kind: 'status', status: 404, code: 'rest_not_found' } as const;
+
+  it('stays gone while the service fails, and is back when it answers again', async () => {
+    const content = open();
+    service.fail('', { kind: 'shape', body: { hero_heading: 'One', details: [[]] } });
+    await content.read(post);
+    service.fail('', gone);
+    await expect(content.read(post)).rejects.toMatchObject({ kind: 'not-found' });
+    service.fail('', { kind: 'status', status: 400 });
+    await expect(content.read(post)).rejects.toMatchObject({ kind: 'not-found' });
+    service.fail('', { kind: 'shape', body: { hero_heading: 'One again', details: [[]] } });
+    expect((await content.read(post)).content).toMatchObject({ hero_heading: 'One again' });
+  });
+});

@@ -43,7 +43,22 @@ describe('the table of states', () => {
     });
   });
 
-  it.each(failures)('keeps good content when a later read ends in %s', (kind) => {
+  it('lets go of content that the service says it no longer has', () => {
+    const gone = reading({ content: { id: 1 }, error: error('not-found') });
+    expect(stateOf(failing, { slug: 'known' }, undefined, gone)).toEqual({ is: 'not-found' });
+    expect(stateOf(failing, { slug: 'known' }, fallback, gone)).toMatchObject({
+      is: 'fallback',
+      content: { id: 1 },
+    });
+  });
+
+  it('keeps content of a query that does not ask for what the address names', () => {
+    const plan: QueryPlan = { ...failing, params: { is: 'literal', value: {} } };
+    const state = stateOf(plan, {}, undefined, reading({ content: [1], error: error('not-found') }));
+    expect(state).toMatchObject({ is: 'ready', content: [1] });
+  });
+
+  it.each(failures.slice(1))('keeps good content when a later read ends in %s', (kind) => {
     const state = stateOf(failing, {}, fallback, reading({ content: [1], error: error(kind) }));
     expect(state).toMatchObject({ is: 'ready', content: [1] });
   });
