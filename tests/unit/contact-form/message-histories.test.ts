@@ -14,4 +14,4 @@ it('no history loses text, sends what was not written, or stores a message twice
     { numRuns: 2000 },
   );
   expect(count).toBeGreaterThanOrEqual(2000);
-});
+}, 120_000);

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import ContactForm from '../../../src/blocks/contact-form/ContactForm.tsx';
+import type { FieldName } from '../../../src/blocks/contact-form/message-draft.ts';
+import { type ContactMessage, SendMessageContext } from '../../../src/ui/send-message.ts';
+import { commonForm, contactForm, type FormProps } from './shipped-forms.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const texts: Readonly<Record<FieldName, readonly string[]>> = {
+  name: ['Ada Lovelace', 'Grace Hopper', ''],
+  email: ['ada@example.com', 'grace@example.org', ''],
+  phone: ['+1 614 555 0141', '5551234567', ''],
+  message: ['About the engine.', 'Please call back.', ''],
+};
+const names = ['name', 'email', 'phone', 'message'] as const;
+
+type Outcome = 'taken' | 'refused' | 'reply-lost';
+type Step = { type: readonly [FieldName, string] } | { send: Outcome } | { load: FormProps };
+
+const typed = fc.constantFrom(...names.flatMap((name) => texts[name].map((text) => [name, text] as const)));
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ type: typed }) },
+  { weight: 3, arbitrary: fc.record({ send: fc.constantFrom<Outcome>('taken', 'refused', 'reply-lost') }) },
+  { weight: 2, arbitrary: fc.record({ load: fc.constantFrom(commonForm, contactForm) }) },
+);
+
+/** The rendered form in a tab of its own, and what its visitor expects of it. */
+class RenderedTab {
+  #form = commonForm;
+  #outcome: Outcome = 'taken';
+  readonly #fields = { name: '', email: '', phone: '', message: '' };
+  readonly #calls: ContactMessage[] = [];
+  readonly #stored = new Set<string>();
+  readonly #unconfirmed = new Set<string>();
+  #accepted = 0;
+
+  constructor() {
+    sessionStorage.clear();
+    this.#load(commonForm);
+  }
+
+  async do(next: Step): Promise<void> {
+    if ('type' in next) this.#type(...next.type);
+    else if ('load' in next) this.#load(next.load);
+    else await this.#send(next.send);
+    for (const name of this.#names) {
+      expect(this.#input(name)?.value, `the field ${name}`).toBe(this.#fields[name]);
+    }
+    expect(this.#stored.size, 'stored messages').toBe(this.#accepted);
+  }
+
+  get #names(): readonly FieldName[] {
+    return this.#form.fields.map(({ name }) => name);
+  }
+
+  #input(name: FieldName) {
+    return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${name}"]`);
+  }
+
+  #load(form: FormProps): void {
+    cleanup();
+    this.#form = form;
+    render(
+      <SendMessageContext value={(message) => this.#take(message)}>
+        <ContactForm {...form} />
+      </SendMessageContext>,
+    );
+  }
+
+  #type(name: FieldName, value: string): void {
+    const input = this.#input(name);
+    if (!input) return;
+    fireEvent.change(input, { target: { value } });
+    this.#fields[name] = value;
+  }
+
+  async #take(message: ContactMessage): Promise<void> {
+    this.#calls.push(message);
+    if (this.#outcome !== 'refused') this.#stored.add(JSON.stringify(message));
+    if (this.#outcome !== 'taken') throw new Error(this.#outcome);
+  }
+
+  async #send(outcome: Outcome): Promise<void> {
+    this.#outcome = outcome;
+    const content = Object.fromEntries(this.#names.map((name) => [name, this.#fields[name]]));
+    const isComplete = Object.values(content).every((text) => text !== '');
+    const before = this.#calls.length;
+    const button = document.querySelector('form button');
+    if (button) await act(async () => fireEvent.click(button));
+    expect(this.#calls.length - before, 'a complete form is sent').toBe(isComplete ? 1 : 0);
+    if (!isComplete) return;
+    expect(this.#calls.at(-1)).toMatchObject(content);
+    const text = JSON.stringify(content);
+    if (outcome !== 'refused' && !this.#unconfirmed.has(text)) this.#accepted += 1;
+    if (outcome === 'reply-lost') this.#unconfirmed.add(text);
+    if (outcome !== 'taken') return;
+    this.#unconfirmed.delete(text);
+    for (const name of this.#names) this.#fields[name] = '';
+  }
+}
+
+it('no history of the rendered form loses text, refuses what is right, or stores a message twice', async () => {
+  const filled: Step[] = names.map((name) => ({ type: [name, texts[name][0] ?? ''] }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+      const tab = new RenderedTab();
+      for (const next of [...filled, ...steps]) await tab.do(next);
+    }),
+    { numRuns: 20 },
+  );
+}, 120_000);
