@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkSite } from '../../src/build/checked-site.ts';
 import { openEmbeddedContent } from '../../src/build/embedded-site.ts';
-import { byExactness } from '../../src/build/page-modules.ts';
+import { sortedRoutes } from '../../src/build/page-modules.ts';
 import { closeServer, folderHandler, type Handler, listen } from '../../src/build/static-server.ts';
 import { matchPath } from '../../src/page/route-match.ts';
 
@@ -46,9 +46,10 @@ export function addressOfEachConfig(root: string, folder: string): Map<string, s
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, location]) => new URL(location ?? '').pathname,
   );
-  const routes = checkSite(root)
-    .pages.toSorted(byExactness)
-    .map(({ file, routes }) => ({ file, routes, load: () => Promise.reject(new Error('Only matched')) }));
+  const routes = sortedRoutes(checkSite(root).pages).map((route) => ({
+    ...route,
+    load: () => Promise.reject(new Error('Only matched')),
+  }));
   const found = new Map<string, string>();
   for (const address of paths) {
     const file = matchPath(routes, address)?.entry.file;

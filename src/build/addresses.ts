@@ -2,6 +2,8 @@ import { fill } from '../bindings/fill.ts';
 import type { PagePlan } from '../bindings/plan.ts';
 import type { SourceTable } from '../page/page-module.ts';
 import { pathOf, type RouteParams } from '../page/route-match.ts';
+import { decodedSegment, matchSegments, segmentsOf } from '../routing/route-pattern.ts';
+import { sortedRoutes } from './page-modules.ts';
 import { rootsOf } from './plan-roots.ts';
 import type { ContentReader } from './reading/content-reader.ts';
 
@@ -52,6 +54,11 @@ export async function addresses(
   const found = new Map<string, Address>();
   // All at once: one list that nobody answers must not speak for the others.
   const scopes = await Promise.all(pages.map((page) => listScope(page, sources, reader)));
+  const routes = sortedRoutes(pages).map(({ route }) => ({ route, segments: segmentsOf(route) }));
+  const winner = (path: string) => {
+    const segments = segmentsOf(path).map(decodedSegment);
+    return routes.find((each) => matchSegments(each.segments, segments))?.route;
+  };
   for (const [index, page] of pages.entries()) {
     const scope = scopes[index] ?? {};
     const values = (name: string): string[] => {
@@ -62,6 +69,8 @@ export async function addresses(
     for (const [place, route] of page.routes.entries()) {
       for (const params of everyCombination(paramNames(route), values)) {
         const path = pathOf(route, params);
+        // The address of another page, whose route is more exact.
+        if (winner(path) !== route) continue;
         if (!found.has(path)) found.set(path, { path, params, page, isAlias: place > 0 });
       }
     }

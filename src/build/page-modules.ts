@@ -1,6 +1,7 @@
 import type { PagePlan } from '../bindings/plan.ts';
 import type { SiteConfig } from '../generated/site-config.ts';
 import type { Fallback, Hydration, PageData } from '../page/page-module.ts';
+import { byExactness } from '../routing/route-pattern.ts';
 import { htmlMarks } from '../sanitising/seed-html.ts';
 import type { Schemas } from '../validation/workspace.ts';
 import { browserPlan } from './browser-plan.ts';
@@ -13,17 +14,13 @@ export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
   return Object.fromEntries(said);
 }
 
-/** The more exact a route, the earlier it is tried: literal parts before params, longer before shorter. */
-function exactness(route: string): string {
-  return route
-    .split('/')
-    .map((part) => (part.startsWith(':') ? '1' : '0'))
-    .join('');
-}
-
-export function byExactness(left: PagePlan, right: PagePlan): number {
-  const keys = [left, right].map((plan) => exactness(plan.routes[0] ?? ''));
-  return (keys[0] ?? '').localeCompare(keys[1] ?? '') || left.file.localeCompare(right.file);
+/** Every route of every page, aliases too, the most exact first. */
+export function sortedRoutes(
+  pages: readonly PagePlan[],
+): readonly { readonly file: string; readonly route: string; readonly canonical: string }[] {
+  return pages
+    .flatMap(({ file, routes }) => routes.map((route) => ({ file, route, canonical: routes[0] ?? route })))
+    .sort((one, other) => byExactness(one.route, other.route) || (one.route < other.route ? -1 : 1));
 }
 
 /** Name of a page's module. Without the file's ending, which would make Vite read the module as JSON. */
@@ -31,11 +28,12 @@ export function pageName(file: string): string {
   return `page/${file.replace(/\.json$/, '')}`;
 }
 
-/** Code of the route manifest: every page with its routes and the import of its module. */
+/** Code of the route manifest: every route with the import of its page's module. */
 export function routesModule(pages: readonly PagePlan[], prefix: string): string {
-  const entries = [...pages].sort(byExactness).map((page) => {
-    const load = `() => import(${JSON.stringify(prefix + pageName(page.file))}).then((module) => module.default)`;
-    return `  { file: ${JSON.stringify(page.file)}, routes: ${JSON.stringify(page.routes)}, load: ${load} },`;
+  const entries = sortedRoutes(pages).map(({ file, route, canonical }) => {
+    const load = `() => import(${JSON.stringify(prefix + pageName(file))}).then((module) => module.default)`;
+    const [path, first] = [route, canonical].map((each) => JSON.stringify(each));
+    return `  { file: ${JSON.stringify(file)}, route: ${path}, canonical: ${first}, load: ${load} },`;
   });
   return `export const routes = [\n${entries.join('\n')}\n];\n`;
 }

@@ -42,10 +42,11 @@ export interface PageModule extends PageData {
   readonly loadSources: () => Promise<SourceTable>;
 }
 
-/** A page of the generated manifest. */
+/** A route of the generated manifest, which lists the most exact routes first. */
 export interface RouteEntry {
   readonly file: string;
-  /** Route patterns; the first is canonical. */
-  readonly routes: readonly string[];
+  readonly route: string;
+  /** The first route of its page. */
+  readonly canonical: string;
   readonly load: () => Promise<PageModule>;
 }

@@ -1,5 +1,4 @@
-import { parse } from 'regexparam';
-import { matchRoute } from 'wouter';
+import { decodedSegment, matchSegments, segmentsOf } from '../routing/route-pattern.ts';
 import type { RouteEntry } from './page-module.ts';
 
 export type RouteParams = Readonly<Record<string, string>>;
@@ -16,33 +15,30 @@ export function pathOf(pattern: string, params: RouteParams): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-function decoded(text: string, decode: (text: string) => string): string {
+function decodedPath(path: string): string {
   try {
-    return decode(text);
+    return decodeURI(path);
   } catch {
-    return text;
+    return path;
   }
 }
 
 /** The address without a trailing slash, as routes are written, and decoded, as wouter's `useLocation` gives it. */
 export function cleanPath(path: string): string {
-  const plain = decoded(path, decodeURI);
+  const plain = decodedPath(path);
   return plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : plain;
 }
 
-/** The first route that matches; the manifest lists the most exact routes first. */
+/** The first route that matches. */
 export function matchPath(routes: readonly RouteEntry[], path: string): RouteMatch | undefined {
+  const segments = segmentsOf(cleanPath(path)).map(decodedSegment);
   for (const entry of routes) {
-    for (const pattern of entry.routes) {
-      const [matches, params] = matchRoute(parse, pattern, cleanPath(path));
-      if (!matches) continue;
-      const named = Object.fromEntries(
-        Object.entries(params).flatMap(([name, value]) =>
-          value === undefined || /^\d+$/.test(name) ? [] : [[name, decoded(value, decodeURIComponent)]],
-        ),
-      );
-      return { entry, params: named, canonical: pathOf(entry.routes[0] ?? pattern, named) };
-    }
+    const found = matchSegments(segmentsOf(entry.route), segments);
+    if (!found) continue;
+    const params = Object.fromEntries(
+      [...found].flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
+    return { entry, params, canonical: pathOf(entry.canonical, params) };
   }
   return undefined;
 }

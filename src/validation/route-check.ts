@@ -1,3 +1,4 @@
+import { shapeOf } from '../routing/route-pattern.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { CheckedPage } from './page-check.ts';
 import { diagnoseAt } from './placed-value.ts';
@@ -7,7 +8,7 @@ export function routeConflicts(pages: readonly CheckedPage[]): readonly Diagnost
   const first = new Map<string, { readonly page: CheckedPage; readonly pointer: string }>();
   return pages.flatMap((page) =>
     page.draft.routes.flatMap(({ route, pointer }): Diagnostic[] => {
-      const shape = route.replaceAll(/:[A-Za-z]\w*/g, ':');
+      const shape = shapeOf(route);
       const before = first.get(shape);
       if (!before) {
         first.set(shape, { page, pointer });

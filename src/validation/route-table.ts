@@ -1,3 +1,4 @@
+import { byExactness, decodedSegment, matchSegments, segmentsOf, shapeOf } from '../routing/route-pattern.ts';
 import type { CheckedPage } from './page-check.ts';
 import { paramNames } from './page-draft.ts';
 
@@ -27,20 +28,6 @@ export interface RouteTable {
   findComputed(segments: readonly (string | undefined)[]): Destination;
 }
 
-const split = (path: string): readonly string[] => (path === '/' ? [] : path.replace(/^\//, '').split('/'));
-
-function exactness({ segments }: Route): string {
-  return segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /** The routes of all pages. `salvaged` are those that could be read from files whose JSON is broken. */
 export function routeTable(
   pages: readonly CheckedPage[],
@@ -52,7 +39,7 @@ export function routeTable(
       page.draft.routes.map(
         ({ route, pointer }, index): Route => ({
           pattern: route,
-          segments: split(route),
+          segments: segmentsOf(route),
           page,
           pointer,
           isAlias: index > 0,
@@ -62,56 +49,48 @@ export function routeTable(
     ...salvaged.map(
       (pattern): Route => ({
         pattern,
-        segments: split(pattern),
+        segments: segmentsOf(pattern),
         page: undefined,
         pointer: '',
         isAlias: false,
       }),
     ),
-  ].toSorted((one, other) => (exactness(one) < exactness(other) ? -1 : 1));
+  ].toSorted((one, other) => byExactness(one.pattern, other.pattern));
 
+  // The first route that matches decides, as in the browser: values of params choose no other one. Only between pages
+  // in conflict, which is an error of its own, each may have the value.
   const findComputed = (segments: readonly (string | undefined)[]): Destination => {
-    let near: Destination = { leads: 'nowhere' };
+    let near: (Destination & { readonly leads: 'nowhere'; readonly route: Route }) | undefined;
     for (const route of routes) {
-      const miss = mismatch(route, segments);
-      if (miss === undefined) return { leads: 'page', page: route.page };
-      if (miss !== 'shape' && !('route' in near)) near = { leads: 'nowhere', route, ...miss };
+      const params = matchSegments(route.segments, segments);
+      if (!params) continue;
+      if (near && shapeOf(near.route.pattern) !== shapeOf(route.pattern)) break;
+      const miss = missingValue(route, params);
+      if (!miss) return { leads: 'page', page: route.page };
+      near ??= { leads: 'nowhere', route, ...miss };
     }
-    return near;
+    return near ?? { leads: 'nowhere' };
   };
   return {
     routes,
     addresses: routes.flatMap(addressesOf),
     isUnsure,
     findComputed,
-    find: (path) => findComputed(split(path).map(decoded)),
+    find: (path) => findComputed(segmentsOf(path).map(decodedSegment)),
   };
 }
 
-function mismatch(
-  { segments, page }: Route,
-  wanted: readonly (string | undefined)[],
-): 'shape' | { param: string; value: string } | undefined {
-  if (segments.length !== wanted.length) return 'shape';
-  let miss: { param: string; value: string } | undefined;
-  for (const [index, segment] of segments.entries()) {
-    const found = wanted[index];
-    if (!segment.startsWith(':')) {
-      if (segment !== found) return 'shape';
-      continue;
-    }
-    if (found === '') return 'shape';
-    const values = page?.params.values.get(segment.slice(1));
-    if (
-      found === undefined ||
-      !values ||
-      values.isOpen ||
-      values.written.some(({ value }) => value === found)
-    )
-      continue;
-    miss = { param: segment.slice(1), value: found };
+/** The first param whose value its page does not have. */
+function missingValue(
+  { page }: Route,
+  params: ReadonlyMap<string, string | undefined>,
+): { readonly param: string; readonly value: string } | undefined {
+  for (const [param, value] of params) {
+    const values = page?.params.values.get(param);
+    if (value === undefined || !values || values.isOpen) continue;
+    if (!values.written.some((each) => each.value === value)) return { param, value };
   }
-  return miss;
+  return undefined;
 }
 
 /** The addresses of a route whose params are all written in its config. */

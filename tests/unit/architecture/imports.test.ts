@@ -5,17 +5,18 @@ import { codeOf, filesBelow, importsOf, isFolder, namedImports, sourceFiles } fr
 const directions: { readonly [room: string]: readonly string[] } = {
   bindings: ['sanitising'],
   blocks: ['ui'],
-  build: ['bindings', 'page', 'sanitising', 'server.tsx', 'sources', 'validation'],
+  build: ['bindings', 'page', 'routing', 'sanitising', 'server.tsx', 'sources', 'validation'],
   gallery: ['blocks', 'page', 'sanitising', 'styles', 'ui'],
   generated: ['sources'],
   layout: ['ui'],
-  page: ['bindings', 'blocks', 'reporting', 'sanitising', 'sources', 'ui'],
+  page: ['bindings', 'blocks', 'reporting', 'routing', 'sanitising', 'sources', 'ui'],
   reporting: [],
+  routing: [],
   sanitising: [],
   sources: ['sanitising'],
   styles: [],
   ui: ['sanitising'],
-  validation: ['bindings'],
+  validation: ['bindings', 'routing'],
 };
 
 /** Files that belong to no room: where rooms meet. None of them is imported by a room. */

@@ -7,21 +7,34 @@ import {
   pageName,
   routesModule,
   siteModule,
+  sortedRoutes,
 } from '../../../src/build/page-modules.ts';
 import { plan, projectRoot, query } from './page-plan.ts';
 
 const project = checkSite(projectRoot);
 
 describe('the route manifest', () => {
-  const routesIn = (code: string) => [...code.matchAll(/routes: (\[[^\]]*\])/g)].map(([, routes]) => routes);
+  const routesIn = (code: string) => [...code.matchAll(/route: ("[^"]*")/g)].map(([, route]) => route);
 
   it('has the most exact routes first, whatever the order of the files', () => {
     const pages = [['/:a/:b'], ['/x/:b'], ['/:a/y'], ['/x/y']].map((routes, index) =>
       plan({ file: `${index}.json`, routes }),
     );
-    const sorted = ['["/x/y"]', '["/x/:b"]', '["/:a/y"]', '["/:a/:b"]'];
+    const sorted = ['"/x/y"', '"/x/:b"', '"/:a/y"', '"/:a/:b"'];
     expect(routesIn(routesModule(pages, ''))).toEqual(sorted);
     expect(routesIn(routesModule(pages.toReversed(), ''))).toEqual(sorted);
+  });
+
+  it('sorts every route, so that an alias comes before a less exact route of another page', () => {
+    const pages = [
+      plan({ file: 'events.json', routes: ['/events/:slug'] }),
+      plan({ file: 'z-offers.json', routes: ['/offers/:slug', '/events/special'] }),
+    ];
+    expect(sortedRoutes(pages)).toEqual([
+      { file: 'z-offers.json', route: '/events/special', canonical: '/offers/:slug' },
+      { file: 'events.json', route: '/events/:slug', canonical: '/events/:slug' },
+      { file: 'z-offers.json', route: '/offers/:slug', canonical: '/offers/:slug' },
+    ]);
   });
 
   it('imports each page when it is asked for, and no page at once', () => {

@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../src/build/checked-site.ts';
-import { byExactness } from '../../../src/build/page-modules.ts';
+import { sortedRoutes } from '../../../src/build/page-modules.ts';
 import type { RouteEntry } from '../../../src/page/page-module.ts';
 import { cleanPath, matchPath, pathOf } from '../../../src/page/route-match.ts';
 
-const entry = (...routes: string[]): RouteEntry => ({
-  file: `${routes[0]}.json`,
-  routes,
+const entry = (route: string, canonical = route): RouteEntry => ({
+  file: `${canonical}.json`,
+  route,
+  canonical,
   load: () => Promise.reject(new Error('no page is loaded here')),
 });
 const routes = [
   entry('/'),
-  entry('/sourcing', '/talent'),
+  entry('/sourcing'),
+  entry('/talent', '/sourcing'),
   entry('/blog/new'),
   entry('/blog/:slug'),
   entry('/:a/:b'),
 ];
 const match = (path: string) => {
   const found = matchPath(routes, path);
-  return found && { at: found.entry.routes[0], params: found.params, canonical: found.canonical };
+  return found && { at: found.entry.canonical, params: found.params, canonical: found.canonical };
 };
 
 describe('an address', () => {
@@ -56,6 +58,10 @@ describe('an address', () => {
     expect(pathOf('/blog/:slug', { slug: 'a/b?c#d' })).toBe('/blog/a%2Fb%3Fc%23d');
   });
 
+  it('matches letters in their own case, as the files of a static host do', () => {
+    expect(match('/Sourcing')).toBeUndefined();
+  });
+
   it('that cannot be decoded does no harm', () => {
     expect(() => match('/blog/%E0%A4%A')).not.toThrow();
   });
@@ -63,7 +69,7 @@ describe('an address', () => {
 
 describe('the routes of the site', () => {
   const { pages } = checkSite(process.cwd());
-  const manifest = pages.toSorted(byExactness).map(({ file, routes: own }) => ({ ...entry(...own), file }));
+  const manifest = sortedRoutes(pages).map((route) => ({ ...entry(route.route), ...route }));
 
   it('reach each page by each of its own routes', () => {
     for (const { file, routes: own } of pages) {

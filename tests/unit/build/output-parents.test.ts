@@ -1,0 +1,16 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { switchFolder } from '../../../src/build/output/switch-folder.ts';
+
+it('A build in a fresh clone makes the parent folders of its output', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'fresh-clone-'));
+  const finished = path.join(root, 'finished');
+  mkdirSync(finished);
+  writeFileSync(path.join(finished, 'index.html'), 'Home');
+  const output = path.join(root, '.pagewright/worlds/wordpress');
+  switchFolder(finished, output);
+  expect(readFileSync(path.join(output, 'index.html'), 'utf8')).toBe('Home');
+  rmSync(root, { recursive: true, force: true });
+});
