@@ -115,6 +115,8 @@ export interface BlockPlan {
   readonly queries: readonly string[];
   /** True when the author said that it may be left out without a report. */
   readonly optional: boolean;
+  /** True when the block draws the page's h1. */
+  readonly titled?: true;
   readonly id?: string;
   /** The block stands only on addresses whose route params have one of these values. */
   readonly only?: { readonly [param: string]: readonly string[] };

@@ -3,8 +3,9 @@ import type { SiteConfig } from '../generated/site-config.ts';
 import { announceTitle } from './Announcement.tsx';
 import { BlockSlot } from './BlockSlot.tsx';
 import { ContentServiceContext } from './content-service.ts';
-import { type Drawing, drawBlocks, type QueryStates, scopeOf } from './drawing.ts';
+import { type Drawing, drawBlocks, type QueryStates, scopeOf, unreadFailures } from './drawing.ts';
 import { applyHead, type HeadTag, headTags, headValues, notFoundTags } from './head.ts';
+import { PageTitle } from './PageTitle.tsx';
 import type { Hydration, PageModule } from './page-module.ts';
 import { Queries } from './Queries.tsx';
 import type { QueryKeys } from './query-keys.ts';
@@ -49,7 +50,8 @@ function PageOf({
   const isMissing = all.some((state) => state.is === 'not-found');
   const isHeldBack = all.some((state) => state.is === 'loading' && state.view.view === 'bar');
   const scope = scopeOf(states, params, url);
-  const tags = isMissing ? notFoundTags(site) : headTags(site, headValues(page.plan, scope), url);
+  const head = headValues(page.plan, scope);
+  const tags = isMissing ? notFoundTags(site) : headTags(site, head, url);
   if (typeof window === 'undefined') onHead?.(tags);
   const written = JSON.stringify(tags);
   useEffect(() => applyHead(JSON.parse(written)), [written]);
@@ -70,20 +72,35 @@ function PageOf({
   useReports(page.plan, drawings);
 
   if (isMissing) return <NotFound words={site.errorPage} />;
-  if (isHeldBack) return <HeldBack />;
-  const lost = isFirst ? seed.lost : [];
-  return drawings.map((drawing) => {
-    const index = page.plan.blocks.indexOf(drawing.block);
-    return lost.includes(index) ? null : (
-      <Place
-        key={`${index} ${drawing.block.type}`}
-        index={index}
-        drawing={drawing}
-        states={states}
-        hydration={isFirst ? page.deferred[drawing.block.type] : undefined}
-      />
+  if (isHeldBack)
+    return (
+      <>
+        <PageTitle isSeen={false}>{head.title}</PageTitle>
+        <HeldBack />
+      </>
     );
-  });
+  const lost = isFirst ? seed.lost : [];
+  const isTitled = drawings.some(({ draw, block }) => draw === 'block' && block.titled === true);
+  return (
+    <>
+      {!isTitled && <PageTitle isSeen={all.every((state) => state.is !== 'loading')}>{head.title}</PageTitle>}
+      {unreadFailures(page.plan, params, states).map((query) => (
+        <QueryView key={query} state={states[query]} />
+      ))}
+      {drawings.map((drawing) => {
+        const index = page.plan.blocks.indexOf(drawing.block);
+        return lost.includes(index) ? null : (
+          <Place
+            key={`${index} ${drawing.block.type}`}
+            index={index}
+            drawing={drawing}
+            states={states}
+            hydration={isFirst ? page.deferred[drawing.block.type] : undefined}
+          />
+        );
+      })}
+    </>
+  );
 }
 
 interface PlaceProps {

@@ -1,6 +1,6 @@
 import { fill } from '../bindings/fill.ts';
 import type { BlockPlan, PagePlan } from '../bindings/plan.ts';
-import type { QueryState } from './query-state.ts';
+import { asksForRoute, type QueryState } from './query-state.ts';
 import type { RouteParams } from './route-match.ts';
 
 export type QueryStates = { readonly [query: string]: QueryState };
@@ -31,6 +31,19 @@ export function scopeOf(states: QueryStates, params: RouteParams, url: string): 
 
 function stands(block: BlockPlan, params: RouteParams): boolean {
   return Object.entries(block.only ?? {}).every(([name, values]) => values.includes(params[name] ?? ''));
+}
+
+/**
+ * Queries that ask for what the address names and have failed, while no block on this address reads them: without
+ * a place of their own nobody would learn of the failure.
+ */
+export function unreadFailures(plan: PagePlan, params: RouteParams, states: QueryStates): string[] {
+  const read = new Set(
+    plan.blocks.filter((block) => stands(block, params)).flatMap(({ queries }) => queries),
+  );
+  return Object.entries(plan.queries).flatMap(([name, query]) =>
+    states[name]?.is === 'failed' && asksForRoute(query) && !read.has(name) ? [name] : [],
+  );
 }
 
 function hasNothing(state: QueryState | undefined): boolean {

@@ -13,7 +13,7 @@ export type QueryState =
       readonly empty: EmptyView | undefined;
       readonly behind?: ContentError;
     }
-  /** No notice when the content service is not configured. */
+  /** No notice when the content service is not configured, or answered that it has no such entry. */
   | { readonly is: 'fallback'; readonly content: unknown; readonly notice?: string; readonly retry?: Retry }
   | { readonly is: 'failed'; readonly error: ContentError; readonly title: string; readonly retry?: Retry }
   /** The service says that this address has no content, and nothing stands in: the page does not exist. */
@@ -72,7 +72,10 @@ export function stateOf(
   if (!error) return { is: 'loading', view: plan.loading };
   const content = standIn(fallback, params);
   if (!isEmpty(content)) {
-    if (error.kind === 'not-configured' || !plan.failed.notice) return { is: 'fallback', content };
+    // That the service knows no such entry is an answer: nothing is wrong with the connection.
+    const isAnswer = error.kind === 'not-found' && asksForRoute(plan);
+    if (error.kind === 'not-configured' || isAnswer || !plan.failed.notice)
+      return { is: 'fallback', content };
     const retry = error.kind === 'not-found' ? {} : retryOf(plan.failed, reading);
     return { is: 'fallback', content, notice: plan.failed.notice, ...retry };
   }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import type { SiteConfig } from '../generated/site-config.ts';
 import { BareError, BareState } from './bare-views.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import type { QueryState } from './query-state.ts';
 
 /** What is drawn when something is amiss. Most visits never see it, so its code loads when it is needed. */
@@ -53,7 +54,7 @@ const LazyErrorPage = lazy(() =>
 
 export function ErrorPage(props: ComponentProps<typeof LazyErrorPage>) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PageTitle isSeen={false}>{props.words.title}</PageTitle>}>
       <LazyErrorPage {...props} />
     </Suspense>
   );

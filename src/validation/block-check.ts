@@ -15,6 +15,8 @@ export interface CheckedBlock {
   readonly schema: JsonSchema | undefined;
   /** Undefined when a fault stops it. */
   readonly plan: Plan | undefined;
+  /** True when the block draws the page's h1. */
+  readonly drawsTitle: boolean;
   readonly queries: readonly string[];
   readonly places: readonly PlacedValue[];
   readonly diagnostics: readonly Diagnostic[];
@@ -34,6 +36,14 @@ function missingCode({ file, renamed, type, pointer }: BlockDraft, { broken }: C
   if (type === undefined || !problem) return [];
   const facts = { ...problem, kind: 'block type', name: type } as const;
   return [file.diagnose({ code: 'missing-code', pointer: `${pointer}/type`, on: 'value', facts }, renamed)];
+}
+
+/** A title that has a default is drawn though the config names none. */
+function drawsTitle(schema: JsonSchema, props: object): boolean {
+  return Object.entries(isRecord(schema.properties) ? schema.properties : {}).some(
+    ([name, member]) =>
+      isTopHeading(schema, name) && (name in props || (isRecord(member) && 'default' in member)),
+  );
 }
 
 /** Checks one block; `index` is its place among all blocks of the page. */
@@ -66,6 +76,7 @@ export function checkBlock(
       draft,
       schema,
       plan: undefined,
+      drawsTitle: false,
       queries: readRoots(draft.props).map(({ name }) => name),
       places: [],
       diagnostics,
@@ -88,6 +99,7 @@ export function checkBlock(
     draft,
     schema,
     plan: result.compiled?.plan,
+    drawsTitle: drawsTitle(schema, draft.props),
     queries: result.queries,
     places,
     diagnostics: missingCode(draft, code.blocks),

@@ -186,7 +186,7 @@ function planOf(
   const params = [...values].map(([name, { plan }]) => [name, plan] as const);
   const known = params.flatMap(([name, plan]) => (plan ? [[name, plan] as const] : []));
   const read = queries.flatMap((query) => (query ? [query] : []));
-  const drawn = blocks.flatMap(({ draft: block, plan, queries: names }) => {
+  const drawn = blocks.flatMap(({ draft: block, plan, queries: names, drawsTitle }) => {
     if (!plan || block.type === undefined) return [];
     return [
       {
@@ -195,6 +195,7 @@ function planOf(
         props: plan,
         queries: names,
         optional: block.isOptional,
+        ...(drawsTitle ? { titled: true as const } : {}),
         ...(block.id === undefined ? {} : { id: block.id }),
         ...(Object.keys(block.only).length === 0 ? {} : { only: block.only }),
       },

@@ -7,7 +7,7 @@ test('a page that waits shows a purple bar of 5 px at the top, then itself', asy
   await moveTo(page, '/services/pmo');
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await expect(bar).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
   expect(await bar.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 5 });
   const colour = await bar
     .locator('div')

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawing, drawBlocks, type QueryStates, scopeOf } from '../../../src/page/drawing.ts';
+import {
+  type Drawing,
+  drawBlocks,
+  type QueryStates,
+  scopeOf,
+  unreadFailures,
+} from '../../../src/page/drawing.ts';
 import type { QueryState } from '../../../src/page/query-state.ts';
 import { ContentError } from '../../../src/sources/source.ts';
-import { block, page } from './page-world.ts';
+import { block, page, query } from './page-world.ts';
 
 const loading: QueryState = { is: 'loading', view: { view: 'spinner', text: 'Wait' } };
 const ready: QueryState = { is: 'ready', content: 'Words', empty: undefined };
@@ -94,5 +100,27 @@ describe('the scope of a page', () => {
       c: 'Kept words',
       route: { slug: 'pmo', url: 'https://site.example/services/pmo' },
     });
+  });
+});
+
+describe('a failure that no block would show', () => {
+  const byRoute = query('service', {
+    is: 'object',
+    needs: ['slug'],
+    members: { slug: { is: 'path', path: ['route', 'slug'] } },
+  });
+  const plan = page([block(1, ['service'], { only: { slug: ['listed'] } })], {
+    queries: { service: byRoute, posts: query('posts') },
+  });
+
+  it('is named where every block that reads the query leaves the address out', () => {
+    const states = { service: failed, posts: failed };
+    expect(unreadFailures(plan, { slug: 'unlisted' }, states)).toEqual(['service']);
+    expect(unreadFailures(plan, { slug: 'listed' }, states)).toEqual([]);
+  });
+
+  it('is none while the query waits or has its content', () => {
+    expect(unreadFailures(plan, { slug: 'unlisted' }, { service: loading })).toEqual([]);
+    expect(unreadFailures(plan, { slug: 'unlisted' }, { service: ready })).toEqual([]);
   });
 });

@@ -79,8 +79,16 @@ describe('the table of states', () => {
     });
   });
 
-  it('offers no Retry where the service says that there is nothing', () => {
+  it('says nothing of the connection where the service answers that there is no such entry', () => {
     expect(stateOf(failing, { slug: 'known' }, fallback, failed('not-found'))).toEqual({
+      is: 'fallback',
+      content: { id: 1 },
+    });
+  });
+
+  it('offers no Retry where what is not found was not asked for by the address', () => {
+    const fixed = query('case-study', undefined, { failed: view });
+    expect(stateOf(fixed, { slug: 'known' }, fallback, failed('not-found'))).toEqual({
       is: 'fallback',
       content: { id: 1 },
       notice: 'Shown from our files',

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+
+/** An address of each pattern that no config lists, what its content is asked by, and its failed state's words. */
+const unlisted = [
+  ['/services/nope', '/services/nope', 'We could not open this service description'],
+  ['/industry/nope', '/industry/nope', 'We could not open this industry page'],
+  ['/software/nope', '/software/nope', 'We could not open this software page'],
+  ['/platform/nope', '/platform/nope', 'We could not open this platform page'],
+  ['/insight/blog/nope', '/get-post-detail/nope', 'This article could not be fetched'],
+] as const;
+
+/** Notes every moment at which the main area shows something and has no h1, from the first one on. */
+async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const untitled: string[] = [];
+    Object.assign(window, { untitled });
+    new MutationObserver(() => {
+      const main = document.querySelector('main');
+      if (main?.firstElementChild && !main.querySelector('h1')) untitled.push(main.innerHTML.slice(0, 120));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () =>
+    page.evaluate(() => ('untitled' in window ? [...new Set(Object(window.untitled))] : []).map(String));
+}
+
+for (const [path, part, words] of unlisted) {
+  test(`${path} has an h1 while it waits, and one with a reason and Retry when its service is dead`, async ({
+    page,
+    site,
+  }) => {
+    const untitled = await watchTitles(page);
+    site.service.fail(part, { kind: 'hang' });
+    await page.goto(site.address + path);
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await untitled()).toEqual([]);
+  });
+}
+
+test('an address that does not exist has an h1 from its first moment to the error page', async ({
+  page,
+  site,
+}) => {
+  const untitled = await watchTitles(page);
+  for (const [path] of unlisted) {
+    await page.goto(site.address + path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await untitled(), path).toEqual([]);
+  }
+});
+
+test('a service that is newer than the build has its own name for an h1', async ({ page, site }) => {
+  site.service.fail('/services/nope', {
+    kind: 'shape',
+    body: { hero_heading: 'Written after the build', banner_text: 'A service that no config lists.' },
+  });
+  await page.goto(`${site.address}/services/nope`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written after the build');
+});
+
+test('pages that wait behind a bar, a spinner or a placeholder have an h1', async ({ page, site }) => {
+  await open(page, site.address + quietPage);
+  const untitled = await watchTitles(page);
+  await page.reload();
+  for (const path of [
+    '/services/pmo',
+    '/insight/case-studies',
+    '/insight/case-study/port-operator-crossing',
+    '/company',
+  ]) {
+    await moveTo(page, path);
+    await expect(page.locator(`link[rel="canonical"][href$="${path}"]`)).toBeAttached();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await untitled(), path).toEqual([]);
+  }
+});
+
+test('a study that the service does not have is no fault of the connection, and says none', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.address}/insight/case-study/never-written`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
+  await expect(page.getByText('API connection issues')).toHaveCount(0);
+  site.service.fail('slug=never-asked', { kind: 'status', status: 403 });
+  await page.goto(`${site.address}/insight/case-study/never-asked`);
+  await expect(page.getByText('API connection issues')).toBeVisible();
+});
