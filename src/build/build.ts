@@ -115,6 +115,8 @@ export async function build({
       server,
       client,
       browserReadsFrom,
+      readFrom,
+      keptShares: path.join(root, '.pagewright/share'),
       say,
     });
     const pictures = foreignPictures(

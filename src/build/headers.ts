@@ -64,6 +64,7 @@ export function headerRules(policy: PolicyOptions, framedPaths: readonly string[
   return [
     ['/*', everywhere],
     ['/assets/*', forAYear],
+    ['/share/*', forAYear],
     ...[
       '/plates/*',
       '/people/*',

@@ -40,14 +40,17 @@ function breadcrumbs(site: SiteConfig, path: string, title: string, url: string)
 
 const articleTypes: Readonly<Record<string, string>> = { article: 'Article', post: 'BlogPosting' };
 
-/**
- * What search engines are told of a page, out of its head.
- * @param kind what the page's config calls it
- */
-export function linkedData(
-  site: SiteConfig,
-  { path, kind, head }: { readonly path: string; readonly kind: string; readonly head: readonly HeadTag[] },
-): object[] {
+interface LinkedPage {
+  readonly path: string;
+  /** What the page's config calls it. */
+  readonly kind: string;
+  readonly head: readonly HeadTag[];
+  /** The picture that the page itself shows; without one it is that of shared links. */
+  readonly picture?: string | undefined;
+}
+
+/** What search engines are told of a page, out of its head. */
+export function linkedData(site: SiteConfig, { path, kind, head, picture }: LinkedPage): object[] {
   const url = metaOf(head, 'og:url');
   const title = metaOf(head, 'og:title');
   if (!url || !title) return [];
@@ -65,7 +68,7 @@ export function linkedData(
     ...about,
     '@type': articleType,
     headline: title,
-    image: metaOf(head, 'og:image'),
+    image: picture === undefined ? metaOf(head, 'og:image') : new URL(picture, url).href,
     datePublished: metaOf(head, 'article:published_time'),
     dateModified: metaOf(head, 'article:modified_time'),
     author: author === undefined ? undefined : { '@type': 'Person', name: author },

@@ -5,9 +5,10 @@ import type { PagePlan } from '../bindings/plan.ts';
 import { emptySeed, type Seed } from '../page/content-service.ts';
 import type { HeadTag } from '../page/head.ts';
 import type { SourceTable } from '../page/page-module.ts';
+import { dayInWords } from '../sanitising/date-time.ts';
 import type { PrerenderedPage } from '../server.tsx';
 import type { Address } from './addresses.ts';
-import { hasAnalytics } from './build-settings.ts';
+import { hasAnalytics, requestTimeout } from './build-settings.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { readClientManifest } from './client-manifest.ts';
 import { feedPath, writeFeed } from './feed.ts';
@@ -22,6 +23,9 @@ import { readSeed } from './page-seed.ts';
 import type { ContentReader } from './reading/content-reader.ts';
 import { writeRobots, writeSitemap } from './search-files.ts';
 import { severalAtOnce } from './several-at-once.ts';
+import { ownPicture } from './share/own-picture.ts';
+import { needsSharePicture, withSharePicture } from './share/share-head.ts';
+import { createSharePictures } from './share/share-pictures.ts';
 import type { Warning } from './warnings.ts';
 
 interface PrerenderOptions {
@@ -35,6 +39,10 @@ interface PrerenderOptions {
   readonly client: string;
   /** What the browser is told; `''` on the site's own origin, nothing where no service is configured. */
   readonly browserReadsFrom: string | undefined;
+  /** Address that the build reads content from, for pictures that are no files of the site. */
+  readonly readFrom: string | undefined;
+  /** Folder in which share pictures are kept from build to build. */
+  readonly keptShares: string;
   readonly say: (line: string) => void;
 }
 
@@ -42,6 +50,8 @@ interface PrerenderOptions {
 interface Target {
   readonly path: string;
   readonly kind: string;
+  /** Whether its config names the picture that shared links show. */
+  readonly hasImage: boolean;
 }
 
 interface Prerendered {
@@ -78,7 +88,8 @@ const pagesAtOnce = 6;
 
 /** Writes every page and what stands beside them. */
 export async function prerenderSite(options: PrerenderOptions): Promise<Prerendered> {
-  const { site, addresses, sources, reader, server, client, browserReadsFrom, say } = options;
+  const { site, addresses, sources, reader, server, client, browserReadsFrom, readFrom, keptShares, say } =
+    options;
   if (!hasRenderPath(server)) throw new Error('The server bundle has no renderPath');
   const { renderPath } = server;
   const { site: layout } = site;
@@ -93,6 +104,32 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       ? { href: feedPath, title: layout.name }
       : undefined,
   };
+  const shares = await createSharePictures({
+    client,
+    kept: keptShares,
+    font: shell.font,
+    logo: layout.logo.src,
+    contentBase: readFrom,
+    origins: layout.imageOrigins ?? [],
+    deadline: requestTimeout(),
+  });
+  /** The head with a picture for shared links, unless the config names one. */
+  const shared = async (
+    { path: address, kind }: Target,
+    { html, head }: PrerenderedPage,
+    hasOwn: boolean,
+  ) => {
+    const title = metaOf(head, 'og:title');
+    if (hasOwn || title === undefined || !needsSharePicture(layout, head)) return head;
+    const published = metaOf(head, 'article:published_time');
+    const picture = await shares.make(address, ownPicture(html), {
+      title,
+      name: metaOf(head, 'author'),
+      note: published === undefined ? undefined : dayInWords(published, layout.head.language),
+      ground: kind === 'article' || kind === 'post' ? 'paper' : 'tint',
+    });
+    return picture === undefined ? head : withSharePicture(head, picture);
+  };
   /** By the page's place in order, so that they come in the same order in every build. */
   const warnings: Warning[][] = [];
   /** Of every page that was written, by its address. */
@@ -102,16 +139,17 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const write = async (file: string, target: Target, seed: Seed, preloads: readonly string[]) => {
     const { path: address } = target;
     const page = await renderPath(address, seed, isConfigured);
-    heads.set(address, page.head);
+    const head = await shared(target, page, target.hasImage);
+    heads.set(address, head);
     const finalSeed = { ...seed, lost: page.lost.map((block) => block.index) };
     const text = writeDocument(shell, {
       path: address,
       html: page.html,
       pictures: page.preloads,
-      head: page.head,
+      head,
       seed: finalSeed,
       preloads,
-      linkedData: linkedData(layout, { ...target, head: page.head }),
+      linkedData: linkedData(layout, { ...target, head, picture: ownPicture(page.html)?.src }),
     });
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
@@ -139,11 +177,17 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     if (missing.isPage) return;
     const types = address.page.blocks.map((block) => block.type).filter((type) => !(type in site.deferred));
     const file = fileOf(client, address.path);
-    const target = { path: address.path, kind: kindOf(address.page) };
+    const hasImage = literalProp(address.page.head, 'image') !== undefined;
+    const target = { path: address.path, kind: kindOf(address.page), hasImage };
     warnings[index].push(...(await write(file, target, seed, manifest.preloads(types))));
     if (heads.size % 50 === 0) say(`  ${heads.size} of ${addresses.length}`);
   });
-  await write(path.join(client, '404.html'), { path: notFoundAddress, kind: 'page' }, emptySeed, []);
+  await write(
+    path.join(client, '404.html'),
+    { path: notFoundAddress, kind: 'page', hasImage: true },
+    emptySeed,
+    [],
+  );
 
   const frames = frameSources(site.pages, site.schemas);
   const contentOrigin = browserReadsFrom ? new URL(browserReadsFrom).origin : undefined;
@@ -167,5 +211,5 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     await writeFile(path.join(client, feedPath), writeFeed(layout, entries));
   }
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
-  return { pages: written.length, warnings: warnings.flat() };
+  return { pages: written.length, warnings: [...warnings.flat(), ...shares.warnings] };
 }

@@ -75,10 +75,23 @@ export function notFoundTags(site: SiteConfig): HeadTag[] {
   ];
 }
 
-/** Puts tags in the place of those that the page before had. */
+const pictureTags = '[property^="og:image"], [name="twitter:image"]';
+
+/**
+ * Puts tags in the place of those that the page before had. The build's picture for shared links, which the browser
+ * cannot make, stays as long as the address is the same.
+ */
 export function applyHead(tags: readonly HeadTag[]): void {
-  for (const old of document.head.querySelectorAll('title, [data-head]')) old.remove();
-  const elements = tags.map((tag) => {
+  const old = [...document.head.querySelectorAll('title, [data-head]')];
+  const [before, after] = [
+    document.head.querySelector('[property="og:url"]')?.getAttribute('content'),
+    tags.find(({ attributes }) => attributes.property === 'og:url')?.attributes.content,
+  ];
+  const kept = before !== undefined && before === after ? old.filter((tag) => tag.matches(pictureTags)) : [];
+  for (const tag of old) if (!kept.includes(tag)) tag.remove();
+  const fresh =
+    kept.length === 0 ? tags : tags.filter(({ attributes }) => attributes.property !== 'og:image');
+  const elements = fresh.map((tag) => {
     const element = document.createElement(tag.name);
     for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
     if (tag.text === undefined) element.setAttribute('data-head', '');

@@ -121,17 +121,23 @@ for (const world of visitedWorlds) {
 }
 
 // Content alone may give two pages one title, and one picture to two places: that is no fault of the site.
-test('each page has a title and a description of its own, no picture twice, and none without its size', async () => {
+test('each page has a title, a description and a share picture of its own, no picture twice, and none without its size', async () => {
   const seen = new Map<string, string>();
+  const withDefault: string[] = [];
   for (const path of await sitePaths()) {
     const html = await (await fetch(demoSite() + path)).text();
     const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
     const [, description = ''] = /<meta [^>]*name="description" content="([^"]*)"/.exec(html) ?? [];
-    for (const words of [title, description]) {
+    const [, picture = ''] =
+      /<meta [^>]*property="og:image" content="https?:\/\/[^"/]+([^"]*)"/.exec(html) ?? [];
+    if (picture === '/og.png') withDefault.push(path);
+    else expect((await fetch(demoSite() + picture)).headers.get('content-type'), path).toBe('image/jpeg');
+    for (const words of [title, description, ...(picture === '/og.png' ? [] : [picture])]) {
       expect(words, path).not.toBe('');
       expect(seen.get(words), `“${words}” of ${path}`).toBeUndefined();
       seen.set(words, path);
     }
     expect(pictureFaults(html), path).toEqual([]);
   }
+  expect(withDefault).toEqual([]);
 });

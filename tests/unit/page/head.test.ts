@@ -72,6 +72,20 @@ describe('the head of a page', () => {
     expect(document.head.querySelector('[property^="article:"], [name=author]')).toBeNull();
   });
 
+  it('keeps the picture that the build has made, as long as the address is the same', () => {
+    const made = 'https://site.example/share/0123.jpg';
+    document.head.innerHTML = `<title>A</title><meta data-head="" property="og:url" content="${url}">
+      <meta data-head="" property="og:image" content="${made}"><meta data-head="" property="og:image:width" content="1200">`;
+    const pictures = () =>
+      [...document.head.querySelectorAll('[property="og:image"]')].map((tag) => tag.getAttribute('content'));
+    applyHead(headTags(site, { title: 'Changed', description: 'B' }, url));
+    expect(document.title).toContain('Changed');
+    expect(pictures()).toEqual([made]);
+    applyHead(headTags(site, { title: 'Other', description: 'B' }, 'https://site.example/other'));
+    expect(pictures()).toEqual(['https://site.example/og.png']);
+    expect(document.head.querySelector('[property="og:image:width"]')).toBeNull();
+  });
+
   it('comes out of config and content', () => {
     const plan = page([], {
       head: {

@@ -1,0 +1,74 @@
+import { Face, Font, Blob as FontBlob, Buffer as ShapedText, shape } from 'harfbuzzjs';
+
+/** A line of text as a drawing. */
+export interface Outline {
+  /** SVG path data; the base line is y = 0 and the text starts at x = 0. */
+  readonly path: string;
+  readonly width: number;
+}
+
+export interface OutlineStyle {
+  /** Pixels an em. */
+  readonly size: number;
+  /** Added between letters, in ems. */
+  readonly tracking?: number;
+}
+
+/** Opens a TrueType font. */
+export function openFont(font: Uint8Array): Font {
+  return new Font(new Face(new FontBlob(Uint8Array.from(font).buffer)));
+}
+
+function shaped(font: Font, text: string): ShapedText {
+  const buffer = new ShapedText();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer;
+}
+
+/** True when the font has a glyph for each character of a text. */
+export function hasGlyphs(font: Font, text: string): boolean {
+  return shaped(font, text)
+    .getGlyphInfos()
+    .every(({ codepoint }) => codepoint !== 0);
+}
+
+/** How wide a text is, in ems, with the tracking after its last letter. */
+export function widthInEms(font: Font, text: string, tracking: number): number {
+  const advances = shaped(font, text)
+    .getGlyphPositions()
+    .map(({ xAdvance }) => xAdvance / font.face.upem + tracking);
+  return advances.reduce((sum, advance) => sum + advance, 0);
+}
+
+const round = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** Scales the numbers of a glyph's path, turns its y axis downwards and moves it right. */
+function place(path: string, scale: number, right: number): string {
+  let isAcross = true;
+  return path.replaceAll(/[A-Za-z]|-?[\d.]+/g, (token) => {
+    if (/[A-Za-z]/.test(token)) {
+      isAcross = true;
+      return token;
+    }
+    const value = isAcross ? Number(token) * scale + right : -Number(token) * scale;
+    isAcross = !isAcross;
+    return round(value);
+  });
+}
+
+/** Text as outlines, with the font's kerning, so that a drawing needs no font and holds no text. */
+export function outline(font: Font, text: string, { size, tracking = 0 }: OutlineStyle): Outline {
+  const buffer = shaped(font, text);
+  const scale = size / font.face.upem;
+  const positions = buffer.getGlyphPositions();
+  let x = 0;
+  const paths = buffer.getGlyphInfos().map((info, index) => {
+    const position = positions[index];
+    const path = place(font.glyphToPath(info.codepoint), scale, x + (position?.xOffset ?? 0) * scale);
+    x += (position?.xAdvance ?? 0) * scale + tracking * size;
+    return path;
+  });
+  return { path: paths.join(''), width: Math.max(0, x - tracking * size) };
+}
