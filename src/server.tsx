@@ -7,11 +7,11 @@ import type { ContentService, Seed } from './page/content-service.ts';
 import type { HeadTag } from './page/head.ts';
 import type { LoadedPage } from './page/load-page.ts';
 import { cleanPath } from './page/route-match.ts';
-import { installSanitiser } from './sanitising/clean-html.ts';
-import { sanitiseOnServer } from './sanitising/sanitise-on-server.ts';
+import { loadSanitiser } from './sanitising/clean-html.ts';
 import { formAction, siteUrl } from './settings.ts';
 
-installSanitiser(sanitiseOnServer);
+// Drawing is synchronous, so the sanitiser has to be there before the first page is drawn.
+await loadSanitiser();
 
 /** A page as HTML. */
 export interface PrerenderedPage {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createBuilder, mergeConfig } from 'vite';
 import { configFor } from '../../vite.config.ts';
 import { installSanitiser } from '../sanitising/clean-html.ts';
-import { sanitiseOnServer } from '../sanitising/sanitise-on-server.ts';
+import { sanitiseHtml } from '../sanitising/sanitise-html.ts';
 import { addresses } from './addresses.ts';
 import { mostRemovedPercent, requestTimeout, siteOrigin } from './build-settings.ts';
 import { type CheckedSite, checkSite } from './checked-site.ts';
@@ -87,7 +87,7 @@ export async function build({
 
   const work = path.join(root, '.pagewright');
   const folder = openBuildFolder(work, outDir);
-  installSanitiser(sanitiseOnServer);
+  installSanitiser(sanitiseHtml);
   try {
     finishSwitch(outDir);
     const keptFolder = path.join(work, 'content');

@@ -3,7 +3,7 @@ import type { PagePlan } from '../bindings/plan.ts';
 import type { SiteConfig } from '../generated/site-config.ts';
 import type { Fallback, Hydration } from '../page/page-module.ts';
 import { installSanitiser, passHtml } from '../sanitising/clean-html.ts';
-import { sanitiseOnServer } from '../sanitising/sanitise-on-server.ts';
+import { sanitiseHtml } from '../sanitising/sanitise-html.ts';
 import { check } from '../validation/check.ts';
 import type { Diagnostic } from '../validation/diagnostic.ts';
 import { reportText } from '../validation/report-text.ts';
@@ -31,7 +31,7 @@ export interface CheckedSite {
 
 /** Checks the page configs of the project in `root`. */
 export function checkSite(root: string, pagesDir = path.join(root, 'page-configs')): CheckedSite {
-  installSanitiser(sanitiseOnServer);
+  installSanitiser(sanitiseHtml);
   const workspace = readWorkspace(root, pagesDir);
   const { diagnostics, pages, site, fallbacks } = check(workspace);
   const folder = path.relative(root, pagesDir).split(path.sep).join('/');

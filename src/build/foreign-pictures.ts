@@ -2,29 +2,16 @@ import { isJson } from '../bindings/json-value.ts';
 import { eachPlace } from '../bindings/literal-completion.ts';
 import { groupShape, nodeOf } from '../bindings/schema-node.ts';
 import { formatOf } from '../bindings/schema-words.ts';
-import { htmlParts } from '../sanitising/html-parts.ts';
+import { picturesIn, sourcesOfSet } from '../sanitising/clean-pictures.ts';
 import type { Schemas } from '../validation/workspace.ts';
 import type { Outcome } from './reading/content-reader.ts';
 import type { Warning } from './warnings.ts';
-
-function sourcesOfSet(srcset: string): string[] {
-  return srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
-}
-
-/** Addresses of the pictures in clean HTML. */
-function sourcesInHtml(html: string): string[] {
-  return [...htmlParts(html)].flatMap((part) =>
-    typeof part === 'string' || part.name !== 'img'
-      ? []
-      : [part.attributes.get('src') ?? '', ...sourcesOfSet(part.attributes.get('srcset') ?? '')],
-  );
-}
 
 /** How texts name pictures, by their format. */
 const sourcesIn: { readonly [format: string]: (text: string) => string[] } = {
   'image-src': (text) => [text],
   srcset: sourcesOfSet,
-  html: sourcesInHtml,
+  html: picturesIn,
 };
 
 /** Calls back for each picture of a content, with its place: `sections.0.content`. */

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types pagewright dompurify${hasAnalytics ? ' default' : ''}`,
+    `trusted-types pagewright${hasAnalytics ? ' default' : ''}`,
   ];
   return directives.join('; ');
 }

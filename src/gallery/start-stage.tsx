@@ -2,7 +2,7 @@ import type { blocks } from 'virtual:pagewright/gallery';
 import { createRoot } from 'react-dom/client';
 import { loadBlock } from '../page/block-loader.ts';
 import { installSanitiser } from '../sanitising/clean-html.ts';
-import { sanitiseInBrowser } from '../sanitising/sanitise-in-browser.ts';
+import { sanitiseHtml } from '../sanitising/sanitise-html.ts';
 import { SendMessageContext } from '../ui/send-message.ts';
 
 type Example = (typeof blocks)[number]['examples'][number];
@@ -26,7 +26,7 @@ function tellHeight(place: HTMLElement): void {
 
 /** Draws one example as a page would: its real component, with sanitised HTML, and nothing else. */
 export async function startStage(place: HTMLElement, type: string, { props }: Example): Promise<void> {
-  installSanitiser(sanitiseInBrowser);
+  installSanitiser(sanitiseHtml);
   holdStill();
   const { default: Block } = await loadBlock(type);
   const given = typeof props === 'object' && props !== null ? props : {};

@@ -1,21 +1,39 @@
-const control = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\\]/u;
-const web = /^https?:\/\/[^\s/?#\\]/i;
-// Two strokes at the beginning, or a stroke and a backslash, would name another host.
-const relative = /^(?:\/(?!\/)|\.{1,2}\/|[?#])/;
+const longestAddress = 4096;
+const unfit = /[\s\p{Cc}\p{Cs}\p{Zl}\p{Zp}\\]/u;
+
+/** Addresses of this site are resolved against it. No host has this name. */
+const site = 'https://site.invalid/a/';
+
+/** A web address is written out: `http:page` and `//host` mean another page on each site that they are read on. */
+const web = /^https?:\/\/(?!\/)/i;
+const path = /^(?:\/(?!\/)|\.{1,2}\/)/;
+const samePage = /^[?#]/;
 const other = /^(?:mailto:[^\s@]+@[^\s@]|tel:[+\d(])/i;
 
-function isAddress(text: string): boolean {
-  return text.length <= 4096 && !control.test(text) && !/\s/.test(text);
+/** True for what a browser, too, would read as an address, and which names no user. */
+function resolves(text: string): boolean {
+  if (!URL.canParse(text, site)) return false;
+  const { username, password } = new URL(text, site);
+  return username === '' && password === '';
+}
+
+function isAddress(text: string, forms: readonly RegExp[]): boolean {
+  return (
+    text.length <= longestAddress &&
+    !unfit.test(text) &&
+    forms.some((form) => form.test(text)) &&
+    resolves(text)
+  );
 }
 
 /** The format `href`: where a link may lead. http, https, mailto, tel, or an address of this site; never a bare word. */
 export function isHref(text: string): boolean {
-  return isAddress(text) && (web.test(text) || relative.test(text) || other.test(text));
+  return isAddress(text, [web, path, samePage, other]);
 }
 
 /** The format `image-src`: where a picture may come from. http, https, or an address of this site. */
 export function isImageSource(text: string): boolean {
-  return isAddress(text) && (web.test(text) || /^(?:\/(?!\/)|\.{1,2}\/)/.test(text));
+  return isAddress(text, [web, path]);
 }
 
 /** The format `slug`: letters and digits of any script, hyphen and underscore; at most 200, as in WordPress. */
@@ -34,4 +52,30 @@ export function isSrcset(text: string): boolean {
       /^[1-9]\d*w$/.test(width ?? '')
     );
   });
+}
+
+/** An address as people write it, in the form in which it is judged: white space around it gone, spaces encoded. */
+export function writtenAddress(text: string): string {
+  return text.trim().replaceAll(' ', '%20');
+}
+
+/** Where a link in HTML leads; undefined where it may not lead there. */
+export function linkAddress(written: string): string | undefined {
+  const address = writtenAddress(written);
+  return isHref(address) ? address : undefined;
+}
+
+/** Where a picture in HTML comes from; undefined where it may not come from there. */
+export function imageAddress(written: string): string | undefined {
+  const address = writtenAddress(written);
+  return isImageSource(address) ? address : undefined;
+}
+
+/** The candidates of a `srcset` in HTML that pictures may come from; undefined where there is none. */
+export function imageCandidates(written: string): string | undefined {
+  const good = written
+    .trim()
+    .split(/\s*,\s+/)
+    .filter(isSrcset);
+  return good.length === 0 ? undefined : good.join(', ');
 }

@@ -1,7 +1,7 @@
 /**
- * What HTML of the content service may hold. Both engines work by this list, and what leaves them is held to it once
- * more (`holdToList`). An element that is not here goes and its content stays; `id`, `style`, `on…`, `target`,
- * `data-…` and everything else that no list names goes.
+ * What HTML of the content service may hold: `sanitise-schema.ts` hands it to the library that enforces it. An element
+ * that is not here goes and its content stays; `style`, `on…`, `target`, `data-…` and every other attribute that no
+ * list names goes. Attributes have the names of their properties, as hast writes them.
  */
 export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
   ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(plain),
@@ -13,12 +13,12 @@ export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
   ['ol', ['start', 'reversed']],
   ['li', ['value']],
   ['details', ['open']],
-  ['td', ['colspan', 'rowspan']],
-  ['th', ['colspan', 'rowspan', 'scope']],
+  ['td', ['colSpan', 'rowSpan']],
+  ['th', ['colSpan', 'rowSpan', 'scope']],
   ['abbr', ['title']],
-  ['time', ['datetime']],
-  ['a', ['href', 'title']],
-  ['img', ['src', 'srcset', 'sizes', 'alt', 'width', 'height']],
+  ['time', ['dateTime']],
+  ['a', ['href', 'title', 'ariaLabel']],
+  ['img', ['src', 'srcSet', 'sizes', 'alt', 'width', 'height']],
 ]);
 
 function plain(name: string): [string, readonly string[]] {
@@ -26,9 +26,9 @@ function plain(name: string): [string, readonly string[]] {
 }
 
 /** Attributes that every element may have. */
-export const allowedEverywhere: readonly string[] = ['class', 'lang', 'dir'];
+export const allowedEverywhere: readonly string[] = ['className', 'id', 'lang', 'dir'];
 
-/** Elements that show somebody else's page or file: a link stands in their place. */
+/** Elements that show somebody else's page or file: a link takes their place. */
 export const becomeLinks: readonly string[] = ['iframe', 'video', 'audio'];
 
 /** Elements that go together with what they hold. */
@@ -37,9 +37,6 @@ export const droppedWhole: readonly string[] = [
   ...['textarea', 'select', 'option', 'button', 'svg', 'math', 'object', 'applet'],
 ];
 
-/** Classes of the block editor that say how something stands; styles know them. */
+/** Classes of the block editor that say how something is placed; styles know them. */
 export const allowedClass =
   /^(?:align(?:left|right|center|none|wide|full)|wp-block-[a-z_-]+|wp-element-caption|wp-caption(?:-text)?|is-style-[a-z-]+|is-layout-[a-z]+|has-fixed-layout|has-text-align-(?:left|center|right)|columns-\d|language-[\w+-]+)$/;
-
-/** Elements without an end tag. */
-export const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img']);

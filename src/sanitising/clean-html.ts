@@ -35,21 +35,27 @@ export function installSanitiser(sanitise: Sanitise): void {
   sanitiser = remembering(sanitise);
 }
 
-/** The installed sanitiser, else the browser's, whose code is fetched now. */
+/** The installed sanitiser; in a browser, which has none, its code is fetched now. */
 export async function loadSanitiser(): Promise<Sanitise> {
   if (!sanitiser) {
-    const { sanitiseInBrowser } = await import('./sanitise-in-browser.ts');
-    installSanitiser(sanitiseInBrowser);
+    const { sanitiseHtml } = await import('./sanitise-html.ts');
+    installSanitiser(sanitiseHtml);
   }
   return sanitiser ?? (() => '');
 }
 
 /**
- * HTML that may stand in a page: itself when it came out of a sanitiser, its cleaned form where a sanitiser is at
- * hand, else nothing. The one sink asks here, so nothing reaches a page around the sanitisers.
+ * HTML that a page may show: itself when it came out of the sanitiser, its cleaned form where a sanitiser is
+ * installed, else undefined; so too for HTML that the sanitiser refuses. The one sink calls this, so nothing reaches
+ * a page around the sanitiser.
  */
 export function passHtml(html: string): string | undefined {
-  return digestByClean.has(html) ? html : sanitiser?.(html);
+  if (digestByClean.has(html)) return html;
+  try {
+    return sanitiser?.(html);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The digest of the raw form of cleaned HTML. */

@@ -1,8 +1,22 @@
 import { decodeReferences } from './character-references.ts';
 
-/** Elements whose ends part words. */
-const parting =
-  /^(?:address|article|aside|blockquote|br|caption|center|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|option|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/i;
+/** Elements that begin and end a block of text. */
+const blocks =
+  /^(?:address|article|aside|blockquote|caption|center|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|option|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul)$/i;
+
+/** Cells follow each other within a block. */
+const cells = /^t[dh]$/i;
+
+// No text holds these: `unreadable` is taken away before they are set.
+const blockBreak = '\u0000';
+const lineBreak = '\u0001';
+const cellBreak = '\u0002';
+
+function breakAt(name: string): string {
+  if (/^br$/i.test(name)) return lineBreak;
+  if (cells.test(name)) return cellBreak;
+  return blocks.test(name) ? blockBreak : '';
+}
 
 /** Elements whose content is not for reading. */
 const silent = /^(?:script|style|template|title|textarea|noscript|iframe|svg|math|head)$/i;
@@ -11,7 +25,7 @@ const silent = /^(?:script|style|template|title|textarea|noscript|iframe|svg|mat
 const unreadable = /(?![\t\n\f\r])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
 
 /**
- * HTML freed of its tags, its character references still undecoded. Gives the same in Node and in a browser, and
+ * HTML freed of its tags, with a mark at each end of a block or a cell; its character references still undecoded. Gives the same in Node and in a browser, and
  * takes linear time whatever it is given: each search that finds nothing is made once.
  */
 function withoutTags(html: string): string {
@@ -58,22 +72,60 @@ function withoutTags(html: string): string {
       const closing = find(new RegExp(`</${name.toLowerCase()}`, 'gi'), from);
       if (closing >= 0) from = closing;
     }
-    if (name !== undefined && parting.test(name)) text += ' ';
+    if (name !== undefined) text += breakAt(name);
     opening.lastIndex = from;
   }
   return text + html.slice(from);
 }
 
-/**
- * What a person reads in a text of the content service: tags gone, character references decoded, white space
- * folded, control characters dropped. No-break spaces stay.
- */
-export function plainText(html: string): string {
-  const text = decodeReferences(html.includes('<') ? withoutTags(html) : html);
-  return text
+function decoded(text: string): string {
+  return decodeReferences(text)
     .replace(unreadable, '')
     .replace(/[\t\n\f\r ]+/g, ' ')
     .trim();
+}
+
+/** Punctuation that ends a sentence or holds a list together, with the quotation marks and brackets that it ends in. */
+const punctuated = /[\p{Terminal_Punctuation}\p{Pd}…][\p{Pe}\p{Pf}\p{Quotation_Mark}]*$/u;
+
+/** Joins pieces of text by a space, with a mark after each that ends without punctuation. */
+function joined(pieces: readonly string[], markBefore: (next: string) => string): string {
+  const texts = pieces.filter((piece) => piece !== '');
+  return texts
+    .map((text, index) => {
+      const next = texts[index + 1];
+      return next === undefined || punctuated.test(text.slice(-8)) ? text : text + markBefore(next);
+    })
+    .join(' ');
+}
+
+const comma = () => ',';
+const fullStop = () => '.';
+/** A line that goes on in lower case is the same sentence. */
+const fullStopBetweenSentences = (next: string) => (/^\p{Ll}/u.test(next) ? '' : '.');
+
+/** A block on one line. */
+function blockText(block: string): string {
+  const lines = block.split(lineBreak).map((line) => joined(line.split(cellBreak).map(decoded), comma));
+  return joined(lines, fullStopBetweenSentences);
+}
+
+/**
+ * What a person reads in a text of the content service, block by block: tags gone, character references decoded, white
+ * space folded, control characters dropped. No-break spaces stay. Blocks are paragraphs, headings, list items, rows,
+ * captions. Commas part the cells of a row, and full stops the lines that `br` ends.
+ */
+export function textBlocks(html: string): string[] {
+  if (!html.includes('<')) return [decoded(html)].filter((text) => text !== '');
+  return withoutTags(html.replace(unreadable, ''))
+    .split(blockBreak)
+    .map(blockText)
+    .filter((text) => text !== '');
+}
+
+/** The blocks of a text on one line. A block that ends without punctuation gets a full stop, unless it is the last. */
+export function plainText(html: string): string {
+  return joined(textBlocks(html), fullStop);
 }
 
 /** True when there is nothing to read: white space and invisible characters alone. */

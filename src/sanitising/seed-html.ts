@@ -9,7 +9,7 @@ export function htmlMarks(contents: unknown): HtmlMark[] {
   const marks: HtmlMark[] = [];
   const walk = (value: unknown, path: readonly (string | number)[]) => {
     if (typeof value === 'string') {
-      const digest = value.includes('<') ? digestOfRaw(value) : undefined;
+      const digest = digestOfRaw(value);
       if (digest !== undefined) marks.push([path, digest]);
     } else if (Array.isArray(value)) {
       for (const [index, entry] of value.entries()) walk(entry, [...path, index]);

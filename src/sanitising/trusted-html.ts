@@ -11,7 +11,7 @@ declare global {
 
 let policy: TrustedTypePolicy | undefined;
 
-/** The page's one policy. Only sanitised HTML and the sanitiser's own input go through it. */
+/** The page's one policy. Only sanitised HTML goes through it. */
 export function pagewrightPolicy(): TrustedTypePolicy | undefined {
   policy ??= globalThis.trustedTypes?.createPolicy('pagewright', {
     createHTML: (html) => html,

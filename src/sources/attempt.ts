@@ -2,8 +2,11 @@ import { isJsonType, parseJson, readText } from './response-body.ts';
 import { ContentError, type ContentResponse } from './source.ts';
 import { saysEntryIsMissing } from './wordpress/missing-entry.ts';
 
-/** Longest answer that is read, in bytes: what is longer is no content, and would fill a telephone's memory. */
-const longestAnswer = 5 * 1024 * 1024;
+/**
+ * Longest response that a browser reads, in bytes. A list of 1,000 posts has 1.4 MB; more than this keeps a phone busy
+ * for seconds.
+ */
+export const longestResponse = 2 * 1024 * 1024;
 /** Longest error that is read, in bytes. Those of WordPress have some hundreds. */
 const longestError = 64 * 1024;
 
@@ -47,6 +50,7 @@ export async function attempt(
   url: string,
   init: RequestInit,
   now: number,
+  longest = longestResponse,
 ): Promise<Attempt> {
   try {
     const response = await send(url, init);
@@ -55,8 +59,9 @@ export async function attempt(
       response.body?.cancel().catch(() => {});
       return invalid(`The content service answered with ${typeOf(response)} where JSON was expected`);
     }
-    const text = await readText(response, longestAnswer);
-    if (text === undefined) return invalid('The content service gave an answer that is too long');
+    const text = await readText(response, longest);
+    if (text === undefined)
+      return invalid(`The content service gave an answer that is too long: more than ${longest} bytes`);
     const body = parseJson(text);
     if (body === undefined) return invalid('The content service gave JSON that is cut off or broken');
     return { answer: { status: response.status, headers: response.headers, body } };

@@ -1,4 +1,4 @@
-import { isHref, isSlug } from '../sanitising/address.ts';
+import { isHref, isSlug, writtenAddress } from '../sanitising/address.ts';
 import { decodeReferences } from '../sanitising/character-references.ts';
 import { isDateTime } from '../sanitising/date-time.ts';
 import { cutAt, isBlank, plainText } from '../sanitising/plain-text.ts';
@@ -84,7 +84,7 @@ export const html: Rule<string> = (found, report) => {
 };
 
 function addressText(found: string): string {
-  return decodeReferences(found).trim().replaceAll(' ', '%20');
+  return writtenAddress(decodeReferences(found));
 }
 
 function formatted(

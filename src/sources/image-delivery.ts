@@ -1,14 +1,12 @@
 import type { Image } from '../generated/content-types.ts';
-import { isImageSource, isSrcset } from '../sanitising/address.ts';
+import { imageAddress, isSrcset } from '../sanitising/address.ts';
 import { decodeReferences } from '../sanitising/character-references.ts';
 import { isMissing, isRecord, misfit, number, type Report, type Rule, text } from './delivery.ts';
 
 const quiet = (): Report => ({ at: [], faults: [], clean: () => '' });
 
 function sourceOf(found: unknown): string | undefined {
-  if (typeof found !== 'string') return undefined;
-  const address = decodeReferences(found).trim().replaceAll(' ', '%20');
-  return isImageSource(address) ? address : undefined;
+  return typeof found === 'string' ? imageAddress(decodeReferences(found)) : undefined;
 }
 
 const pixels = number({ min: 1, max: 100_000, whole: true });

@@ -29,6 +29,8 @@ const mostRetries = 3;
 const firstPause = 400;
 /** Parts of a list that the build reads: 100 entries each. */
 const mostParts = 200;
+/** Bytes that the build reads of each part: 100 entries with all their text. */
+const longestPart = 8 * 1024 * 1024;
 /** Faults that are told of an answer that is no content. */
 const mostTold = 5;
 
@@ -38,11 +40,12 @@ async function ask(
   random: () => number,
   end: number,
   signal: AbortSignal,
+  longest?: number,
 ): Promise<ContentResponse> {
   const { url, clock } = call;
   const headers = readHeaders(url);
   for (let retries = 0; ; retries += 1) {
-    const outcome = await attempt(call.fetch, url, { headers, signal }, clock.now());
+    const outcome = await attempt(call.fetch, url, { headers, signal }, clock.now(), longest);
     if ('answer' in outcome) return outcome.answer;
     const wait = Math.max(outcome.after, firstPause * 2 ** retries * (0.5 + random() / 2));
     if (!outcome.again || retries === mostRetries || clock.now() + wait >= end) throw outcome.error;
@@ -70,13 +73,14 @@ async function answer<Outcome>(
   params: unknown,
   options: CallOptions,
   use: (body: unknown, response: ContentResponse) => Outcome | Promise<Outcome>,
+  longest?: number,
 ): Promise<Outcome> {
   const call = prepareCall(requestAddress(request), options);
   const { clock, deadline } = call;
   const end = clock.now() + deadline;
   return byDeadline(deadline, options.signal, clock, async (signal) => {
     try {
-      const response = await ask(call, options.random ?? Math.random, end, signal);
+      const response = await ask(call, options.random ?? Math.random, end, signal, longest);
       const body = source.shape ? source.shape(response.body, params) : response.body;
       return await use(body, response);
     } catch (error) {
@@ -145,10 +149,11 @@ export async function readAll<Content>(
   let request: ContentRequest | undefined = source.request(params);
   while (request && parts.length < mostParts) {
     const asked: ContentRequest = request;
-    request = await answer(source, asked, params, options, (body, response) => {
+    const keep = (body: unknown, response: ContentResponse) => {
       parts.push(body);
       return source.next?.(asked, response);
-    });
+    };
+    request = await answer(source, asked, params, options, keep, longestPart);
   }
   return deliverClean(source, parts.length === 1 ? parts[0] : parts.flat());
 }

@@ -1,27 +1,25 @@
 import { useMemo } from 'react';
 import { passHtml } from '../sanitising/clean-html.ts';
-import { dressHtml } from '../sanitising/dress-html.ts';
 import { plainText } from '../sanitising/plain-text.ts';
+import { labelTables } from '../sanitising/table-labels.ts';
 import { trusted } from '../sanitising/trusted-html.ts';
 import css from './SafeHtml.module.css';
 
 interface SafeHtmlProps {
-  /** HTML of the content service. What no sanitiser has passed is shown as plain text. */
+  /** HTML of the content service; its headings begin at level 3. What no sanitiser has passed is shown as plain text. */
   readonly html: string;
-  /** Level of the heading that stands above it; its own headings follow below. */
-  readonly below?: 1 | 2 | 3 | undefined;
   /** Names it, for tables that have no caption. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** The one place where content becomes elements of the page. */
-export function SafeHtml({ html, below = 2, label, className }: SafeHtmlProps) {
+export function SafeHtml({ html, label, className }: SafeHtmlProps) {
   const clean = passHtml(html);
   // React 19.2.9 writes innerHTML anew whenever it is given another object.
   const inner = useMemo(
-    () => (clean === undefined ? undefined : { __html: trusted(dressHtml(clean, { below, label })) }),
-    [clean, below, label],
+    () => (clean === undefined ? undefined : { __html: trusted(labelTables(clean, label)) }),
+    [clean, label],
   );
   const name = className === undefined ? css.html : `${css.html} ${className}`;
   if (!inner) return <div className={name}>{plainText(html)}</div>;

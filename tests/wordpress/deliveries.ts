@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { installSanitiser } from '../../src/sanitising/clean-html.ts';
 import { plainText } from '../../src/sanitising/plain-text.ts';
-import { sanitiseOnServer } from '../../src/sanitising/sanitise-on-server.ts';
+import { sanitiseHtml } from '../../src/sanitising/sanitise-html.ts';
 import { type ReadableSource, read } from '../../src/sources/read.ts';
 import { sources } from '../../src/sources/source-registry.ts';
 import type { ContractWorld } from './contract-world.ts';
@@ -88,7 +88,7 @@ function sizedAlike(real: unknown, demo: unknown): unknown {
 
 /** Reads everything with the site's own sources from both services: what is delivered must be the same. */
 export async function compareDeliveries(world: ContractWorld, tally: Tally): Promise<void> {
-  installSanitiser(sanitiseOnServer);
+  installSanitiser(sanitiseHtml);
   for (const { title, source, params } of readings(world.contentDir)) {
     await tally.check(`both deliver the same: ${title}`, async () => {
       const [demo, real] = await Promise.all(

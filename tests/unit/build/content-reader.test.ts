@@ -9,7 +9,7 @@ import {
 } from '../../../src/build/reading/content-reader.ts';
 import { type KeptContent, openKeptContent } from '../../../src/build/reading/kept-content.ts';
 import { installSanitiser } from '../../../src/sanitising/clean-html.ts';
-import { sanitiseOnServer } from '../../../src/sanitising/sanitise-on-server.ts';
+import { sanitiseHtml } from '../../../src/sanitising/sanitise-html.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../sources/content-world.ts';
@@ -18,7 +18,7 @@ let service: FaultyService;
 let folder: string;
 
 beforeEach(async () => {
-  installSanitiser(sanitiseOnServer);
+  installSanitiser(sanitiseHtml);
   service = await startFaultyService();
   folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 });

@@ -23,7 +23,7 @@ describe('the content security policy', () => {
   it('admits nothing but the site itself', () => {
     expect(contentSecurityPolicy(plain)).not.toMatch(/https?:|\*/);
     expect(contentSecurityPolicy(plain)).toContain(`frame-src 'none'`);
-    expect(contentSecurityPolicy(plain)).toContain('trusted-types pagewright dompurify;'.slice(0, -1));
+    expect(contentSecurityPolicy(plain)).toMatch(/(?:^|; )trusted-types pagewright(?:;|$)/);
   });
 
   it('admits the content service to be read, to be sent to and to show its pictures, and no more', () => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as CleanHtml from '../../../src/sanitising/clean-html.ts';
-import { sanitiseOnServer } from '../../../src/sanitising/sanitise-on-server.ts';
+import { sanitiseHtml } from '../../../src/sanitising/sanitise-html.ts';
 import type * as SeedHtml from '../../../src/sanitising/seed-html.ts';
 import type { ReadableSource } from '../../../src/sources/read.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
@@ -34,9 +34,9 @@ afterEach(() => service.close());
 
 test('what is read is clean, and a page seeded with it needs no sanitiser until the HTML changes', async () => {
   const build = await startProcess();
-  build.installSanitiser(sanitiseOnServer);
+  build.installSanitiser(sanitiseHtml);
   const seeded = await build.readPost();
-  expect(seeded.sections?.[0]?.content).toBe('<h2>A</h2><p>Hello <b>you</b></p>');
+  expect(seeded.sections?.[0]?.content).toBe('<h3>A</h3><p>Hello <b>you</b></p>');
   const written = JSON.stringify({ contents: { key: seeded }, html: build.htmlMarks({ key: seeded }) });
   expect(written).not.toContain('onclick');
 
@@ -62,15 +62,38 @@ test('HTML that no sanitiser passed is shown as text', async () => {
 
 test('where a sanitiser is at hand, HTML from anywhere is cleaned before it is shown, and dressed for its place', async () => {
   const build = await startProcess();
-  build.installSanitiser(sanitiseOnServer);
+  build.installSanitiser(sanitiseHtml);
   const drawn = build.draw(`${raw}<table><tr><td>x</td></tr></table>`);
   expect(drawn).toContain('<h3>A</h3><p>Hello <b>you</b></p>');
   expect(drawn).toContain('role="region" tabindex="0" aria-label="Section: table 1"');
 });
 
 test('without a sanitiser that works, a read fails rather than let HTML through', async () => {
-  const nodeWithoutOne = await startProcess();
-  await expect(nodeWithoutOne.readPost()).rejects.toMatchObject({ name: 'ContentError', kind: 'invalid' });
+  const browser = await startProcess();
+  browser.installSanitiser(() => {
+    throw new Error('not loaded');
+  });
+  await expect(browser.readPost()).rejects.toMatchObject({ name: 'ContentError', kind: 'invalid' });
+  expect(browser.draw('<p>Hello</p>')).toMatch(/^<div class="[^"]*">Hello<\/div>$/);
+});
+
+test('HTML that is too long to be shown fails the read, and says how long it may be', async () => {
+  const browser = await startProcess();
+  service.fail('', { kind: 'shape', body: postOf('<p>Hello</p>'.repeat(25_000)) });
+  await expect(browser.readPost()).rejects.toMatchObject({
+    name: 'ContentError',
+    kind: 'invalid',
+    message: expect.stringContaining('HTML has 300000 characters; at most 250000 are shown'),
+  });
+});
+
+test('text without a tag is known as clean, too, and loads no sanitiser', async () => {
+  const build = await startProcess();
+  build.installSanitiser((html) => html);
+  const clean = build.passHtml('Words');
+  const browser = await startProcess();
+  browser.adoptHtml({ key: clean }, build.htmlMarks({ key: clean }));
+  expect(browser.passHtml('Words')).toBe('Words');
 });
 
 test('marks that lead nowhere are passed over', async () => {

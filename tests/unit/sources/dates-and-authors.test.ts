@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { installSanitiser } from '../../../src/sanitising/clean-html.ts';
-import { sanitiseOnServer } from '../../../src/sanitising/sanitise-on-server.ts';
+import { sanitiseHtml } from '../../../src/sanitising/sanitise-html.ts';
 import { type ReadableSource, read } from '../../../src/sources/read.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
@@ -9,7 +9,7 @@ import { startFaultyService } from './content-world.ts';
 let service: FaultyService;
 
 beforeAll(async () => {
-  installSanitiser(sanitiseOnServer);
+  installSanitiser(sanitiseHtml);
   service = await startFaultyService();
 });
 beforeEach(() => service.heal());

@@ -29,7 +29,7 @@ describe('text', () => {
     ['Tom &amp; Jerry&#8217;s', 'Tom & Jerry’s'],
     ['&lt;b&gt; is a tag', '<b> is a tag'],
     ['&amp;lt;', '&lt;'],
-    ['<p>One</p><p>Two<br>three</p>', 'One Two three'],
+    ['<p>One</p><p>Two<br>three</p>', 'One. Two three'],
     ['<b>bo</b>ld', 'bold'],
     ['2 < 3 and 4 > 1', '2 < 3 and 4 > 1'],
     ['<a title="a > b">link</a>', 'link'],

@@ -102,8 +102,11 @@ describe('a fault that stays', () => {
     ['an answer of nothing', { kind: 'shape', body: null }, { kind: 'invalid' }],
     [
       'an answer too long',
-      { kind: 'oversized', bytes: 30_000_000 },
-      { kind: 'invalid', message: 'The content service gave an answer that is too long' },
+      { kind: 'oversized', bytes: 2_200_000 },
+      {
+        kind: 'invalid',
+        message: 'The content service gave an answer that is too long: more than 2097152 bytes',
+      },
     ],
   ];
 

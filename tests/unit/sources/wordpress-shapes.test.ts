@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { installSanitiser } from '../../../src/sanitising/clean-html.ts';
-import { sanitiseOnServer } from '../../../src/sanitising/sanitise-on-server.ts';
+import { sanitiseHtml } from '../../../src/sanitising/sanitise-html.ts';
 import { type ReadableSource, read, readAll } from '../../../src/sources/read.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
@@ -9,7 +9,7 @@ import { startFaultyService } from './content-world.ts';
 let service: FaultyService;
 
 beforeAll(async () => {
-  installSanitiser(sanitiseOnServer);
+  installSanitiser(sanitiseHtml);
   service = await startFaultyService();
 });
 beforeEach(() => service.heal());
@@ -226,7 +226,7 @@ test('a post takes its sections out of the first element of its details, and its
   expect(post.sections?.map(({ title }) => title)).toEqual(['Only a title', 'A']);
   expect(post.sections?.[1]).toEqual({
     title: 'A',
-    content: `<h2>${'word '.repeat(60)}</h2>`,
+    content: `<h3>${'word '.repeat(60)}</h3>`,
     image_side_text: 'Beside',
   });
   expect(post.excerpt).toBe(`${'word '.repeat(40).trim()}…`);

@@ -1,0 +1,70 @@
+import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
+
+export type { Element, ElementContent, Root };
+
+/** Any node that an element or a fragment holds. */
+export type Child = RootContent | ElementContent;
+
+export function isElement(node: Child | undefined, ...names: readonly string[]): node is Element {
+  return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
+}
+
+/** Text and elements of a node; comments and doctypes are no content. */
+export function contentOf(parent: Parents): ElementContent[] {
+  const children: readonly RootContent[] = parent.children;
+  return children.filter((child): child is ElementContent => child.type !== 'doctype');
+}
+
+/** All elements, in document order. */
+export function* elementsOf(parent: Parents): Generator<Element> {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    yield child;
+    yield* elementsOf(child);
+  }
+}
+
+/** The text that a node holds, white space folded. */
+export function textOf(node: Child): string {
+  const collect = (part: Child): string => {
+    if (part.type === 'text') return part.value;
+    return part.type === 'element' ? part.children.map(collect).join('') : '';
+  };
+  return collect(node).replace(/\s+/g, ' ').trim();
+}
+
+/** Replaces each child by what `rewrite` makes of it, innermost first. */
+export function rewriteElements(
+  parent: Parents,
+  rewrite: (element: Element, parent: Parents) => readonly ElementContent[],
+): void {
+  parent.children = contentOf(parent).flatMap((child) => {
+    if (child.type !== 'element') return [child];
+    rewriteElements(child, rewrite);
+    return rewrite(child, parent);
+  });
+}
+
+/** A property as text; undefined where it is missing. Classes and the like are joined by a space. */
+export function propertyOf({ properties }: Element, name: string): string | undefined {
+  const value = properties[name];
+  if (value === undefined || value === null || value === false) return undefined;
+  if (value === true) return '';
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
+
+export function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: readonly ElementContent[],
+): Element {
+  return { type: 'element', tagName, properties, children: [...children] };
+}
+
+/** Parsers take away the first line break of preformatted text, each time that they read it. */
+export function dropFirstLines(root: Root): void {
+  for (const { tagName, children } of elementsOf(root)) {
+    const [first] = children;
+    if (tagName === 'pre' && first?.type === 'text') first.value = first.value.replace(/^\n+/, '');
+  }
+}

@@ -1,0 +1,76 @@
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { checkAddresses, completeAttributes } from './checked-attributes.ts';
+import { prefixIds } from './content-ids.ts';
+import { linkEmbeddedContent } from './embedded-links.ts';
+import { levelHeadings } from './heading-levels.ts';
+import { dropHollow } from './hollow-elements.ts';
+import { contentOf, dropFirstLines, type Root } from './html-tree.ts';
+import { wrapListItems } from './list-items.ts';
+import { HtmlTooComplex, parseHtml } from './parse-html.ts';
+import { sanitiseSchema } from './sanitise-schema.ts';
+import { unwrapTables, wrapTables } from './table-regions.ts';
+import { textAsParagraphs, textOnly } from './text-paragraphs.ts';
+
+/** Longest HTML that is sanitised, in UTF-16 code units. A book of 40,000 words is shorter. */
+export const longestHtml = 250_000;
+
+/** Runs until the output no longer changes. What needs more was made to be read in two ways. */
+const mostRuns = 6;
+
+/** What a browser would replace, and what nobody reads. */
+const unreadable = /(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
+
+function sanitised(parsed: Root): Root {
+  unwrapTables(parsed);
+  linkEmbeddedContent(parsed);
+  prefixIds(parsed);
+  const judged = sanitize(parsed, sanitiseSchema);
+  return { type: 'root', children: judged.type === 'root' ? contentOf(judged) : [] };
+}
+
+/** One run: parses, sanitises, fits the result to a page, and serialises it. Throws HtmlTooComplex. */
+function run(html: string): string {
+  const root = sanitised(parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, ''))));
+  checkAddresses(root);
+  completeAttributes(root);
+  wrapListItems(root);
+  dropHollow(root);
+  levelHeadings(root);
+  wrapTables(root);
+  dropFirstLines(root);
+  return toHtml(root, { characterReferences: { useNamedReferences: true } }).trim();
+}
+
+function stable(html: string): string {
+  try {
+    let clean = run(html);
+    for (let runs = 1; runs < mostRuns; runs += 1) {
+      const again = run(clean);
+      if (again === clean) return clean;
+      clean = again;
+    }
+  } catch (error) {
+    if (!(error instanceof HtmlTooComplex)) throw error;
+  }
+  return textOnly(html);
+}
+
+function checkLength({ length }: string): void {
+  if (length > longestHtml)
+    throw new RangeError(`HTML has ${length} characters; at most ${longestHtml} are shown`);
+}
+
+/**
+ * Makes HTML of the content service safe, and fits it to a page. The same code runs in Node and in browsers, so both
+ * give the same. The result stays the same when it is sanitised again: a browser can read it in one way only.
+ *
+ * HTML that is nested too deep, or that has no such stable form, becomes paragraphs of its text. Throws RangeError
+ * for HTML longer than `longestHtml`, before or after.
+ */
+export function sanitiseHtml(raw: string): string {
+  checkLength(raw);
+  const clean = stable(raw);
+  checkLength(clean);
+  return clean;
+}
