@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { wordsFor } from '../validation/catalogue.ts';
 import { codeFrame } from '../validation/code-frame.ts';
+import { printable } from '../validation/printable.ts';
 import { countLine } from '../validation/report-text.ts';
 import type { CheckedSite } from './checked-site.ts';
 
@@ -17,7 +18,7 @@ export function reportToOverlay(server: ViteDevServer, { faults, files, folder }
     type: 'error',
     err: {
       plugin: 'pagewright',
-      message: `${message}\n${repair}${more}`,
+      message: `${printable(message)}\n${printable(repair)}${more}`,
       id: file,
       loc: { file, line, column },
       frame: codeFrame(files.get(first.file) ?? '', first.range),

@@ -13,7 +13,7 @@ export interface Warning {
 }
 
 const mostAlike = 3;
-const mostOfKind = 30;
+const mostOfKind = 50;
 
 function groupBy(warnings: readonly Warning[], keyOf: (warning: Warning) => string): Warning[][] {
   const groups = new Map<string, Warning[]>();

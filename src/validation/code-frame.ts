@@ -1,3 +1,4 @@
+import { printableColumns } from './printable.ts';
 import type { Range } from './source-place.ts';
 
 const widest = 100;
@@ -38,7 +39,9 @@ export function codeFrame(source: string, range: Range, around = 1): string {
     const { text } = isMarked
       ? windowOn(line, range.column - 1, endColumn - 1)
       : { text: line.length > widest ? `${line.slice(0, widest)}…` : line };
-    shown.push(`${isMarked ? '>' : ' '} ${String(number).padStart(width)} │ ${text}`.trimEnd());
+    shown.push(
+      `${isMarked ? '>' : ' '} ${String(number).padStart(width)} │ ${printableColumns(text)}`.trimEnd(),
+    );
     if (isMarked)
       shown.push(
         `  ${' '.repeat(width)} │ ${marks(text, range.column - 1 - shift, Math.min(endColumn - 1 - shift, text.length + 1))}`,

@@ -41,7 +41,21 @@ export function printable(text: string, most = longest): string {
 
 /** The same for a line whose columns count: what cannot be seen becomes one visible character; tabs stay. */
 export function printableColumns(line: string): string {
-  return line.replace(unprintable, (character) =>
-    character === '\t' ? character : '\u{fffd}'.repeat(character.length),
-  );
+  return line
+    .replace(unprintable, (character) =>
+      character === '\t' ? character : '\u{fffd}'.repeat(character.length),
+    )
+    .replace(/##(?=\w*\[)/g, '\u{fffd}#');
+}
+
+/** JSON of a program for programs, which is printed all the same: what cannot be seen is escaped as JSON does it. */
+export function printableJson(json: string): string {
+  const units = (character: string) =>
+    Array.from({ length: character.length }, (_, index) => {
+      const unit = character.charCodeAt(index).toString(16).padStart(4, '0');
+      return `\\u${unit}`;
+    }).join('');
+  return json
+    .replace(unprintable, (character) => (character === '\n' ? character : units(character)))
+    .replace(/##(?=\w*\[)/g, '\\u0023#');
 }

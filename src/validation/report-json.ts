@@ -1,5 +1,6 @@
 import { wordsFor } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { printableJson } from './printable.ts';
 import type { ReportSource } from './report-text.ts';
 
 /** All diagnostics as JSON for other programs: facts and words both. */
@@ -19,5 +20,5 @@ export function reportJson(diagnostics: readonly Diagnostic[], { folder }: Repor
       facts: each.facts,
     })),
   };
-  return JSON.stringify(report, null, 2);
+  return printableJson(JSON.stringify(report, null, 2));
 }

@@ -1,5 +1,6 @@
 import { codes, wordsFor } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { printableJson } from './printable.ts';
 import type { ReportSource } from './report-text.ts';
 
 const errorsGuide = 'docs/errors.md';
@@ -32,9 +33,11 @@ export function reportSarif(diagnostics: readonly Diagnostic[], { folder }: Repo
   });
   const tool = { driver: { name: 'pagewright check', informationUri: errorsGuide, rules } };
   const run = { tool, columnKind: 'utf16CodeUnits', results };
-  return JSON.stringify(
-    { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },
-    null,
-    2,
+  return printableJson(
+    JSON.stringify(
+      { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },
+      null,
+      2,
+    ),
   );
 }

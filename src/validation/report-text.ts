@@ -1,6 +1,7 @@
 import { wordsFor } from './catalogue.ts';
 import { codeFrame } from './code-frame.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { printable } from './printable.ts';
 import { counted } from './wording.ts';
 
 /** Where the files lie, as it is printed before their names: `page-configs`. */
@@ -9,6 +10,9 @@ export interface ReportSource {
   readonly files: ReadonlyMap<string, string>;
 }
 
+/** Longest sentences, in characters; they may list what there is to choose from. */
+const longestMessage = 2_000;
+
 /** One diagnostic as text: place, severity and code, what was found, what to do, and a code frame. */
 export function printDiagnostic(diagnostic: Diagnostic, { folder, files }: ReportSource): string {
   const { file, range, severity, code } = diagnostic;
@@ -16,9 +20,9 @@ export function printDiagnostic(diagnostic: Diagnostic, { folder, files }: Repor
   const source = files.get(file);
   const frame = source === undefined ? [] : ['', codeFrame(source, range)];
   return [
-    `${folder ? `${folder}/` : ''}${file}:${range.line}:${range.column} ${severity} ${code}`,
-    `  ${message}`,
-    `  ${repair}`,
+    `${printable(folder ? `${folder}/${file}` : file)}:${range.line}:${range.column} ${severity} ${code}`,
+    `  ${printable(message, longestMessage)}`,
+    `  ${printable(repair, longestMessage)}`,
     ...frame,
   ].join('\n');
 }

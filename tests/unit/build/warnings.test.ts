@@ -24,13 +24,13 @@ describe('warnings of a build', () => {
   });
 
   it('with many causes end with a count', () => {
-    const lines = printedWarnings(many(50));
-    expect(lines).toHaveLength(31);
+    const lines = printedWarnings(many(70));
+    expect(lines).toHaveLength(51);
     expect(lines.at(-1)).toBe('and 20 more: values that were dropped');
   });
 
   it('of one kind do not hide those of another', () => {
-    const lines = printedWarnings([...many(50), warning('page.json: is gone', 'gone', 'pages')]);
+    const lines = printedWarnings([...many(70), warning('page.json: is gone', 'gone', 'pages')]);
     expect(lines.at(-1)).toBe('page.json: is gone');
   });
 
