@@ -1,0 +1,22 @@
+import { expect, open, test } from '../worlds/faulty-test.ts';
+import { histories, Visitor } from './visitor.ts';
+
+// The console says that submissions failed, as it should.
+test.use({ errors: [] });
+
+/** Another seed is another hundred histories. */
+const seed = Number(process.env.FORM_HISTORIES_SEED ?? 8);
+
+test('a hundred random histories lose no text and store each message once', async ({ page, site }) => {
+  test.setTimeout(360_000);
+  await page.route(/\.(avif|svg|woff2)$/, (route) => route.abort());
+  await open(page, `${site.address}/policy`);
+  const visitor = new Visitor(page, site.address, site.messagesFile);
+  await visitor.begin();
+  for (const [number, history] of histories(100, seed).entries()) {
+    for (const step of history) {
+      await test.step(`history ${number}: ${JSON.stringify(step)}`, () => visitor.do(step));
+    }
+  }
+  expect(site.service.requests.some((line) => line.startsWith('POST'))).toBe(true);
+});

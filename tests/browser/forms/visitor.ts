@@ -1,0 +1,167 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import fc from 'fast-check';
+import { moveTo } from '../worlds/faulty-test.ts';
+import { keptMessages } from '../worlds/kept-messages.ts';
+
+const paths = ['/policy', '/contact-us'] as const;
+const texts = {
+  name: ['Ada Lovelace', 'Grace Hopper'],
+  email: ['ada@example.com', 'grace@example.org'],
+  phone: ['6145550141', '55512345678901'],
+  message: ['About the engine.', 'Please call back.'],
+};
+type Field = keyof typeof texts;
+type Outcome = 'taken' | 'refused' | 'offline' | 'reply-lost';
+
+/** What a visitor does. */
+export type Step =
+  | { readonly kind: 'type'; readonly field: Field; readonly choice: number }
+  | { readonly kind: 'send'; readonly outcome: Outcome; readonly presses: number }
+  | { readonly kind: 'reload' | 'back' }
+  | { readonly kind: 'open' | 'move'; readonly path: (typeof paths)[number] };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('type'),
+      field: fc.constantFrom<Field>('name', 'email', 'phone', 'message'),
+      // Past the end of the choices: the field is cleared.
+      choice: fc.nat(2),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('send'),
+      outcome: fc.constantFrom<Outcome>('taken', 'refused', 'offline', 'reply-lost'),
+      presses: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('reload', 'back') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('open', 'move'), path: fc.constantFrom(...paths) }),
+  },
+);
+
+/** A visitor fills the form in, and then does some things at random. */
+export function histories(count: number, seed: number): readonly (readonly Step[])[] {
+  const filled = (['name', 'email', 'message'] as const).map((field) => ({
+    kind: 'type' as const,
+    field,
+    choice: 0,
+  }));
+  const tails = fc.sample(fc.array(step, { minLength: 3, maxLength: 6 }), { numRuns: count, seed });
+  return tails.map((tail) => [...filled, ...tail]);
+}
+
+/** One tab of a browser, and what its visitor expects of it. */
+export class Visitor {
+  readonly #page: Page;
+  readonly #address: string;
+  readonly #messagesFile: string;
+  #fields = { name: '', email: '', phone: '', message: '' };
+  #hasPhone = false;
+  #outcome: Outcome = 'taken';
+  /** Contents that were sent and not confirmed. */
+  readonly #unconfirmed = new Set<string>();
+  readonly #accepted: string[] = [];
+
+  constructor(page: Page, address: string, messagesFile: string) {
+    this.#page = page;
+    this.#address = address;
+    this.#messagesFile = messagesFile;
+  }
+
+  async begin(): Promise<void> {
+    await this.#page.route('**/store_form_data', (route) => this.#answer(route));
+    await this.#page.goto(this.#address + paths[0]);
+  }
+
+  async do(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'type':
+        await this.#type(step.field, texts[step.field][step.choice] ?? '');
+        break;
+      case 'send':
+        await this.#send(step.outcome, step.presses);
+        break;
+      case 'reload':
+        await this.#page.reload();
+        break;
+      case 'back':
+        await this.#page.goBack();
+        // Before the first page there is none of ours.
+        if (!this.#page.url().startsWith(this.#address)) await this.#page.goForward();
+        break;
+      case 'open':
+        await this.#page.goto(this.#address + step.path);
+        break;
+      case 'move':
+        await moveTo(this.#page, step.path);
+        break;
+    }
+    this.#hasPhone = new URL(this.#page.url()).pathname === '/contact-us';
+    await this.#check();
+  }
+
+  async #type(field: Field, text: string): Promise<void> {
+    if (field === 'phone' && !this.#hasPhone) return;
+    await this.#page.locator(`main form [name="${field}"]`).fill(text);
+    this.#fields[field] = text;
+  }
+
+  get #content(): Readonly<Record<string, string>> {
+    const { phone, ...common } = this.#fields;
+    return this.#hasPhone ? { ...common, phone } : common;
+  }
+
+  async #send(outcome: Outcome, presses: number): Promise<void> {
+    const content = this.#content;
+    const isComplete = Object.values(content).every((text) => text !== '');
+    this.#outcome = outcome;
+    const button = this.#page.locator('main form button');
+    for (let press = 0; press < presses; press += 1) await button.click();
+    if (!isComplete) return;
+    const told = outcome === 'taken' ? 'sent' : 'failed';
+    await expect(this.#page.locator('main form [data-outcome]')).toHaveAttribute('data-outcome', told);
+    const text = JSON.stringify(Object.entries(content).sort());
+    const isArriving = outcome === 'taken' || outcome === 'reply-lost';
+    if (isArriving && !this.#unconfirmed.has(text)) this.#accepted.push(text);
+    if (outcome === 'reply-lost') this.#unconfirmed.add(text);
+    if (outcome !== 'taken') return;
+    this.#unconfirmed.delete(text);
+    for (const name of Object.keys(content)) Object.assign(this.#fields, { [name]: '' });
+  }
+
+  async #answer(route: Route): Promise<void> {
+    switch (this.#outcome) {
+      case 'taken':
+        return route.continue();
+      case 'refused':
+        return route.fulfill({ status: 500, json: {} });
+      case 'offline':
+        return route.abort('internetdisconnected');
+      case 'reply-lost':
+        await route.fetch();
+        return route.abort('connectionreset');
+    }
+  }
+
+  /** The fields hold what the visitor wrote and did not send, and the service what was sent, once. */
+  async #check(): Promise<void> {
+    const shown = () =>
+      this.#page
+        .locator('main form [name]:not([name="reference"])')
+        .evaluateAll((inputs) =>
+          inputs.map((input) => [input.getAttribute('name'), 'value' in input ? input.value : undefined]),
+        );
+    await expect.poll(async () => Object.fromEntries(await shown())).toEqual(this.#content);
+    const stored = keptMessages(this.#messagesFile).map((message) => {
+      const { received: _, message_key: __, ...content } = Object(message);
+      return JSON.stringify(Object.entries(content).sort());
+    });
+    expect(stored).toEqual(this.#accepted);
+  }
+}
