@@ -73,7 +73,7 @@ export function SidePanel({ menus, path }: SidePanelProps) {
               onClick={close}
             />
           </div>
-          <nav aria-label="Main">
+          <nav aria-label="Menu">
             <ul className={css.groups}>
               {menus.map((menu) => (
                 <li key={menu.label}>

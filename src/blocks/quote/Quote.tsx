@@ -13,7 +13,7 @@ function sizeOf(text: string): 'short' | 'middle' | 'long' {
 export default function Quote({ text, author, role, image, tone }: BlockProps['quote']) {
   return (
     <Section tone={tone} className={css.section}>
-      <figure className={css.quote} data-portrait={image !== undefined}>
+      <div className={css.quote} data-portrait={image !== undefined}>
         {image && (
           <Picture
             image={{ ...image, alt: author ?? image.alt ?? '' }}
@@ -22,7 +22,7 @@ export default function Quote({ text, author, role, image, tone }: BlockProps['q
             className={css.portrait}
           />
         )}
-        <div className={css.said}>
+        <figure className={css.said}>
           <blockquote className={css.words} data-size={sizeOf(text)}>
             <p>{text}</p>
           </blockquote>
@@ -32,8 +32,8 @@ export default function Quote({ text, author, role, image, tone }: BlockProps['q
               {role !== undefined && <span className={css.role}>{role}</span>}
             </figcaption>
           )}
-        </div>
-      </figure>
+        </figure>
+      </div>
     </Section>
   );
 }

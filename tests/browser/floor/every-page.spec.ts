@@ -113,6 +113,14 @@ for (const world of visitedWorlds) {
       ).toEqual([]);
       expect(document.querySelectorAll('style'), path).toHaveLength(0);
       expect(document.querySelectorAll('h1'), path).toHaveLength(1);
+      const names = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
+      expect(new Set(names).size, `${names} of ${path}`).toBe(names.length);
+      expect(document.querySelectorAll('figcaption:not(figure > figcaption)'), path).toHaveLength(0);
+      // The row of software logos names all four, as a navigation does.
+      expect(
+        document.querySelectorAll(`main a[href="${path}"]:not([data-block="call-to-action"] a)`),
+        path,
+      ).toHaveLength(0);
       expect(document.querySelector('[rel="canonical"]')?.getAttribute('href'), path).toBe(
         `https://meridian-works.example${path}`,
       );

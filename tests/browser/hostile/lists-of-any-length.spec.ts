@@ -5,14 +5,14 @@ import { hostileSite } from '../worlds/visited-worlds.ts';
 const headings = (page: Page) => page.locator('main h2').allTextContents();
 
 const bare = [
-  { path: '/services/cloud-services', h1: 'Nothing but a heading', left: ['Related reading', "Let's Talk"] },
+  { path: '/services/cloud-services', h1: 'Nothing but a heading', left: ['Related reading', 'Let’s Talk'] },
   {
     path: '/software/oracle',
     h1: 'Only a heading',
-    left: ['One team for the software you run on', "Let's Talk"],
+    left: ['One team for the software you run on', 'Let’s Talk'],
   },
-  { path: '/industry/higher-ed', h1: 'Only a heading stands here', left: ['Read further', "Let's Talk"] },
-  { path: '/platform/salestable', h1: 'Go', left: ['Try a lesson before you buy', "Let's Talk"] },
+  { path: '/industry/higher-ed', h1: 'Only a heading stands here', left: ['Read further', 'Let’s Talk'] },
+  { path: '/platform/salestable', h1: 'Go', left: ['Try a lesson before you buy', 'Let’s Talk'] },
 ];
 
 for (const { path, h1, left } of bare) {

@@ -44,5 +44,5 @@ test('in development an author sees which block of which file is not drawn, and 
     wait,
   );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: "Let's Talk" })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
 });

@@ -66,7 +66,7 @@ test('an entry of the blog is shown with id, title and slug; excerpt and picture
   }
 });
 
-test('a promo section has its two tiles, which lead to the blog and to the case studies', async () => {
+test('a promo section has its two tiles, each of which leads to the article that it names', async () => {
   const [promo] = blocksOf(await writtenPage('/insight/blog'), 'promo-tiles');
   const tiles = [...(promo?.querySelectorAll('article') ?? [])].map((tile) => ({
     title: wordsOf(tile.querySelector('h3')),
@@ -74,7 +74,15 @@ test('a promo section has its two tiles, which lead to the blog and to the case 
     href: tile.querySelector('a')?.getAttribute('href'),
   }));
   expect(tiles).toEqual([
-    { title: 'Leveraging GenAI in your company', button: 'Read more', href: '/insight/blog' },
-    { title: 'How does AI help the Public Sector', button: 'Read more', href: '/insight/case-study' },
+    {
+      title: 'Leveraging GenAI in your company',
+      button: 'Read more',
+      href: '/insight/blog/leveraging-genai-in-your-company',
+    },
+    {
+      title: 'How does AI help the Public Sector',
+      button: 'Read more',
+      href: '/insight/blog/how-does-ai-help-the-public-sector',
+    },
   ]);
 });

@@ -34,7 +34,7 @@ test('the company page shows title, hero, core section, team, values, awards and
     'Values',
     'Awards',
     'Certifications',
-    "Let's Talk",
+    'Let’s Talk',
   ]);
   for (const section of sections.slice(1, 5))
     expect(section.querySelectorAll('li').length).toBeGreaterThan(3);

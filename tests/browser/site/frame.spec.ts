@@ -47,7 +47,7 @@ test('every page has the navigation, one main area that ends with the form, and 
 
     const sections = main?.querySelectorAll('section') ?? [];
     const last = sections[sections.length - 1];
-    expect(last?.querySelector('h2')?.textContent, path).toBe("Let's Talk");
+    expect(last?.querySelector('h2')?.textContent, path).toBe('Let’s Talk');
     const labels = textsOf(last?.querySelectorAll('form label') ?? []);
     expect(labels, path).toEqual(
       path === '/contact-us' ? ['Name', 'Email', 'Phone', 'Message'] : ['Name', 'Email', 'Message'],

@@ -33,7 +33,7 @@ test('the home page says what the service has a field for, and what its config s
     'A newer service text.',
   ])
     await expect(main.getByText(words, { exact: true })).toBeVisible();
-  for (const heading of ['Consulting Engineering Talent', 'Recognition', 'Work and writing', "Let's Talk"])
+  for (const heading of ['Consulting Engineering Talent', 'Recognition', 'Work and writing', 'Let’s Talk'])
     await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
 });
 

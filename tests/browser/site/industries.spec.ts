@@ -32,7 +32,7 @@ for (const slug of slugs) {
     expect(wordsOf(quote?.querySelector('blockquote'))).toBe(industry.quote_content.quote_content);
     const [teasers, form] = blocksOf(page).slice(-2);
     expect(teasers?.querySelectorAll('a[href^="/insight/"]').length).toBe(3);
-    expect(wordsOf(form?.querySelector('h2'))).toBe("Let's Talk");
+    expect(wordsOf(form?.querySelector('h2'))).toBe('Let’s Talk');
   });
 }
 

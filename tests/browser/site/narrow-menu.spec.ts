@@ -18,7 +18,7 @@ test('on a narrow screen the menus are in a side panel that a button opens, and 
   await expect(panelOf(page)).toBeHidden();
   await openerOf(page).tap();
   await expect(panelOf(page)).toBeVisible();
-  await expect(panelOf(page).getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(panelOf(page).getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await panelOf(page).getByRole('button', { name: 'Close menu' }).tap();
   await expect(panelOf(page)).toBeHidden();
   await expect(openerOf(page)).toBeFocused();

@@ -134,7 +134,7 @@ for (const status of [403, 418, 500]) {
     await moveTo(page, '/platform/impress-ai');
     expect((await logged).text()).toContain(`HTTP error! status: ${status}`);
     await expect(page.getByRole('heading', { name: 'We could not open this platform page' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: "Let's Talk" })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
   });
 }
 

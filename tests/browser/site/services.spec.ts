@@ -41,7 +41,7 @@ for (const slug of slugs) {
     const [teasers, form] = blocksOf(page).slice(-2);
     expect(teasers?.querySelectorAll('a[href^="/insight/case-study/"]')).toHaveLength(1);
     expect(teasers?.querySelectorAll('a[href^="/insight/blog/"]')).toHaveLength(2);
-    expect(wordsOf(form?.querySelector('h2'))).toBe("Let's Talk");
+    expect(wordsOf(form?.querySelector('h2'))).toBe('Let’s Talk');
     expect(form?.querySelectorAll('form')).toHaveLength(1);
   });
 }

@@ -15,7 +15,7 @@ for (const [how, fault] of Object.entries(faultsOfAllKinds)) {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     // What does not need that answer stands: the page's own heading, and the form that ends every page.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
-    await expect(page.getByRole('heading', { name: "Let's Talk" })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
     const asked = site.service.requests.filter((line) => line.includes('/services/pmo'));
     // The page asks four times at most; what a browser sends again by itself after a reset is not the page's.
     if (!how.includes('connection')) expect(asked.length).toBeLessThanOrEqual(4);
@@ -45,7 +45,7 @@ test('a failed query takes only the blocks that need it', async ({ page, site })
   await moveTo(page, '/services/pmo');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A PMO that keeps the lines clear');
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: "Let's Talk" })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
 });
 
 test('an address whose content the service does not have is the 404 page', async ({ page, site }) => {

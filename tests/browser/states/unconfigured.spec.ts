@@ -46,7 +46,7 @@ test.describe('Without a content service', () => {
     for (const path of ['/', '/company', '/contact-us', '/services/pmo', '/industry/insurance']) {
       await open(page, site.address + path);
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-      await expect(page.getByRole('heading', { name: "Let's Talk" })).toBeAttached();
+      await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
     }
     expect(site.service.requests).toEqual([]);
   });

@@ -26,7 +26,7 @@ const namesOfThings = new Set([
   'data',
 ]);
 
-/** Fewer words are no sentence but a phrase: `Let's Talk`. */
+/** Fewer words are no sentence but a phrase: `Let’s Talk`. */
 const shortest = 4;
 
 test('no sentence stands twice, in what is written for the demo', () => {
