@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, mergeConfig } from 'vite';
@@ -10,6 +11,7 @@ import { type CheckedSite, checkSite } from './checked-site.ts';
 import { compressFolder } from './compress.ts';
 import { foreignPictures } from './foreign-pictures.ts';
 import { leftWithoutContent } from './left-without-content.ts';
+import { movedPages, redirectsFile, writeRedirects } from './moved-pages.ts';
 import { openBuildFolder } from './output/build-folder.ts';
 import { openPublishedPages, pagesIn } from './output/published-pages.ts';
 import { assertNotShrunk } from './output/shrunk-site.ts';
@@ -107,7 +109,7 @@ export async function build({
     say(`Writing ${found.length} pages`);
     const server: unknown = await import(pathToFileURL(path.join(folder.path, 'server/server.js')).href);
     const client = path.join(folder.path, 'client');
-    const { pages, warnings } = await prerenderSite({
+    const { pages, written, warnings } = await prerenderSite({
       site,
       addresses: found,
       sources,
@@ -119,6 +121,11 @@ export async function build({
       keptShares: path.join(root, '.pagewright/share'),
       say,
     });
+    if (readFrom !== undefined) {
+      const wanted = { base: readFrom, deadline: requestTimeout(), pages: site.pages, sources };
+      const redirects = await movedPages({ ...wanted, written, previous: outDir });
+      if (redirects.size > 0) await writeFile(path.join(client, redirectsFile), writeRedirects(redirects));
+    }
     const pictures = foreignPictures(
       await reader.outcomes(),
       site.schemas,

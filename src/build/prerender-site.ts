@@ -57,6 +57,8 @@ interface Target {
 interface Prerendered {
   /** How many pages were written. */
   readonly pages: number;
+  /** Their paths. */
+  readonly written: ReadonlySet<string>;
   /** Of each block that was lost, and of each entry that the content service does not have. */
   readonly warnings: readonly Warning[];
 }
@@ -211,5 +213,6 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     await writeFile(path.join(client, feedPath), writeFeed(layout, entries));
   }
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
-  return { pages: written.length, warnings: [...warnings.flat(), ...shares.warnings] };
+  const paths = new Set(written.map((address) => address.path));
+  return { pages: written.length, written: paths, warnings: [...warnings.flat(), ...shares.warnings] };
 }

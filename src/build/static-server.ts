@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { readHeadersFile } from './headers.ts';
 import { addressOf } from './listening-address.ts';
+import { parseRedirects, redirectsFile } from './moved-pages.ts';
 import { NoFolder, openFirst } from './serving/open-file.ts';
 import { parseTarget } from './serving/request-target.ts';
 import { sendFile } from './serving/send-file.ts';
@@ -15,7 +16,7 @@ function isHidden(parts: readonly string[]): boolean {
   const [first = ''] = parts;
   return (
     parts.some((part) => part.startsWith('.') && part !== '.well-known') ||
-    (parts.length === 1 && /^(_headers|404)(\.|$)/.test(first))
+    (parts.length === 1 && /^(_headers|_redirects|404)(\.|$)/.test(first))
   );
 }
 
@@ -47,6 +48,14 @@ async function sendNotFound(
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
 }
 
+/** Where the `_redirects` file of the folder says that a page is now. Pages that exist are answered before. */
+async function movedTo(folder: string, parts: readonly string[]): Promise<string | undefined> {
+  const file = await openFirst(folder, [redirectsFile], '');
+  if (!file) return undefined;
+  const text = await file.handle.readFile('utf8').finally(() => file.handle.close());
+  return parseRedirects(text).get(`/${parts.map(encodeURIComponent).join('/')}`);
+}
+
 async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const target = parseTarget(request.url ?? '/');
   if (!target || isHidden(target.parts)) return sendNotFound(folder, request, response);
@@ -59,7 +68,10 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   // A range counts bytes of the file itself.
   const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
   const file = await openFirst(folder, names, accepted);
-  await (file ? sendFile(file, request, response) : sendNotFound(folder, request, response));
+  if (file) return sendFile(file, request, response);
+  const moved = await movedTo(folder, target.parts);
+  if (moved === undefined) return sendNotFound(folder, request, response);
+  response.writeHead(301, { Location: moved }).end();
 }
 
 /**

@@ -22,6 +22,7 @@ export interface ReadableSource<Content = unknown> {
   shape?(body: unknown, params: unknown): unknown;
   deliver(body: unknown, clean: CleanHtml): Delivery<Content | undefined>;
   readonly namesEntry?: boolean;
+  readonly movesAs?: string;
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
 }
 

@@ -63,6 +63,11 @@ export interface Source<Name extends SourceName> {
    */
   readonly namesEntry?: boolean;
   /**
+   * The type that the service gives to entries of this source where it lists those whose slug has changed. The build
+   * redirects their old paths.
+   */
+  readonly movesAs?: string;
+  /**
    * Called by the build alone, when a list names the addresses of pages: the request for the next part, if
    * there is one.
    */

@@ -13,6 +13,7 @@ export const trialEntries: Readonly<Record<string, object>> = {
   'posts/blocks-alone.json': {
     id: 901,
     slug: 'blocks-alone',
+    old_slugs: ['blocks-only', 'blocks'],
     date_gmt: '2026-01-03T08:00:00',
     title: 'Blocks &amp; nothing else: it&#8217;s enough',
     excerpt: 'A post without section fields.',
@@ -33,6 +34,7 @@ export const trialEntries: Readonly<Record<string, object>> = {
   'posts/a-quiet-password.json': {
     id: 905,
     slug: 'a-quiet-password',
+    old_slugs: ['a-quieter-one'],
     password: 'open',
     date_gmt: '2026-11-01T08:00:00',
     title: 'A post for those who know the word',
@@ -55,10 +57,11 @@ export const trialEntries: Readonly<Record<string, object>> = {
     hero_heading: 'A service that is not offered yet',
   },
   // The least that a service can be: everything that is optional is missing.
-  'services/bare.json': { id: 903, hero_heading: 'Only a heading' },
+  'services/bare.json': { id: 903, hero_heading: 'Only a heading', old_slugs: ['scanty', 'security'] },
   'case-studies/bare-study.json': {
     id: 904,
     slug: 'bare-study',
+    old_slugs: ['scanty-study'],
     date_gmt: '2026-01-04T08:00:00',
     title: 'Nothing &lt;but&gt; a title &#038; &quot;marks&quot;',
     excerpt: 'No picture, no text.',

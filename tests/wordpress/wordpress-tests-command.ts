@@ -8,6 +8,7 @@ import { contentExchanges } from './exchanges/content-exchanges.ts';
 import { formExchanges } from './exchanges/form-exchanges.ts';
 import { listExchanges } from './exchanges/list-exchanges.ts';
 import { mannerExchanges } from './exchanges/manner-exchanges.ts';
+import { movedExchanges } from './exchanges/moved-exchanges.ts';
 import { postExchanges } from './exchanges/post-exchanges.ts';
 import { checkFormLimit, checkPhpLog, checkRealWordPress } from './real-checks.ts';
 import { checkSite } from './site-checks.ts';
@@ -22,7 +23,14 @@ process.env.VITE_REQUEST_TIMEOUT_MS = '60000';
 await installWordPressPackages(say);
 const world = await openContractWorld(root, say);
 try {
-  const exchanges = [contentExchanges, postExchanges, listExchanges, formExchanges, mannerExchanges].flat();
+  const exchanges = [
+    contentExchanges,
+    postExchanges,
+    movedExchanges,
+    listExchanges,
+    formExchanges,
+    mannerExchanges,
+  ].flat();
   say(`${exchanges.length} requests to each of two services`);
   for (const service of [world.demo, world.real]) {
     for (const exchange of exchanges) {

@@ -83,3 +83,21 @@ export async function postDetail(
     recent_posts: others.map((one) => listed(one, media)),
   });
 }
+
+/** Folders of the content, by what the site calls an entry of them. */
+const movedKinds = {
+  'case-study': 'case-studies',
+  industry: 'industry',
+  platform: 'platform',
+  post: 'posts',
+  service: 'services',
+  software: 'software',
+};
+
+/** `GET custom/v1/moved-entries`: entries whose slug was changed. */
+export async function movedEntries(content: DemoContent): Promise<RestAnswer> {
+  const lists = Object.entries(movedKinds).map(async ([type, folder]) =>
+    (await content.moved(folder)).map((entry) => ({ type, ...entry })),
+  );
+  return ok((await Promise.all(lists)).flat());
+}

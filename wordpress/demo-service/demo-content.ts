@@ -104,6 +104,16 @@ export class DemoContent {
     return entries.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   }
 
+  /** Old slugs of open entries, which no open entry of the kind has now; see `old_slugs` in a file. */
+  async moved(kind: string): Promise<{ from: string; to: string }[]> {
+    const open = (await this.#files(kind)).filter(({ file }) => isOpen(file));
+    const slugs = new Set(open.map(({ slug }) => slug));
+    const moved = open.flatMap(({ slug, file }) =>
+      (Array.isArray(file.old_slugs) ? file.old_slugs : []).map((from) => ({ from: text(from), to: slug })),
+    );
+    return moved.filter(({ from }) => from !== '' && !slugs.has(from));
+  }
+
   /** The one whose slug, or number where it has one, is asked for. Drafts are not there, nor are entries with a password. */
   async single(
     kind: 'services' | 'industry' | 'software' | 'platform',

@@ -1,4 +1,4 @@
-import { allPosts, contentPage, contentSingle, postDetail } from './custom-routes.ts';
+import { allPosts, contentPage, contentSingle, movedEntries, postDetail } from './custom-routes.ts';
 import type { DemoContent } from './demo-content.ts';
 import { type EntryKind, entryByNumber, entryList, type RestScene } from './entry-routes.ts';
 import { type FormMessages, messageTooLong } from './form-messages.ts';
@@ -75,6 +75,7 @@ function customRoutes({ content, messages }: RestService): Route[] {
     single('industry'),
     single('software'),
     single('platform'),
+    get(/^\/custom\/v1\/moved-entries$/, () => () => movedEntries(content)),
     get(/^\/custom\/v1\/get-all-posts$/, () => (scene) => allPosts(content, scene.media)),
     get(
       /^\/custom\/v1\/get-post-detail\/([^/]+)$/,

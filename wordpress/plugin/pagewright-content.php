@@ -35,6 +35,7 @@ require_once __DIR__ . '/inc/rest-content.php';
 require_once __DIR__ . '/inc/byline.php';
 require_once __DIR__ . '/inc/rest-posts.php';
 require_once __DIR__ . '/inc/rest-entries.php';
+require_once __DIR__ . '/inc/rest-moved.php';
 require_once __DIR__ . '/inc/form-body.php';
 require_once __DIR__ . '/inc/form-lock.php';
 require_once __DIR__ . '/inc/form-limit.php';
@@ -66,6 +67,7 @@ function bootstrap(): void {
 	// What is served.
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_content_routes' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_post_routes' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_moved_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_form_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_entry_fields' );
 	foreach ( array( 'post', 'case-studies', 'post_search' ) as $list ) {

@@ -227,6 +227,9 @@ function import_entry( array $entry, array $ids, int $author ): int {
 	if ( is_wp_error( $id ) ) {
 		throw new \RuntimeException( esc_html( $entry['mark'] . ': ' . $id->get_error_message() ) );
 	}
+	foreach ( $entry['oldSlugs'] ?? array() as $slug ) {
+		add_post_meta( $id, '_wp_old_slug', $slug );
+	}
 	if ( isset( $ids[ $entry['picture'] ?? '' ] ) ) {
 		set_post_thumbnail( $id, $ids[ $entry['picture'] ] );
 	}

@@ -12,6 +12,7 @@ interface Entry {
   readonly slug: string;
   readonly status: string;
   readonly password?: string;
+  readonly oldSlugs?: readonly string[];
   readonly title: string;
   readonly single?: true;
   readonly date?: string;
@@ -27,6 +28,10 @@ interface Entry {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+function oldSlugs({ old_slugs }: Json): string[] {
+  return Array.isArray(old_slugs) ? old_slugs.map(text) : [];
 }
 
 function readJson(file: string): Json {
@@ -98,6 +103,7 @@ function listedEntry(folder: string, type: string, slug: string, file: Json): En
     slug: text(file.slug) || slug,
     status: text(file.status) || 'publish',
     password: text(file.password),
+    oldSlugs: oldSlugs(file),
     title: text(file.title) || text(file.hero_heading),
     date: text(file.date_gmt) || '2026-01-01T00:00:00',
     author: text(file.author),
@@ -131,6 +137,7 @@ function gatherEntries(contentDir: string): Entry[] {
           slug,
           status: text(file.status) || 'publish',
           password: text(file.password),
+          oldSlugs: oldSlugs(file),
           title: text(file.hero_heading),
           source,
           fields: file,

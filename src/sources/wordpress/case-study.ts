@@ -28,5 +28,6 @@ export default {
       details: caseStudySections(content),
     };
   },
+  movesAs: 'case-study',
   deliver,
 } satisfies Source<'case-study'>;

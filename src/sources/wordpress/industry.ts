@@ -5,5 +5,6 @@ import type { Source } from '../source.ts';
 export default {
   request: ({ slug }) => ({ path: `custom/v1/industry/${slugPart(slug)}` }),
   namesEntry: true,
+  movesAs: 'industry',
   deliver,
 } satisfies Source<'industry'>;

@@ -5,5 +5,6 @@ import type { Source } from '../source.ts';
 export default {
   request: ({ slug }) => ({ path: `custom/v1/platform/${slugPart(slug)}` }),
   namesEntry: true,
+  movesAs: 'platform',
   deliver,
 } satisfies Source<'platform'>;

@@ -23,5 +23,6 @@ export default {
     const sections = sectionsOf(body.details);
     return { ...body, sections, excerpt: isMissing(body.excerpt) ? beginning(sections) : body.excerpt };
   },
+  movesAs: 'post',
   deliver,
 } satisfies Source<'post'>;

@@ -5,5 +5,6 @@ import type { Source } from '../source.ts';
 export default {
   request: ({ slug }) => ({ path: `custom/v1/services/${slugPart(slug)}` }),
   namesEntry: true,
+  movesAs: 'service',
   deliver,
 } satisfies Source<'service'>;

@@ -5,5 +5,6 @@ import type { Source } from '../source.ts';
 export default {
   request: ({ slug }) => ({ path: `custom/v1/software/${slugPart(slug)}` }),
   namesEntry: true,
+  movesAs: 'software',
   deliver,
 } satisfies Source<'software'>;

@@ -1,0 +1,64 @@
+<?php
+/**
+ * Entries whose slug was changed after they were published.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright;
+
+/**
+ * `GET custom/v1/moved-entries`.
+ */
+function register_moved_route(): void {
+	register_rest_route(
+		REST_NAMESPACE,
+		'/moved-entries',
+		array(
+			'methods'             => \WP_REST_Server::READABLE,
+			'callback'            => static fn() => rest_ensure_response( moved_entries() ),
+			'permission_callback' => '__return_true',
+			'args'                => array(),
+		)
+	);
+}
+
+/**
+ * Old slugs of entries that are on the site. WordPress keeps all slugs that an entry ever had with the entry itself, so
+ * each leads to where the entry is now, without a chain. A slug that another entry has now leads to that one and is left
+ * out; of two entries that both had a slug, the one that was changed last has it.
+ *
+ * @return array<int, array{type: string, from: string, to: string}>
+ */
+function moved_entries(): array {
+	$names = array( 'case-studies' => 'case-study' );
+	foreach ( sources() as $name => $source ) {
+		if ( 'post' === $source['post_type'] || isset( $source['by'] ) ) {
+			$names[ $source['post_type'] ] = $name;
+		}
+	}
+	$open  = array(
+		'post_type'      => array_keys( $names ),
+		'post_status'    => 'publish',
+		'has_password'   => false,
+		'posts_per_page' => -1,
+		'no_found_rows'  => true,
+		'orderby'        => 'modified',
+		'order'          => 'DESC',
+	);
+	$moved = array();
+	foreach ( get_posts( $open + array( 'meta_key' => '_wp_old_slug', 'meta_compare' => 'EXISTS' ) ) as $post ) {
+		foreach ( get_post_meta( $post->ID, '_wp_old_slug' ) as $slug ) {
+			$in_use = get_posts( array( 'post_type' => $post->post_type, 'name' => $slug, 'posts_per_page' => 1 ) + $open );
+			if ( ! $in_use && '' !== $slug ) {
+				$moved[ "$post->post_type $slug" ] ??= array(
+					'type' => $names[ $post->post_type ],
+					'from' => (string) $slug,
+					'to'   => $post->post_name,
+				);
+			}
+		}
+	}
+	ksort( $moved );
+	return array_values( $moved );
+}
