@@ -62,7 +62,7 @@ async function draw(
       ...(frame ? [{ input: Buffer.from(frame), left: 0, top: 0 }] : []),
       ...(mark ? [{ input: mark, left: 37, top: 33 }] : []),
     ])
-    .jpeg({ quality: 72, mozjpeg: true })
+    .jpeg({ quality: 62, progressive: true })
     .toBuffer();
 }
 

@@ -64,7 +64,9 @@ test.describe('Built while the service was down, with the content of an earlier 
     await expect(page.getByText('Showing fallback content')).toHaveCount(0);
     const warnings: unknown = await (await fetch(`${site.address}/warnings.json`)).json();
     expect(warnings).toContainEqual(
-      expect.stringMatching(/^service: could not be read, so the content of an earlier build is used: .*services\//),
+      expect.stringMatching(
+        /^service: could not be read, so the content of an earlier build is used: .*services\//,
+      ),
     );
   });
 });

@@ -31,7 +31,8 @@ export class SmallProject {
       'wordpress/demo-service',
       'wordpress/real-service',
     ];
-    const shown = ['fonts/archivo.woff2', 'og.png', 'logo.svg', 'favicon.svg'].map(
+    const pictures = ['plates/umbrella.avif', 'plates/round-table.avif'];
+    const shown = ['fonts/archivo.woff2', 'og.png', 'logo.svg', 'favicon.svg', ...pictures].map(
       (file) => `public/${file}`,
     );
     for (const file of [...wanted, ...shown, 'scripts/images/rendered.json']) {
