@@ -1,5 +1,7 @@
+import type { PagePlan } from '../bindings/plan.ts';
 import type { SiteConfig } from '../generated/site-config.ts';
 import type { HeadTag } from '../page/head.ts';
+import { sortedRoutes } from './page-modules.ts';
 
 const context = 'https://schema.org';
 
@@ -17,15 +19,26 @@ function labels(site: SiteConfig): Map<string, string> {
   return new Map(links.map(({ label, href }) => [href, label]));
 }
 
-/** The steps from the front page to an address, by those on the way that menus lead to. */
-function breadcrumbs(site: SiteConfig, path: string, title: string, url: string): object | undefined {
+/**
+ * The steps from the front page to a page: those parts of its path that a menu links to. A part that is another path
+ * of such a page counts as that page.
+ */
+function breadcrumbs(
+  site: SiteConfig,
+  pages: readonly PagePlan[],
+  { path, title, url }: { readonly path: string; readonly title: string; readonly url: string },
+): object | undefined {
   if (path === '/') return undefined;
   const names = labels(site);
+  const canonicals = new Map(sortedRoutes(pages).map(({ route, canonical }) => [route, canonical]));
   const parts = path.split('/').slice(1, -1);
-  const between = parts
-    .map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
-    .flatMap((address) => (names.has(address) ? [{ address, name: names.get(address) }] : []));
-  const steps = [{ address: '/', name: site.name }, ...between, { address: path, name: title }];
+  const between = parts.flatMap((_, index) => {
+    const part = `/${parts.slice(0, index + 1).join('/')}`;
+    const address = canonicals.get(part) ?? part;
+    const name = names.get(address);
+    return name === undefined ? [] : [{ address, name }];
+  });
+  const steps = [{ address: '/', name: site.name }, ...between, { address: url, name: title }];
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -49,8 +62,12 @@ interface LinkedPage {
   readonly picture?: string | undefined;
 }
 
-/** What search engines are told of a page, out of its head. */
-export function linkedData(site: SiteConfig, { path, kind, head, picture }: LinkedPage): object[] {
+/** What search engines are told of a page, out of its head. `pages` are all pages of the site. */
+export function linkedData(
+  site: SiteConfig,
+  { path, kind, head, picture }: LinkedPage,
+  pages: readonly PagePlan[],
+): object[] {
   const url = metaOf(head, 'og:url');
   const title = metaOf(head, 'og:title');
   if (!url || !title) return [];
@@ -84,7 +101,7 @@ export function linkedData(site: SiteConfig, { path, kind, head, picture }: Link
   };
   const all = [
     { '@context': context, ...organisation },
-    breadcrumbs(site, path, title, url),
+    breadcrumbs(site, pages, { path, title, url }),
     article || service,
   ];
   return all.filter((data) => typeof data === 'object');

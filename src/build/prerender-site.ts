@@ -151,7 +151,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       head,
       seed: finalSeed,
       preloads,
-      linkedData: linkedData(layout, { ...target, head, picture: ownPicture(page.html)?.src }),
+      linkedData: linkedData(layout, { ...target, head, picture: ownPicture(page.html)?.src }, site.pages),
     });
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);

@@ -8,7 +8,7 @@ import { writeRobots, writeSitemap } from '../../../src/build/search-files.ts';
 import { headTags } from '../../../src/page/head.ts';
 import { plan, projectRoot } from './page-plan.ts';
 
-const { site } = checkSite(projectRoot);
+const { site, pages } = checkSite(projectRoot);
 if (!site) throw new Error('The project has no site config');
 
 const address = (path: string, isAlias = false): Address => ({ path, params: {}, page: plan(), isAlias });
@@ -48,7 +48,11 @@ describe('the sitemap', () => {
 describe('linked data', () => {
   const url = 'https://site.example/insight/blog/one';
   const told = (kind: string, path = '/insight/blog/one') =>
-    linkedData(site, { path, kind, head: headTags(site, { title: 'A page', description: 'B', kind }, url) });
+    linkedData(
+      site,
+      { path, kind, head: headTags(site, { title: 'A page', description: 'B', kind }, url) },
+      pages,
+    );
 
   it('tells of the company on every page, and of the way to it', () => {
     expect(told('page')).toMatchObject([
@@ -58,6 +62,37 @@ describe('linked data', () => {
         itemListElement: [{ name: site.name }, { name: 'Blog' }, { name: 'A page', item: url }],
       },
     ]);
+  });
+
+  it('includes the list in the way to a case study, which lies below another path of the list', () => {
+    const path = '/insight/case-study/one';
+    const head = headTags(
+      site,
+      { title: 'A study', description: 'B', kind: 'article' },
+      `https://site.example${path}`,
+    );
+    const item = (address: string) => `https://site.example${address}`;
+    expect(linkedData(site, { path, kind: 'article', head }, pages)).toContainEqual(
+      expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          expect.objectContaining({ name: site.name, item: item('/') }),
+          expect.objectContaining({ name: 'Case Studies', item: item('/insight/case-studies') }),
+          expect.objectContaining({ name: 'A study', item: item(path) }),
+        ],
+      }),
+    );
+  });
+
+  it('ends the way at the canonical address, also on a page that is reached by another path', () => {
+    expect(told('page', '/notes')).toContainEqual(
+      expect.objectContaining({
+        itemListElement: [
+          expect.objectContaining({ name: site.name }),
+          expect.objectContaining({ name: 'A page', item: url }),
+        ],
+      }),
+    );
   });
 
   it.each([
@@ -72,11 +107,15 @@ describe('linked data', () => {
   it('names date and author of an article, and nothing in their place', () => {
     const url = 'https://site.example/insight/blog/bread';
     const article = (more: object) =>
-      linkedData(site, {
-        path: '/insight/blog/bread',
-        kind: 'post',
-        head: headTags(site, { title: 'Bread', description: 'On bread', ...more }, url),
-      }).at(-1);
+      linkedData(
+        site,
+        {
+          path: '/insight/blog/bread',
+          kind: 'post',
+          head: headTags(site, { title: 'Bread', description: 'On bread', ...more }, url),
+        },
+        pages,
+      ).at(-1);
     const dates = { published: '2026-03-12T07:40:00Z', modified: '2026-04-01T07:40:00Z' };
     expect(article({ ...dates, author: 'Mei Tanaka' })).toMatchObject({
       '@type': 'BlogPosting',
@@ -89,7 +128,7 @@ describe('linked data', () => {
   });
 
   it('says nothing of a page that does not exist', () => {
-    expect(linkedData(site, { path: '/404', kind: 'page', head: [] })).toEqual([]);
+    expect(linkedData(site, { path: '/404', kind: 'page', head: [] }, pages)).toEqual([]);
   });
 
   it('leads nowhere from the front page', () => {
