@@ -13,6 +13,7 @@ import { NotFound } from './rare-views.tsx';
 import { matchPath } from './route-match.ts';
 import { reloadOnce } from './stale-code.ts';
 import { LoadingBar } from './states/LoadingBar.tsx';
+import { useHostRedirect } from './use-host-redirect.ts';
 
 interface CurrentPageProps {
   readonly site: SiteConfig;
@@ -26,6 +27,7 @@ type NotFoundPageProps = Pick<CurrentPageProps, 'site' | 'onHead'> & { readonly 
 
 function NotFoundPage({ site, isFirst, onHead }: NotFoundPageProps) {
   if (typeof window === 'undefined') onHead?.(notFoundTags(site));
+  useHostRedirect(true, isFirst);
   useEffect(() => {
     applyHead(notFoundTags(site));
     if (!isFirst) announceTitle();
@@ -90,7 +92,7 @@ export function CurrentPage({ site, siteUrl, routes, first, onHead }: CurrentPag
             {...(onHead ? { onHead } : {})}
           />
         ) : (
-          <NotFoundPage site={site} isFirst={isFirst} onHead={onHead} />
+          <NotFoundPage key={shown.path} site={site} isFirst={isFirst} onHead={onHead} />
         )}
       </main>
       <Announcement />

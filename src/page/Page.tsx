@@ -12,6 +12,7 @@ import type { QueryKeys } from './query-keys.ts';
 import { FallbackNotice, NotFound, QueryView } from './rare-views.tsx';
 import type { RouteParams } from './route-match.ts';
 import { HeldBack } from './states/HeldBack.tsx';
+import { useHostRedirect } from './use-host-redirect.ts';
 import { useReports } from './use-reports.ts';
 
 export interface PageProps {
@@ -70,6 +71,8 @@ function PageOf({
 
   const drawings = isMissing || isHeldBack ? [] : drawBlocks(page.plan, params, states, scope);
   useReports(page.plan, drawings);
+  const isReplaced = all.some((state) => state.is === 'fallback' && state.missing === true);
+  useHostRedirect(isMissing || isReplaced, isFirst);
 
   if (isMissing) return <NotFound words={site.errorPage} />;
   if (isHeldBack)

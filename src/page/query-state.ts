@@ -14,7 +14,14 @@ export type QueryState =
       readonly behind?: ContentError;
     }
   /** No notice when the content service is not configured, or answered that it has no such entry. */
-  | { readonly is: 'fallback'; readonly content: unknown; readonly notice?: string; readonly retry?: Retry }
+  | {
+      readonly is: 'fallback';
+      readonly content: unknown;
+      readonly notice?: string;
+      readonly retry?: Retry;
+      /** The service answered that this address has no entry. */
+      readonly missing?: true;
+    }
   | { readonly is: 'failed'; readonly error: ContentError; readonly title: string; readonly retry?: Retry }
   /** The service says that this address has no content, and nothing stands in: the page does not exist. */
   | { readonly is: 'not-found' };
@@ -73,9 +80,8 @@ export function stateOf(
   const content = standIn(fallback, params);
   if (!isEmpty(content)) {
     // That the service knows no such entry is an answer: nothing is wrong with the connection.
-    const isAnswer = error.kind === 'not-found' && asksForRoute(plan);
-    if (error.kind === 'not-configured' || isAnswer || !plan.failed.notice)
-      return { is: 'fallback', content };
+    if (isWithdrawn) return { is: 'fallback', content, missing: true };
+    if (error.kind === 'not-configured' || !plan.failed.notice) return { is: 'fallback', content };
     const retry = error.kind === 'not-found' ? {} : retryOf(plan.failed, reading);
     return { is: 'fallback', content, notice: plan.failed.notice, ...retry };
   }

@@ -1,4 +1,5 @@
-import { expect, test } from '../worlds/faulty-test.ts';
+import { isMarked, mark } from '../document-mark.ts';
+import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
 
 const path = '/insight/blog/written-after-the-build';
 const part = '/get-post-detail/written-after-the-build';
@@ -51,3 +52,34 @@ test('an address without a route is the error page, with a way home', async ({ p
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.waitForURL(`${site.address}/`);
 });
+
+for (const { kind, from, to, title } of [
+  {
+    kind: 'post',
+    from: '/insight/blog/the-old-name',
+    to: '/insight/blog/one-sign-in-for-nineteen-colleges',
+    title: 'One sign-in for nineteen colleges',
+  },
+  {
+    kind: 'case study, whose fallback has words for unknown paths,',
+    from: '/insight/case-study/the-old-name',
+    to: '/insight/case-study/large-vitamin-retailer',
+    title: /vitamin/i,
+  },
+  { kind: 'page without a route', from: '/the-old-name', to: quietPage, title: /Diversity/ },
+])
+  test(`a move within the site to the old path of a ${kind} ends where the host redirects it`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site.address}/careers`);
+    await mark(page);
+    await moveTo(page, '/insight/blog/never-written');
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+
+    await page.route(`**${from}`, (route) => route.fulfill({ status: 301, headers: { Location: to } }));
+    await moveTo(page, `${from}#main`);
+    await expect(page).toHaveURL(`${site.address}${to}#main`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });

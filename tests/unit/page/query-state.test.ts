@@ -83,6 +83,7 @@ describe('the table of states', () => {
     expect(stateOf(failing, { slug: 'known' }, fallback, failed('not-found'))).toEqual({
       is: 'fallback',
       content: { id: 1 },
+      missing: true,
     });
   });
 
