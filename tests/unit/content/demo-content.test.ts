@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainText } from '../../../src/sanitising/plain-text.ts';
 import { read } from '../../../src/sources/read.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
@@ -41,6 +42,15 @@ test('no sentence stands twice, in what is written for the demo', () => {
   }
   expect(places.size).toBeGreaterThan(1200);
   expect([...places].filter(([, standing]) => standing.length > 1)).toEqual([]);
+});
+
+test('no quote or apostrophe is a straight one, but in code and attributes', () => {
+  const straight = [...jsonBelow(content), ...jsonBelow('page-configs')].flatMap((file) =>
+    textsOf(file)
+      .map(({ place, text }) => ({ place, words: plainText(text.replace(/<(code|pre)\b.*?<\/\1>/gs, ' ')) }))
+      .filter(({ words }) => /["']/.test(words)),
+  );
+  expect(straight).toEqual([]);
 });
 
 describe('the demo content', () => {

@@ -32,6 +32,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'assets/main.js': 'export {};',
   'speculation-rules.json': '{}',
   _headers: 'Rules of the build',
+  _redirects: 'Rules of the build',
 };
 
 export function writeSite(folder: string): void {

@@ -70,6 +70,7 @@ describe.each(judges)('docs/nginx.conf, run by %s', (_, start) => {
     '/404',
     '/404.html',
     '/_headers',
+    '/_redirects',
     '/_headers.gz',
     '/index.html.gz',
   ])('answers %s with 404 and the page of unknown paths', async (target) => {
