@@ -22,6 +22,7 @@ export const blockRegistry = {
   embed: () => import('./embed/Embed.tsx'),
   'hero-banner': () => import('./hero-banner/HeroBanner.tsx'),
   'logo-strip': () => import('./logo-strip/LogoStrip.tsx'),
+  pager: () => import('./pager/Pager.tsx'),
   'promo-tiles': () => import('./promo-tiles/PromoTiles.tsx'),
   quote: () => import('./quote/Quote.tsx'),
   'share-links': () => import('./share-links/ShareLinks.tsx'),

@@ -15,6 +15,7 @@ counters: Counters
 embed: Embed
 "hero-banner": HeroBanner
 "logo-strip": LogoStrip
+pager: Pager
 "promo-tiles": PromoTiles
 quote: Quote
 "share-links": ShareLinks
@@ -469,6 +470,32 @@ logos: Image[]
  * row: at rest. moving: runs in a loop that can be paused. seals: larger, each with its name beside it.
  */
 layout: ("row" | "moving" | "seals")
+tone: Tone
+}
+/**
+ * Links to the pages of a long list. Nothing is shown where there is one page only.
+ */
+export interface Pager {
+/**
+ * Names the links for screen readers, such as Pages of case studies.
+ */
+label: string
+/**
+ * Address of the first page, such as /insight/blog. Page 2 is then at /insight/blog/page/2.
+ */
+first: string
+/**
+ * Numbers of the pages after the first, in order.
+ * 
+ * @minItems 1
+ * 
+ * Items: Number of a page, from 2.
+ */
+others: string[]
+/**
+ * Number of the page that is shown.
+ */
+current: string
 tone: Tone
 }
 /**

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 export interface SourceMap {
 "case-studies": CaseStudies
+"case-study-pages": CaseStudyPages
 "case-study": CaseStudy
 company: Company
 contact: Contact
@@ -31,6 +32,10 @@ per_page: number
  * Only those that have this in their title, excerpt or text. An address finds those that link to it.
  */
 search?: string
+/**
+ * Number of the page, from 1, each of as many as a page has. Without it the first.
+ */
+page?: string
 }
 /**
  * Case studies as lists show them.
@@ -89,6 +94,35 @@ height?: number
  * The same picture in other widths, as in the srcset attribute of HTML.
  */
 srcset?: string
+}
+/**
+ * The pages of a list of case studies, as many as the service counts: GET wp/v2/case-studies.
+ */
+export interface CaseStudyPages {
+/**
+ * What the source takes.
+ */
+params: {
+/**
+ * How many entries a page shows.
+ */
+per_page: number
+}
+/**
+ * One item for each page, in order; none where there are no entries.
+ * 
+ * Items: A page of the list.
+ */
+content: {
+/**
+ * Number of the page, from 1.
+ */
+page: string
+/**
+ * Number of the page that follows; missing on the last. So the pages after the first are the next ones of all.
+ */
+next?: string
+}[]
 }
 /**
  * One case study: GET wp/v2/case-studies?slug={slug}.

@@ -1,6 +1,7 @@
 import type { Sources } from './source.ts';
 import caseStudies from './wordpress/case-studies.ts';
 import caseStudy from './wordpress/case-study.ts';
+import caseStudyPages from './wordpress/case-study-pages.ts';
 import company from './wordpress/company.ts';
 import contact from './wordpress/contact.ts';
 import homepage from './wordpress/homepage.ts';
@@ -18,6 +19,7 @@ import software from './wordpress/software.ts';
 export const sources = {
   'case-studies': caseStudies,
   'case-study': caseStudy,
+  'case-study-pages': caseStudyPages,
   company,
   contact,
   homepage,

@@ -51,7 +51,7 @@ export interface Source<Name extends SourceName> {
    * Called after each 2xx, before delivery, only where the service's form is not the content's form. Pure.
    * Throws ContentError('not-found') when the answer says that there is no such thing.
    */
-  shape?(body: unknown, params: SourceParams<Name>): unknown;
+  shape?(body: unknown, params: SourceParams<Name>, response: ContentResponse): unknown;
   /**
    * Makes content that fits its schema out of what `shape` or the service gave; undefined when too much is missing.
    * Generated from the schema. Pure; may be called twice for one answer.

@@ -4,7 +4,7 @@ import { listQuery, nextPage } from './collection.ts';
 import { shapeEntries } from './entry-shape.ts';
 
 export default {
-  request: ({ per_page, search }) => ({ path: 'wp/v2/case-studies', query: listQuery(per_page, search) }),
+  request: (params) => ({ path: 'wp/v2/case-studies', query: listQuery(params) }),
   shape: shapeEntries,
   deliver,
   next: nextPage,

@@ -5,9 +5,20 @@ type Query = NonNullable<ContentRequest['query']>;
 /** What every list call says, beside how many; `_embed` brings the featured picture along. */
 const defaults: Query = { _embed: true, status: 'publish' };
 
-/** The query of a list of `wp/v2`; with `search`, of those entries that hold these words. */
-export function listQuery(perPage = 10, search?: string): Query {
-  return { per_page: perPage, ...(search === undefined ? {} : { search }), ...defaults };
+interface ListParams {
+  readonly per_page?: number;
+  readonly page?: string;
+  readonly search?: string;
+}
+
+/** The query of a list of `wp/v2`, or of one page of it; with `search`, of those entries that hold these words. */
+export function listQuery({ per_page = 10, page, search }: ListParams): Query {
+  return {
+    per_page,
+    ...(page === undefined ? {} : { page }),
+    ...(search === undefined ? {} : { search }),
+    ...defaults,
+  };
 }
 
 /** The query of one entry of `wp/v2` by its slug: a list of at most one. */

@@ -4,7 +4,7 @@ import { listQuery, nextPage } from './collection.ts';
 import { shapeEntries } from './entry-shape.ts';
 
 export default {
-  request: ({ per_page }) => ({ path: 'wp/v2/pages', query: listQuery(per_page) }),
+  request: (params) => ({ path: 'wp/v2/pages', query: listQuery(params) }),
   shape: shapeEntries,
   deliver,
   next: nextPage,

@@ -73,6 +73,7 @@ export const lostAt: Readonly<Record<string, string>> = {
   embed: '/careers',
   'hero-banner': '/industry/insurance',
   'logo-strip': '/',
+  pager: '/insight/case-studies/page/2',
   'promo-tiles': '/insight/blog',
   quote: '/services/security',
   'share-links': '/insight/blog/what-the-adjuster-knows',

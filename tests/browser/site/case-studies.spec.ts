@@ -160,3 +160,27 @@ for (const { of, content, shows } of [
     await expect(page.locator('[data-block="hero-banner"] img')).toHaveAttribute('src', fallback);
   });
 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list leads to pages with every other study, and to no page that is not there', async ({
+    page,
+  }) => {
+    await page.goto(`${demoSite()}/insight/case-studies`);
+    const pager = page.getByRole('navigation', { name: 'Pages of case studies' });
+    await expect(pager.locator('[aria-current="page"]')).toHaveText(['1']);
+    await expect(pager.getByRole('link')).toHaveText(['1', '2']);
+    await pager.getByRole('link', { name: '2' }).click();
+    await expect(page).toHaveURL(/\/insight\/case-studies\/page\/2$/);
+    await expect(page).toHaveTitle(/page 2/);
+    await expect(pager.locator('[aria-current="page"]')).toHaveText(['2']);
+    const cards = page.locator('[data-block="teaser-cards"] article h3');
+    await expect(cards).toHaveText(studies.slice(6).map(({ title }) => plain(title)));
+    const link = await pager.getByRole('link', { name: '1' }).boundingBox();
+    expect(Math.min(link?.width ?? 0, link?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await pager.getByRole('link', { name: '1' }).click();
+    await expect(page).toHaveURL(/\/insight\/case-studies$/);
+    expect((await fetch(`${demoSite()}/insight/case-studies/page/3`)).status).toBe(404);
+  });
+});

@@ -6,6 +6,7 @@ import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts'
 import { answered, demoSlugs } from './demo-entries.ts';
 
 const studies = (query: string) => `wp/v2/case-studies?_embed=true&${query}&status=publish`;
+const pages = (list: string, size: number) => `wp/v2/${list}?_fields=id&per_page=${size}&status=publish`;
 const latestPosts = 'wp/v2/posts?_embed=true&per_page=2&status=publish';
 
 /** The teasers of a page: what links to it, and the newest where there is less of that than cards. */
@@ -28,7 +29,8 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   '/industry/health-care': ['custom/v1/industry/health-care', ...teasers('/industry/health-care')],
   '/insight/blog': ['custom/v1/get-all-posts'],
   '/insight/blog/the-0640-corridor': ['custom/v1/get-post-detail/the-0640-corridor'],
-  '/insight/case-studies': [studies('per_page=6')],
+  '/insight/case-studies': [studies('per_page=6'), pages('case-studies', 6)],
+  '/insight/case-studies/page/2': [studies('page=2&per_page=6'), pages('case-studies', 6)],
   '/insight/case-study/large-vitamin-retailer': [
     studies('per_page=1&slug=large-vitamin-retailer'),
     studies('per_page=100'),
@@ -101,6 +103,7 @@ test('a build reads what its pages need and nothing else: neither pages nor medi
   expect([...new Set(asked)].sort()).toEqual(
     asSeen([
       ...Object.values(calls).flat(),
+      'custom/v1/moved-entries',
       ...kinds.flatMap((kind) => demoSlugs(kind).map((slug) => `custom/v1/${kind}/${slug}`)),
       ...['services', 'industry'].flatMap((kind) =>
         demoSlugs(kind).flatMap((slug) => teasers(`/${kind}/${slug}`)),

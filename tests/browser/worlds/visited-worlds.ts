@@ -27,10 +27,10 @@ export function hostileWarnings(): string[] {
   return Array.isArray(warnings) ? warnings.map(String) : [];
 }
 
-/** Of the numbered entries, which fill the lists and are alike, the first of each kind. */
+/** Of the numbered entries and pages, which fill the lists and are alike, the first of each kind. */
 async function hostilePaths(): Promise<string[]> {
   const paths = await sitePaths(hostileSite());
-  const isNumbered = (path: string) => /\/(?:note|study)-\d+$/.test(path);
+  const isNumbered = (path: string) => /\/(?:(?:note|study)-\d+|page\/(?!2$)\d+)$/.test(path);
   const first = (kind: string) => paths.filter((path) => path.includes(`/${kind}-`)).slice(0, 1);
   return [...paths.filter((path) => !isNumbered(path)), ...first('note'), ...first('study')];
 }

@@ -11,6 +11,7 @@ import { root } from './content-world.ts';
 
 const schemas = readSchemas(root).content;
 const ajv = new Ajv({ strict: false, allErrors: true });
+const response = { status: 200, headers: new Headers(), body: undefined };
 ajv.addFormat('slug', isSlug);
 ajv.addFormat('href', isHref);
 ajv.addFormat('image-src', isImageSource);
@@ -137,7 +138,7 @@ describe.each(Object.entries(sources))('whatever arrives for %s', (name, source)
   test('comes out of its shape without an unknown error', () => {
     fc.assert(
       fc.property(arriving, (body) => {
-        const shaped = 'shape' in source ? safely(() => source.shape(body)) : body;
+        const shaped = 'shape' in source ? safely(() => source.shape(body, { per_page: 6 }, response)) : body;
         const { content } = source.deliver(shaped, (raw) => raw);
         if (content !== undefined) expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
       }),

@@ -63,6 +63,16 @@ test.each([
     { per_page: 1, search: '/industry/pe-vc' },
     'GET /wp-json/wp/v2/case-studies?_embed=true&per_page=1&search=%2Findustry%2Fpe-vc&status=publish',
   ],
+  [
+    'case-studies',
+    { per_page: 6, page: '2' },
+    'GET /wp-json/wp/v2/case-studies?_embed=true&page=2&per_page=6&status=publish',
+  ],
+  [
+    'case-study-pages',
+    { per_page: 6 },
+    'GET /wp-json/wp/v2/case-studies?_fields=id&per_page=6&status=publish',
+  ],
   ['pages', { per_page: 10 }, 'GET /wp-json/wp/v2/pages?_embed=true&per_page=10&status=publish'],
   ['media', { per_page: 10 }, 'GET /wp-json/wp/v2/media?_embed=true&per_page=10'],
 ] as const)(

@@ -1,0 +1,32 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import css from './Pager.module.css';
+
+/** Links to the pages of a list. Plain links, so that they work before and without script. */
+export default function Pager({ label, first, others, current, tone }: BlockProps['pager']) {
+  const pages = [
+    { number: '1', href: first },
+    ...others.map((number) => ({ number, href: `${first}/page/${encodeURIComponent(number)}` })),
+  ];
+  return (
+    <Section tone={tone} space="tight" className={css.section}>
+      <nav aria-label={label}>
+        <ol className={css.pages}>
+          {withKeys(pages, ({ number }) => number).map(({ key, entry: { number, href } }) => (
+            <li key={key}>
+              <SiteLink
+                className={css.page}
+                href={href}
+                aria-current={number === current ? 'page' : undefined}
+              >
+                {number}
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Section>
+  );
+}
