@@ -1,5 +1,6 @@
-import { passes, withoutTwins } from './guard.ts';
+import { passes } from './guard.ts';
 import type { Guard, ListEntry, Path, Plan } from './plan.ts';
+import { withoutDuplicates } from './without-duplicates.ts';
 
 /** What paths read: the content of each query by its name, `route`, and inside `show` the `item`. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -69,7 +70,7 @@ export function fill(plan: Plan, scope: Values): unknown {
       return fill(plan.from, scope) ?? plan.default;
     case 'list': {
       const found = plan.entries.flatMap((entry) => entries(entry, scope));
-      const list = plan.unique ? withoutTwins(found) : found;
+      const list = plan.unique ? withoutDuplicates(found) : found;
       return list.length < plan.minItems ? undefined : list;
     }
     case 'object': {

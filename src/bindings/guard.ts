@@ -1,9 +1,5 @@
 import type { Guard } from './plan.ts';
-
-/** The entries of a list without those that repeat an earlier one. */
-export function withoutTwins(list: readonly unknown[]): readonly unknown[] {
-  return [...new Map(list.map((entry) => [JSON.stringify(entry), entry])).values()];
-}
+import { withoutDuplicates } from './without-duplicates.ts';
 
 /**
  * Tests a delivered value against what could not be proven at build. It runs in the browser, so it is small.
@@ -14,7 +10,7 @@ export function passes(value: unknown, guard: Guard): boolean {
   const holds = (size: number, least = size, most = size) => size >= least && size <= most;
   const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   const isTyped = !type || type.includes(kind) || (Number.isInteger(value) && type.includes('integer'));
-  const isListed = !guard.enum || withoutTwins([...guard.enum, value]).length === guard.enum.length;
+  const isListed = !guard.enum || withoutDuplicates([...guard.enum, value]).length === guard.enum.length;
   if (!isTyped || !isListed || guard.allOf?.every(within) === false || guard.anyOf?.some(within) === false)
     return false;
   if (guard.oneOf && guard.oneOf.filter(within).length !== 1) return false;
@@ -30,7 +26,7 @@ export function passes(value: unknown, guard: Guard): boolean {
     );
   }
   if (Array.isArray(value)) {
-    const isMixed = !guard.uniqueItems || withoutTwins(value).length === value.length;
+    const isMixed = !guard.uniqueItems || withoutDuplicates(value).length === value.length;
     return (
       isMixed &&
       holds(value.length, guard.minItems, guard.maxItems) &&

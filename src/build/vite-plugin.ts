@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { needsGuards } from './browser-plan.ts';
 import { requestTimeout, siteOrigin } from './build-settings.ts';
 import { type CheckedSite, checkSite } from './checked-site.ts';
 import { watchSite } from './dev-refresh.ts';
@@ -28,6 +29,12 @@ export function pagewright(given?: CheckedSite): Plugin {
     return pageModule(pageData(page, fallbacks, deferred)) + (isServing ? hotUpdate : '');
   }
 
+  // The code that tests values in the browser goes to those sites alone that have such values.
+  const unusedGuards = (id: string) =>
+    !isServing && id === path.join(root, 'src/bindings/guard.ts') && !needsGuards(checked().pages)
+      ? 'export const passes = () => true;'
+      : undefined;
+
   return {
     name: 'pagewright',
     config: () => ({
@@ -46,7 +53,7 @@ export function pagewright(given?: CheckedSite): Plugin {
       if (!isServing && checked().faults.length > 0) this.error(checked().printed);
     },
     resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(resolvedPrefix) ? load(id.slice(resolvedPrefix.length)) : undefined),
+    load: (id) => (id.startsWith(resolvedPrefix) ? load(id.slice(resolvedPrefix.length)) : unusedGuards(id)),
     configureServer(server) {
       const refresh = () => {
         site = checkSite(root);

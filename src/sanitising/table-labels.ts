@@ -1,5 +1,5 @@
 /** Regions as `wrapTables` and the serialiser write them. No text or attribute can hold this: both escape. */
-const numbered = /<div class="table-region" role="region" tabindex="0" aria-label="Table (\d+)">/g;
+const numbered = /<div class="table-region" role="group" tabindex="0" aria-label="Table (\d+)">/g;
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -11,6 +11,6 @@ export function labelTables(clean: string, label: string | undefined): string {
   return clean.replace(
     numbered,
     (_, number) =>
-      `<div class="table-region" role="region" tabindex="0" aria-label="${escaped(label)}: table ${number}">`,
+      `<div class="table-region" role="group" tabindex="0" aria-label="${escaped(label)}: table ${number}">`,
   );
 }

@@ -42,7 +42,7 @@ export function wrapTables(root: Root): void {
       }
       tables += 1;
       const ariaLabel = captionOf(child, figure) || `Table ${tables}`;
-      return element('div', { className: [regionClass], role: 'region', tabIndex: 0, ariaLabel }, [child]);
+      return element('div', { className: [regionClass], role: 'group', tabIndex: 0, ariaLabel }, [child]);
     });
   };
   wrap(root, undefined);

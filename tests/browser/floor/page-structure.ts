@@ -38,9 +38,14 @@ export function structureOf(html: string, selector: string): string {
   return element ? linesOf(element, 0).join('\n') : `no ${selector}`;
 }
 
-/** What the head says of a page: its title and the tags that differ from page to page, in one order. */
+/**
+ * What the head says of a page: its title and the tags that differ from page to page, in one order. The picture for
+ * shared links is left out: the build makes it, and only crawlers read it, which load each page (docs/decisions/0028).
+ */
 export function headOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
-  const tags = [...document.head.querySelectorAll('[data-head]')].flatMap((tag) => linesOf(tag, 0));
+  const tags = [
+    ...document.head.querySelectorAll('[data-head]:not([property^="og:image"], [name="twitter:image"])'),
+  ].flatMap((tag) => linesOf(tag, 0));
   return [`title ${document.title}`, ...tags.sort()];
 }

@@ -65,7 +65,7 @@ test('where a sanitiser is at hand, HTML from anywhere is cleaned before it is s
   build.installSanitiser(sanitiseHtml);
   const drawn = build.draw(`${raw}<table><tr><td>x</td></tr></table>`);
   expect(drawn).toContain('<h3>A</h3><p>Hello <b>you</b></p>');
-  expect(drawn).toContain('role="region" tabindex="0" aria-label="Section: table 1"');
+  expect(drawn).toContain('role="group" tabindex="0" aria-label="Section: table 1"');
 });
 
 test('without a sanitiser that works, a read fails rather than let HTML through', async () => {

@@ -204,11 +204,11 @@ const strays = [
   ['<thead><tr><th>a</th></tr></thead><caption>b</caption>', '<p>ab</p>'],
   [
     '<table><caption>c</caption><tr><td>a<td>b</tr>\n<td>d</td></table>',
-    '<div class="table-region" role="region" tabindex="0" aria-label="c"><table><caption>c</caption><tbody><tr><td>a</td><td>b</td></tr>\n<tr><td>d</td></tr></tbody></table></div>',
+    '<div class="table-region" role="group" tabindex="0" aria-label="c"><table><caption>c</caption><tbody><tr><td>a</td><td>b</td></tr>\n<tr><td>d</td></tr></tbody></table></div>',
   ],
   [
     '<table><tr><th>a</th></tr><tfoot><td><li>b</li></td></tfoot></table>',
-    '<div class="table-region" role="region" tabindex="0" aria-label="Table 1"><table><tbody><tr><th>a</th></tr></tbody><tfoot><tr><td><ul><li>b</li></ul></td></tr></tfoot></table></div>',
+    '<div class="table-region" role="group" tabindex="0" aria-label="Table 1"><table><tbody><tr><th>a</th></tr></tbody><tfoot><tr><td><ul><li>b</li></ul></td></tr></tfoot></table></div>',
   ],
 ] as const;
 
