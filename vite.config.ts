@@ -6,22 +6,27 @@ import { resolvedPrefix } from './src/build/virtual-names.ts';
 import { pagewright } from './src/build/vite-plugin.ts';
 
 const framework =
-  /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|swr|dequal|use-sync-external-store)[\\/]|vite[\\/]preload-helper/;
+  /node_modules[\\/](react|react-dom|scheduler|wouter|swr|dequal|use-sync-external-store)[\\/]|vite[\\/]preload-helper/;
 
 /** What draws the first screen of every page; what waits, reads or fails loads by itself. */
 const core =
-  /[\\/]src[\\/](App|main|settings|bindings[\\/]|layout[\\/](?!SiteFooter|FooterColumns|Wordmark)|page[\\/](?!states|error-page|reading|handler-faults|load-page|query-keys)|reporting[\\/](?!analytics)|sources[\\/]source\.|sanitising[\\/]digest|ui[\\/](ActionLink|Graticule|Hidden|Picture|SiteLink|Section|StationHeading|Button|send-message|with-keys|link-kind|ArrowMark|action))|rolldown-runtime/;
+  /[\\/]src[\\/](App|main|settings|bindings[\\/]|layout[\\/](?!SiteFooter|FooterColumns|Wordmark)|page[\\/](?!states|error-page|reading|handler-faults|head-tags|load-page|query-keys|redirected-address)|reporting[\\/](?!analytics)|sources[\\/]source\.|sanitising[\\/]digest|ui[\\/](ActionLink|Graticule|Hidden|Picture|SiteLink|Section|StationHeading|Button|send-message|with-keys|link-kind|ArrowMark|action))|rolldown-runtime/;
 
 const pageModules = `${resolvedPrefix}page/`;
 
 const ownHook = path.resolve(import.meta.dirname, 'src/page/use-sync-external-store.ts');
+const noPatterns = path.resolve(import.meta.dirname, 'src/page/no-route-patterns.ts');
 
 /** @param site the page configs, where they were checked before; the plugin checks them itself otherwise */
 export const configFor = (site?: CheckedSite): UserConfig => ({
   plugins: [pagewright(site), react()],
   resolve: {
-    // React has had the hook itself since 18.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: ownHook }],
+    alias: [
+      // React has had the hook itself since 18.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: ownHook },
+      // Nothing here uses wouter's own route patterns.
+      { find: /^regexparam$/, replacement: noPatterns },
+    ],
   },
   appType: 'spa',
   server: { host: '127.0.0.1' },

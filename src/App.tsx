@@ -5,7 +5,7 @@ import { SiteHeader } from './layout/SiteHeader.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import { type ContentService, ContentServiceContext } from './page/content-service.ts';
-import type { HeadTag } from './page/head.ts';
+import type { PageHead } from './page/head.ts';
 import { loadLate } from './page/late-hydration.ts';
 import type { LoadedPage } from './page/load-page.ts';
 import type { RouteEntry } from './page/page-module.ts';
@@ -23,7 +23,7 @@ export interface AppProps {
   readonly sendMessage: SendMessage;
   /** Where a browser without script posts a form; undefined where no content service is configured. */
   readonly formAction: string | undefined;
-  readonly onHead?: (tags: readonly HeadTag[]) => void;
+  readonly onHead?: (head: PageHead) => void;
 }
 
 const footerSlot = 'footer';

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
 import { loadBlock } from './page/block-loader.ts';
 import type { ContentService, Seed } from './page/content-service.ts';
-import type { HeadTag } from './page/head.ts';
+import { type HeadTag, tagsOf } from './page/head-tags.ts';
 import type { LoadedPage } from './page/load-page.ts';
 import { cleanPath } from './page/route-match.ts';
 import { loadSanitiser } from './sanitising/clean-html.ts';
@@ -58,7 +58,7 @@ async function attempt(first: LoadedPage, seed: Seed, isConfigured: boolean): Pr
       service={service}
       sendMessage={() => Promise.reject(new Error('A prerendered page sends nothing'))}
       formAction={formAction}
-      onHead={(tags) => heads.push(tags)}
+      onHead={(head) => heads.push(tagsOf(site, head))}
     />,
     // Larger boundaries would be written as a fallback, with an inline script that the content policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void faults.push(error) },

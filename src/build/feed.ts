@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../generated/site-config.ts';
-import type { HeadTag } from '../page/head.ts';
+import type { HeadTag } from '../page/head-tags.ts';
 import { siteOrigin } from './build-settings.ts';
 import { escapeHtml } from './html-document.ts';
 import { metaOf } from './linked-data.ts';

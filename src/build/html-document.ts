@@ -1,5 +1,5 @@
 import type { Seed } from '../page/content-service.ts';
-import type { HeadTag } from '../page/head.ts';
+import type { HeadTag } from '../page/head-tags.ts';
 
 /** What every document of a build shares. */
 export interface DocumentShell {

@@ -1,6 +1,6 @@
 import type { PagePlan } from '../bindings/plan.ts';
 import type { SiteConfig } from '../generated/site-config.ts';
-import type { HeadTag } from '../page/head.ts';
+import type { HeadTag } from '../page/head-tags.ts';
 import { sortedRoutes } from './page-modules.ts';
 
 const context = 'https://schema.org';

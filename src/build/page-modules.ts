@@ -28,14 +28,22 @@ export function pageName(file: string): string {
   return `page/${file.replace(/\.json$/, '')}`;
 }
 
-/** Code of the route manifest: every route with the import of its page's module. */
+/** Code of the route manifest: every route with the import of its page's module. Each first load carries it. */
 export function routesModule(pages: readonly PagePlan[], prefix: string): string {
+  const names = new Map(pages.map(({ file }, index) => [file, `page${index}`]));
+  const loads = pages.map(
+    ({ file }) => `const ${names.get(file)} = of(() => import(${JSON.stringify(prefix + pageName(file))}));`,
+  );
   const entries = sortedRoutes(pages).map(({ file, route, canonical }) => {
-    const load = `() => import(${JSON.stringify(prefix + pageName(file))}).then((module) => module.default)`;
-    const [path, first] = [route, canonical].map((each) => JSON.stringify(each));
-    return `  { file: ${JSON.stringify(file)}, route: ${path}, canonical: ${first}, load: ${load} },`;
+    const [name, path, first] = [file, route, canonical].map((each) => JSON.stringify(each));
+    return `  entry(${name}, ${names.get(file)}, ${path}${route === canonical ? '' : `, ${first}`}),`;
   });
-  return `export const routes = [\n${entries.join('\n')}\n];\n`;
+  return [
+    'const of = (load) => () => load().then((module) => module.default);',
+    'const entry = (file, load, route, canonical = route) => ({ file, route, canonical, load });',
+    ...loads,
+    `export const routes = [\n${entries.join('\n')}\n];\n`,
+  ].join('\n');
 }
 
 function importSource(name: string): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isRecord } from '../bindings/json-value.ts';
 import type { PagePlan } from '../bindings/plan.ts';
 import { emptySeed, type Seed } from '../page/content-service.ts';
-import type { HeadTag } from '../page/head.ts';
+import type { HeadTag } from '../page/head-tags.ts';
 import type { SourceTable } from '../page/page-module.ts';
 import { dayInWords } from '../sanitising/date-time.ts';
 import type { PrerenderedPage } from '../server.tsx';

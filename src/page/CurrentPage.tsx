@@ -4,13 +4,14 @@ import type { SiteConfig } from '../generated/site-config.ts';
 import { reportPageView } from '../reporting/page-views.ts';
 import { Announcement, announceTitle } from './Announcement.tsx';
 import { arrive } from './arrival.ts';
-import { applyHead, type HeadTag, notFoundTags } from './head.ts';
+import type { PageHead } from './head.ts';
 import type { LoadedPage } from './load-page.ts';
 import { Page } from './Page.tsx';
 import type { RouteEntry } from './page-module.ts';
 import { onPageUpdate } from './page-updates.ts';
 import { NotFound } from './rare-views.tsx';
 import { matchPath } from './route-match.ts';
+import { showHead } from './show-head.ts';
 import { reloadOnce } from './stale-code.ts';
 import { LoadingBar } from './states/LoadingBar.tsx';
 import { useHostRedirect } from './use-host-redirect.ts';
@@ -20,16 +21,16 @@ interface CurrentPageProps {
   readonly siteUrl: string;
   readonly routes: readonly RouteEntry[];
   readonly first: LoadedPage;
-  readonly onHead: ((tags: readonly HeadTag[]) => void) | undefined;
+  readonly onHead: ((head: PageHead) => void) | undefined;
 }
 
 type NotFoundPageProps = Pick<CurrentPageProps, 'site' | 'onHead'> & { readonly isFirst: boolean };
 
 function NotFoundPage({ site, isFirst, onHead }: NotFoundPageProps) {
-  if (typeof window === 'undefined') onHead?.(notFoundTags(site));
+  if (typeof window === 'undefined') onHead?.({ url: '' });
   useHostRedirect(true, isFirst);
   useEffect(() => {
-    applyHead(notFoundTags(site));
+    showHead(site, { url: '' });
     if (!isFirst) announceTitle();
   }, [site, isFirst]);
   return <NotFound words={site.errorPage} />;

@@ -4,13 +4,14 @@ import { announceTitle } from './Announcement.tsx';
 import { BlockSlot } from './BlockSlot.tsx';
 import { ContentServiceContext } from './content-service.ts';
 import { type Drawing, drawBlocks, type QueryStates, scopeOf, unreadFailures } from './drawing.ts';
-import { applyHead, type HeadTag, headTags, headValues, notFoundTags } from './head.ts';
+import { headValues, type PageHead } from './head.ts';
 import { PageTitle } from './PageTitle.tsx';
 import type { Hydration, PageModule } from './page-module.ts';
 import { Queries } from './Queries.tsx';
 import type { QueryKeys } from './query-keys.ts';
 import { FallbackNotice, NotFound, QueryView } from './rare-views.tsx';
 import type { RouteParams } from './route-match.ts';
+import { showHead } from './show-head.ts';
 import { HeldBack } from './states/HeldBack.tsx';
 import { useHostRedirect } from './use-host-redirect.ts';
 import { useReports } from './use-reports.ts';
@@ -25,7 +26,7 @@ export interface PageProps {
   /** True while the page's prerendered HTML is taken over. */
   readonly isFirst: boolean;
   /** Called while the page is prerendered, with what its head says. */
-  readonly onHead?: (tags: readonly HeadTag[]) => void;
+  readonly onHead?: (head: PageHead) => void;
 }
 
 /** The generic renderer: resolves a page's queries, fills its blocks and mounts them in order. */
@@ -52,10 +53,10 @@ function PageOf({
   const isHeldBack = all.some((state) => state.is === 'loading' && state.view.view === 'bar');
   const scope = scopeOf(states, params, url);
   const head = headValues(page.plan, scope);
-  const tags = isMissing ? notFoundTags(site) : headTags(site, head, url);
-  if (typeof window === 'undefined') onHead?.(tags);
-  const written = JSON.stringify(tags);
-  useEffect(() => applyHead(JSON.parse(written)), [written]);
+  const said: PageHead = isMissing ? { url } : { values: head, url };
+  if (typeof window === 'undefined') onHead?.(said);
+  const written = JSON.stringify(said);
+  useEffect(() => showHead(site, JSON.parse(written)), [site, written]);
   // Once there is something to hear about. After the head, whose title is read.
   const heard = isFirst || isHeldBack ? undefined : url;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../generated/site-config.ts';
-import type { HeadTag } from '../../page/head.ts';
+import type { HeadTag } from '../../page/head-tags.ts';
 import { shareSize } from './share-frame.ts';
 
 const property = (name: string, content: string): HeadTag => ({

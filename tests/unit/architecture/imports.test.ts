@@ -116,6 +116,7 @@ describe('bindings are pure', () => {
     expect([...browser]).toEqual(['fill.ts']);
     expect(importsOf('src/bindings/fill.ts').filter((to) => !/plan\.ts$/.test(to))).toEqual([
       'src/bindings/guard.ts',
+      'src/bindings/without-duplicates.ts',
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { checkSite } from '../../../src/build/checked-site.ts';
 import { writeFeed } from '../../../src/build/feed.ts';
 import { linkedData } from '../../../src/build/linked-data.ts';
 import { writeRobots, writeSitemap } from '../../../src/build/search-files.ts';
-import { headTags } from '../../../src/page/head.ts';
+import { headTags } from '../../../src/page/head-tags.ts';
 import { plan, projectRoot } from './page-plan.ts';
 
 const { site, pages } = checkSite(projectRoot);

@@ -8,7 +8,7 @@ import { metaOf } from '../../../src/build/linked-data.ts';
 import { ownPicture } from '../../../src/build/share/own-picture.ts';
 import { needsSharePicture, withSharePicture } from '../../../src/build/share/share-head.ts';
 import { createSharePictures, type ShareOptions } from '../../../src/build/share/share-pictures.ts';
-import { headTags } from '../../../src/page/head.ts';
+import { headTags } from '../../../src/page/head-tags.ts';
 import { projectRoot } from './page-plan.ts';
 
 const { site } = checkSite(projectRoot);

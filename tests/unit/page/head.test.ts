@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSite } from '../../../src/build/checked-site.ts';
-import { applyHead, headTags, headValues, notFoundTags } from '../../../src/page/head.ts';
+import { headValues } from '../../../src/page/head.ts';
+import { applyHead, headTags, notFoundTags } from '../../../src/page/head-tags.ts';
 import { page } from './page-world.ts';
 
 const { site } = checkSite(process.cwd());

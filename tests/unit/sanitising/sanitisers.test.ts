@@ -263,7 +263,7 @@ describe('dressed for its place', () => {
   });
 
   test('its tables scroll in regions that have names and are reached by keyboard', () => {
-    const regions = [...page.querySelectorAll('[role=region]')];
+    const regions = [...page.querySelectorAll('[role=group]')];
     expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual([
       'Figures & facts',
       'A "section": table 2',
