@@ -27,14 +27,18 @@ function placeOf(slot: string): string {
 
 /** What stands in the place of each block, by the block's slot. */
 async function slots(page: Page): Promise<ReadonlyMap<string, Slot>> {
-  const found = await page
-    .locator('[data-block]')
-    .evaluateAll((elements) =>
-      elements.map((element): [string, Slot] => [
+  const found = await page.locator('[data-block]').evaluateAll((elements) =>
+    elements.map((element): [string, Slot] => {
+      const read = document.createElement('div');
+      read.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
+      // React writes it in the file and draws nothing inside of it in the browser.
+      for (const hidden of read.querySelectorAll('noscript')) hidden.remove();
+      return [
         element.getAttribute('data-slot') ?? '',
-        { type: element.getAttribute('data-block') ?? '', text: element.textContent },
-      ]),
-    );
+        { type: element.getAttribute('data-block') ?? '', text: read.textContent },
+      ];
+    }),
+  );
   return new Map(found);
 }
 

@@ -14,7 +14,8 @@ import { plan, projectRoot, query } from './page-plan.ts';
 const project = checkSite(projectRoot);
 
 describe('the route manifest', () => {
-  const routesIn = (code: string) => [...code.matchAll(/entry\("[^"]*", page\d+, ("[^"]*")/g)].map(([, route]) => route);
+  const routesIn = (code: string) =>
+    [...code.matchAll(/entry\("[^"]*", page\d+, ("[^"]*")/g)].map(([, route]) => route);
 
   it('has the most exact routes first, whatever the order of the files', () => {
     const pages = [['/:a/:b'], ['/x/:b'], ['/:a/y'], ['/x/y']].map((routes, index) =>

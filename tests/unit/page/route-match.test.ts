@@ -74,7 +74,7 @@ describe('the routes of the site', () => {
   it('reach each page by each of its own routes', () => {
     for (const { file, routes: own } of pages) {
       for (const route of own) {
-        const path = pathOf(route, { slug: 'some-slug', id: 'some-id' });
+        const path = pathOf(route, { slug: 'some-slug', id: 'some-id', page: '2' });
         expect(matchPath(manifest, path)?.entry.file, path).toBe(file);
       }
     }
