@@ -5,6 +5,7 @@ import { ContentError, type Delivery } from '../sources/source.ts';
 import { type ContentRead, type ContentService, type Seed, seededDelivery } from './content-service.ts';
 import { hydrateAll } from './late-hydration.ts';
 import { adoptCleanHtml } from './seed-html-adoption.ts';
+import { reloadOnce } from './stale-code.ts';
 
 interface HttpContentServiceOptions {
   /** Address of the content service; `''` on the same origin, `undefined` where none is configured. */
@@ -41,6 +42,21 @@ export function createHttpContentService({
   /** What the service said that it does not have. A failure afterwards does not bring it back. */
   const missing = new Map<string, ContentError>();
 
+  let hasLackedCode = false;
+
+  /** Some browsers remember that code could not be loaded. A second try is then only made by a new document. */
+  async function loadReading(): Promise<typeof import('./reading.ts')> {
+    const isSecondTry = hasLackedCode;
+    try {
+      const [reading] = await Promise.all([import('./reading.ts'), adoptCleanHtml()]);
+      return reading;
+    } catch (error) {
+      hasLackedCode = true;
+      if (isSecondTry) reloadOnce();
+      throw error;
+    }
+  }
+
   /**
    * While the service answers what the page was made of, the code that reads, with all it knows of content and of
    * HTML, is not even loaded.
@@ -56,7 +72,7 @@ export function createHttpContentService({
       answer = await fetch(address, { headers: readHeaders(address), signal }).catch(() => undefined);
       if (answer?.ok && (await isKnown(answer, known).catch(() => false))) return seeded;
     }
-    const [{ readContent }] = await Promise.all([import('./reading.ts'), adoptCleanHtml()]);
+    const { readContent } = await loadReading();
     const before = held.get(key) ?? seeded;
     const left = Math.max(1, end - performance.now());
     const kept = await readContent(wanted, { base, deadline: left, signal, answer, held: before });

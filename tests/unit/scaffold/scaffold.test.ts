@@ -62,7 +62,7 @@ describe('a new block type', () => {
   it('stands in order among the others', () => {
     const lines = project.read('src/blocks/block-registry.ts').split('\n');
     const at = lines.indexOf("  'price-table': () => import('./price-table/PriceTable.tsx'),");
-    expect(lines[at - 1]).toContain('logo-strip');
+    expect(lines[at - 1]).toContain('pager');
     expect(lines[at + 1]).toContain('promo-tiles');
   });
 
