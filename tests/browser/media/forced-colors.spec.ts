@@ -11,6 +11,10 @@ async function faintMarks(page: Page): Promise<string[]> {
   const faint: string[] = [];
   for (const mark of await page.locator('img[src$=".svg"]:visible').all()) {
     await mark.scrollIntoViewIfNeeded();
+    // A lazy picture has no colours before it has arrived.
+    await mark.evaluate(async (image) => {
+      if (image instanceof HTMLImageElement) await image.decode();
+    });
     if ((await contrastOf(mark)) < LEAST) faint.push((await mark.getAttribute('src')) ?? '');
   }
   return faint;
