@@ -42,7 +42,7 @@ test('the page before stays in its place, under the bar, until the next one’s 
 });
 
 const spinners = [
-  ['/insight/case-studies', 'Loading Case Studies...', '/wp/v2/case-studies'],
+  ['/insight/case-studies', 'Loading Case Studies...', '/wp/v2/case-studies?_embed'],
   ['/insight/case-study/large-vitamin-retailer', 'Loading Case Study...', 'slug=large-vitamin-retailer'],
 ] as const;
 
