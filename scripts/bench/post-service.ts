@@ -16,6 +16,13 @@ function ofItsOwn(post: Answer, number: number): string {
   return JSON.stringify(post).replaceAll('<p>', `<p>Entry ${number}. `);
 }
 
+/** The page of a list that is asked for, or all of it, and how many pages there are. */
+function pageOf(list: readonly Answer[], asked: URLSearchParams) {
+  const size = Number(asked.get('per_page') ?? list.length);
+  const start = (Number(asked.get('page') ?? 1) - 1) * size;
+  return { body: JSON.stringify(list.slice(start, start + size)), pages: Math.ceil(list.length / size) };
+}
+
 /**
  * The project's own content with many posts in place of the few: each is a demo post under another slug, with words of
  * its own.
@@ -31,23 +38,27 @@ export async function createPostService(root: string, count: number): Promise<Ha
   );
   await closeServer(server);
 
-  const posts = Array.from({ length: count }, (_, number) => ({
+  const posts: Answer[] = Array.from({ length: count }, (_, number) => ({
     ...listed[number % listed.length],
     id: 10_000 + number,
     slug: `post-${number}`,
     title: `${listed[number % listed.length]?.title}, part ${number}`,
   }));
-  const list = JSON.stringify(posts);
 
   return async (request, response) => {
-    const [path = ''] = (request.url ?? '').split('?');
-    const number = Number(/\/post-(\d+)$/.exec(path)?.[1]);
+    const { pathname, searchParams } = new URL(request.url ?? '', address);
+    const headers = { 'Content-Type': 'application/json; charset=UTF-8' };
+    if (pathname === listPath) {
+      const { body, pages } = pageOf(posts, searchParams);
+      response.writeHead(200, { ...headers, 'X-WP-TotalPages': String(pages) }).end(body);
+      return;
+    }
+    const number = Number(/\/post-(\d+)$/.exec(pathname)?.[1]);
     const detail = details[number % details.length];
-    const body = path === listPath ? list : path.startsWith(detailPath) && detail && ofItsOwn(detail, number);
-    if (!body) {
+    if (!pathname.startsWith(detailPath) || !detail) {
       await demo(request, response);
       return;
     }
-    response.writeHead(200, { 'Content-Type': 'application/json; charset=UTF-8' }).end(body);
+    response.writeHead(200, headers).end(ofItsOwn(detail, number));
   };
 }

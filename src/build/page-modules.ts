@@ -30,18 +30,16 @@ export function pageName(file: string): string {
 
 /** Code of the route manifest: every route with the import of its page's module. Each first load carries it. */
 export function routesModule(pages: readonly PagePlan[], prefix: string): string {
-  const names = new Map(pages.map(({ file }, index) => [file, `page${index}`]));
-  const loads = pages.map(
-    ({ file }) => `const ${names.get(file)} = of(() => import(${JSON.stringify(prefix + pageName(file))}));`,
-  );
   const entries = sortedRoutes(pages).map(({ file, route, canonical }) => {
-    const [name, path, first] = [file, route, canonical].map((each) => JSON.stringify(each));
-    return `  entry(${name}, ${names.get(file)}, ${path}${route === canonical ? '' : `, ${first}`}),`;
+    const [name, module, path, first] = [file, prefix + pageName(file), route, canonical].map((each) =>
+      JSON.stringify(each),
+    );
+    return `  entry(${name}, () => import(${module}), ${path}${route === canonical ? '' : `, ${first}`}),`;
   });
   return [
-    'const of = (load) => () => load().then((module) => module.default);',
-    'const entry = (file, load, route, canonical = route) => ({ file, route, canonical, load });',
-    ...loads,
+    'const entry = (file, load, route, canonical = route) => (',
+    '  { file, route, canonical, load: () => load().then((module) => module.default) }',
+    ');',
     `export const routes = [\n${entries.join('\n')}\n];\n`,
   ].join('\n');
 }

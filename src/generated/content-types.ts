@@ -11,6 +11,7 @@ industry: Industry
 media: Media
 pages: Pages
 platform: Platform
+"post-pages": PostPages
 post: Post
 posts: Posts
 service: Service
@@ -633,6 +634,35 @@ banner_link?: string
 }
 }
 /**
+ * The pages of the list of posts, as many as the service counts: GET custom/v1/get-all-posts.
+ */
+export interface PostPages {
+/**
+ * What the source takes.
+ */
+params: {
+/**
+ * How many entries a page shows.
+ */
+per_page: number
+}
+/**
+ * One item for each page, in order; none where there are no entries.
+ * 
+ * Items: A page of the list.
+ */
+content: {
+/**
+ * Number of the page, from 1.
+ */
+page: string
+/**
+ * Number of the page that follows; missing on the last. So the pages after the first are the next ones of all.
+ */
+next?: string
+}[]
+}
+/**
  * One post: GET custom/v1/get-post-detail/{slug}.
  */
 export interface Post {
@@ -725,17 +755,24 @@ author?: string
 }
 }
 /**
- * All posts, newest first: GET custom/v1/get-all-posts.
+ * All posts, or a page of them, newest first: GET custom/v1/get-all-posts.
  */
 export interface Posts {
 /**
- * Takes nothing.
+ * What the source takes. Without any of it, all posts.
  */
 params: {
-
+/**
+ * How many posts a page has; ten where only the page is given.
+ */
+per_page?: number
+/**
+ * Number of the page, from 1. Without it the first.
+ */
+page?: string
 }
 /**
- * Every post as lists show it.
+ * Posts as lists show them.
  * 
  * Items: An entry as lists show it.
  */

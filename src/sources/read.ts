@@ -19,7 +19,7 @@ export { requestKey } from './request-key.ts';
 /** A source whose name is not known when the code is written; every `Source` is one. */
 export interface ReadableSource<Content = unknown> {
   request(params: unknown): ContentRequest;
-  shape?(body: unknown, params: unknown, response: ContentResponse): unknown;
+  shape?(body: unknown, params: unknown, response: ContentResponse, request: ContentRequest): unknown;
   deliver(body: unknown, clean: CleanHtml): Delivery<Content | undefined>;
   readonly namesEntry?: boolean;
   readonly movesAs?: string;
@@ -82,7 +82,7 @@ async function answer<Outcome>(
   return byDeadline(deadline, options.signal, clock, async (signal) => {
     try {
       const response = await ask(call, options.random ?? Math.random, end, signal, longest);
-      const body = source.shape ? source.shape(response.body, params, response) : response.body;
+      const body = source.shape ? source.shape(response.body, params, response, request) : response.body;
       return await use(body, response);
     } catch (error) {
       signal.throwIfAborted();

@@ -11,6 +11,7 @@ import media from './wordpress/media.ts';
 import pages from './wordpress/pages.ts';
 import platform from './wordpress/platform.ts';
 import post from './wordpress/post.ts';
+import postPages from './wordpress/post-pages.ts';
 import posts from './wordpress/posts.ts';
 import service from './wordpress/service.ts';
 import software from './wordpress/software.ts';
@@ -29,6 +30,7 @@ export const sources = {
   pages,
   platform,
   post,
+  'post-pages': postPages,
   posts,
   service,
   software,

@@ -49,9 +49,15 @@ export interface Source<Name extends SourceName> {
   request(params: SourceParams<Name>): ContentRequest;
   /**
    * Called after each 2xx, before delivery, only where the service's form is not the content's form. Pure.
-   * Throws ContentError('not-found') when the answer says that there is no such thing.
+   * Throws ContentError('not-found') when the answer says that there is no such thing. `request` is the one that was
+   * answered: that of a later part where a list is read to its end.
    */
-  shape?(body: unknown, params: SourceParams<Name>, response: ContentResponse): unknown;
+  shape?(
+    body: unknown,
+    params: SourceParams<Name>,
+    response: ContentResponse,
+    request: ContentRequest,
+  ): unknown;
   /**
    * Makes content that fits its schema out of what `shape` or the service gave; undefined when too much is missing.
    * Generated from the schema. Pure; may be called twice for one answer.

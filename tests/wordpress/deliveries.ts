@@ -30,12 +30,16 @@ function readings(contentDir: string): Reading[] {
     { title: 'latest-posts', source: sources['latest-posts'] },
     { title: 'case-studies', source: sources['case-studies'] },
     { title: 'media', source: sources.media },
+    { title: 'posts', source: sources.posts },
+    { title: 'post-pages', source: sources['post-pages'] },
+    { title: 'case-study-pages', source: sources['case-study-pages'] },
   ];
   return [
     { title: 'homepage', source: sources.homepage, params: {} },
     { title: 'company', source: sources.company, params: {} },
     { title: 'contact', source: sources.contact, params: {} },
     { title: 'posts', source: sources.posts, params: {} },
+    { title: 'posts, the last page', source: sources.posts, params: { per_page: 5, page: '3' } },
     ...lists.flatMap(({ title, source }) =>
       [3, 100].map((per_page) => ({ title: `${title}, ${per_page} of them`, source, params: { per_page } })),
     ),

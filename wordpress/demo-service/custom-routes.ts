@@ -1,5 +1,7 @@
 import type { DemoContent, DemoEntry } from './demo-content.ts';
-import { excerptHtml } from './entry-routes.ts';
+import { excerptHtml, paged, type RestScene } from './entry-routes.ts';
+import { chooseFields } from './field-choice.ts';
+import { readPaging } from './list-parameters.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { type Json, ok, type RestAnswer, restError } from './rest-answer.ts';
 
@@ -51,13 +53,18 @@ export async function contentSingle(
   return found ? ok(media.expand(found)) : notFound();
 }
 
-/** `GET custom/v1/get-all-posts`: every post at once, newest first. */
-export async function allPosts(content: DemoContent, media: MediaLibrary): Promise<RestAnswer> {
+/** `GET custom/v1/get-all-posts`: every post at once, newest first, or a page of them. */
+export async function allPosts(content: DemoContent, scene: RestScene): Promise<RestAnswer> {
+  const { query, media, restRoot } = scene;
   const posts = published(await content.entries('posts'));
-  const totals = { 'X-WP-Total': String(posts.length), 'X-WP-TotalPages': posts.length > 0 ? '1' : '0' };
+  const isPaged = query.has('page') || query.has('per_page');
+  const asked = isPaged ? readPaging(query) : { page: 1, perPage: Math.max(1, posts.length) };
+  if ('body' in asked) return asked;
+  const found = paged(posts, asked, `${restRoot}custom/v1/get-all-posts`, query);
+  if ('body' in found) return found;
   return ok(
-    posts.map((post) => listed(post, media)),
-    totals,
+    found.part.map((post) => chooseFields(listed(post, media), query)),
+    found.headers,
   );
 }
 

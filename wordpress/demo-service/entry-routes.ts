@@ -1,6 +1,6 @@
 import type { DemoEntry } from './demo-content.ts';
 import { chooseFields, embedsRelation } from './field-choice.ts';
-import { type ListParameters, type Query, readListParameters } from './list-parameters.ts';
+import { type ListParameters, type Paging, type Query, readListParameters } from './list-parameters.ts';
 import { type MediaLibrary, mediaEntry } from './media-library.ts';
 import { type Json, ok, type RestAnswer, restError } from './rest-answer.ts';
 
@@ -125,7 +125,12 @@ function chosen(entries: readonly DemoEntry[], asked: ListParameters): DemoEntry
 }
 
 /** Headers of a list, and the part that was asked for. */
-export function paged<Entry>(found: readonly Entry[], asked: ListParameters, address: string, query: Query) {
+export function paged<Entry>(
+  found: readonly Entry[],
+  asked: Paging & { readonly offset?: number | undefined },
+  address: string,
+  query: Query,
+) {
   const { page, perPage, offset } = asked;
   const pages = Math.ceil(found.length / perPage);
   if (page > pages && found.length > 0 && offset === undefined) {

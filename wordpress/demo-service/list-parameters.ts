@@ -17,9 +17,13 @@ export function listOf(query: Query, name: string): string[] {
   return (query.get(name) ?? []).flatMap((value) => value.split(/[\s,]+/)).filter((value) => value !== '');
 }
 
-export interface ListParameters {
+/** Which part of a list is asked for. */
+export interface Paging {
   readonly page: number;
   readonly perPage: number;
+}
+
+export interface ListParameters extends Paging {
   readonly offset: number | undefined;
   readonly slugs: readonly string[] | undefined;
   readonly include: readonly number[];
@@ -54,24 +58,48 @@ const statuses = [
   'any',
 ];
 
+type Refusals = Map<string, Refusal>;
+
+/** A parameter that is a whole number from `least` to `most`; undefined where it is not given. */
+function readInteger(
+  query: Query,
+  name: string,
+  refusals: Refusals,
+  least: number,
+  most = Infinity,
+): number | undefined {
+  const written = query.get(name)?.at(-1);
+  if (written === undefined) return undefined;
+  const value = Number(written);
+  if (written.trim() === '' || !Number.isInteger(value)) {
+    refusals.set(name, { code: 'rest_invalid_type', message: `${name} is not of type integer.` });
+  } else if (value < least || value > most) {
+    const between = `${name} must be between ${least} (inclusive) and ${most} (inclusive)`;
+    const message = most === Infinity ? `${name} must be greater than or equal to ${least}` : between;
+    refusals.set(name, { code: 'rest_out_of_bounds', message });
+  }
+  return value;
+}
+
+function readPage(query: Query, refusals: Refusals): Paging {
+  return {
+    page: readInteger(query, 'page', refusals, 1) ?? 1,
+    perPage: readInteger(query, 'per_page', refusals, 1, 100) ?? 10,
+  };
+}
+
+/** Reads and checks `page` and `per_page`, for a list that has no other parameters. */
+export function readPaging(query: Query): Paging | RestAnswer {
+  const refusals: Refusals = new Map();
+  const paging = readPage(query, refusals);
+  return refusals.size > 0 ? invalidParameters(refusals) : paging;
+}
+
 /** Reads and checks the parameters of a list. `status` is the only one that this kind of entry may have for everybody. */
 export function readListParameters(query: Query, status: string): ListParameters | RestAnswer {
-  const refusals = new Map<string, Refusal>();
+  const refusals: Refusals = new Map();
   const last = (name: string) => query.get(name)?.at(-1);
 
-  const integer = (name: string, usual: number, least: number, most = Infinity): number => {
-    const written = last(name);
-    if (written === undefined) return usual;
-    const value = Number(written);
-    if (written.trim() === '' || !Number.isInteger(value)) {
-      refusals.set(name, { code: 'rest_invalid_type', message: `${name} is not of type integer.` });
-    } else if (value < least || value > most) {
-      const between = `${name} must be between ${least} (inclusive) and ${most} (inclusive)`;
-      const message = most === Infinity ? `${name} must be greater than or equal to ${least}` : between;
-      refusals.set(name, { code: 'rest_out_of_bounds', message });
-    }
-    return value;
-  };
   const oneOf = (name: string, usual: string, known: readonly string[]): string => {
     const written = last(name) ?? usual;
     if (!known.includes(written)) {
@@ -89,9 +117,8 @@ export function readListParameters(query: Query, status: string): ListParameters
   };
 
   const parameters: ListParameters = {
-    page: integer('page', 1, 1),
-    perPage: integer('per_page', 10, 1, 100),
-    offset: last('offset') === undefined ? undefined : integer('offset', 0, 0),
+    ...readPage(query, refusals),
+    offset: readInteger(query, 'offset', refusals, 0),
     slugs: query.has('slug') ? listOf(query, 'slug') : undefined,
     include: numbers('include'),
     exclude: numbers('exclude'),

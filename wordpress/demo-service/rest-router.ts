@@ -76,7 +76,7 @@ function customRoutes({ content, messages }: RestService): Route[] {
     single('software'),
     single('platform'),
     get(/^\/custom\/v1\/moved-entries$/, () => () => movedEntries(content)),
-    get(/^\/custom\/v1\/get-all-posts$/, () => (scene) => allPosts(content, scene.media)),
+    get(/^\/custom\/v1\/get-all-posts$/, () => (scene) => allPosts(content, scene)),
     get(
       /^\/custom\/v1\/get-post-detail\/([^/]+)$/,
       (slug) => (scene) => postDetail(content, slug, scene.media),

@@ -4,6 +4,6 @@ import { pageCountRequest, shapePages } from './list-pages.ts';
 
 export default {
   request: ({ per_page }) => pageCountRequest('wp/v2/case-studies', per_page),
-  shape: (body, _, response) => shapePages(body, response),
+  shape: (_, { per_page }, response) => shapePages(response, per_page),
   deliver,
 } satisfies Source<'case-study-pages'>;

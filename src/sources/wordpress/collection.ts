@@ -30,8 +30,11 @@ export function entryQuery(slug: string): Query {
  * The request for the next part of a list. Counted from the total in the headers: the `Link` header names the
  * address that WordPress believes to have, which may not be the one that it is asked at.
  */
-export function nextPage(request: ContentRequest, response: ContentResponse): ContentRequest | undefined {
-  const total = Number(response.headers.get('x-wp-totalpages'));
+export function nextPage(
+  request: ContentRequest,
+  { headers }: ContentResponse,
+  total = Number(headers.get('x-wp-totalpages')),
+): ContentRequest | undefined {
   const page = Number(request.query?.page ?? 1);
   return page < total ? { ...request, query: { ...request.query, page: page + 1 } } : undefined;
 }

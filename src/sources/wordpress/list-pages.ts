@@ -6,12 +6,19 @@ export function pageCountRequest(path: string, perPage: number): ContentRequest 
 }
 
 /**
- * The pages of a list, from 1. Counted by `X-WP-TotalPages`, since the body holds the first page only. A cache may
- * drop that header: then the entries of the body are the only page that is known.
+ * How many pages a list has. The header `X-WP-TotalPages` counts them, since the body holds one page only. A cache may
+ * drop that header, and a service that knows no pages answers with the whole list: so there are at least as many pages
+ * as the entries of the body fill.
  */
-export function shapePages(body: unknown, response: Pick<ContentResponse, 'headers'>): unknown {
-  if (!Array.isArray(body)) return body;
-  const total = Math.max(Number(response.headers.get('x-wp-totalpages')) || 0, Math.min(body.length, 1));
+export function pageCount({ headers, body }: ContentResponse, perPage: number): number {
+  const counted = Number(headers.get('x-wp-totalpages')) || 0;
+  return Math.max(counted, Array.isArray(body) ? Math.ceil(body.length / perPage) : 0);
+}
+
+/** The pages of a list, from 1, each with the number of the next one. */
+export function shapePages(response: ContentResponse, perPage: number): unknown {
+  if (!Array.isArray(response.body)) return response.body;
+  const total = pageCount(response, perPage);
   return Array.from({ length: total }, (_, index) => ({
     page: String(index + 1),
     ...(index + 1 < total ? { next: String(index + 2) } : {}),

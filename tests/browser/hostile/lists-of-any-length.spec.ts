@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sitePaths } from '../demo-site.ts';
 import { visit } from '../floor/visit.ts';
 import { hostileSite } from '../worlds/visited-worlds.ts';
 
@@ -38,16 +39,51 @@ test('a list of one stands alone, without a number of columns that nobody fills'
   expect((await card.boundingBox())?.width).toBeGreaterThan((grid?.width ?? 0) * 0.9);
 });
 
-test('forty people, posts, parts and rows are all there, and eight of forty services', async ({ page }) => {
+test('forty people, parts and rows are all there, and eight of forty services', async ({ page }) => {
   await visit(page, `${hostileSite()}/company`);
   // Five of them have no name.
   await expect(page.locator('[data-block="team"] li')).toHaveCount(35);
-  await visit(page, `${hostileSite()}/insight/blog`);
-  await expect(page.locator('[data-block="teaser-cards"] article')).toHaveCount(40);
   await visit(page, `${hostileSite()}/services/product-engineering`);
   await expect(page.locator('[data-block="card-grid"] li')).toHaveCount(40);
   await visit(page, `${hostileSite()}/software/aws`);
   await expect(page.locator('[data-block="alternating-cards"] li')).toHaveCount(40);
   await visit(page, `${hostileSite()}/`);
   await expect(page.locator('[data-block="card-grid"] li')).toHaveCount(8);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pager of the blog leads from twelve posts to the next, until all forty were listed once', async ({
+    page,
+  }) => {
+    const blog = `${hostileSite()}/insight/blog`;
+    const pager = page.getByRole('navigation', { name: 'Pages of articles' });
+    const cards = page.locator('[data-block="teaser-cards"] article h3 a');
+    const listed: string[] = [];
+    await page.goto(blog);
+    for (const [number, count] of [
+      ['1', 12],
+      ['2', 12],
+      ['3', 12],
+      ['4', 4],
+    ] as const) {
+      await pager.getByRole('link', { name: number, exact: true }).click();
+      const address = number === '1' ? '/insight/blog' : `/insight/blog/page/${number}`;
+      await expect(page).toHaveURL(hostileSite() + address);
+      await expect(pager.getByRole('link')).toHaveText(['1', '2', '3', '4']);
+      await expect(pager.locator('[aria-current="page"]')).toHaveText([number]);
+      await expect(page).toHaveTitle(number === '1' ? /^(?!.*page)/ : new RegExp(`page ${number}`));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
+      await expect(cards).toHaveCount(count);
+      listed.push(
+        ...(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
+      );
+    }
+    const paths = (await sitePaths(hostileSite())).filter((path) => path.startsWith('/insight/blog/'));
+    const pages = paths.filter((path) => path.startsWith('/insight/blog/page/'));
+    expect(pages).toEqual(['/insight/blog/page/2', '/insight/blog/page/3', '/insight/blog/page/4']);
+    expect(listed.toSorted()).toEqual(paths.filter((path) => !pages.includes(path)).toSorted());
+    expect((await fetch(`${blog}/page/5`)).status).toBe(404);
+  });
 });

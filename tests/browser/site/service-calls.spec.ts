@@ -27,7 +27,9 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   '/software/aws': ['custom/v1/software/aws'],
   '/services/pmo': ['custom/v1/services/pmo', ...teasers('/services/pmo')],
   '/industry/health-care': ['custom/v1/industry/health-care', ...teasers('/industry/health-care')],
-  '/insight/blog': ['custom/v1/get-all-posts'],
+  '/insight/blog': ['per_page=12', '_fields=id&per_page=12'].map(
+    (query) => `custom/v1/get-all-posts?${query}`,
+  ),
   '/insight/blog/the-0640-corridor': ['custom/v1/get-post-detail/the-0640-corridor'],
   '/insight/case-studies': [studies('per_page=6'), pages('case-studies', 6)],
   '/insight/case-studies/page/2': [studies('page=2&per_page=6'), pages('case-studies', 6)],
@@ -103,6 +105,7 @@ test('a build reads what its pages need and nothing else: neither pages nor medi
   expect([...new Set(asked)].sort()).toEqual(
     asSeen([
       ...Object.values(calls).flat(),
+      'custom/v1/get-all-posts',
       'custom/v1/moved-entries',
       ...kinds.flatMap((kind) => demoSlugs(kind).map((slug) => `custom/v1/${kind}/${slug}`)),
       ...['services', 'industry'].flatMap((kind) =>

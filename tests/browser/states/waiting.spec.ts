@@ -65,7 +65,7 @@ test('the blog waits behind a placeholder with two images, and nothing above it 
 }) => {
   await watchShifts(page);
   await open(page, site.address + quietPage);
-  site.service.fail('/get-all-posts', { kind: 'latency', ms: 700 }, 1);
+  site.service.fail('/get-all-posts?per_page', { kind: 'latency', ms: 700 }, 1);
   await moveTo(page, '/insight/blog');
   const waiting = page.getByText('Loading…').locator('xpath=ancestor::section');
   await expect(waiting).toBeVisible();

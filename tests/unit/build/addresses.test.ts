@@ -67,6 +67,21 @@ describe('the addresses of a site', () => {
     expect(paths).toHaveLength(13);
   });
 
+  it('are a page for each part of the list of posts after the first', async () => {
+    const eachNext: Plan = {
+      is: 'list',
+      minItems: 0,
+      entries: [{ is: 'each', of: ['pages'], show: { is: 'path', path: ['item', 'next'] } }],
+    };
+    const page = plan({
+      routes: ['/blog/page/:page'],
+      params: { page: eachNext },
+      queries: { pages: { ...query('post-pages'), params: { is: 'literal', value: { per_page: 5 } } } },
+    });
+    const found = await addresses([page], sources, reader());
+    expect(found.map(({ path: at }) => at)).toEqual(['/blog/page/2', '/blog/page/3']);
+  });
+
   it('are those of the config alone where the list cannot be read, with a warning', async () => {
     service.fail('', { kind: 'status', status: 403 });
     const page = plan({

@@ -136,6 +136,25 @@ describe('a list', () => {
     expect(byTitle).toEqual([...byTitle].sort());
   });
 
+  test('of all posts is whole, or a page of it', async () => {
+    const all = await ask('/custom/v1/get-all-posts');
+    expect(all.body).toHaveLength(12);
+    expect(all.headers.get('x-wp-totalpages')).toBe('1');
+    const parts = await Promise.all(
+      [1, 2, 3].map((page) => ask(`/custom/v1/get-all-posts?per_page=5&page=${page}`)),
+    );
+    expect(parts.flatMap(({ body }) => body)).toEqual(all.body);
+    for (const { headers } of parts) {
+      expect([headers.get('x-wp-total'), headers.get('x-wp-totalpages')]).toEqual(['12', '3']);
+    }
+    expect((await ask('/custom/v1/get-all-posts?page=2')).body).toEqual(all.body.slice(10));
+    const past = await ask('/custom/v1/get-all-posts?per_page=5&page=4');
+    expect([past.status, past.body.code]).toEqual([400, 'rest_post_invalid_page_number']);
+    for (const query of ['page=0', 'per_page=0', 'per_page=101', 'per_page=many', 'page=']) {
+      expect((await ask(`/custom/v1/get-all-posts?${query}`)).body.code, query).toBe('rest_invalid_param');
+    }
+  });
+
   test('hides drafts', async () => {
     expect((await ask('/wp/v2/posts?slug=a-draft')).body).toEqual([]);
     expect((await ask('/wp/v2/posts/900')).body.code).toBe('rest_forbidden');

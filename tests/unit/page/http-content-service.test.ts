@@ -9,7 +9,7 @@ import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../sources/content-world.ts';
 
-const key = requestKey(sources.posts.request());
+const key = requestKey(sources.posts.request({}));
 const entries = [{ id: 1, title: 'One', slug: 'one', excerpt: '', featured_image: { src: '/a.png' } }];
 let service: FaultyService;
 let loads: number;

@@ -11,6 +11,7 @@ import { root } from './content-world.ts';
 
 const schemas = readSchemas(root).content;
 const ajv = new Ajv({ strict: false, allErrors: true });
+const request = { path: 'custom/v1/get-all-posts', query: { per_page: 6 } };
 const response = { status: 200, headers: new Headers(), body: undefined };
 ajv.addFormat('slug', isSlug);
 ajv.addFormat('href', isHref);
@@ -138,7 +139,8 @@ describe.each(Object.entries(sources))('whatever arrives for %s', (name, source)
   test('comes out of its shape without an unknown error', () => {
     fc.assert(
       fc.property(arriving, (body) => {
-        const shaped = 'shape' in source ? safely(() => source.shape(body, { per_page: 6 }, response)) : body;
+        const shaped =
+          'shape' in source ? safely(() => source.shape(body, { per_page: 6 }, response, request)) : body;
         const { content } = source.deliver(shaped, (raw) => raw);
         if (content !== undefined) expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
       }),

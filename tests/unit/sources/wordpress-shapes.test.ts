@@ -43,6 +43,9 @@ test.each([
   ['industry', { slug: 'insurance' }, 'GET /wp-json/custom/v1/industry/insurance'],
   ['platform', { slug: 'impress-ai' }, 'GET /wp-json/custom/v1/platform/impress-ai'],
   ['posts', {}, 'GET /wp-json/custom/v1/get-all-posts'],
+  ['posts', { per_page: 5 }, 'GET /wp-json/custom/v1/get-all-posts?per_page=5'],
+  ['posts', { per_page: 5, page: '2' }, 'GET /wp-json/custom/v1/get-all-posts?page=2&per_page=5'],
+  ['post-pages', { per_page: 5 }, 'GET /wp-json/custom/v1/get-all-posts?_fields=id&per_page=5'],
   ['post', { slug: 'the-0640-corridor' }, 'GET /wp-json/custom/v1/get-post-detail/the-0640-corridor'],
   ['company', {}, 'GET /wp-json/custom/v1/get-aboutpage-content'],
   ['contact', {}, 'GET /wp-json/custom/v1/get-contactpage-content'],
@@ -97,6 +100,16 @@ test('a list is read to its end where pages are made of it, counted from the tot
   expect(
     service.requests.map((request) => /page=(\d)&|page=(\d)$/.exec(request.replace('per_page', ''))?.[1]),
   ).toEqual([undefined, '2', '3']);
+});
+
+test('posts are read to their end in parts', async () => {
+  const { content } = await readAll(sources.posts, { per_page: 5 }, { base: service.url, deadline: 10_000 });
+  expect(new Set(content.map(({ slug }) => slug)).size).toBe(12);
+  expect(service.requests.map((request) => request.split('?')[1])).toEqual([
+    'per_page=5',
+    'page=2&per_page=5',
+    'page=3&per_page=5',
+  ]);
 });
 
 test('the featured picture is the embedded one, else the address beside, else the first in the text, else the default', async () => {

@@ -36,6 +36,62 @@ export const postExchanges: readonly Exchange[] = [
       assert.ok(!slugs(body).includes('a-quiet-draft'));
     },
   },
+  ...[1, 2, 3].map(
+    (page): Exchange => ({
+      title: `Page ${page} of all posts has its part and the totals of the whole`,
+      path: `custom/v1/get-all-posts?per_page=5&page=${page}`,
+      status: 200,
+      sent: {
+        'x-wp-total': '13',
+        'x-wp-totalpages': '3',
+        link:
+          page < 3 ? new RegExp(`get-all-posts\\?per_page=5&page=${page + 1}>; rel="next"`) : /rel="prev"/,
+      },
+      holds: (body) => {
+        assert.equal(entries(body).length, page < 3 ? 5 : 3);
+        assert.equal(slugs(body)[0] === 'what-the-adjuster-knows', page === 1);
+        assert.ok(!slugs(body).includes('a-quiet-draft') && !slugs(body).includes('a-quiet-password'));
+      },
+    }),
+  ),
+  {
+    title: 'A page of all posts has ten where no number is given',
+    path: 'custom/v1/get-all-posts?page=2',
+    status: 200,
+    sent: { 'x-wp-total': '13', 'x-wp-totalpages': '2' },
+    holds: (body) => assert.equal(entries(body).length, 3),
+  },
+  {
+    title: 'All posts are counted by the fields that are asked for alone',
+    path: 'custom/v1/get-all-posts?per_page=5&_fields=id',
+    status: 200,
+    sent: { 'x-wp-totalpages': '3' },
+    holds: (body) => {
+      for (const entry of entries(body)) assert.deepEqual(Object.keys(Object(entry)), ['id']);
+    },
+  },
+  {
+    title: 'A page after the last of all posts is refused',
+    path: 'custom/v1/get-all-posts?per_page=5&page=4',
+    status: 400,
+    code: 'rest_post_invalid_page_number',
+  },
+  ...[
+    ['page=0', 'page', 'rest_out_of_bounds'],
+    ['page=last', 'page', 'rest_invalid_type'],
+    ['per_page=0', 'per_page', 'rest_out_of_bounds'],
+    ['per_page=101', 'per_page', 'rest_out_of_bounds'],
+    ['per_page=-1', 'per_page', 'rest_out_of_bounds'],
+    ['per_page=', 'per_page', 'rest_invalid_type'],
+  ].map(
+    ([query, parameter, detail]): Exchange => ({
+      title: `All posts are not paged by ${query}`,
+      path: `custom/v1/get-all-posts?${query}`,
+      status: 400,
+      code: 'rest_invalid_param',
+      holds: (body) => assert.equal(valueAt(body, `data.details.${parameter}.code`), detail),
+    }),
+  ),
   {
     title: 'A post without a featured image has false for it',
     path: 'custom/v1/get-all-posts',

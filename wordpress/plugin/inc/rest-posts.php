@@ -21,7 +21,7 @@ function register_post_routes(): void {
 				'methods'             => \WP_REST_Server::READABLE,
 				'callback'            => __NAMESPACE__ . '\\serve_all_posts',
 				'permission_callback' => '__return_true',
-				'args'                => array(),
+				'args'                => paging_arguments(),
 			),
 			'schema' => static fn() => content_schema( 'posts' ),
 		)
@@ -42,12 +42,32 @@ function register_post_routes(): void {
 }
 
 /**
- * Published posts that anyone may read, newest first.
+ * Which page of a list, and how many entries it has. No defaults: without both the list is whole.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+function paging_arguments(): array {
+	return array(
+		'page'     => array(
+			'description' => __( 'Number of the page, from 1.', 'pagewright-content' ),
+			'type'        => 'integer',
+			'minimum'     => 1,
+		),
+		'per_page' => array(
+			'description' => __( 'How many entries a page has; ten where only the page is given.', 'pagewright-content' ),
+			'type'        => 'integer',
+			'minimum'     => 1,
+			'maximum'     => 100,
+		),
+	);
+}
+
+/**
+ * Finds published posts that anyone may read, newest first.
  *
  * @param array<string, mixed> $query Further conditions.
- * @return \WP_Post[]
  */
-function open_posts( array $query ): array {
+function find_open_posts( array $query ): \WP_Query {
 	$found = new \WP_Query(
 		$query + array(
 			'post_type'           => 'post',
@@ -62,17 +82,55 @@ function open_posts( array $query ): array {
 		)
 	);
 	update_post_thumbnail_cache( $found );
-	return $found->posts;
+	return $found;
 }
 
 /**
- * `GET custom/v1/get-all-posts`: every post at once.
+ * Published posts that anyone may read, newest first.
+ *
+ * @param array<string, mixed> $query Further conditions.
+ * @return \WP_Post[]
  */
-function serve_all_posts(): \WP_REST_Response {
-	$posts    = open_posts( array( 'posts_per_page' => -1 ) );
-	$response = new \WP_REST_Response( array_map( __NAMESPACE__ . '\\listed_post', $posts ) );
-	$response->header( 'X-WP-Total', (string) count( $posts ) );
-	$response->header( 'X-WP-TotalPages', $posts ? '1' : '0' );
+function open_posts( array $query ): array {
+	return find_open_posts( $query )->posts;
+}
+
+/**
+ * `GET custom/v1/get-all-posts`: every post at once, or a page of them.
+ *
+ * @param \WP_REST_Request $request The request.
+ * @return \WP_REST_Response|\WP_Error
+ */
+function serve_all_posts( \WP_REST_Request $request ) {
+	$is_paged = isset( $request['page'] ) || isset( $request['per_page'] );
+	$page     = $request['page'] ?? 1;
+	$found    = find_open_posts(
+		array(
+			'posts_per_page' => $is_paged ? ( $request['per_page'] ?? 10 ) : -1,
+			'paged'          => $page,
+			'no_found_rows'  => ! $is_paged,
+		)
+	);
+	// WordPress counts nothing where a page is empty: is it after the last one, or are there no posts?
+	if ( ! $found->posts && $page > 1 && open_posts( array( 'posts_per_page' => 1 ) ) ) {
+		return new \WP_Error(
+			'rest_post_invalid_page_number',
+			__( 'The page number requested is larger than the number of pages available.', 'pagewright-content' ),
+			array( 'status' => 400 )
+		);
+	}
+	$total    = $is_paged ? $found->found_posts : $found->post_count;
+	$pages    = $is_paged ? $found->max_num_pages : min( $total, 1 );
+	$response = new \WP_REST_Response( array_map( __NAMESPACE__ . '\\listed_post', $found->posts ) );
+	$response->header( 'X-WP-Total', (string) $total );
+	$response->header( 'X-WP-TotalPages', (string) $pages );
+	$address = add_query_arg( urlencode_deep( $request->get_query_params() ), rest_url( REST_NAMESPACE . '/get-all-posts' ) );
+	if ( $page > 1 ) {
+		$response->link_header( 'prev', add_query_arg( 'page', $page - 1, $address ) );
+	}
+	if ( $page < $pages ) {
+		$response->link_header( 'next', add_query_arg( 'page', $page + 1, $address ) );
+	}
 	return $response;
 }
 
