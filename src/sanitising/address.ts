@@ -74,8 +74,8 @@ export function imageAddress(written: string): string | undefined {
 /** The candidates of a `srcset` in HTML that pictures may come from; undefined where there is none. */
 export function imageCandidates(written: string): string | undefined {
   const good = written
-    .trim()
-    .split(/\s*,\s+/)
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim())
     .filter(isSrcset);
   return good.length === 0 ? undefined : good.join(', ');
 }

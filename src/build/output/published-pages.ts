@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Paths of the pages in a built folder, sorted: `/`, `/services/pmo`. */
@@ -30,14 +30,21 @@ function readList(file: string): string[] {
   }
 }
 
+/** The pages in an output folder; none where there is no folder. */
+function pagesThere(outDir: string): string[] {
+  return existsSync(outDir) && statSync(outDir).isDirectory() ? pagesIn(outDir) : [];
+}
+
 /** @param kept folder that outlives builds */
 export function openPublishedPages(kept: string, outDir: string, root: string): PublishedPages {
   // Relative, so that a project that was moved or restored elsewhere finds its own.
   const name = path.relative(root, outDir).split(path.sep).join('/');
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
   const file = path.join(kept, `pages-${hash}.json`);
+  const there = pagesThere(outDir);
   return {
-    previous: existsSync(outDir) ? pagesIn(outDir) : readList(file),
+    // A folder without a page was emptied: where it is a mount, it cannot be thrown away itself.
+    previous: there.length > 0 ? there : readList(file),
     commit(pages) {
       mkdirSync(kept, { recursive: true });
       writeFileSync(file, JSON.stringify(pages, null, 1));

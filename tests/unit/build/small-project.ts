@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -124,7 +133,11 @@ export class SmallProject {
   }
 
   removeFolder(folder: string): void {
-    rmSync(path.join(this.root, folder), { recursive: true });
+    rmSync(path.join(this.root, folder), { recursive: true, force: true });
+  }
+
+  addFolder(folder: string): void {
+    mkdirSync(path.join(this.root, folder), { recursive: true });
   }
 
   remove(): void {

@@ -125,6 +125,19 @@ describe('a build that would remove too many pages', () => {
   );
 
   it(
+    'knows the pages of an output folder that was emptied',
+    async () => {
+      project.removeFolder('dist');
+      project.addFolder('dist');
+      service.fail('get-post-detail', own404);
+      const { status, told } = await buildWith();
+      expect(status, told).toBe(1);
+      expect(told).toContain('This build would remove');
+    },
+    limit,
+  );
+
+  it(
     'goes through when that is accepted',
     async () => {
       service.fail('get-post-detail', own404);

@@ -353,6 +353,9 @@ describe('work is bounded', () => {
     ['open comments', `words${many('<!--', longestHtml - 100)}`],
     ['character references', `words ${many('&amp;', longestHtml - 200)}`],
     ['entries without a list', `${many('<li>x', longestHtml / 3)}words`],
+    ['blanks in a text without tags', `many${many(' ', longestHtml - 100)}words`],
+    ['blank lines in a text without tags', `many${many('\n\t', longestHtml - 100)}words`],
+    ['blanks between candidates', `words<img src=/a.png srcset="/a.png${many(' ', longestHtml - 100)}1w">`],
   ])('for %s, and no text is lost', (_, raw) => {
     const clean = sanitiseHtml(raw);
     if (!raw.includes('<svg>')) expect(clean).toContain('words');

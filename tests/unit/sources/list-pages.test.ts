@@ -41,9 +41,21 @@ describe.each(['case-study-pages', 'post-pages'] as const)('the source %s', (nam
     ['no total', {}],
     ['a total that is no number', { 'X-WP-TotalPages': 'many' }],
     ['a total of none beside entries', total(0)],
+    ['a total below none', total(-3)],
+    ['a total that is no whole number', { 'X-WP-TotalPages': '1.5' }],
   ])('an answer with %s is one page', async (_, headers) => {
     expect(await pagesOf(name, 5, headers)).toEqual([{ page: '1' }]);
   });
+
+  test.each(['1000000000', '1e9', 'Infinity', '10001'])(
+    'a total of %s pages, more than any list has, is no content',
+    async (pages) => {
+      await expect(pagesOf(name, 5, { 'X-WP-TotalPages': pages })).rejects.toMatchObject({
+        kind: 'invalid',
+        message: expect.stringContaining(`X-WP-TotalPages: ${pages}`),
+      });
+    },
+  );
 });
 
 describe('a service whose list of posts knows no pages and always answers with all of them', () => {

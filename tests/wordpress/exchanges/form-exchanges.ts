@@ -190,6 +190,8 @@ export const formExchanges: readonly Exchange[] = [
   refused('A name of control characters is refused', 'name', '\u0000\u0001', 'rest_too_short'),
   refused('A long name is refused', 'name', 'a'.repeat(101), 'rest_too_long'),
   refused('A long message is refused', 'message', 'a'.repeat(10_001), 'rest_too_long'),
+  // Longer than a client waits where a pattern looks at each run of blanks from each of its places.
+  refused('A long run of blanks is refused at once', 'message', `a${' '.repeat(60_000)}b`, 'rest_too_long'),
   refused('A long phone number is refused', 'phone', '1'.repeat(41), 'rest_too_long'),
   refused('A name is a text', 'name', { $gt: '' }, 'rest_invalid_type'),
   refused('A message is a text', 'message', ['a', 'b'], 'rest_invalid_type'),

@@ -35,7 +35,8 @@ function valid_line( $value ): string {
  * @param string $text Valid text.
  */
 function trimmed_text( string $text ): string {
-	return (string) preg_replace( '/^[\s\p{Z}\x{FEFF}]+|[\s\p{Z}\x{FEFF}]+$/u', '', $text );
+	// Each run of blanks is tried from its beginning alone: from each of its blanks it would take quadratic time.
+	return (string) preg_replace( '/^[\s\p{Z}\x{FEFF}]++|(?<![\s\p{Z}\x{FEFF}])[\s\p{Z}\x{FEFF}]++$/u', '', $text );
 }
 
 /**
