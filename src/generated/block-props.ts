@@ -408,6 +408,7 @@ linkLabel: string
  * A sentence below the frame: what to do where it does not appear.
  */
 note?: string
+link?: Link
 tone: Tone
 }
 /**

@@ -13,21 +13,29 @@ export default function Embed({
   height,
   linkLabel,
   note,
+  link,
   tone,
 }: BlockProps['embed']) {
-  const link = (
+  const opener = (
     <ActionLink href={src} look="arrow" reload>
       {linkLabel}
       <Hidden>: {title}</Hidden>
     </ActionLink>
   );
   return (
-    <Section tone={tone} heading={heading} label={title} action={link} className={css.section}>
-      {heading === undefined && <p className={css.link}>{link}</p>}
+    <Section tone={tone} heading={heading} label={title} action={opener} className={css.section}>
+      {heading === undefined && <p className={css.opener}>{opener}</p>}
       <div className={css.ground}>
         <iframe className={css.frame} title={title} src={src} width={width} height={height} loading="lazy" />
       </div>
       {note !== undefined && <p className={css.note}>{note}</p>}
+      {link && (
+        <p className={css.link}>
+          <ActionLink href={link.href} look="arrow">
+            {link.label}
+          </ActionLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { textsOf, writtenPage } from '../written-page.ts';
+import { targetsOf, textsOf, writtenPage } from '../written-page.ts';
 import { blocksOf, wordsOf } from './page-blocks.ts';
 
-test('/policy holds the diversity, equity and inclusion policy', async () => {
+test('/policy holds the diversity, equity and inclusion policy, and a link to write to its committee', async () => {
   const page = await writtenPage('/policy');
   expect(wordsOf(page.querySelector('h1'))).toBe('Diversity, equity and inclusion');
   const [policy] = blocksOf(page, 'article');
@@ -15,4 +15,6 @@ test('/policy holds the diversity, equity and inclusion policy', async () => {
     'Measuring and reporting',
   ]);
   for (const text of textsOf(policy?.querySelectorAll('p') ?? [])) expect(text.length).toBeGreaterThan(100);
+  const [review] = blocksOf(page, 'text-section');
+  expect(review && targetsOf(review)).toEqual(['mailto:fairness@meridian-works.example']);
 });

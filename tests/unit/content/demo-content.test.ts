@@ -53,6 +53,17 @@ test('no quote or apostrophe is a straight one, but in code and attributes', () 
   expect(straight).toEqual([]);
 });
 
+test('every email address and phone number that a visitor reads is a link', () => {
+  // These become links by themselves, or say how a number is written.
+  const linked = new Set(['email', 'phone', 'hint', 'link', 'links', 'withoutScript']);
+  const bare = [...jsonBelow(content), ...jsonBelow('page-configs')].flatMap((file) =>
+    textsOf(file, (name) => !linked.has(name)).filter(({ text }) =>
+      /[^\s@]+@[^\s@]+\.\w|\+?\(?\d{2,}[\d ().-]{6,}\d/.test(text.replace(/<(a|pre|code)\b.*?<\/\1>/gs, ' ')),
+    ),
+  );
+  expect(bare).toEqual([]);
+});
+
 describe('the demo content', () => {
   test('has twelve posts of 600 words, each with sections, a list, a table and pictures', () => {
     const posts = entriesOf('posts');
