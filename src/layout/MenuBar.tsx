@@ -33,7 +33,6 @@ export function MenuBar({ menus, path }: MenuBarProps) {
           return (
             <li
               key={menu.label}
-              className={css.group}
               data-menu={open === menu.label ? 'open' : 'closed'}
               onPointerEnter={(event) => enter(menu.label, event)}
               onPointerLeave={leave}

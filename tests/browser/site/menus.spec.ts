@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoSite } from '../demo-site.ts';
 import { isMarked, mark } from '../document-mark.ts';
+import { setTextSpacing } from '../floor/text-spacing.ts';
 import { visit } from '../floor/visit.ts';
 import { targetsOf, writtenPage } from '../written-page.ts';
 import { menuGroups } from './menus.ts';
@@ -13,6 +14,14 @@ const openerOf = (page: Page, label: string): Locator =>
 /** What a group opens, by the reference that its button carries. */
 async function sheetOf(page: Page, label: string): Promise<Locator> {
   return page.locator(`[id="${await openerOf(page, label).getAttribute('aria-controls')}"]`);
+}
+
+/** The sign of what opens, which a style draws: whether there is one, and how it is turned. */
+function signOf(opener: Locator): Promise<{ readonly drawn: string; readonly turned: string }> {
+  return opener.evaluate((element) => {
+    const { content, rotate } = getComputedStyle(element, '::after');
+    return { drawn: content, turned: rotate };
+  });
 }
 
 function targets(links: Locator): Promise<(string | null)[]> {
@@ -35,15 +44,36 @@ test('the navigation has its eight groups in order, and each opens exactly its l
       );
       continue;
     }
-    await openerOf(page, label).click();
+    const opener = openerOf(page, label);
+    const closedSign = await signOf(opener);
+    expect(closedSign.drawn, label).toBe('""');
+    await opener.click();
     const sheet = await sheetOf(page, label);
     await expect(sheet).toBeVisible();
+    await expect(opener).toHaveAccessibleName(label);
+    expect((await signOf(opener)).turned, label).not.toBe(closedSign.turned);
     await expect(bar.getByRole('button', { expanded: true })).toHaveText([label]);
     expect(await targets(sheet.getByRole('list').getByRole('link')), label).toEqual(links);
     expect(await targets(sheet.getByRole('link', { name: /^See All/ })), label).toEqual(seeAll);
     if (ownPage)
       expect(await targets(sheet.getByRole('link', { name: label, exact: true }))).toEqual([ownPage]);
   }
+});
+
+test('the logo and the groups stand apart on the narrowest screen that has the bar, also with wide text spacing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1120, height: 900 });
+  await visit(page, `${demoSite()}/policy`);
+  await setTextSpacing(page, true);
+  const logo = page.locator('header').getByRole('link').first();
+  const items = barOf(page).getByRole('button').or(barOf(page).getByRole('link'));
+  const boxes = await Promise.all([logo, ...(await items.all())].map((item) => item.boundingBox()));
+  expect(boxes).toHaveLength(menuGroups.length + 1);
+  const ends = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []));
+  expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+  expect(ends.at(-1)).toBeLessThanOrEqual(1120);
+  expect((ends[2] ?? 0) - (ends[1] ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
 test('every link of the menus and the footer leads to a page that is there, at the anchor that it names', async () => {
