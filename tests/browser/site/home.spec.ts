@@ -153,7 +153,9 @@ test('where nothing can hover, the badges of the teasers stand open', async ({ b
   await context.close();
 });
 
-test('a click anywhere on the video card leads to the page for investors', async ({ page }) => {
+test('the video card reacts to pointer and keyboard, and a click anywhere on it leads to the page for investors', async ({
+  page,
+}) => {
   await visit(page, `${demoSite()}/`);
   const card = page
     .getByRole('article')
@@ -161,6 +163,17 @@ test('a click anywhere on the video card leads to the page for investors', async
     .first();
   await expect(card.getByRole('link')).toHaveAccessibleName(/^See how we read a deal/);
   await card.scrollIntoViewIfNeeded();
+  const zoom = () => card.locator('img').evaluate((image) => getComputedStyle(image).scale);
+  await page.mouse.move(0, 0);
+  expect(await zoom()).toBe('none');
+  // Only what the keyboard focuses shows that it has the focus.
+  await page.keyboard.press('Tab');
+  await card.getByRole('link').focus();
+  expect(await zoom()).not.toBe('none');
+  await page.keyboard.press('Shift+Tab');
+  expect(await zoom()).toBe('none');
+  await card.hover({ position: { x: 40, y: 40 } });
+  expect(await zoom()).not.toBe('none');
   await card.click({ position: { x: 40, y: 40 } });
   await page.waitForURL('**/industry/pe-vc');
 });
