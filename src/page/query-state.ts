@@ -1,4 +1,5 @@
 import type { EmptyView, FailedView, LoadingView, QueryPlan } from '../bindings/plan.ts';
+import { isEmptyContent } from '../sources/empty-content.ts';
 import type { ContentError } from '../sources/source.ts';
 import type { Fallback } from './page-module.ts';
 import type { RouteParams } from './route-match.ts';
@@ -40,10 +41,6 @@ export interface Reading {
   readonly retry: () => void;
 }
 
-function isEmpty(content: unknown): boolean {
-  return content === undefined || content === null || (Array.isArray(content) && content.length === 0);
-}
-
 function standIn(fallback: Fallback | undefined, params: unknown): unknown {
   if (!fallback) return undefined;
   if (fallback.by === undefined) return fallback.content;
@@ -78,7 +75,7 @@ export function stateOf(
   }
   if (!error) return { is: 'loading', view: plan.loading };
   const content = standIn(fallback, params);
-  if (!isEmpty(content)) {
+  if (!isEmptyContent(content)) {
     // That the service knows no such entry is an answer: nothing is wrong with the connection.
     if (isWithdrawn) return { is: 'fallback', content, missing: true };
     if (error.kind === 'not-configured' || !plan.failed.notice) return { is: 'fallback', content };

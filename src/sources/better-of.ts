@@ -1,4 +1,5 @@
 import { isRecord } from './delivery.ts';
+import { isEmptyContent } from './empty-content.ts';
 import type { ContentFault, Delivery } from './source.ts';
 
 /** A list may lose this share of its items, and an object this share of its values must stay, before it counts as worse. */
@@ -6,11 +7,6 @@ const mostItemsLost = 1 / 5;
 const leastValuesLeft = 1 / 3;
 
 const isList = (content: unknown): content is readonly unknown[] => Array.isArray(content);
-
-/** True for what a page can show nothing of: no content, or a list without items. */
-export function isEmptyContent(content: unknown): boolean {
-  return content === undefined || content === null || (isList(content) && content.length === 0);
-}
 
 /** How many items have faults. */
 function badItems(faults: readonly ContentFault[]): number {

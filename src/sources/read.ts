@@ -1,8 +1,8 @@
 import { cleanOf, loadSanitiser } from '../sanitising/clean-html.ts';
 import { attempt } from './attempt.ts';
-import { isEmptyContent } from './better-of.ts';
 import { type Call, type CallOptions, prepareCall } from './content-service-call.ts';
 import { byDeadline, pause } from './deadline.ts';
+import { isEmptyContent } from './empty-content.ts';
 import { readHeaders } from './read-headers.ts';
 import { requestAddress } from './request-key.ts';
 import {

@@ -1,4 +1,4 @@
-import { isEmptyContent } from '../../sources/better-of.ts';
+import { isEmptyContent } from '../../sources/empty-content.ts';
 import type { ContentError } from '../../sources/source.ts';
 
 /** What a build knows about a content service from what it delivered. */
