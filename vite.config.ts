@@ -10,7 +10,7 @@ const framework =
 
 /** What draws the first screen of every page; what waits, reads or fails loads by itself. */
 const core =
-  /[\\/]src[\\/](App|main|settings|bindings[\\/]|layout[\\/](?!SiteFooter|FooterColumns|Wordmark)|page[\\/](?!states|error-page|reading|handler-faults|head-tags|load-page|query-keys|redirected-address)|reporting[\\/](?!analytics)|sources[\\/]source\.|sanitising[\\/]digest|ui[\\/](ActionLink|Graticule|Hidden|Picture|SiteLink|Section|StationHeading|Button|send-message|with-keys|link-kind|ArrowMark|action))|rolldown-runtime/;
+  /[\\/]src[\\/](App|main|settings|bindings[\\/]|layout[\\/](?!SiteFooter|FooterColumns|Wordmark)|page[\\/](?!states|error-page|reading|handler-faults|head-tags|load-page|query-keys|redirected-address)|reporting[\\/](?!analytics)|sources[\\/]source\.|sanitising[\\/](digest|held-html)|ui[\\/](ActionLink|Graticule|Hidden|Picture|SiteLink|Section|StationHeading|Button|send-message|with-keys|link-kind|ArrowMark|action))|rolldown-runtime/;
 
 const pageModules = `${resolvedPrefix}page/`;
 

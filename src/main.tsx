@@ -12,7 +12,7 @@ import { adoptPage } from './page/adopt-page.ts';
 import { emptySeed, type Seed } from './page/content-service.ts';
 import { createHttpContentService } from './page/http-content-service.ts';
 import { cleanPath } from './page/route-match.ts';
-import { holdCleanHtml } from './page/seed-html-adoption.ts';
+import { holdCleanHtml } from './sanitising/held-html.ts';
 import { contentBase, formAction, requestTimeout, siteUrl } from './settings.ts';
 import { loadForPrint } from './ui/load-for-print.ts';
 import type { SendMessage } from './ui/send-message.ts';

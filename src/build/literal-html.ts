@@ -1,6 +1,7 @@
 import { isJson, isList, isObject } from '../bindings/json-value.ts';
+import { lookUp } from '../bindings/path-lookup.ts';
 import type { BlockPlan, Json, ListEntry, PagePlan, Plan } from '../bindings/plan.ts';
-import { entryNode, groupShape, nodeOf, parts, type SchemaNode } from '../bindings/schema-node.ts';
+import { entryNode, nodeOf, parts, type SchemaNode } from '../bindings/schema-node.ts';
 import type { Fallback } from '../page/page-module.ts';
 import type { Schemas } from '../validation/workspace.ts';
 
@@ -11,7 +12,8 @@ function isHtml(node: SchemaNode): boolean {
 }
 
 function memberNode(node: SchemaNode, name: string): SchemaNode | undefined {
-  return groupShape(node).members.get(name);
+  const looked = lookUp(node, ['value', name]);
+  return 'found' in looked ? looked.found : undefined;
 }
 
 /** Cleans the HTML in a value that stands in a config. */

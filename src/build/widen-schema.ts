@@ -121,6 +121,14 @@ function widen(name: string, schema: JsonSchema, definitions: Record<string, unk
   const bound = [reference('path'), reference('or')];
   if (typeof $ref === 'string')
     return { ...outer, anyOf: [reference($ref.replace('#/definitions/', 'bound.')), ...bound] };
+  const alternatives = [schema.anyOf, schema.oneOf].find(Array.isArray);
+  // A binding fits several alternatives, so `oneOf` would refuse it.
+  if (alternatives) {
+    const widened = alternatives
+      .filter(isRecord)
+      .map((each, index) => widen(`${name}.${index}`, each, definitions));
+    return { ...outer, anyOf: widened };
+  }
   if (type === 'object') return { ...outer, anyOf: [widenGroup(name, schema, definitions), ...bound] };
   if (type === 'array') return { ...outer, anyOf: [widenList(name, schema, definitions), ...bound] };
   const value = plain(schema);

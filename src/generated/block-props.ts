@@ -750,13 +750,18 @@ tone: Tone
  */
 export interface TextSection {
 /**
- * One entry a paragraph.
+ * One item for each paragraph: plain text, or content HTML.
  * 
  * @minItems 1
  * 
- * Items: Plain text.
+ * Items: Plain text, or an object with HTML that may hold several paragraphs, lists and tables.
  */
-paragraphs: string[]
+paragraphs: (string | {
+/**
+ * Content HTML; it is sanitised before it is shown.
+ */
+html: string
+})[]
 /**
  * Words above the section.
  */

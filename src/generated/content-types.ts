@@ -220,7 +220,7 @@ core_section_heading?: string
 /**
  * Paragraphs.
  * 
- * Items: Plain text.
+ * Items: Text or HTML: paragraphs, lists and tables. A blank line parts paragraphs.
  */
 core?: string[]
 /**
@@ -339,7 +339,7 @@ what_we_do?: {
  */
 what_we_do_heading?: string
 /**
- * The introduction.
+ * The introduction. Text or HTML: paragraphs, lists and tables. A blank line parts paragraphs.
  */
 what_we_do_description?: string
 }
@@ -424,7 +424,7 @@ industry_capabilities_section_heading?: string
  */
 industry_details_data?: {
 /**
- * One paragraph.
+ * Text or HTML: paragraphs, lists and tables. A blank line parts paragraphs.
  */
 industry_detail_description: string
 }[]
@@ -603,7 +603,7 @@ below_banner_software_details_heading?: string
  */
 below_banner_software_details_sub_heading?: string
 /**
- * Running text.
+ * Text or HTML: paragraphs, lists and tables. A blank line parts paragraphs.
  */
 below_banner_software_details_content?: string
 }
@@ -837,7 +837,7 @@ banner_text?: string
  */
 service_details_data?: {
 /**
- * One paragraph.
+ * Text or HTML: paragraphs, lists and tables. A blank line parts paragraphs.
  */
 detail_description: string
 }[]
@@ -915,7 +915,7 @@ below_banner_software_details_heading?: string
  */
 below_banner_software_details_sub_heading?: string
 /**
- * Running text.
+ * Text or HTML: paragraphs, lists and tables. A blank line parts paragraphs.
  */
 below_banner_software_details_content?: string
 }

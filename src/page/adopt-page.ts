@@ -1,10 +1,10 @@
+import { holdCleanHtml } from '../sanitising/held-html.ts';
 import { loadBlocks } from './block-loader.ts';
 import type { Seed } from './content-service.ts';
 import type { LoadedPage } from './load-page.ts';
 import type { RouteEntry } from './page-module.ts';
 import { loadStateViews } from './rare-views.tsx';
 import { matchPath } from './route-match.ts';
-import { holdCleanHtml } from './seed-html-adoption.ts';
 
 /**
  * Takes over a prerendered page: only the blocks that may not wait are loaded, and the code that reads is left until

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PagePlan } from '../bindings/plan.ts';
 import { blockRegistry } from '../blocks/block-registry.ts';
 import { report } from '../reporting/report.ts';
-import { adoptCleanHtml } from './seed-html-adoption.ts';
 
 /** A block's module, seen from the renderer, which fills its props out of a checked plan. */
 export interface BlockModule {
@@ -18,7 +17,7 @@ export async function loadBlock(type: string): Promise<BlockModule> {
   if (held) return held;
   const load = loaders[type];
   if (!load) throw new Error(`There is no block type "${type}"`);
-  const [module] = await Promise.all([load(), adoptCleanHtml()]);
+  const module = await load();
   loaded.set(type, module);
   return module;
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { HtmlMark } from '../sanitising/seed-html.ts';
+import type { HtmlMark } from '../sanitising/held-html.ts';
 import type { ContentErrorKind, Delivery } from '../sources/source.ts';
 import type { PageData, SourceTable } from './page-module.ts';
 import type { QueryKeys } from './query-keys.ts';

@@ -4,7 +4,6 @@ import { readHeaders } from '../sources/read-headers.ts';
 import { ContentError, type Delivery } from '../sources/source.ts';
 import { type ContentRead, type ContentService, type Seed, seededDelivery } from './content-service.ts';
 import { hydrateAll } from './late-hydration.ts';
-import { adoptCleanHtml } from './seed-html-adoption.ts';
 import { reloadOnce } from './stale-code.ts';
 
 interface HttpContentServiceOptions {
@@ -48,8 +47,7 @@ export function createHttpContentService({
   async function loadReading(): Promise<typeof import('./reading.ts')> {
     const isSecondTry = hasLackedCode;
     try {
-      const [reading] = await Promise.all([import('./reading.ts'), adoptCleanHtml()]);
-      return reading;
+      return await import('./reading.ts');
     } catch (error) {
       hasLackedCode = true;
       if (isSecondTry) reloadOnce();

@@ -1,10 +1,10 @@
+import { holdCleanHtml } from '../sanitising/held-html.ts';
 import { loadBlocks } from './block-loader.ts';
 import type { PageModule, RouteEntry } from './page-module.ts';
 import { updatedPage } from './page-updates.ts';
 import { type QueryKeys, queryKeys } from './query-keys.ts';
 import { loadStateViews } from './rare-views.tsx';
 import { matchPath, type RouteMatch } from './route-match.ts';
-import { holdCleanHtml } from './seed-html-adoption.ts';
 
 /** What stands at an address, ready to be drawn. */
 export type LoadedPage =

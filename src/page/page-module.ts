@@ -1,5 +1,5 @@
 import type { PagePlan } from '../bindings/plan.ts';
-import type { HtmlMark } from '../sanitising/seed-html.ts';
+import type { HtmlMark } from '../sanitising/held-html.ts';
 import type { ReadableSource } from '../sources/read.ts';
 
 /** Content that stands in for a query that failed; a file of `page-configs/_fallbacks/`. */

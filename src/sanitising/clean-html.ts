@@ -1,4 +1,6 @@
 import { digest } from './digest.ts';
+import { type HtmlMarks, takeHeldHtml } from './held-html.ts';
+import { cleanText } from './text-paragraphs.ts';
 
 /** Makes HTML safe and fit for a page. */
 export type Sanitise = (raw: string) => string;
@@ -8,27 +10,48 @@ const cleanByDigest = new Map<string, string>();
 const digestByClean = new Map<string, string>();
 let sanitiser: Sanitise | undefined;
 
-/** Takes HTML as clean that was cleaned before: what a page's seed carries, together with the digest of its raw form. */
+/** Takes HTML as clean that was cleaned before, together with the digest of its raw form. */
 export function adoptClean(clean: string, digestOfRaw: string): void {
   cleanByDigest.set(digestOfRaw, clean);
   digestByClean.set(clean, digestOfRaw);
 }
 
-/** What raw HTML was cleaned to before, if it was. */
-export function cleanOf(raw: string): string | undefined {
-  return cleanByDigest.get(digest(raw));
+/** Takes the HTML in a value as clean: what a page's seed carries, or content that an earlier build kept. */
+export function adoptHtml(value: unknown, marks: HtmlMarks): void {
+  for (const [path, digest] of marks) {
+    const found = path.reduce<unknown>(
+      (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+      value,
+    );
+    if (typeof found === 'string') adoptClean(found, digest);
+  }
 }
 
-function remembering(sanitise: Sanitise): Sanitise {
+function adoptHeld(): void {
+  for (const [value, marks] of takeHeldHtml()) adoptHtml(value, marks);
+}
+
+function cleanedBefore(mark: string): string | undefined {
+  adoptHeld();
+  return cleanByDigest.get(mark);
+}
+
+/** Cleans, or gives what it was cleaned to before. */
+function remembering<Clean extends string | undefined>(
+  clean: (raw: string) => Clean,
+): (raw: string) => string | Clean {
   return (raw) => {
     const mark = digest(raw);
-    const known = cleanByDigest.get(mark);
+    const known = cleanedBefore(mark);
     if (known !== undefined) return known;
-    const clean = sanitise(raw);
-    adoptClean(clean, mark);
-    return clean;
+    const cleaned = clean(raw);
+    if (cleaned !== undefined) adoptClean(cleaned, mark);
+    return cleaned;
   };
 }
+
+/** What raw HTML is cleaned to where that is known without the sanitiser: it was cleaned before, or it is plain text. */
+export const cleanOf = remembering(cleanText);
 
 /** Gives the sanitiser to a process that has none of its own: the build, the gallery, a test. */
 export function installSanitiser(sanitise: Sanitise): void {
@@ -50,6 +73,7 @@ export async function loadSanitiser(): Promise<Sanitise> {
  * a page around the sanitiser.
  */
 export function passHtml(html: string): string | undefined {
+  adoptHeld();
   if (digestByClean.has(html)) return html;
   try {
     return sanitiser?.(html);

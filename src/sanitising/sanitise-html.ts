@@ -10,7 +10,7 @@ import { wrapListItems } from './list-items.ts';
 import { HtmlTooComplex, parseHtml } from './parse-html.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
 import { unwrapTables, wrapTables } from './table-regions.ts';
-import { textAsParagraphs, textOnly } from './text-paragraphs.ts';
+import { cleanText, textAsParagraphs, textOnly } from './text-paragraphs.ts';
 
 /** Longest HTML that is sanitised, in UTF-16 code units. A book of 40,000 words is shorter. */
 export const longestHtml = 250_000;
@@ -70,7 +70,7 @@ function checkLength({ length }: string): void {
  */
 export function sanitiseHtml(raw: string): string {
   checkLength(raw);
-  const clean = stable(raw);
+  const clean = cleanText(raw) ?? stable(raw);
   checkLength(clean);
   return clean;
 }

@@ -1,8 +1,5 @@
-import { adoptClean, digestOfRaw } from './clean-html.ts';
-
-/** Where cleaned HTML stands in seeded content, and the digest of its raw form. */
-export type HtmlMark = readonly [path: readonly (string | number)[], digestOfRaw: string];
-export type HtmlMarks = readonly HtmlMark[];
+import { digestOfRaw } from './clean-html.ts';
+import type { HtmlMark } from './held-html.ts';
 
 /** Finds the cleaned HTML in contents that are written into a page, so that the browser need not clean it again. */
 export function htmlMarks(contents: unknown): HtmlMark[] {
@@ -19,15 +16,4 @@ export function htmlMarks(contents: unknown): HtmlMark[] {
   };
   walk(contents, []);
   return marks;
-}
-
-/** Takes the HTML that a page was written with as clean; called before the page is drawn. */
-export function adoptHtml(contents: unknown, marks: HtmlMarks): void {
-  for (const [path, digest] of marks) {
-    const found = path.reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-      contents,
-    );
-    if (typeof found === 'string') adoptClean(found, digest);
-  }
 }

@@ -24,3 +24,18 @@ export function textOnly(html: string): string {
     .map((text) => `<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`)
     .join('\n');
 }
+
+/** Markup, and what the sanitiser drops or rewrites in text. */
+const moreThanText = /[<&\r]|(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/u;
+
+/** As paragraphs it is at most three times as long, which the sanitiser still accepts. */
+const longestText = 50_000;
+
+/**
+ * What the sanitiser makes of plain text: a browser needs no HTML parser for that. Undefined for text with markup or
+ * character references, and for blank or very long text.
+ */
+export function cleanText(text: string): string | undefined {
+  if (text.length > longestText || text.trim() === '' || moreThanText.test(text)) return undefined;
+  return textAsParagraphs(text);
+}

@@ -62,6 +62,12 @@ function asList(value: Json): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** How a list of paragraphs takes the HTML that is found at `at` below a path. */
+function asHtml(at: string, path: string): string {
+  if (!at.startsWith('/*')) return `{ "html": "${path}" }`;
+  return `{ "each": "${path}", "show": { "html": "{item${at.slice('/*'.length).replaceAll('/', '.')}}" } }`;
+}
+
 /** What to do about it. `path` is the binding as it is written. */
 export function reasonRepair({ keyword, at, from, to }: Reason, path: string): string {
   const inner = path.replace(/^\{|\}$/g, '');
@@ -77,7 +83,7 @@ export function reasonRepair({ keyword, at, from, to }: Reason, path: string): s
       return 'Bind another field, or another prop.';
     case 'html':
       return from === 'HTML'
-        ? 'Bind it to a prop that takes HTML, or bind a field of plain text here.'
+        ? `Bind it to a prop that takes HTML, in a list of paragraphs ${asHtml(at, path)}, or bind a field of plain text here.`
         : 'Bind it to a prop that takes text, or bind a field of HTML here.';
     case 'required':
     case 'additionalProperties':

@@ -13,6 +13,7 @@ import type { Tally } from './tally.ts';
 
 const heading = 'Security as an editor words it today';
 const paragraph = 'A paragraph that an editor added and moved up.';
+const point = 'A point of its list.';
 const postSlug = 'written-in-the-block-editor';
 const postTitle = 'Written in the block editor & shown as it was meant';
 
@@ -73,15 +74,22 @@ async function checkEditing(page: Page, { real }: ContractWorld, tally: Tally): 
     async () => {
       await field.fill(heading);
       const list = page.locator('[data-pagewright-list="service_details_data"]');
-      for (const title of ['One that stays below.', paragraph]) {
+      for (const text of ['One that stays below.', `${paragraph}\n\n<ul><li>${point}</li></ul>`]) {
         await list.locator(':scope > [data-pagewright-act="add"]').click();
-        await list.locator('.pagewright-entry').last().getByLabel('Description').fill(title);
+        const entry = list.locator('.pagewright-entry').last();
+        await entry.locator('iframe').waitFor();
+        await entry.locator('.switch-html').click();
+        await entry.getByLabel('Description').fill(text);
       }
       await list.locator('.pagewright-entry').last().locator('[data-pagewright-act="up"]').click();
       await save(page);
       const service = await served(real.address, 'custom/v1/services/security');
       assert.equal(valueAt(service, 'hero_heading'), heading);
-      assert.equal(valueAt(service, 'service_details_data.4.detail_description'), paragraph);
+      assert.match(
+        String(valueAt(service, 'service_details_data.4.detail_description')),
+        new RegExp(`^<p>${paragraph}</p>\\s*<ul>\\s*<li>${point}</li>\\s*</ul>\\s*$`),
+      );
+      assert.equal(valueAt(service, 'service_details_data.5.detail_description'), 'One that stays below.');
       assert.equal(
         valueAt(service, 'hero_image.id'),
         Number(await page.locator('[name="pagewright[hero_image][id]"]').inputValue()),
@@ -241,7 +249,8 @@ export async function checkSite(
         );
         await visitor.goto(`${address}/services/security`);
         await visitor.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: deadline });
-        await visitor.getByText(paragraph).first().waitFor();
+        await visitor.getByText(paragraph, { exact: true }).waitFor();
+        await visitor.getByRole('listitem').filter({ hasText: point }).waitFor();
       });
       await tally.check('site: A new post appears in the list without a build', async () => {
         await writePost(world);

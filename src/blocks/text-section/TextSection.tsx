@@ -3,17 +3,12 @@ import { ActionLink } from '../../ui/ActionLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StationHeading } from '../../ui/StationHeading.tsx';
-import { withKeys } from '../../ui/with-keys.ts';
 import { Figures } from './Figures.tsx';
+import { Opening } from './Opening.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 import css from './TextSection.module.css';
 
 type TextSectionProps = BlockProps['text-section'];
-
-/** How large a statement is set, by its number of characters. */
-function sizeOf(statement: string): 'short' | 'long' | 'text' {
-  if (statement.length <= 170) return 'short';
-  return statement.length <= 520 ? 'long' : 'text';
-}
 
 /** Running text in one of three arrangements, with a picture if there is one. */
 export default function TextSection(props: TextSectionProps) {
@@ -41,7 +36,7 @@ function Beside({ heading, lead, paragraphs, image, figures, link, layout }: Tex
       </div>
       <div className={css.text}>
         {lead !== undefined && <p className={css.lead}>{lead}</p>}
-        <Prose paragraphs={paragraphs} />
+        <Paragraphs paragraphs={paragraphs} label={heading} isLarge={lead === undefined} />
         {layout === 'aside' && <Figures figures={figures} />}
         {link && <ActionLink href={link.href}>{link.label}</ActionLink>}
       </div>
@@ -50,13 +45,11 @@ function Beside({ heading, lead, paragraphs, image, figures, link, layout }: Tex
 }
 
 function Statement({ heading, lead, paragraphs, image, figures, link }: TextSectionProps) {
-  const [first = '', ...rest] = paragraphs;
+  const [first, ...rest] = paragraphs;
   return (
     <>
       {heading !== undefined && <StationHeading className={css.station}>{heading}</StationHeading>}
-      <p className={css.words} data-size={sizeOf(first)}>
-        {first}
-      </p>
+      {first !== undefined && <Opening paragraph={first} label={heading} />}
       <div className={css.below} data-picture={image !== undefined}>
         {image && (
           <Picture image={image} ratio="4/3" sizes="(min-width: 60rem) 42vw, 100vw" className={css.small} />
@@ -64,7 +57,7 @@ function Statement({ heading, lead, paragraphs, image, figures, link }: TextSect
         {(lead !== undefined || rest.length > 0 || figures !== undefined || link !== undefined) && (
           <div className={css.text}>
             {lead !== undefined && <p className={css.lead}>{lead}</p>}
-            <Prose paragraphs={rest} />
+            <Paragraphs paragraphs={rest} label={heading} isLarge={lead === undefined} />
             <Figures figures={figures} />
             {link && (
               <ActionLink href={link.href} look="outline">
@@ -75,16 +68,5 @@ function Statement({ heading, lead, paragraphs, image, figures, link }: TextSect
         )}
       </div>
     </>
-  );
-}
-
-function Prose({ paragraphs }: Pick<TextSectionProps, 'paragraphs'>) {
-  if (paragraphs.length === 0) return null;
-  return (
-    <div className={css.prose}>
-      {withKeys(paragraphs, (paragraph) => paragraph).map(({ key, entry }) => (
-        <p key={key}>{entry}</p>
-      ))}
-    </div>
   );
 }

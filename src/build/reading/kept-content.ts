@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../bindings/json-value.ts';
-import { adoptHtml, htmlMarks } from '../../sanitising/seed-html.ts';
+import { adoptHtml } from '../../sanitising/clean-html.ts';
+import { htmlMarks } from '../../sanitising/seed-html.ts';
 import type { Delivery } from '../../sources/source.ts';
 
 /** Content that an earlier build read. */

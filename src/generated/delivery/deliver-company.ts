@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { delivery, href, list, object, text } from '../../sources/delivery.ts';
+import { delivery, href, html, list, object, text } from '../../sources/delivery.ts';
 import { image } from '../../sources/image-delivery.ts';
 import type { SourceMap } from '../content-types.ts';
 
@@ -9,7 +9,7 @@ export const deliver = delivery<SourceMap['company']['content']>(
     {
       hero_image: image,
       core_section_heading: text(),
-      core: list(text()),
+      core: list(html),
       certification: list(text()),
       our_team_managements_data: list(
         object(

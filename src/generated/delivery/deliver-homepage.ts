@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { delivery, list, number, object, slug, text } from '../../sources/delivery.ts';
+import { delivery, html, list, number, object, slug, text } from '../../sources/delivery.ts';
 import { image } from '../../sources/image-delivery.ts';
 import type { SourceMap } from '../content-types.ts';
 
@@ -12,7 +12,7 @@ export const deliver = delivery<SourceMap['homepage']['content']>(
         object({ counter_number: number({ min: 0, whole: true }), counter_heading: text() }, {}),
       ),
       brands: list(image),
-      what_we_do: object({}, { what_we_do_heading: text(), what_we_do_description: text() }),
+      what_we_do: object({}, { what_we_do_heading: text(), what_we_do_description: html }),
       below_counter_section_data: object({}, { impact_text: text(), talent_text: text() }),
       services: list(
         object({ service_title: text(), service_slug: slug }, { service_description: text() }),

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { delivery, list, object, text } from '../../sources/delivery.ts';
+import { delivery, html, list, object, text } from '../../sources/delivery.ts';
 import { image } from '../../sources/image-delivery.ts';
 import type { SourceMap } from '../content-types.ts';
 
@@ -11,7 +11,7 @@ export const deliver = delivery<SourceMap['industry']['content']>(
       industry_banner_text: text(),
       industry_body_image: image,
       industry_capabilities_section_heading: text(),
-      industry_details_data: list(object({ industry_detail_description: text() }, {})),
+      industry_details_data: list(object({ industry_detail_description: html }, {})),
       industry_capabilities: list(
         object(
           { industry_capabilities_heading: text() },

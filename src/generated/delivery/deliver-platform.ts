@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { delivery, href, list, object, text } from '../../sources/delivery.ts';
+import { delivery, href, html, list, object, text } from '../../sources/delivery.ts';
 import { image } from '../../sources/image-delivery.ts';
 import type { SourceMap } from '../content-types.ts';
 
@@ -15,7 +15,7 @@ export const deliver = delivery<SourceMap['platform']['content']>(
         {
           below_banner_software_details_heading: text(),
           below_banner_software_details_sub_heading: text(),
-          below_banner_software_details_content: text(),
+          below_banner_software_details_content: html,
         },
       ),
       quote_content: text(),

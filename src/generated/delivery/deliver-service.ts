@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { delivery, list, object, text } from '../../sources/delivery.ts';
+import { delivery, html, list, object, text } from '../../sources/delivery.ts';
 import { image } from '../../sources/image-delivery.ts';
 import type { SourceMap } from '../content-types.ts';
 
@@ -9,7 +9,7 @@ export const deliver = delivery<SourceMap['service']['content']>(
     {
       hero_image: image,
       banner_text: text(),
-      service_details_data: list(object({ detail_description: text() }, {})),
+      service_details_data: list(object({ detail_description: html }, {})),
       services_in_service_data: list(
         object({ services_in_service_title: text() }, { services_in_service_description: text() }),
       ),

@@ -72,3 +72,18 @@ test('of what the block editor writes nothing runs, and nothing leads away unsee
   await expect(article.getByRole('link', { name: 'A film about locks' })).toHaveAttribute('href', /^https:/);
   expect(dialogs).toEqual([]);
 });
+
+for (const entry of ['/services/artificial-intelligence', '/industry/insurance']) {
+  test(`paragraphs, a list, a table and a heading in a text stay what they are: ${entry}`, async ({
+    page,
+  }) => {
+    await visit(page, hostileSite() + entry);
+    const section = page.locator('[data-block="text-section"]', { has: page.locator('table') });
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText('What we bring');
+    await expect(section.getByRole('listitem')).toHaveText(['A chart', 'A pencil and no script']);
+    await expect(section.getByRole('cell')).toHaveText(['1', 'Survey']);
+    await expect(section.locator('p').first()).toHaveText('Two things, and time.');
+    await expect(section.locator('p strong')).toHaveText('measure');
+    await expect(section.locator('script, [onclick], a[href]')).toHaveCount(0);
+  });
+}

@@ -65,6 +65,17 @@ test('an article that is no longer there gives way to the error page, and a stud
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
 });
 
+test('a list that a text of a service has since the build is shown as a list', async ({ page, site }) => {
+  const right: unknown = await (await fetch(`${site.address}/wp-json/custom/v1/services/pmo`)).json();
+  const rich = '<p>Two things:</p><ul><li>a chart</li><li>a pencil</li></ul><script>alert(1)</script>';
+  const body = { ...Object(right), service_details_data: [{ detail_description: rich }] };
+  site.service.fail('/services/pmo', { kind: 'shape', body });
+  await open(page, `${site.address}/services/pmo`);
+  const section = page.locator('[data-block="text-section"]');
+  await expect(section.getByRole('listitem')).toHaveText(['a chart', 'a pencil']);
+  await expect(section.locator('script')).toHaveCount(0);
+});
+
 test('newer content takes its place without anything jumping below the header', async ({ page, site }) => {
   const right: unknown = await (await fetch(`${site.address}/wp-json/custom/v1/services/pmo`)).json();
   const body = { ...Object(right), hero_heading: 'A newer PMO that keeps the lines clear' };

@@ -12,12 +12,24 @@ let project: SmallProject;
 let first: Ran;
 let built: Map<string, string>;
 
+const richService = {
+  hero_heading: 'Security',
+  service_details_data: [
+    {
+      detail_description:
+        '<h2>What we bring</h2><p onclick="alert(1)">Two things:</p><ul><li>a chart</li><li>a pencil</li></ul><script>alert(2)</script>',
+    },
+    { detail_description: 'Text without a tag: 5 < 6.\n\nAnd a second paragraph.' },
+  ],
+};
+
 beforeAll(async () => {
   service = await startFaultyService();
   // No post of the demo content has a slug of other letters.
   const content = '<p>Words</p><img src="https://pictures.example/a.png">';
   const body = { hero_heading: 'Größe zählt', details: [[{ title: 'A', content }]] };
   service.fail(encodeURIComponent('größe'), { kind: 'shape', body });
+  service.fail('services/security', { kind: 'shape', body: richService });
   project = new SmallProject();
   first = await project.build(service.url);
   if (first.status !== 0) throw new Error(first.told);
@@ -57,6 +69,24 @@ describe('a built site', () => {
     expect(types).toEqual(['hero-banner', 'text-section', 'quote', 'teaser-cards', 'call-to-action']);
     expect(page.querySelector('h1')?.textContent).toBe('Home <b>& more</b>');
     expect(page.querySelectorAll('[data-block=teaser-cards] a[href^="/posts/"]')).toHaveLength(2);
+  });
+
+  it('keeps the paragraphs, lists and headings that a text of content or config has as HTML', () => {
+    const section = pageOf('index.html').querySelector('[data-block=text-section]');
+    const pieces = [...(section?.querySelectorAll('p, li, h3') ?? [])];
+    expect(pieces.map((piece) => `${piece.localName}: ${piece.textContent}`)).toEqual([
+      'p: A paragraph of its own.',
+      'p: A paragraph with a list:',
+      'li: 5 < 6',
+      'li: AT&T',
+      'h3: What we bring',
+      'p: Two things:',
+      'li: a chart',
+      'li: a pencil',
+      'p: Text without a tag: 5 < 6.',
+      'p: And a second paragraph.',
+    ]);
+    expect(section?.querySelectorAll('script, [onclick]')).toHaveLength(0);
   });
 
   it('gives a section the anchor that its config names', () => {

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as CleanHtml from '../../../src/sanitising/clean-html.ts';
+import type * as HeldHtml from '../../../src/sanitising/held-html.ts';
 import { sanitiseHtml } from '../../../src/sanitising/sanitise-html.ts';
 import type * as SeedHtml from '../../../src/sanitising/seed-html.ts';
 import type { ReadableSource } from '../../../src/sources/read.ts';
@@ -12,6 +13,7 @@ async function startProcess() {
   vi.resetModules();
   const clean: typeof CleanHtml = await import('../../../src/sanitising/clean-html.ts');
   const seed: typeof SeedHtml = await import('../../../src/sanitising/seed-html.ts');
+  const held: typeof HeldHtml = await import('../../../src/sanitising/held-html.ts');
   const { read } = await import('../../../src/sources/read.ts');
   const { sources } = await import('../../../src/sources/source-registry.ts');
   const { SafeHtml } = await import('../../../src/ui/SafeHtml.tsx');
@@ -19,7 +21,7 @@ async function startProcess() {
   const readPost = async () =>
     (await read(post, { slug: 'x' }, { deadline: 10_000, base: service.url })).content;
   const draw = (html: string) => renderToString(<SafeHtml html={html} label="Section" />);
-  return { ...clean, ...seed, readPost, draw };
+  return { ...clean, ...held, ...seed, readPost, draw };
 }
 
 const raw = '<h2>A</h2><p style="x" onclick="alert(1)">Hello <b>you</b></p>';
@@ -44,7 +46,7 @@ test('what is read is clean, and a page seeded with it needs no sanitiser until 
   const sanitise = vi.fn((html: string) => `<p>new: ${html.length}</p>`);
   browser.installSanitiser(sanitise);
   const { contents, html } = JSON.parse(written);
-  browser.adoptHtml(contents, html);
+  browser.holdCleanHtml(contents, html);
   expect(browser.draw(contents.key.sections[0].content)).toContain('<p>Hello <b>you</b></p>');
   expect(await browser.readPost()).toEqual(contents.key);
   expect(sanitise).not.toHaveBeenCalled();
@@ -87,18 +89,20 @@ test('HTML that is too long to be shown fails the read, and says how long it may
   });
 });
 
-test('text without a tag is known as clean, too, and loads no sanitiser', async () => {
-  const build = await startProcess();
-  build.installSanitiser((html) => html);
-  const clean = build.passHtml('Words');
+test('new text without a tag becomes paragraphs without the sanitiser', async () => {
   const browser = await startProcess();
-  browser.adoptHtml({ key: clean }, build.htmlMarks({ key: clean }));
-  expect(browser.passHtml('Words')).toBe('Words');
+  const sanitise = vi.fn((html: string) => html);
+  browser.installSanitiser(sanitise);
+  service.fail('', { kind: 'shape', body: postOf('Words.\n\nMore words.') });
+  const content = (await browser.readPost()).sections?.[0]?.content ?? '';
+  expect(content).toBe('<p>Words.</p>\n<p>More words.</p>');
+  expect(browser.draw(content)).toContain(content);
+  expect(sanitise).not.toHaveBeenCalled();
 });
 
 test('marks that lead nowhere are passed over', async () => {
   const browser = await startProcess();
-  browser.adoptHtml({ key: { a: 1 } }, [
+  browser.holdCleanHtml({ key: { a: 1 } }, [
     [['key', 'a', 'b'], 'x'],
     [['nobody', 3], 'y'],
   ]);

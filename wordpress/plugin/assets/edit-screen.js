@@ -6,7 +6,8 @@
 	'use strict';
 
 	const settings = {
-		tinymce: { wpautop: false, toolbar1: 'formatselect,bold,italic,link,bullist,numlist,blockquote,undo,redo' },
+		// Text without a tag stays as it was typed; blank lines are its paragraphs.
+		tinymce: { wpautop: true, toolbar1: 'formatselect,bold,italic,link,bullist,numlist,blockquote,undo,redo' },
 		quicktags: true,
 		mediaButtons: true,
 	};

@@ -55,7 +55,9 @@ function content_from_input( array $schema, $input ) {
 function text_from_input( array $schema, $input ): string {
 	switch ( $schema['format'] ?? '' ) {
 		case 'html':
-			return trim( wp_kses_post( valid_text( $input ) ) );
+			$typed = valid_text( $input );
+			// Text without a tag stays as it was typed: kses would write its ampersands as references.
+			return str_contains( $typed, '<' ) ? trim( wp_kses_post( $typed ) ) : $typed;
 		case 'href':
 			return address_from_input( $input, LINK_PROTOCOLS );
 		case 'slug':

@@ -32,10 +32,14 @@ function served_content( array $schema, $kept ) {
 }
 
 /**
- * HTML of a field: paragraphs where none were written, and pictures of the media library in all their sizes.
+ * HTML of a field: paragraphs where none were written, and pictures of the media library in all their sizes. Text
+ * without a tag is served as it was typed; the site makes paragraphs of it.
  *
  * @param string $html What an editor wrote.
  */
 function served_html( string $html ): string {
+	if ( ! str_contains( $html, '<' ) ) {
+		return $html;
+	}
 	return wp_filter_content_tags( shortcode_unautop( wpautop( $html ) ) );
 }

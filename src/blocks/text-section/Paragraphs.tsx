@@ -1,0 +1,31 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { SafeHtml } from '../../ui/SafeHtml.tsx';
+import { withKeys } from '../../ui/with-keys.ts';
+import css from './Paragraphs.module.css';
+
+interface ParagraphsProps {
+  readonly paragraphs: BlockProps['text-section']['paragraphs'];
+  /** Names tables that have no caption. */
+  readonly label: string | undefined;
+  /** Sets the first paragraph larger than the others. */
+  readonly isLarge: boolean;
+}
+
+/** Paragraphs below each other. One with HTML may hold several, and lists, tables and headings. */
+export function Paragraphs({ paragraphs, label, isLarge }: ParagraphsProps) {
+  if (paragraphs.length === 0) return null;
+  const keyed = withKeys(paragraphs, (paragraph) =>
+    typeof paragraph === 'string' ? paragraph : paragraph.html,
+  );
+  return (
+    <div className={css.paragraphs} data-large={isLarge}>
+      {keyed.map(({ key, entry }) =>
+        typeof entry === 'string' ? (
+          <p key={key}>{entry}</p>
+        ) : (
+          <SafeHtml key={key} html={entry.html} label={label} />
+        ),
+      )}
+    </div>
+  );
+}
