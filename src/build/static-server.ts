@@ -11,11 +11,12 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 type HeadersFor = (path: string) => Record<string, string>;
 
-/** Files beside the pages that no host shows: the headers, the page for unknown paths, dotfiles. */
+/** Files beside the pages that no host shows: the headers, the page for unknown paths, compressed copies, dotfiles. */
 function isHidden(parts: readonly string[]): boolean {
   const [first = ''] = parts;
   return (
     parts.some((part) => part.startsWith('.') && part !== '.well-known') ||
+    /\.(?:br|gz)$/.test(parts.at(-1) ?? '') ||
     (parts.length === 1 && /^(_headers|_redirects|404)(\.|$)/.test(first))
   );
 }
@@ -82,8 +83,9 @@ export function folderHandler(folder: string): Handler {
   const currentHeaders = headersOf(folder);
   return async (request, response) => {
     const headersFor = await currentHeaders();
-    const pathname = parseTarget(request.url ?? '/')?.pathname ?? '/';
-    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+    const parts = parseTarget(request.url ?? '/')?.parts ?? [];
+    for (const [name, value] of Object.entries(headersFor(`/${parts.join('/')}`)))
+      response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

@@ -1,7 +1,5 @@
 /** What a request asks for. */
 export interface Target {
-  /** As it was sent, without the query: for rules by path. */
-  readonly pathname: string;
   /** Decoded parts of the path. */
   readonly parts: readonly string[];
   /** The one address of the page where the request used another one. */
@@ -34,7 +32,8 @@ function safeQuery(query: string): string {
  * names that were found harmless, so it never leads to another host.
  */
 export function parseTarget(target: string): Target | undefined {
-  const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  // RFC 9112, section 3.2.1: an address without a path means the path `/`.
+  const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*\/?/i, '/');
   const [, pathname = '', query = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(local) ?? [];
   if (pathname === '') return undefined;
   const written = pathname.slice(1).split('/').map(decoded);
@@ -44,5 +43,5 @@ export function parseTarget(target: string): Target | undefined {
   if (!parts.every(isName)) return undefined;
   const clean = `/${parts.map(encodeURIComponent).join('/')}`;
   const isClean = !isIndex && (!isFolder || parts.length === 0);
-  return { pathname, parts, ...(isClean ? {} : { redirect: clean + safeQuery(query) }) };
+  return { parts, ...(isClean ? {} : { redirect: clean + safeQuery(query) }) };
 }

@@ -13,7 +13,7 @@ let folder: string;
 let server: Server;
 let address: string;
 
-const headers = '/*\n  X-Content-Type-Options: nosniff\n  X-Build: one\n';
+const headers = '/*\n  X-Content-Type-Options: nosniff\n  X-Build: one\n/board/*\n  X-Framed: yes\n';
 
 /** Writes the files of a build into a folder of their own. */
 function writeBuild(files: Record<string, string>): string {
@@ -85,13 +85,21 @@ describe('a hostile path', () => {
     },
   );
 
-  it.each(['/404', '/404/', '/404.html', '/_headers', '/404.html.gz', '/.env', '/services'])(
-    '%s is not found',
-    async (file) => {
-      const answer = await ask(file, { redirect: 'follow' });
-      expect([answer.status, await answer.text()]).toEqual([404, 'No such page']);
-    },
-  );
+  it.each([
+    '/404',
+    '/404/',
+    '/404.html',
+    '/_headers',
+    '/404.html.gz',
+    '/index.html.gz',
+    '/index.html.br',
+    '/index.html%2ebr',
+    '/.env',
+    '/services',
+  ])('%s is not found', async (file) => {
+    const answer = await ask(file, { redirect: 'follow' });
+    expect([answer.status, await answer.text()]).toEqual([404, 'No such page']);
+  });
 });
 
 describe('an address', () => {
@@ -120,6 +128,18 @@ describe('an address', () => {
 });
 
 describe('a request', () => {
+  it.each(['http://site.example', 'http://site.example?a=b', 'http://site.example/services/pmo'])(
+    'for %s is one for the path of that address',
+    async (target) => {
+      expect((await askRaw(target)).status).toBe(200);
+    },
+  );
+
+  it('gets the headers of the path that it means, however that is encoded', async () => {
+    const { headers: sent } = await ask('/%62oard/board.html');
+    expect(sent.get('x-framed')).toBe('yes');
+  });
+
   it.each([
     ['br', 'br'],
     ['gzip, deflate', 'gzip'],

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Answer, type SiteServer, writeSite } from './nginx-server.ts';
+import { type Answer, type SiteServer, withMovedPage, writeSite } from './nginx-server.ts';
 
 /** A directive of an nginx file: its words, and what its braces hold. */
 interface Directive {
@@ -67,7 +67,9 @@ class Interpreter {
     }
     for (const { words } of found.inside) {
       const [key = '', result = ''] = words;
-      const hit = key.startsWith('~') ? match(key, input) : null;
+      // Whole texts are compared without their case.
+      const isSame = key !== 'default' && key.toLowerCase() === input.toLowerCase();
+      const hit = key.startsWith('~') ? match(key, input) : isSame && { groups: {} };
       if (hit) return this.#expand(result, { ...variables, ...hit.groups });
     }
     return value;
@@ -190,7 +192,7 @@ function decodedPath(target: string): string | undefined {
 export function interpretNginx(file: string): SiteServer {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   writeSite(folder);
-  const interpreter = new Interpreter(readFileSync(file, 'utf8'), folder);
+  const interpreter = new Interpreter(withMovedPage(readFileSync(file, 'utf8')), folder);
   return {
     send: async (target, headers = '') => interpreter.answer(target, headers),
     stop: () => rmSync(folder, { recursive: true, force: true }),

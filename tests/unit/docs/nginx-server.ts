@@ -83,9 +83,16 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Turns on the lines that need a map of moved pages, with one page in it. */
+export function withMovedPage(text: string): string {
+  return text
+    .replace(/^( *)# (?=(?:map|if) .*\$site_moved)/gm, '$1')
+    .replace(/include [^;]*moved\.map;/, '/services/gr%C3%B6%C3%9Fe /services/pmo;');
+}
+
 /** Puts the file into `http { … }`, on a free port without certificates, with the site in `root`. */
 function configuration(text: string, folder: string, port: number): string {
-  const server = text
+  const server = withMovedPage(text)
     .replace(/listen [^;]*;/, `listen 127.0.0.1:${port};`)
     .replace(/server_name [^;]*;/, 'server_name site.example;')
     .replace(/root [^;]*;/, `root ${folder}/site;`)

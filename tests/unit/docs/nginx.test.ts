@@ -52,6 +52,16 @@ describe.each(judges)('docs/nginx.conf, run by %s', (_, start) => {
   });
 
   it.each([
+    '/services/gr%C3%B6%C3%9Fe',
+    '/services/gr%c3%b6%c3%9fe',
+    '/services/gr%C3%B6%C3%9Fe?utm_source=a',
+  ])('redirects %s, whose slug has changed', async (from) => {
+    const { status, headers } = await site.send(from);
+    expect([status, headers.get('location')]).toEqual([301, '/services/pmo']);
+    expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
+  });
+
+  it.each([
     ['/', 'Home'],
     ['/?a=//b', 'Home'],
     ['/services', 'Services'],
