@@ -2,10 +2,10 @@ import { decodeReferences } from './character-references.ts';
 
 /** Elements that begin and end a block of text. */
 const blocks =
-  /^(?:address|article|aside|blockquote|caption|center|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|option|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul)$/i;
+  /^(?:address|article|aside|blockquote|caption|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|optgroup|option|p|pre|search|section|summary|table|tbody|tfoot|thead|tr|ul)$/i;
 
-/** Cells follow each other within a block. */
-const cells = /^t[dh]$/i;
+/** Cells and buttons follow each other within a block. */
+const cells = /^(?:t[dh]|button)$/i;
 
 // No text holds these: `unreadable` is taken away before they are set.
 const blockBreak = '\u0000';
@@ -18,8 +18,12 @@ function breakAt(name: string): string {
   return blocks.test(name) ? blockBreak : '';
 }
 
-/** Elements whose content is not for reading. */
-const silent = /^(?:script|style|template|title|textarea|noscript|iframe|svg|math|head)$/i;
+/** Elements whose content is not for reading, or only for browsers that cannot show them. */
+const silent =
+  /^(?:script|style|template|title|textarea|noscript|iframe|svg|math|head|video|audio|object|canvas)$/i;
+
+/** The number that WordPress sets where a footnote belongs; without its note it would read as part of the word before. */
+const footnoteMark = /^<sup\s[^>]*\bdata-fn=/i;
 
 // A number and more than a name: a lone surrogate would be one character here and another in the written HTML.
 const unreadable = /(?![\t\n\f\r])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
@@ -68,7 +72,8 @@ function withoutTags(html: string): string {
     const endOfComment = comment === undefined ? -1 : find(/-->/g, inside);
     const end = endOfComment < 0 ? endOfTag(inside) + 1 : endOfComment + 3;
     from = end > 0 ? end : html.length;
-    if (name !== undefined && mark === '' && silent.test(name)) {
+    const isSilent = silent.test(name ?? '') || footnoteMark.test(html.slice(found.index, from));
+    if (name !== undefined && mark === '' && isSilent) {
       const closing = find(new RegExp(`</${name.toLowerCase()}`, 'gi'), from);
       if (closing >= 0) from = closing;
     }

@@ -8,8 +8,8 @@ export type FieldWords = Pick<BlockProps['contact-form'], 'empty' | 'notEmail'>;
 /** Something before an @ and a dot after it: the letter itself is the only real proof of an address. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** How people part the digits of a phone number, hyphens of all kinds among it. */
-const SEPARATORS = /[\s.\-\u2010-\u2013/()]/g;
+/** How people part the digits of a phone number, with dashes of all kinds, and the invisible marks of a copied one. */
+const SEPARATORS = /[\s./()\p{Pd}\p{Cf}\u2212]/gu;
 
 /**
  * The fault of a value in words for the visitor, or undefined. The first rule broken is the one told.
@@ -35,7 +35,7 @@ export function checkField(
     return rule.minMessage ?? `${rule.label} should be at least ${rule.min} characters`;
   }
   if (rule.max !== undefined && length > rule.max) {
-    return rule.maxMessage ?? `${rule.label} should not exceed ${rule.max} characters`;
+    return rule.maxMessage ?? `${rule.label} should not exceed ${rule.max.toLocaleString('en')} characters`;
   }
   return undefined;
 }

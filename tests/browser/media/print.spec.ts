@@ -9,6 +9,7 @@ const paths = [
   '/services/product-engineering',
   '/software/aws',
   '/company',
+  '/insight/case-studies/page/2',
   '/insight/blog/hiring-engineers-by-engineers',
 ];
 
@@ -34,7 +35,7 @@ test('on paper words are black and lie on no picture, every picture is there, an
         .map((element) => element.outerHTML.slice(0, 80)),
     );
     expect(coloured, path).toEqual([]);
-    await expect(page.locator('header, form, button, iframe').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('header, nav, form, button, iframe').filter({ visible: true })).toHaveCount(0);
     await expect
       .poll(() =>
         page

@@ -109,3 +109,14 @@ test('under reduced motion no logo moves, each stands once, and there is nothing
   await expect(strip.locator('img').filter({ visible: true })).toHaveCount(brands.length);
   await expect(strip.getByRole('button')).toHaveCount(0);
 });
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
+
+  test('no logo moves, since no button could stop it, and there is no such button', async ({ page }) => {
+    const strip = await stripOf(page);
+    expect(await states(strip)).toEqual([]);
+    await expect(strip.getByRole('button')).toHaveCount(0);
+    await expect(strip.locator('img').filter({ visible: true })).toHaveCount(brands.length);
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { demoSite } from '../demo-site.ts';
+import { layoutFaults } from '../floor/layout-faults.ts';
 import { visit } from '../floor/visit.ts';
 import { scrolled, scrollTo } from '../scrolling.ts';
 import { textsOf, writtenPages } from '../written-page.ts';
@@ -96,4 +97,32 @@ test('a page that is loaded anew begins at its top, and going back restores the 
   await page.goBack();
   await page.waitForURL('**/services/pmo');
   await expect.poll(() => scrolled(page)).toBe(900);
+});
+
+test('long words of another language in the menus and the footer are broken, not cut off', async ({
+  page,
+}) => {
+  await visit(page, `${demoSite()}/policy`);
+  await page.evaluate(() => {
+    const long = {
+      Platforms: 'Plattformen',
+      Software: 'Softwarelösungen',
+      Services: 'Dienstleistungen',
+      Talent: 'Personalvermittlung',
+      Industries: 'Wirtschaftszweige',
+      Insights: 'Veröffentlichungen',
+      Company: 'Unternehmensgruppe',
+      'Contact Us': 'Kontaktieren Sie uns',
+      'Dei Policy': 'Gleichbehandlungsgrundsätze der Unternehmensgruppe',
+      'Terms of Service': 'Nutzungsbedingungsänderungsvereinbarungen',
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      for (const [word, other] of Object.entries(long))
+        if (texts.currentNode.textContent === word) texts.currentNode.textContent = other;
+  });
+  for (const width of [320, 1120, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await layoutFaults(page), `${width} px`).toEqual([]);
+  }
 });

@@ -143,6 +143,12 @@ test('teasers lead to case studies and articles, and their badges open when poin
       expect(answer.status()).toBe(200);
     }
   }
+  // The badge is a part of the card, so it leads where the card leads.
+  const card = teasersOf(page).first();
+  const badge = await card.getByText('Case Study', { exact: true }).locator('..').boundingBox();
+  if (!badge) throw new Error('There is no badge');
+  await page.mouse.click(badge.x + badge.width / 2, badge.y + badge.height / 2);
+  await expect(page).toHaveURL(/\/insight\/case-study\//);
 });
 
 test('where nothing can hover, the badges of the teasers stand open', async ({ browser }) => {
