@@ -11,9 +11,12 @@ const cells = /^(?:t[dh]|button)$/i;
 const blockBreak = '\u0000';
 const lineBreak = '\u0001';
 const cellBreak = '\u0002';
+const raisedFrom = '\u0003';
+const raisedTo = '\u0004';
 
-function breakAt(name: string): string {
+function breakAt(name: string, isEnd: boolean): string {
   if (/^br$/i.test(name)) return lineBreak;
+  if (/^sup$/i.test(name)) return isEnd ? raisedTo : raisedFrom;
   if (cells.test(name)) return cellBreak;
   return blocks.test(name) ? blockBreak : '';
 }
@@ -77,21 +80,33 @@ function withoutTags(html: string): string {
       const closing = find(new RegExp(`</${name.toLowerCase()}`, 'gi'), from);
       if (closing >= 0) from = closing;
     }
-    if (name !== undefined) text += breakAt(name);
+    if (name !== undefined) text += breakAt(name, mark === '/');
     opening.lastIndex = from;
   }
   return text + html.slice(from);
 }
 
+// No control character of the text itself is left where these are looked for.
+const raisedNumber = new RegExp(`${raisedFrom}\\s*([+\u2212-]?\\d+)\\s*${raisedTo}`, 'g');
+const raisedSigns = new Map(
+  ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'].map((sign, digit) => [`${digit}`, sign]),
+);
+
+/** A raised number keeps its meaning: `10<sup>6</sup>` is no 106, and a footnote's number is no digit of the text. */
+function raised(number: string): string {
+  return [...number].map((sign) => raisedSigns.get(sign) ?? (sign === '+' ? '⁺' : '⁻')).join('');
+}
+
 function decoded(text: string): string {
   return decodeReferences(text)
+    .replace(raisedNumber, (_, number: string) => raised(number))
     .replace(unreadable, '')
     .replace(/[\t\n\f\r ]+/g, ' ')
     .trim();
 }
 
-/** Punctuation that ends a sentence or holds a list together, with the quotation marks and brackets that it ends in. */
-const punctuated = /[\p{Terminal_Punctuation}\p{Pd}…][\p{Pe}\p{Pf}\p{Quotation_Mark}]*$/u;
+/** Punctuation that ends a sentence or holds a list together, with the quotation marks, brackets and notes that it ends in. */
+const punctuated = /[\p{Terminal_Punctuation}\p{Pd}…][\p{Pe}\p{Pf}\p{Quotation_Mark}⁰¹²³⁴-⁹]*$/u;
 
 /** Joins pieces of text by a space, with a mark after each that ends without punctuation. */
 function joined(pieces: readonly string[], markBefore: (next: string) => string): string {

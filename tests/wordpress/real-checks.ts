@@ -174,6 +174,25 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
     );
     await wordpress.run(`wp_delete_post( get_posts( array( 'name' => 'noted' ) )[0]->ID, true );`);
   });
+  await check('A footnote of a heading is no digit of a title, and its links work', async () => {
+    await wordpress.run(`$id = wp_insert_post( wp_slash( array( 'post_type' => 'post', 'post_status' => 'publish',
+      'post_title' => 'Noted above', 'post_name' => 'noted-above', 'post_date' => '2026-01-01 08:00:00',
+      'post_content' => '<!-- wp:heading --><h2 class="wp-block-heading">Costs fell by 40<sup data-fn="note-1" class="fn"><a href="#note-1" id="note-1-link">1</a></sup></h2><!-- /wp:heading --><!-- wp:paragraph --><p>End.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->' ) ) );
+      update_post_meta( $id, 'footnotes', wp_slash( wp_json_encode( array( array( 'id' => 'note-1', 'content' => 'Counted twice.' ) ) ) ) );`);
+    const { content } = await read(
+      sources.post,
+      { slug: 'noted-above' },
+      { base: real.address, deadline: 30_000 },
+    );
+    assert.deepEqual(
+      content.sections?.map(({ title }) => title),
+      [undefined],
+    );
+    const html = content.sections?.[0]?.content ?? '';
+    assert.match(html, /Costs fell by 40<sup[^>]*><a [^>]*id="content-note-1-link"/);
+    assert.match(html, /<li id="content-note-1">Counted twice\. <a href="#content-note-1-link"/);
+    await wordpress.run(`wp_delete_post( get_posts( array( 'name' => 'noted-above' ) )[0]->ID, true );`);
+  });
   await check('Fields have revisions, and an old one can be brought back', async () => {
     const printed = await wordpress.run(`
       $id = ${real.numbers.service};

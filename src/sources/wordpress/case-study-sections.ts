@@ -11,13 +11,16 @@ const overview = 'Case Study Overview';
 const updating = 'Content is currently being updated. Please check back later.';
 const shortest = 20;
 
-/** Sentences end with a full stop, question or exclamation mark before white space, quotation marks and brackets included. */
+/** The link from a footnote back to its place in the text, as WordPress writes it. Plain text leads nowhere. */
+const wayBack = /↩\ufe0e?/g;
+
+/** Sentences end with a full stop, question or exclamation mark before white space, with quotation marks, brackets and notes. */
 function sentences(text: string): string[] {
   const found: string[] = [];
   let words: string[] = [];
   for (const word of text.split(/\s/)) {
     words.push(word);
-    if (!/[.!?…]["'”’)\]]{0,3}$/.test(word.slice(-5))) continue;
+    if (!/[.!?…]["'”’)\]⁰¹²³⁴-⁹]{0,3}$/.test(word.slice(-5))) continue;
     found.push(words.join(' '));
     words = [];
   }
@@ -29,7 +32,7 @@ function sentences(text: string): string[] {
  * are three such sentences; what is over goes to the first groups, so that none is empty. Else one overview.
  */
 export function caseStudySections(html: unknown): Section[] {
-  const text = typeof html === 'string' ? plainText(html) : '';
+  const text = typeof html === 'string' ? plainText(html.replace(wayBack, '')) : '';
   if (isBlank(text)) return [{ id: 1, title: overview, content: updating }];
   const whole = sentences(text);
   if (whole.length < titles.length) return [{ id: 1, title: overview, content: text }];

@@ -41,6 +41,15 @@ describe('blocks of HTML become sentences', () => {
     ['<p></p><div> </div><p>One</p><p>&nbsp;</p>', 'One'],
     ['Text only\n\nin lines', 'Text only in lines'],
     ['<p>a&#1;b\u0000c</p><p>d</p>', 'abc. d'],
+    [
+      '<p>10<sup>6</sup> m<SUP> 2 </SUP>, 10<sup>-3</sup>, the 1<sup>st</sup>, CO<sub>2</sub>',
+      '10⁶ m², 10⁻³, the 1st, CO2',
+    ],
+    [
+      '<p>Saved 12<sup class="fn"><a href="#n">1</a></sup> percent.<sup>2</sup></p><p>Next</p>',
+      'Saved 12¹ percent.² Next',
+    ],
+    ['<p>Never closed: 12<sup>3</p><p>Next</p>', 'Never closed: 123. Next'],
   ])('%s', (html, text) => {
     expect(plainText(html)).toBe(text);
   });

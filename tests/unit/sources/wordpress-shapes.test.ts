@@ -210,6 +210,19 @@ test('an empty case study says that it is being updated', async () => {
   expect(hero_image).toEqual({ src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 });
 });
 
+test('a footnote of a case study is no digit of its numbers, and leaves no arrow behind', async () => {
+  const note = (number: number) =>
+    `<sup data-fn="n${number}" class="fn"><a href="#n${number}" id="n${number}-link">${number}</a></sup>`;
+  const text = `<p>Costs fell by 40${note(1)} per cent in a year. Nobody complained of it.${note(2)}</p>
+    <ol class="wp-block-footnotes"><li id="n1">By their own count of it all. <a href="#n1-link">↩\ufe0e</a></li></ol>`;
+  const { details } = await made(sources['case-study'], study(text));
+  expect(details?.map(({ content }) => content)).toEqual([
+    'Costs fell by 40¹ per cent in a year.',
+    'Nobody complained of it.²',
+    'By their own count of it all.',
+  ]);
+});
+
 test('a full stop inside a number or before no space ends no sentence', async () => {
   const text = `It grew by 4.5 per cent in the year. ${sentence(2)} “Is that so?” she asked of everybody there.`;
   const { details } = await made(sources['case-study'], study(text));

@@ -61,7 +61,10 @@ function parts_of_blocks( string $source ): array {
 		),
 	);
 	foreach ( parse_blocks( $source ) as $block ) {
-		if ( 'core/heading' === $block['blockName'] && 2 === (int) ( $block['attrs']['level'] ?? 2 ) ) {
+		// The title of a section is plain text: a heading with a footnote stays in the text, where its link works.
+		$is_title = 'core/heading' === $block['blockName'] && 2 === (int) ( $block['attrs']['level'] ?? 2 )
+			&& ! str_contains( $block['innerHTML'], 'data-fn=' );
+		if ( $is_title ) {
 			$parts[] = array(
 				'title'  => $block['innerHTML'],
 				'source' => '',
