@@ -85,11 +85,12 @@ async function findLost(first: LoadedPage, seed: Seed, isConfigured: boolean): P
   return lost;
 }
 
-/** Throws for a block whose code cannot be loaded: that is a fault of the code, and no content can cause it. */
+/** Throws for a block whose code cannot be loaded or drawn: that is a fault of the code, and no content can cause it. */
 async function requireBlocks(first: LoadedPage): Promise<void> {
   for (const { type, place } of first.match ? first.page.plan.blocks : []) {
     try {
-      await loadBlock(type);
+      const { default: component } = await loadBlock(type);
+      if (typeof component !== 'function') throw new Error('Its default export is no component');
     } catch (error) {
       throw new Error(`${place.file}, block ${place.block} (${type}) cannot be loaded: ${error}`);
     }

@@ -76,4 +76,12 @@ describe('a project without some of its code', () => {
     expect(built.status).toBe(1);
     expect(built.told).toMatch(/home\.json, block \d+ \(quote\).*Broken on load/);
   });
+
+  it('fails its build when what a block exports is no component', async () => {
+    // The words of an export are there, so that the check, which reads text, finds nothing.
+    project.edit('src/blocks/quote/Quote.tsx', () => 'export default 5;\n');
+    const built = await project.build(undefined);
+    expect(built.status).toBe(1);
+    expect(built.told).toMatch(/home\.json, block \d+ \(quote\).*default export is no component/);
+  });
 });
