@@ -19,7 +19,7 @@ import { finishSwitch, switchFolder } from './output/switch-folder.ts';
 import { prerenderSite } from './prerender-site.ts';
 import { createContentReader } from './reading/content-reader.ts';
 import { openKeptContent } from './reading/kept-content.ts';
-import { printedWarnings } from './warnings.ts';
+import { printedWarnings, type Warning } from './warnings.ts';
 
 export interface BuildOptions {
   readonly root: string;
@@ -121,9 +121,16 @@ export async function build({
       keptShares: path.join(root, '.pagewright/share'),
       say,
     });
+    const moved: Warning[] = [];
     if (readFrom !== undefined) {
       const wanted = { base: readFrom, deadline: requestTimeout(), pages: site.pages, sources };
-      const redirects = await movedPages({ ...wanted, written, previous: outDir });
+      const { redirects, warnings: unsaid } = await movedPages({
+        ...wanted,
+        written,
+        previous: outDir,
+        allowShrink,
+      });
+      moved.push(...unsaid);
       if (redirects.size > 0) await writeFile(path.join(client, redirectsFile), writeRedirects(redirects));
     }
     const pictures = foreignPictures(
@@ -133,7 +140,7 @@ export async function build({
       `${site.folder}/_site.json`,
     );
     const without = readFrom === undefined ? leftWithoutContent(site.pages) : [];
-    const printed = printedWarnings([...without, ...reader.warnings, ...warnings, ...pictures]);
+    const printed = printedWarnings([...without, ...reader.warnings, ...warnings, ...moved, ...pictures]);
     const now = pagesIn(client);
     assertNotShrunk({ before: published.previous, now, mostPercent, warnings: printed });
     say('Compressing');

@@ -5,6 +5,7 @@ import type { SourceTable } from '../page/page-module.ts';
 import { pathOf } from '../page/route-match.ts';
 import { read } from '../sources/read.ts';
 import { type MovedEntry, movedEntries } from '../sources/wordpress/moved-entries.ts';
+import type { Warning } from './warnings.ts';
 
 /** Old paths and where their pages are now. Both are encoded. */
 export type Redirects = ReadonlyMap<string, string>;
@@ -21,6 +22,13 @@ interface MovedPagesOptions {
   readonly written: ReadonlySet<string>;
   /** Folder of the previous output, whose redirects stay when the service cannot say what has moved. */
   readonly previous: string;
+  /** True to believe a service that says that nothing has moved, though something had. */
+  readonly allowShrink?: boolean;
+}
+
+interface MovedPages {
+  readonly redirects: Redirects;
+  readonly warnings: readonly Warning[];
 }
 
 /** The route param that a query takes its slug from. */
@@ -62,13 +70,32 @@ function redirectsOf(moved: readonly MovedEntry[], { pages, sources }: MovedPage
   );
 }
 
-/** Paths of pages whose entry has another slug now. Never rejects. */
-export async function movedPages(options: MovedPagesOptions): Promise<Redirects> {
-  const { base, deadline, written, previous } = options;
-  const all = await read(movedEntries, {}, { base, deadline }).then(
-    ({ content }) => redirectsOf(content, options),
-    async () => parseRedirects(await readFile(path.join(previous, redirectsFile), 'utf8').catch(() => '')),
-  );
+/** WordPress forgets no old slug, so a list that has become empty is no better than none. */
+const nothingMoved = new Error('the list is empty, where it had entries');
+
+/** Redirects that may be written, sorted. */
+function allowed(all: Redirects, { written }: MovedPagesOptions): Redirects {
   const kept = [...all].filter(([from, to]) => !written.has(from) && written.has(to));
   return new Map(kept.sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+/** Paths of pages whose entry has another slug now. Never rejects. */
+export async function movedPages(options: MovedPagesOptions): Promise<MovedPages> {
+  const { base, deadline, previous, allowShrink = false } = options;
+  const text = await readFile(path.join(previous, redirectsFile), 'utf8').catch(() => '');
+  const before = allowed(parseRedirects(text), options);
+  try {
+    const { content } = await read(movedEntries, {}, { base, deadline });
+    if (content.length === 0 && before.size > 0 && !allowShrink) throw nothingMoved;
+    return { redirects: allowed(redirectsOf(content, options), options), warnings: [] };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const warning = {
+      kind: 'lists of redirects that could not be used',
+      cause: why,
+      text: `The content service did not say which entries have another slug now (${why}), so the redirects of the build before stay`,
+    };
+    // A service without that list, which never said what has moved, is no cause for a warning.
+    return { redirects: before, warnings: before.size > 0 ? [warning] : [] };
+  }
 }

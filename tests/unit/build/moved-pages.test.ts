@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { movedPages, parseRedirects, writeRedirects } from '../../../src/build/moved-pages.ts';
 import { closeServer, folderHandler, listen } from '../../../src/build/static-server.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
+import type { Fault } from '../../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { page, query } from '../page/page-world.ts';
 import { startFaultyService } from '../sources/content-world.ts';
@@ -40,8 +41,15 @@ afterEach(async () => {
   await service.close();
 });
 
-const found = () =>
-  movedPages({ base: service.url, deadline: 2_000, pages, sources, written, previous: folder });
+const options = () => ({
+  base: service.url,
+  deadline: 2_000,
+  pages,
+  sources,
+  written,
+  previous: folder,
+});
+const found = async () => (await movedPages(options())).redirects;
 const answer = (body: unknown) => service.fail('/moved-entries', { kind: 'shape', body });
 
 describe('pages whose entry has another slug now', () => {
@@ -73,12 +81,25 @@ describe('pages whose entry has another slug now', () => {
     expect([...(await found())]).toEqual([]);
   });
 
-  it('keep the redirects of the build before while the service cannot say what has moved', async () => {
+  it.each<[string, Fault]>([
+    ['has no such route', { kind: 'status', status: 404, code: 'rest_no_route' }],
+    ['answers with an empty list, as an empty database does', { kind: 'shape', body: [] }],
+    ['answers with entries that cannot be read', { kind: 'shape', body: [{ type: 'post' }] }],
+  ])('keep the redirects of the build before, with a warning, while the service %s', async (_, fault) => {
     writeFileSync(path.join(folder, '_redirects'), '/blog/old /blog/new 301\n/blog/gone /blog/nowhere 301\n');
-    service.fail('/moved-entries', { kind: 'status', status: 404, code: 'rest_no_route' });
-    expect([...(await found())]).toEqual([['/blog/old', '/blog/new']]);
+    service.fail('/moved-entries', fault);
+    const { redirects, warnings } = await movedPages(options());
+    expect([...redirects]).toEqual([['/blog/old', '/blog/new']]);
+    expect(warnings.map(({ text }) => text)).toEqual([
+      expect.stringContaining('redirects of the build before'),
+    ]);
+  });
+
+  it('are gone with the last of the list when that is accepted, or when there were none', async () => {
     answer([]);
-    expect([...(await found())]).toEqual([]);
+    expect(await movedPages(options())).toEqual({ redirects: new Map(), warnings: [] });
+    writeFileSync(path.join(folder, '_redirects'), '/blog/old /blog/new 301\n');
+    expect((await movedPages({ ...options(), allowShrink: true })).redirects).toEqual(new Map());
   });
 
   it('are answered with 301 by the preview server, and real pages before them', async () => {
