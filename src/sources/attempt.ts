@@ -1,6 +1,6 @@
 import { isJsonType, parseJson, readText } from './response-body.ts';
 import { ContentError, type ContentResponse } from './source.ts';
-import { saysEntryIsMissing } from './wordpress/missing-entry.ts';
+import { saysEntryIsMissing, saysPageIsMissing } from './wordpress/missing-entry.ts';
 
 /**
  * Longest response that a browser reads, in bytes. A list of 1,000 posts has 1.4 MB; more than this keeps a phone busy
@@ -28,14 +28,17 @@ function retryAfter(headers: Headers, now: number): number {
 
 const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'no type';
 
-async function isMissingEntry(response: Response): Promise<boolean> {
-  if (response.status !== 404 || !isJsonType(typeOf(response))) return false;
-  return saysEntryIsMissing(parseJson((await readText(response, longestError)) ?? ''));
+/** Whether the service itself says that there is no such entry, or no such page of a list. */
+async function isMissingContent(response: Response): Promise<boolean> {
+  const { status } = response;
+  if ((status !== 404 && status !== 400) || !isJsonType(typeOf(response))) return false;
+  const body = parseJson((await readText(response, longestError)) ?? '');
+  return status === 404 ? saysEntryIsMissing(body) : saysPageIsMissing(body);
 }
 
 async function failure(response: Response, now: number): Promise<Attempt> {
   const { status, headers } = response;
-  const isMissing = await isMissingEntry(response);
+  const isMissing = await isMissingContent(response);
   if (!response.bodyUsed) response.body?.cancel().catch(() => {});
   return {
     error: new ContentError(isMissing ? 'not-found' : 'http', `HTTP error! status: ${status}`, status),

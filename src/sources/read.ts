@@ -63,7 +63,7 @@ function contentError(error: unknown, source: ReadableSource): ContentError {
     );
   }
   // Status 404 about an address that names no entry, such as that of a list, says that the service lacks the address.
-  const isAboutAddress = error.kind === 'not-found' && error.status !== undefined && !source.namesEntry;
+  const isAboutAddress = error.kind === 'not-found' && error.status === 404 && !source.namesEntry;
   return isAboutAddress ? new ContentError('http', error.message, error.status) : error;
 }
 

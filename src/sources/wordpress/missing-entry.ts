@@ -10,3 +10,13 @@ export function saysEntryIsMissing(body: unknown): boolean {
   const code = isRecord(body) ? body.code : undefined;
   return typeof code === 'string' && code.trim() !== '' && code !== 'rest_no_route';
 }
+
+/** True when the JSON of an answer with status 400 says that a list has no page of this number: it has fewer, or it is no number. */
+export function saysPageIsMissing(body: unknown): boolean {
+  if (!isRecord(body)) return false;
+  const params = isRecord(body.data) && isRecord(body.data.params) ? Object.keys(body.data.params) : [];
+  return (
+    body.code === 'rest_post_invalid_page_number' ||
+    (body.code === 'rest_invalid_param' && params.join() === 'page')
+  );
+}

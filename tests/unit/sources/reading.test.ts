@@ -153,6 +153,37 @@ describe('status 404', () => {
   });
 });
 
+describe('status 400', () => {
+  const type = 'application/json; charset=UTF-8';
+  const answered = (code: string, params?: object) =>
+    service.fail('wp/v2/case-studies', {
+      kind: 'raw',
+      status: 400,
+      type,
+      body: JSON.stringify({ code, message: 'M', data: { status: 400, params } }),
+    });
+  const readPage = () =>
+    read(sources['case-studies'], { per_page: 6, page: '7' }, { base: service.url, deadline: 10_000 });
+
+  test.each<[string, object | undefined]>([
+    ['rest_post_invalid_page_number', undefined],
+    ['rest_invalid_param', { page: 'page must be greater than or equal to 1' }],
+  ])('means that a list has no such page when the service says %s', async (code, params) => {
+    answered(code, params);
+    await expect(readPage()).rejects.toMatchObject({ kind: 'not-found', status: 400 });
+  });
+
+  test.each<[string, object | undefined]>([
+    ['rest_invalid_param', { per_page: 'too many' }],
+    ['rest_invalid_param', { page: 'none', per_page: 'too many' }],
+    ['rest_invalid_param', undefined],
+    ['rest_forbidden', undefined],
+  ])('is a failure of the service otherwise: %s %o', async (code, params) => {
+    answered(code, params);
+    await expect(readPage()).rejects.toMatchObject({ kind: 'http', status: 400 });
+  });
+});
+
 describe('an answer that is no content', () => {
   test.each<[string, unknown]>([
     ['items that miss what they need', [{ id: 1 }, { title: 'B' }]],
