@@ -25,9 +25,6 @@ function breakAt(name: string, isEnd: boolean): string {
 const silent =
   /^(?:script|style|template|title|textarea|noscript|iframe|svg|math|head|video|audio|object|canvas)$/i;
 
-/** The number that WordPress sets where a footnote belongs; without its note it would read as part of the word before. */
-const footnoteMark = /^<sup\s[^>]*\bdata-fn=/i;
-
 // A number and more than a name: a lone surrogate would be one character here and another in the written HTML.
 const unreadable = /(?![\t\n\f\r])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
 
@@ -75,8 +72,7 @@ function withoutTags(html: string): string {
     const endOfComment = comment === undefined ? -1 : find(/-->/g, inside);
     const end = endOfComment < 0 ? endOfTag(inside) + 1 : endOfComment + 3;
     from = end > 0 ? end : html.length;
-    const isSilent = silent.test(name ?? '') || footnoteMark.test(html.slice(found.index, from));
-    if (name !== undefined && mark === '' && isSilent) {
+    if (name !== undefined && mark === '' && silent.test(name)) {
       const closing = find(new RegExp(`</${name.toLowerCase()}`, 'gi'), from);
       if (closing >= 0) from = closing;
     }
