@@ -60,6 +60,7 @@ describe('a build with good content of an earlier one keeps every page, feed and
     async (_, list, entry) => {
       service.fail('get-all-posts', list);
       service.fail('get-post-detail', entry);
+      service.fail('services/', entry);
       const { status, told } = await buildWith();
       expect(status, told).toBe(0);
       expect(told).toContain('content of an earlier build');
