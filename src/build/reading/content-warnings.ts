@@ -54,12 +54,10 @@ export function wrongMissing(
   { readOn }: { readonly readOn: Date },
 ): Warning {
   const day = readOn.toISOString().slice(0, 10);
-  const why =
-    error.status === undefined ? 'this collection delivered no entry at all' : 'it delivered nothing else';
   return {
     kind: keptUses,
     cause: `${source} missing`,
-    text: `${source}: the content service has no such entry (${error.message}), but ${why}, so the content of an earlier build (${day}) is used. ${accept} (${key})`,
+    text: `${source}: the content service has no such entry (${error.message}), but its collection delivered no entry at all, so the content of an earlier build (${day}) is used. ${accept} (${key})`,
   };
 }
 

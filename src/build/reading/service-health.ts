@@ -6,9 +6,8 @@ export interface ServiceHealth {
   /** Called for each response that was used. */
   noteDelivered(key: string, content: unknown): void;
   /**
-   * True when "there is no such entry" can be believed. A service that says so itself (status 404) must have delivered
-   * something else. An empty list for a query by slug must come from a collection that delivered other entries: an
-   * empty database answers with empty lists, too.
+   * True when "there is no such entry" can be believed: the same collection delivered another entry in this build. An
+   * empty database and a broken endpoint deny every entry, too.
    */
   canTellMissing(key: string, error: ContentError): boolean;
 }
@@ -18,14 +17,23 @@ function pathOf(key: string): string {
   return key.replace(/^.*? (?=\/)|\?.*$/g, '');
 }
 
+/** The path above: `/wp-json/custom/v1/services` of `/wp-json/custom/v1/services/pmo`. */
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
 export function createServiceHealth(): ServiceHealth {
   const delivered = new Set<string>();
   return {
     noteDelivered(key, content) {
-      if (!isEmptyContent(content)) delivered.add(pathOf(key));
+      if (isEmptyContent(content)) return;
+      const path = pathOf(key);
+      delivered.add(path).add(parentOf(path));
     },
+    // With a status, the path names the entry. Without one, an empty list answered a query by slug.
     canTellMissing(key, { status }) {
-      return status === undefined ? delivered.has(pathOf(key)) : delivered.size > 0;
+      const path = pathOf(key);
+      return delivered.has(status === undefined ? path : parentOf(path));
     },
   };
 }

@@ -170,23 +170,27 @@ describe('a build’s reader', () => {
 describe('an entry that the service does not have', () => {
   const gone = { kind: 'status', status: 404, code: 'rest_not_found' } as const;
 
-  it('counts as deleted when the service delivers others in the same build', async () => {
+  it('counts as deleted when the service delivers another post in the same build', async () => {
     await keep(['post', post]);
-    service.fail('get-post-detail', gone);
+    service.fail(`get-post-detail/${post.slug}`, gone);
     const { reader } = openBuild();
     // Whatever is read first: what counts is what the whole build has read.
     await reader.read('post', sources.post, post);
-    await reader.read('posts', sources.posts, {});
+    await reader.read('post', sources.post, { slug: 'what-the-adjuster-knows' });
     const outcome = await reader.read('post', sources.post, post);
     expect(outcome).toMatchObject({ error: { kind: 'not-found' } });
     expect(outcome.content).toBeUndefined();
   });
 
-  it('does not count as deleted while the service delivers nothing else', async () => {
+  it.each([
+    ['nothing else', ''],
+    ['the list of posts and a service, but no post', 'get-post-detail'],
+  ])('does not count as deleted while the service delivers %s', async (_, missing) => {
     const [before] = await keep(['post', post]);
-    service.fail('', gone);
+    service.fail(missing, gone);
     const { reader } = openBuild();
     await reader.read('posts', sources.posts, {});
+    await reader.read('service', sources.service, { slug: 'security' });
     const outcome = await reader.read('post', sources.post, post);
     expect(outcome.content).toEqual(before?.content);
     expect(outcome.digest).toBeUndefined();
@@ -200,7 +204,7 @@ describe('an entry that the service does not have', () => {
     const { reader } = openBuild();
     await reader.read('posts', sources.posts, {});
     expect((await reader.read('case-study', sources['case-study'], study)).content).toEqual(before?.content);
-    expect(textsOf(reader)).toEqual([expect.stringContaining('this collection delivered no entry at all')]);
+    expect(textsOf(reader)).toEqual([expect.stringContaining('its collection delivered no entry at all')]);
   });
 
   it('counts as deleted when its collection has others', async () => {
