@@ -1,14 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type CodeProblem, type CodeProblems, noCodeProblems } from '../validation/missing-code.ts';
 
 const blockRegistry = 'src/blocks/block-registry.ts';
 const sourceRegistry = 'src/sources/source-registry.ts';
 
+function isFile(full: string): boolean {
+  return statSync(full, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
 /** A file without its comments; an entry in a comment is no entry. Empty when there is no such file. */
 function codeOf(root: string, file: string): string {
   const full = path.join(root, file);
-  if (!existsSync(full)) return '';
+  if (!isFile(full)) return '';
   const stringOrComment =
     /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
   return readFileSync(full, 'utf8').replace(stringOrComment, (_, string: string | undefined) => string ?? '');
@@ -34,7 +38,7 @@ function sourceFiles(root: string): ReadonlyMap<string, string> {
 
 function problemOf(root: string, registry: string, file: string | undefined): CodeProblem | undefined {
   if (file === undefined) return { problem: 'no-entry', file: registry };
-  if (!existsSync(path.join(root, file))) return { problem: 'no-file', file };
+  if (!isFile(path.join(root, file))) return { problem: 'no-file', file };
   const hasDefault = /\bexport\s+default\b|\bexport\s*\{[^}]*\bdefault\b[^}]*\}/.test(codeOf(root, file));
   return hasDefault ? undefined : { problem: 'no-default', file };
 }

@@ -23,7 +23,7 @@ export function codeWords({ kind, name, problem, file }: PageFacts['missing-code
       };
     case 'no-file':
       return {
-        message: `The ${kind} "${name}" is loaded from ${file}, which does not exist.`,
+        message: `The ${kind} "${name}" is loaded from ${file}, but there is no such file.`,
         repair: 'Create the file, or correct its path in the registry.',
       };
     case 'no-default':

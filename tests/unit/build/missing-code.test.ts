@@ -41,9 +41,11 @@ describe('a project without some of its code', () => {
     expect(check().stdout).toContain('error missing-code');
   });
 
-  it('fails when an entry names a file that does not exist', () => {
-    project.edit(blocks, (text) => text.replace('./quote/Quote.tsx', './quote/Qoute.tsx'));
-    expect(check().stdout).toContain('loaded from src/blocks/quote/Qoute.tsx, which does not exist');
+  it.each(['quote/Qoute.tsx', 'quote'])('fails when an entry names %s, which is no file', (name) => {
+    project.edit(blocks, (text) => text.replace('./quote/Quote.tsx', `./${name}`));
+    const { status, stdout } = check();
+    expect(status).toBe(1);
+    expect(stdout).toContain(`loaded from src/blocks/${name}, but there is no such file`);
   });
 
   it('fails when a component is not exported as default', () => {
@@ -63,7 +65,7 @@ describe('a project without some of its code', () => {
     const file = path.join(project.root, 'src/sources/wordpress/posts.ts');
     renameSync(file, file.replace('posts.ts', 'list.ts'));
     project.edit(sources, (text) => text.replace('./wordpress/posts.ts', './wordpress/list.ts'));
-    expect(check().stdout).toContain('loaded from src/sources/wordpress/posts.ts, which does not exist');
+    expect(check().stdout).toContain('loaded from src/sources/wordpress/posts.ts, but there is no such file');
     project.edit(sources, (text) => text.replace('./wordpress/list.ts', './wordpress/posts.ts'));
     const built = await project.build(undefined);
     expect(built.status).toBe(1);
