@@ -1,7 +1,6 @@
 import type { PagePlan } from '../bindings/plan.ts';
 import type { SiteConfig } from '../generated/site-config.ts';
 import type { HeadTag } from '../page/head-tags.ts';
-import { sortedRoutes } from './page-modules.ts';
 
 const context = 'https://schema.org';
 
@@ -19,22 +18,32 @@ function labels(site: SiteConfig): Map<string, string> {
   return new Map(links.map(({ label, href }) => [href, label]));
 }
 
+/** The first path of a page, by each of its others. */
+export type Aliases = ReadonlyMap<string, string>;
+
+export function aliasesOf(pages: readonly PagePlan[]): Aliases {
+  return new Map(
+    pages.flatMap(({ routes: [first, ...others] }) =>
+      others.map((other): [string, string] => [other, first ?? other]),
+    ),
+  );
+}
+
 /**
  * The steps from the front page to a page: those parts of its path that a menu links to. A part that is another path
  * of such a page counts as that page.
  */
 function breadcrumbs(
   site: SiteConfig,
-  pages: readonly PagePlan[],
+  aliases: Aliases,
   { path, title, url }: { readonly path: string; readonly title: string; readonly url: string },
 ): object | undefined {
   if (path === '/') return undefined;
   const names = labels(site);
-  const canonicals = new Map(sortedRoutes(pages).map(({ route, canonical }) => [route, canonical]));
   const parts = path.split('/').slice(1, -1);
   const between = parts.flatMap((_, index) => {
     const part = `/${parts.slice(0, index + 1).join('/')}`;
-    const address = canonicals.get(part) ?? part;
+    const address = aliases.get(part) ?? part;
     const name = names.get(address);
     return name === undefined ? [] : [{ address, name }];
   });
@@ -62,11 +71,11 @@ interface LinkedPage {
   readonly picture?: string | undefined;
 }
 
-/** What search engines are told of a page, out of its head. `pages` are all pages of the site. */
+/** Structured data of a page for search engines, out of its head. */
 export function linkedData(
   site: SiteConfig,
   { path, kind, head, picture }: LinkedPage,
-  pages: readonly PagePlan[],
+  aliases: Aliases,
 ): object[] {
   const url = metaOf(head, 'og:url');
   const title = metaOf(head, 'og:title');
@@ -101,7 +110,7 @@ export function linkedData(
   };
   const all = [
     { '@context': context, ...organisation },
-    breadcrumbs(site, pages, { path, title, url }),
+    breadcrumbs(site, aliases, { path, title, url }),
     article || service,
   ];
   return all.filter((data) => typeof data === 'object');

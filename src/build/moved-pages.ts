@@ -70,9 +70,6 @@ function redirectsOf(moved: readonly MovedEntry[], { pages, sources }: MovedPage
   );
 }
 
-/** WordPress forgets no old slug, so a list that has become empty is no better than none. */
-const nothingMoved = new Error('the list is empty, where it had entries');
-
 /** Redirects that may be written, sorted. */
 function allowed(all: Redirects, { written }: MovedPagesOptions): Redirects {
   const kept = [...all].filter(([from, to]) => !written.has(from) && written.has(to));
@@ -84,18 +81,21 @@ export async function movedPages(options: MovedPagesOptions): Promise<MovedPages
   const { base, deadline, previous, allowShrink = false } = options;
   const text = await readFile(path.join(previous, redirectsFile), 'utf8').catch(() => '');
   const before = allowed(parseRedirects(text), options);
+  let why = 'the list is empty, where it had entries';
   try {
     const { content } = await read(movedEntries, {}, { base, deadline });
-    if (content.length === 0 && before.size > 0 && !allowShrink) throw nothingMoved;
-    return { redirects: allowed(redirectsOf(content, options), options), warnings: [] };
+    // WordPress forgets no old slug, so a list that has become empty is no better than none.
+    if (content.length > 0 || before.size === 0 || allowShrink) {
+      return { redirects: allowed(redirectsOf(content, options), options), warnings: [] };
+    }
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    const warning = {
-      kind: 'lists of redirects that could not be used',
-      cause: why,
-      text: `The content service did not say which entries have another slug now (${why}), so the redirects of the build before stay`,
-    };
-    // A service without that list, which never said what has moved, is no cause for a warning.
-    return { redirects: before, warnings: before.size > 0 ? [warning] : [] };
+    why = error instanceof Error ? error.message : String(error);
   }
+  const warning = {
+    kind: 'lists of redirects that could not be used',
+    cause: why,
+    text: `The content service did not say which entries have another slug now (${why}), so the redirects of the build before stay`,
+  };
+  // A service without that list, which never said what has moved, is no cause for a warning.
+  return { redirects: before, warnings: before.size > 0 ? [warning] : [] };
 }

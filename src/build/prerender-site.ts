@@ -15,7 +15,7 @@ import { feedPath, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
 import { type DocumentShell, writeDocument } from './html-document.ts';
-import { linkedData, metaOf } from './linked-data.ts';
+import { aliasesOf, linkedData, metaOf } from './linked-data.ts';
 import { literalProp } from './literal-prop.ts';
 import { missingEntries } from './missing-entries.ts';
 import { pageData } from './page-modules.ts';
@@ -137,6 +137,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   /** Of every page that was written, by its address. */
   const heads = new Map<string, readonly HeadTag[]>();
   const isConfigured = browserReadsFrom !== undefined;
+  const aliases = aliasesOf(site.pages);
 
   const write = async (file: string, target: Target, seed: Seed, preloads: readonly string[]) => {
     const { path: address } = target;
@@ -151,7 +152,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       head,
       seed: finalSeed,
       preloads,
-      linkedData: linkedData(layout, { ...target, head, picture: ownPicture(page.html)?.src }, site.pages),
+      linkedData: linkedData(layout, { ...target, head, picture: ownPicture(page.html)?.src }, aliases),
     });
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);

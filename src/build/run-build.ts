@@ -17,25 +17,18 @@ export async function runBuild(options: Omit<BuildOptions, 'say'>): Promise<Buil
     return result;
   } catch (error) {
     if (error instanceof ShrunkSite) printWarnings(error.warnings);
-    console.error(isKnown(error) ? error.message : linesOf(error));
+    console.error(inWords(error));
     process.exit(1);
   }
 }
 
-function isKnown(error: unknown): error is Error {
-  return error instanceof ConfigFaults || error instanceof ShrunkSite || error instanceof BuildInProgress;
-}
-
-/** Errors of the file system name what was tried and where; a stack adds nothing to that. */
-function isFileError(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error && ('path' in error || 'dest' in error);
-}
-
-/** An unexpected error, with its stack where that helps. Its lines may quote foreign text. */
-function linesOf(error: unknown): string {
-  if (isFileError(error)) {
+/** What ended a build. Only an unexpected error needs its stack, whose lines may quote foreign text. */
+function inWords(error: unknown): string {
+  if (error instanceof ConfigFaults || error instanceof ShrunkSite || error instanceof BuildInProgress)
+    return error.message;
+  // Errors of the file system name what was tried and where.
+  if (error instanceof Error && 'syscall' in error && ('path' in error || 'dest' in error))
     return `The build could not use a file: ${printable(error.message)}\nCheck that this path can be read and written, then build again.`;
-  }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return text
     .split('\n')

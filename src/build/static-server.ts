@@ -4,7 +4,7 @@ import { readHeadersFile } from './headers.ts';
 import { addressOf } from './listening-address.ts';
 import { parseRedirects, redirectsFile } from './moved-pages.ts';
 import { NoFolder, openFirst } from './serving/open-file.ts';
-import { parseTarget } from './serving/request-target.ts';
+import { parseTarget, type Target } from './serving/request-target.ts';
 import { sendFile } from './serving/send-file.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -57,8 +57,12 @@ async function movedTo(folder: string, parts: readonly string[]): Promise<string
   return parseRedirects(text).get(`/${parts.map(encodeURIComponent).join('/')}`);
 }
 
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const target = parseTarget(request.url ?? '/');
+async function answer(
+  folder: string,
+  target: Target | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (!target || isHidden(target.parts)) return sendNotFound(folder, request, response);
   if (target.redirect !== undefined) {
     response.writeHead(308, { Location: target.redirect }).end();
@@ -83,15 +87,15 @@ export function folderHandler(folder: string): Handler {
   const currentHeaders = headersOf(folder);
   return async (request, response) => {
     const headersFor = await currentHeaders();
-    const parts = parseTarget(request.url ?? '/')?.parts ?? [];
-    for (const [name, value] of Object.entries(headersFor(`/${parts.join('/')}`)))
-      response.setHeader(name, value);
+    const target = parseTarget(request.url ?? '/');
+    const path = `/${target?.parts.join('/') ?? ''}`;
+    for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     try {
-      await answer(folder, request, response);
+      await answer(folder, target, request, response);
     } catch (error) {
       if (!(error instanceof NoFolder)) throw error;
       response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });

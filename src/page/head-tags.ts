@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../generated/site-config.ts';
 import { documentTitle, type HeadValues, type PageHead } from './head.ts';
 
-/** One element of the head. The title's text stands in `text`. */
+/** One element of the head. `text` is that of the title. */
 export interface HeadTag {
   readonly name: 'title' | 'meta' | 'link';
   readonly attributes: { readonly [name: string]: string };

@@ -101,8 +101,14 @@ function decoded(text: string): string {
     .trim();
 }
 
+/** Digits of a raised number, as `plainText` writes them, for a class of a pattern. */
+export const raisedDigits = '⁰¹²³⁴-⁹';
+
 /** Punctuation that ends a sentence or holds a list together, with the quotation marks, brackets and notes that it ends in. */
-const punctuated = /[\p{Terminal_Punctuation}\p{Pd}…][\p{Pe}\p{Pf}\p{Quotation_Mark}⁰¹²³⁴-⁹]*$/u;
+const punctuated = new RegExp(
+  `[\\p{Terminal_Punctuation}\\p{Pd}…][\\p{Pe}\\p{Pf}\\p{Quotation_Mark}${raisedDigits}]*$`,
+  'u',
+);
 
 /** Joins pieces of text by a space, with a mark after each that ends without punctuation. */
 function joined(pieces: readonly string[], markBefore: (next: string) => string): string {

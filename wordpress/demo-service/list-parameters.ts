@@ -17,7 +17,7 @@ export function listOf(query: Query, name: string): string[] {
   return (query.get(name) ?? []).flatMap((value) => value.split(/[\s,]+/)).filter((value) => value !== '');
 }
 
-/** Which part of a list is asked for. */
+/** The part of a list that a request names. */
 export interface Paging {
   readonly page: number;
   readonly perPage: number;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Paths of the pages in a built folder, sorted: `/`, `/services/pmo`. */
@@ -32,7 +32,7 @@ function readList(file: string): string[] {
 
 /** The pages in an output folder; none where there is no folder. */
 function pagesThere(outDir: string): string[] {
-  return existsSync(outDir) && statSync(outDir).isDirectory() ? pagesIn(outDir) : [];
+  return statSync(outDir, { throwIfNoEntry: false })?.isDirectory() ? pagesIn(outDir) : [];
 }
 
 /** @param kept folder that outlives builds */

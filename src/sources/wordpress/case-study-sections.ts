@@ -1,4 +1,4 @@
-import { isBlank, plainText } from '../../sanitising/plain-text.ts';
+import { isBlank, plainText, raisedDigits } from '../../sanitising/plain-text.ts';
 
 interface Section {
   readonly id: number;
@@ -11,8 +11,10 @@ const overview = 'Case Study Overview';
 const updating = 'Content is currently being updated. Please check back later.';
 const shortest = 20;
 
-/** The link from a footnote back to its place in the text, as WordPress writes it. Plain text leads nowhere. */
+/** The sign of the link from a footnote back to the text, as WordPress writes it. Plain text has no links. */
 const wayBack = /↩\ufe0e?/g;
+
+const sentenceEnd = new RegExp(`[.!?…]["'”’)\\]${raisedDigits}]{0,3}$`);
 
 /** Sentences end with a full stop, question or exclamation mark before white space, with quotation marks, brackets and notes. */
 function sentences(text: string): string[] {
@@ -20,7 +22,7 @@ function sentences(text: string): string[] {
   let words: string[] = [];
   for (const word of text.split(/\s/)) {
     words.push(word);
-    if (!/[.!?…]["'”’)\]⁰¹²³⁴-⁹]{0,3}$/.test(word.slice(-5))) continue;
+    if (!sentenceEnd.test(word.slice(-5))) continue;
     found.push(words.join(' '));
     words = [];
   }

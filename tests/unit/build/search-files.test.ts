@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Address } from '../../../src/build/addresses.ts';
 import { checkSite } from '../../../src/build/checked-site.ts';
 import { writeFeed } from '../../../src/build/feed.ts';
-import { linkedData } from '../../../src/build/linked-data.ts';
+import { aliasesOf, linkedData } from '../../../src/build/linked-data.ts';
 import { writeRobots, writeSitemap } from '../../../src/build/search-files.ts';
 import { headTags } from '../../../src/page/head-tags.ts';
 import { plan, projectRoot } from './page-plan.ts';
 
 const { site, pages } = checkSite(projectRoot);
+const aliases = aliasesOf(pages);
 if (!site) throw new Error('The project has no site config');
 
 const address = (path: string, isAlias = false): Address => ({ path, params: {}, page: plan(), isAlias });
@@ -51,7 +52,7 @@ describe('linked data', () => {
     linkedData(
       site,
       { path, kind, head: headTags(site, { title: 'A page', description: 'B', kind }, url) },
-      pages,
+      aliases,
     );
 
   it('tells of the company on every page, and of the way to it', () => {
@@ -72,7 +73,7 @@ describe('linked data', () => {
       `https://site.example${path}`,
     );
     const item = (address: string) => `https://site.example${address}`;
-    expect(linkedData(site, { path, kind: 'article', head }, pages)).toContainEqual(
+    expect(linkedData(site, { path, kind: 'article', head }, aliases)).toContainEqual(
       expect.objectContaining({
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -114,7 +115,7 @@ describe('linked data', () => {
           kind: 'post',
           head: headTags(site, { title: 'Bread', description: 'On bread', ...more }, url),
         },
-        pages,
+        aliases,
       ).at(-1);
     const dates = { published: '2026-03-12T07:40:00Z', modified: '2026-04-01T07:40:00Z' };
     expect(article({ ...dates, author: 'Mei Tanaka' })).toMatchObject({
@@ -128,7 +129,7 @@ describe('linked data', () => {
   });
 
   it('says nothing of a page that does not exist', () => {
-    expect(linkedData(site, { path: '/404', kind: 'page', head: [] }, pages)).toEqual([]);
+    expect(linkedData(site, { path: '/404', kind: 'page', head: [] }, aliases)).toEqual([]);
   });
 
   it('leads nowhere from the front page', () => {

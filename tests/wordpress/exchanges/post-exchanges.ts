@@ -62,7 +62,7 @@ export const postExchanges: readonly Exchange[] = [
     holds: (body) => assert.equal(entries(body).length, 3),
   },
   {
-    title: 'All posts are counted by the fields that are asked for alone',
+    title: 'All posts can be counted by a request for their ids alone',
     path: 'custom/v1/get-all-posts?per_page=5&_fields=id',
     status: 200,
     sent: { 'x-wp-totalpages': '3' },
