@@ -1,21 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';
 import { bindDraft } from './bind-draft.ts';
+import { foundText } from './found-text.ts';
 import { type FieldName, type FormText, tabDraft } from './message-draft.ts';
 
 interface DraftSyncProps {
+  /** The id of the form element. */
+  readonly id: string;
   readonly names: readonly FieldName[];
-  /** What the fields held before hydration. */
-  readonly found: FormText;
 }
 
 /** Binds the form to the tab's draft, after hydration: the prerendered form is empty. */
-export function DraftSync({ names, found }: DraftSyncProps) {
+export function DraftSync({ id, names }: DraftSyncProps) {
   const form = useForm<FormText>();
-  const early = useRef(found);
-  useEffect(() => {
-    const { show, stop } = bindDraft(form, tabDraft, names, early.current, isTextOld());
-    early.current = {};
+  // Hydration pauses for the visitor's input. So the fields are read when it is complete, before the next event.
+  useLayoutEffect(() => {
+    const { show, stop } = bindDraft(form, tabDraft, names, foundText(id, names), isTextOld());
     // A page out of the back/forward cache shows what it held when it was left, and one that was prepared in advance what
     // there was then. Both are behind the pages that were used since.
     const listeners = new AbortController();
@@ -25,7 +25,7 @@ export function DraftSync({ names, found }: DraftSyncProps) {
       listeners.abort();
       stop();
     };
-  }, [form, names]);
+  }, [form, id, names]);
   return null;
 }
 

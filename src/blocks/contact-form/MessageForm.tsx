@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { type SubmitEvent, use, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, use, useMemo, useRef } from 'react';
 import { Form } from 'react-final-form';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,7 +8,6 @@ import { isBrowserEmail } from './browser-email.ts';
 import css from './ContactForm.module.css';
 import { checkField } from './check-field.ts';
 import { DraftSync } from './DraftSync.tsx';
-import { foundText } from './found-text.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { MessageField } from './MessageField.tsx';
 import { type FieldName, type FormText, tabDraft } from './message-draft.ts';
@@ -26,8 +25,6 @@ export function MessageForm({ id, fields, submit, withoutScript, ...words }: Mes
   const names = useMemo(() => fields.map(({ name }) => name), [fields]);
   const { outcome, told, send, begin } = useSending(names, words);
   const honeypot = useRef<HTMLInputElement>(null);
-  // Read once: a second reading would be taken for a new beginning.
-  const [found] = useState(() => foundText(id, names));
 
   const check = (text: FormText): FormText => {
     const faults: FormText = {};
@@ -59,7 +56,7 @@ export function MessageForm({ id, fields, submit, withoutScript, ...words }: Mes
   };
 
   return (
-    <Form<FormText> initialValues={found} validate={check} onSubmit={take}>
+    <Form<FormText> validate={check} onSubmit={take}>
       {({ submitting, form }) => (
         // Without script, and before it runs, the browser itself sends the form: in a body, so that no word of it gets
         // into an address. Where no service is configured a form of the method "dialog" does nothing.
@@ -79,7 +76,7 @@ export function MessageForm({ id, fields, submit, withoutScript, ...words }: Mes
           {fields.map((rule) => (
             <MessageField key={rule.name} rule={rule} id={`${id}-${rule.name}`} />
           ))}
-          <DraftSync names={names} found={found} />
+          <DraftSync id={id} names={names} />
           <Honeypot ref={honeypot} />
           <div className={css.end}>
             <Button type="submit" mark="arrow" aria-disabled={submitting}>

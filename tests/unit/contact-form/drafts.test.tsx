@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ContactForm from '../../../src/blocks/contact-form/ContactForm.tsx';
 import { type ContactMessage, SendMessageContext } from '../../../src/ui/send-message.ts';
@@ -53,6 +54,35 @@ it('restored text is sent without another touch of a field', async () => {
   expect(textIn('Email')).toBe('ada@example.com');
   await send();
   expect(taken).toMatchObject([{ email: 'ada@example.com', message: 'About the engine.' }]);
+});
+
+it('what is typed before and during hydration is kept', async () => {
+  const form = <ContactForm {...commonForm} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(form);
+  document.body.append(container);
+  const enter = (label: string, value: string) => {
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
+  };
+  enter('Name', letter.Name);
+  // Renders after the form, at a time when the form is rendered but not yet hydrated.
+  const Visitor = () => {
+    enter('Email', letter.Email);
+    enter('Message', letter.Message);
+    return null;
+  };
+  render(
+    <SendMessageContext value={take}>
+      {form}
+      <Visitor />
+    </SendMessageContext>,
+    { container, hydrate: true },
+  );
+  for (const [label, value] of Object.entries(letter)) expect(textIn(label)).toBe(value);
+  await send();
+  expect(taken).toMatchObject([
+    { name: 'Ada Lovelace', email: 'ada@example.com', message: 'About the engine.' },
+  ]);
 });
 
 it('a phone number outlives a visit to pages whose form has no phone field', async () => {
