@@ -16,7 +16,7 @@ function ofItsOwn(post: Answer, number: number): string {
   return JSON.stringify(post).replaceAll('<p>', `<p>Entry ${number}. `);
 }
 
-/** The page of a list that is asked for, or all of it, and how many pages there are. */
+/** The requested page of a list, or the whole list, and the number of pages. */
 function pageOf(list: readonly Answer[], asked: URLSearchParams) {
   const size = Number(asked.get('per_page') ?? list.length);
   const start = (Number(asked.get('page') ?? 1) - 1) * size;

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';
 import { bindDraft } from './bind-draft.ts';
-import { foundText } from './found-text.ts';
+import { fieldText } from './field-text.ts';
 import { type FieldName, type FormText, tabDraft } from './message-draft.ts';
 
 interface DraftSyncProps {
@@ -15,7 +15,9 @@ export function DraftSync({ id, names }: DraftSyncProps) {
   const form = useForm<FormText>();
   // Hydration pauses for the visitor's input. So the fields are read when it is complete, before the next event.
   useLayoutEffect(() => {
-    const { show, stop } = bindDraft(form, tabDraft, names, foundText(id, names), isTextOld());
+    const element = document.forms.namedItem(id);
+    const found = element === null ? {} : fieldText(element, names);
+    const { show, stop } = bindDraft(form, tabDraft, names, found, isTextOld());
     // A page out of the back/forward cache shows what it held when it was left, and one that was prepared in advance what
     // there was then. Both are behind the pages that were used since.
     const listeners = new AbortController();

@@ -8,9 +8,10 @@ import { isBrowserEmail } from './browser-email.ts';
 import css from './ContactForm.module.css';
 import { checkField } from './check-field.ts';
 import { DraftSync } from './DraftSync.tsx';
+import { fieldText, inputOf } from './field-text.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { MessageField } from './MessageField.tsx';
-import { type FieldName, type FormText, tabDraft } from './message-draft.ts';
+import { type FormText, tabDraft } from './message-draft.ts';
 import { useSending } from './use-sending.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
@@ -42,12 +43,9 @@ export function MessageForm({ id, fields, submit, withoutScript, ...words }: Mes
   const attempt = (event: SubmitEvent<HTMLFormElement>, form: FormApi<FormText>): void => {
     event.preventDefault();
     const element = event.currentTarget;
-    // Some browsers fill a field in without an event.
+    const text = fieldText(element, names);
     form.batch(() => {
-      for (const name of names) {
-        const value = inputOf(element, name)?.value;
-        if (value) form.change(name, value);
-      }
+      for (const name of names) if (text[name]) form.change(name, text[name]);
     });
     const { errors } = form.getState();
     void form.submit();
@@ -91,9 +89,4 @@ export function MessageForm({ id, fields, submit, withoutScript, ...words }: Mes
       )}
     </Form>
   );
-}
-
-function inputOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const input = form.elements.namedItem(name);
-  return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : undefined;
 }
