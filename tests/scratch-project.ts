@@ -9,7 +9,7 @@ const copied = [
   'wordpress/demo-content',
   'wordpress/demo-service',
   'wordpress/real-service/plugin-schemas.ts',
-  'scripts/images/rendered.json',
+  'public',
   'index.html',
   'vite.config.ts',
   'package.json',

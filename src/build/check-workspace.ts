@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from '../validation/workspace.ts';
 import { readCodeProblems } from './code-index.ts';
-import { readImageIndex, readMarkSizes } from './image-index.ts';
+import { readImageIndex } from './image-index.ts';
 import { readSchemas } from './schema-files.ts';
 
 /** Files below a folder, with `/` between the parts of their paths; empty when there is no such folder. */
@@ -19,14 +19,13 @@ function filesBelow(folder: string): readonly string[] {
  */
 export function readWorkspace(root: string, pagesDir = path.join(root, 'page-configs')): Workspace {
   const publicFiles = new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`));
-  const pictures = existsSync(path.join(root, 'scripts/images/rendered.json')) ? readImageIndex(root) : {};
   const configs = filesBelow(pagesDir).filter((file) => file.endsWith('.json'));
   const schemas = readSchemas(root);
   return {
     files: new Map(configs.map((file) => [file, readFileSync(path.join(pagesDir, file), 'utf8')])),
     schemas,
     publicFiles,
-    images: { ...readMarkSizes(root, publicFiles), ...pictures },
+    images: readImageIndex(root),
     code: readCodeProblems(root, [...schemas.blocks.keys()], [...schemas.content.keys()]),
   };
 }

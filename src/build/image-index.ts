@@ -74,7 +74,9 @@ export function readImageIndex(root: string): ImageIndex {
   }
   const index: Record<string, ImageIndex[string]> = {};
   for (const versions of widths.values()) {
-    const candidates = versions.toSorted(([a], [b]) => a - b).map(([width, address]) => `${address} ${width}w`);
+    const candidates = versions
+      .toSorted(([a], [b]) => a - b)
+      .map(([width, address]) => `${address} ${width}w`);
     for (const [, address] of versions) {
       const size = sizes.get(address);
       if (size) index[address] = versions.length > 1 ? { ...size, srcset: candidates.join(', ') } : size;

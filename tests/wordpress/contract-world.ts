@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readImageIndex } from '../../src/build/image-index.ts';
 import { closeServer, listen } from '../../src/build/static-server.ts';
 import { createDemoService } from '../../wordpress/demo-service/demo-service.ts';
-import { readRenderedPictures } from '../../wordpress/real-service/demo-pictures.ts';
 import { importDemoContent } from '../../wordpress/real-service/import-demo-content.ts';
 import { type RealWordPress, startRealWordPress } from '../../wordpress/real-service/real-wordpress.ts';
 import { trialEntries } from './trial-entries.ts';
@@ -72,7 +72,7 @@ export async function openContractWorld(root: string, say: (line: string) => voi
     mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
     writeFileSync(path.join(contentDir, file), JSON.stringify(entry));
   }
-  const images = readRenderedPictures(root);
+  const images = readImageIndex(root);
   const messagesFile = path.join(scratch, 'messages.jsonl');
   const service = createDemoService({ contentDir, messagesFile, images });
   const demo = await listen(async (request, response) => {

@@ -12,7 +12,7 @@ export interface DemoServiceOptions {
   readonly contentDir: string;
   /** File that gets a line of JSON for each message of a contact form; made with its folder when there is none. */
   readonly messagesFile: string;
-  /** What `scripts/images/rendered.json` holds. */
+  /** Sizes of the files in `public/`, as `readImageIndex` gives them. */
   readonly images: ImageIndex;
 }
 

@@ -1,6 +1,6 @@
 import { isRecord, type Json } from './rest-answer.ts';
 
-/** Pictures by their address, as `scripts/images/rendered.json` holds them. */
+/** Sizes of pictures by their address, as `readImageIndex` gives them. */
 export type ImageIndex = Readonly<
   Record<string, { readonly width: number; readonly height: number; readonly srcset?: string }>
 >;
@@ -41,8 +41,9 @@ export class MediaLibrary {
           .map(([, other]) => other),
       ),
     );
+    // Logos and icons belong to the site's code; editors have the plates and portraits.
     const addresses = Object.keys(images)
-      .filter((address) => !smaller.has(address))
+      .filter((address) => address.endsWith('.avif') && !smaller.has(address))
       .sort();
     this.#pictures = new Map(
       addresses.flatMap((address, index): [string, Picture][] => {

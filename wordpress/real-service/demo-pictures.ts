@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type ImageIndex, MediaLibrary } from '../demo-service/media-library.ts';
-import { isRecord } from '../demo-service/rest-answer.ts';
 
 /** A picture to import, in the words of `import-demo-content.php`. */
 export interface DemoPicture {
@@ -16,26 +15,11 @@ export interface DemoPicture {
   readonly sizes: Readonly<Record<string, { file: string; width: number; height: number }>>;
 }
 
-/** The pictures that the project rendered, as `scripts/images/rendered.json` lists them. */
-export function readRenderedPictures(root: string): ImageIndex {
-  const read: unknown = JSON.parse(readFileSync(path.join(root, 'scripts/images/rendered.json'), 'utf8'));
-  if (!isRecord(read)) throw new Error('scripts/images/rendered.json holds no object');
-  return Object.fromEntries(
-    Object.entries(read).map(([address, image]) => {
-      if (!isRecord(image) || typeof image.width !== 'number' || typeof image.height !== 'number') {
-        throw new Error(`scripts/images/rendered.json: ${address} has no size`);
-      }
-      const { width, height, srcset } = image;
-      return [address, { width, height, ...(typeof srcset === 'string' ? { srcset } : {}) }];
-    }),
-  );
-}
-
 /**
  * Copies the pictures of `public/` into the uploads of a WordPress, each width a file of its own: PHP here may lack the
  * means to scale AVIF, and the files exist.
  */
-export function copyPictures(root: string, uploads: string): DemoPicture[] {
+export function copyPictures(root: string, uploads: string, images: ImageIndex): DemoPicture[] {
   const folder = 'demo';
   const copy = (address: string): string => {
     const target = path.join(uploads, folder, address);
@@ -45,7 +29,7 @@ export function copyPictures(root: string, uploads: string): DemoPicture[] {
     }
     return address;
   };
-  return new MediaLibrary(readRenderedPictures(root)).all().map(({ address, width, height, sizes }) => {
+  return new MediaLibrary(images).all().map(({ address, width, height, sizes }) => {
     const others = [...sizes].filter(([name]) => name !== 'full');
     copy(address);
     return {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readImageIndex } from '../../src/build/image-index.ts';
 import { isRecord, type Json } from '../demo-service/rest-answer.ts';
 import { copyPictures } from './demo-pictures.ts';
 import type { RealWordPress } from './real-wordpress.ts';
@@ -178,7 +179,11 @@ export interface DemoImport {
  * made it. Resolves to how many entries and pictures were added.
  */
 export async function importDemoContent(wordpress: RealWordPress, where: DemoImport): Promise<number> {
-  const pictures = copyPictures(where.root, path.join(where.folder, 'wp-content/uploads'));
+  const pictures = copyPictures(
+    where.root,
+    path.join(where.folder, 'wp-content/uploads'),
+    readImageIndex(where.root),
+  );
   const gathered = { pictures, entries: gatherEntries(where.contentDir) };
   writeFileSync(path.join(where.folder, 'demo-import.json'), JSON.stringify(gathered));
   writeFileSync(

@@ -44,7 +44,7 @@ export class SmallProject {
     const shown = ['fonts/archivo.woff2', 'og.png', 'logo.svg', 'favicon.svg', ...pictures].map(
       (file) => `public/${file}`,
     );
-    for (const file of [...wanted, ...shown, 'scripts/images/rendered.json']) {
+    for (const file of [...wanted, ...shown]) {
       cpSync(path.join(root, file), path.join(this.root, file), { recursive: true });
     }
     cpSync(

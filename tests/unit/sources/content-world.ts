@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readImageIndex } from '../../../src/build/image-index.ts';
 import type { Clock } from '../../../src/sources/deadline.ts';
 import { createDemoService } from '../../../wordpress/demo-service/demo-service.ts';
 import { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
@@ -12,7 +13,7 @@ export function startFaultyService(): Promise<FaultyService> {
   const demo = createDemoService({
     contentDir: path.join(root, 'wordpress/demo-content'),
     messagesFile: path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl'),
-    images: JSON.parse(readFileSync(path.join(root, 'scripts/images/rendered.json'), 'utf8')),
+    images: readImageIndex(root),
   });
   return new FaultyService(demo).listen();
 }

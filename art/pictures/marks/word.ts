@@ -1,4 +1,4 @@
-import { type LetteringStyle, lettering } from '../../fonts/lettering.ts';
+import { type LetteringStyle, lettering } from '../../font/lettering.ts';
 
 export interface WordPlace {
   /** Left edge, middle or right edge of the text. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { perspective } from '../../../scripts/images/kit/camera.ts';
-import { encodeAvif } from '../../../scripts/images/kit/encode.ts';
-import { Model } from '../../../scripts/images/kit/model.ts';
-import { Plate } from '../../../scripts/images/kit/plate.ts';
-import { Ray } from '../../../scripts/images/kit/ray.ts';
-import type { Scene } from '../../../scripts/images/kit/scene.ts';
-import { Tree } from '../../../scripts/images/kit/tree.ts';
-import type { Vector } from '../../../scripts/images/kit/vector.ts';
+import { perspective } from '../pictures/kit/camera.ts';
+import { encodeAvif } from '../pictures/kit/encode.ts';
+import { Model } from '../pictures/kit/model.ts';
+import { Plate } from '../pictures/kit/plate.ts';
+import { Ray } from '../pictures/kit/ray.ts';
+import type { Scene } from '../pictures/kit/scene.ts';
+import { Tree } from '../pictures/kit/tree.ts';
+import type { Vector } from '../pictures/kit/vector.ts';
 
 /** Distance a ray travels from a point before it meets the model. */
 function distance(model: Model, from: Vector, [dx, dy, dz]: Vector): number {

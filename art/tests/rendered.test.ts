@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PUBLIC_FOLDER, sceneFiles } from '../../../scripts/images/files.ts';
-import { FORMATS } from '../../../scripts/images/kit/formats.ts';
-import { readIndex } from '../../../scripts/images/rendered-index.ts';
-import { sourceHash } from '../../../scripts/images/source-hash.ts';
+import { PUBLIC_FOLDER, sceneFiles } from '../pictures/files.ts';
+import { FORMATS } from '../pictures/kit/formats.ts';
+import { readIndex } from '../pictures/rendered-index.ts';
+import { sourceHash } from '../pictures/source-hash.ts';
 
 const index = readIndex();
 const scenes = sceneFiles();
@@ -25,7 +25,7 @@ describe('rendered pictures', () => {
   });
 
   it.each(scenes)(
-    '$name is rendered from its present source; if not, run "npm run images"',
+    '$name is rendered from its present source; if not, run "npm run pictures"',
     ({ name, path }) => {
       const sources = new Set(filesOf(name).map((address) => index[address]?.source));
       expect([...sources]).toEqual([sourceHash(path)]);
@@ -59,23 +59,5 @@ describe('rendered pictures', () => {
   it('belong to a scene that exists', () => {
     const names = new Set(scenes.map(({ name }) => name));
     expect(Object.keys(index).filter((address) => !names.has(index[address]?.scene ?? ''))).toEqual([]);
-  });
-
-  it('weigh no more than 110 kB at 800 pixels', () => {
-    const heavy = Object.entries(index)
-      .filter(([, { width }]) => width === 800)
-      .map(([address]) => ({
-        address,
-        kilobytes: Math.round(statSync(join(PUBLIC_FOLDER, address)).size / 1024),
-      }))
-      .filter(({ kilobytes }) => kilobytes > 110);
-    expect(heavy).toEqual([]);
-  });
-});
-
-describe('the font', () => {
-  it('weighs at most 60 kB and comes with its licence', () => {
-    expect(statSync(join(PUBLIC_FOLDER, 'fonts/archivo.woff2')).size).toBeLessThanOrEqual(60_000);
-    expect(existsSync(join(PUBLIC_FOLDER, 'fonts/OFL.txt'))).toBe(true);
   });
 });

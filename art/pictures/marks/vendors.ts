@@ -1,4 +1,4 @@
-import { lettering } from '../../fonts/lettering.ts';
+import { lettering } from '../../font/lettering.ts';
 import { type Drawing, INK_COLOUR, PAPER_COLOUR } from './drawing.ts';
 
 export interface Vendor {

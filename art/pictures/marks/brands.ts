@@ -1,4 +1,4 @@
-import type { LetteringStyle } from '../../fonts/lettering.ts';
+import type { LetteringStyle } from '../../font/lettering.ts';
 import { type Drawing, INK_COLOUR, placed } from './drawing.ts';
 import { fitted, word } from './word.ts';
 

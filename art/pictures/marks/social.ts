@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { lettering } from '../../fonts/lettering.ts';
+import { lettering } from '../../font/lettering.ts';
 import { Plate } from '../kit/plate.ts';
 import type { Scene } from '../kit/scene.ts';
 import { type Drawing, INK_COLOUR, PURPLE_COLOUR, placed, svg } from './drawing.ts';
