@@ -1,21 +1,27 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import type { CheckedSite } from './src/build/checked-site.ts';
-import { resolvedPrefix } from './src/build/virtual-names.ts';
-import { pagewright } from './src/build/vite-plugin.ts';
+import { resolvedPrefix } from './packages/pagewright/src/node/vite/virtual-names.ts';
+import { pagewright } from './packages/pagewright/src/node/vite/vite-plugin.ts';
+import type { CheckedSite } from './packages/pagewright/src/pipeline/site/checked-site.ts';
 
 const framework =
   /node_modules[\\/](react|react-dom|scheduler|wouter|swr|dequal|use-sync-external-store)[\\/]|vite[\\/]preload-helper/;
 
 /** What draws the first screen of every page; what waits, reads or fails loads by itself. */
 const core =
-  /[\\/]src[\\/](App|main|settings|bindings[\\/]|layout[\\/](?!SiteFooter|FooterColumns|Wordmark)|page[\\/](?!states|error-page|reading|handler-faults|head-tags|load-page|query-keys|redirected-address)|reporting[\\/](?!analytics)|sources[\\/]source\.|sanitising[\\/](digest|held-html)|ui[\\/](ActionLink|Graticule|Hidden|Picture|SiteLink|Section|StationHeading|Button|send-message|with-keys|link-kind|ArrowMark|action))|rolldown-runtime/;
+  /[\\/](src[\\/](App|main|settings|layout[\\/](?!SiteFooter|FooterColumns|Wordmark)|ui[\\/](ActionLink|Graticule|Hidden|Picture|SiteLink|Section|StationHeading|Button|send-message|with-keys|link-kind|ArrowMark|action))|pagewright[\\/]src[\\/](grammar[\\/]|schema[\\/]|render[\\/](?!queries[\\/](reading|query-keys)|blocks[\\/]handler-faults|head[\\/](head-tags|redirected-address)|routing[\\/]load-page|reporting[\\/]analytics)|content[\\/](source\.|sanitising[\\/](digest|held-html))))|rolldown-runtime/;
 
 const pageModules = `${resolvedPrefix}page/`;
 
-const ownHook = path.resolve(import.meta.dirname, 'src/page/use-sync-external-store.ts');
-const noPatterns = path.resolve(import.meta.dirname, 'src/page/no-route-patterns.ts');
+const ownHook = path.resolve(
+  import.meta.dirname,
+  'packages/pagewright/src/render/queries/use-sync-external-store.ts',
+);
+const noPatterns = path.resolve(
+  import.meta.dirname,
+  'packages/pagewright/src/render/routing/no-route-patterns.ts',
+);
 
 /** @param site the page configs, where they were checked before; the plugin checks them itself otherwise */
 export const configFor = (site?: CheckedSite): UserConfig => ({

@@ -1,15 +1,18 @@
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { Router, useLocation } from 'wouter';
+import { loadLate } from '../packages/pagewright/src/render/blocks/late-hydration.ts';
+import { CurrentPage } from '../packages/pagewright/src/render/CurrentPage.tsx';
+import type { PageHead } from '../packages/pagewright/src/render/head/head.ts';
+import {
+  type ContentService,
+  ContentServiceContext,
+} from '../packages/pagewright/src/render/queries/content-service.ts';
+import type { LoadedPage } from '../packages/pagewright/src/render/routing/load-page.ts';
+import type { RouteEntry } from '../packages/pagewright/src/render/routing/page-module.ts';
+import { RouterBoundary } from '../packages/pagewright/src/render/routing/RouterBoundary.tsx';
 import type { SiteConfig } from './generated/site-config.ts';
 import { SiteHeader } from './layout/SiteHeader.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
-import { CurrentPage } from './page/CurrentPage.tsx';
-import { type ContentService, ContentServiceContext } from './page/content-service.ts';
-import type { PageHead } from './page/head.ts';
-import { loadLate } from './page/late-hydration.ts';
-import type { LoadedPage } from './page/load-page.ts';
-import type { RouteEntry } from './page/page-module.ts';
-import { RouterBoundary } from './page/RouterBoundary.tsx';
 import { LanguageContext } from './ui/language.ts';
 import { FormActionContext, type SendMessage, SendMessageContext } from './ui/send-message.ts';
 

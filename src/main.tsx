@@ -7,12 +7,12 @@ import './styles/print.css';
 import { routes } from 'virtual:pagewright/routes';
 import site from 'virtual:pagewright/site';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { holdCleanHtml } from '../packages/pagewright/src/content/sanitising/held-html.ts';
+import { emptySeed, type Seed } from '../packages/pagewright/src/render/queries/content-service.ts';
+import { createHttpContentService } from '../packages/pagewright/src/render/queries/http-content-service.ts';
+import { adoptPage } from '../packages/pagewright/src/render/routing/adopt-page.ts';
+import { cleanPath } from '../packages/pagewright/src/render/routing/route-match.ts';
 import { App } from './App.tsx';
-import { adoptPage } from './page/adopt-page.ts';
-import { emptySeed, type Seed } from './page/content-service.ts';
-import { createHttpContentService } from './page/http-content-service.ts';
-import { cleanPath } from './page/route-match.ts';
-import { holdCleanHtml } from './sanitising/held-html.ts';
 import { contentBase, formAction, requestTimeout, siteUrl } from './settings.ts';
 import { loadForPrint } from './ui/load-for-print.ts';
 import type { SendMessage } from './ui/send-message.ts';
@@ -24,7 +24,7 @@ function readSeed(): (Seed & { readonly path: string }) | undefined {
 }
 
 const sendMessage: SendMessage = async (message, signal) => {
-  const { sendContactMessage } = await import('./sources/send-contact-message.ts');
+  const { sendContactMessage } = await import('../packages/pagewright/src/content/send-contact-message.ts');
   return sendContactMessage(message, { base: contentBase, deadline: requestTimeout, signal });
 };
 
@@ -36,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   holdCleanHtml(seed.contents, seed.html);
   const first = isPrerendered
     ? await adoptPage(routes, path, seed)
-    : await (await import('./page/load-page.ts')).loadPage(routes, path);
+    : await (await import('../packages/pagewright/src/render/routing/load-page.ts')).loadPage(routes, path);
   const app = (
     <App
       site={site}

@@ -1,13 +1,13 @@
 import { routes } from 'virtual:pagewright/routes';
 import site from 'virtual:pagewright/site';
 import { prerender } from 'react-dom/static';
+import { loadSanitiser } from '../packages/pagewright/src/content/sanitising/clean-html.ts';
+import { loadBlock } from '../packages/pagewright/src/render/blocks/block-loader.ts';
+import { type HeadTag, tagsOf } from '../packages/pagewright/src/render/head/head-tags.ts';
+import type { ContentService, Seed } from '../packages/pagewright/src/render/queries/content-service.ts';
+import type { LoadedPage } from '../packages/pagewright/src/render/routing/load-page.ts';
+import { cleanPath } from '../packages/pagewright/src/render/routing/route-match.ts';
 import { App } from './App.tsx';
-import { loadBlock } from './page/block-loader.ts';
-import type { ContentService, Seed } from './page/content-service.ts';
-import { type HeadTag, tagsOf } from './page/head-tags.ts';
-import type { LoadedPage } from './page/load-page.ts';
-import { cleanPath } from './page/route-match.ts';
-import { loadSanitiser } from './sanitising/clean-html.ts';
 import { formAction, siteUrl } from './settings.ts';
 
 // Drawing is synchronous, so the sanitiser has to be there before the first page is drawn.
@@ -103,7 +103,7 @@ async function requireBlocks(first: LoadedPage): Promise<void> {
  * @param seed what the page's queries came to; its `lost` is found here
  */
 export async function renderPath(path: string, seed: Seed, isConfigured: boolean): Promise<PrerenderedPage> {
-  const { loadPage } = await import('./page/load-page.ts');
+  const { loadPage } = await import('../packages/pagewright/src/render/routing/load-page.ts');
   const first = await loadPage(routes, cleanPath(path));
   await requireBlocks(first);
   try {

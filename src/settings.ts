@@ -1,6 +1,6 @@
 import { contactMessagePath } from './sources/wordpress/contact-message-path.ts';
 
-/** What the code was told when it was built: `src/build/build-settings.ts` reads the environment and has the defaults. */
+/** What the code was told when it was built: `packages/pagewright/src/pipeline/site/build-settings.ts` reads the environment and has the defaults. */
 
 /** Where content is read from: an address without a slash at its end, `''` on the same origin, or nothing. */
 export const contentBase: string | undefined = import.meta.env.VITE_WORDPRESS_URL;

@@ -6,10 +6,8 @@ const copied = [
   'src',
   'schemas',
   'page-configs',
-  'wordpress/demo-content',
-  'wordpress/demo-service',
-  'wordpress/real-service/plugin-schemas.ts',
-  'public',
+  'demo-content',
+  'packages',
   'index.html',
   'vite.config.ts',
   'package.json',
@@ -29,7 +27,10 @@ export function createScratchProject(name: string): ScratchProject {
   rmSync(folder, { recursive: true, force: true });
   for (const part of copied) {
     mkdirSync(path.dirname(path.join(folder, part)), { recursive: true });
-    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+    cpSync(path.join(root, part), path.join(folder, part), {
+      recursive: true,
+      filter: (file) => !file.includes('node_modules'),
+    });
   }
   symlinkSync(path.join(root, 'public'), path.join(folder, 'public'));
   return {

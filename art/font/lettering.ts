@@ -1,5 +1,10 @@
 import type * as harfbuzz from 'harfbuzzjs';
-import { type Outline, type OutlineStyle, openFont, outline } from '../../src/build/share/outlines.ts';
+import {
+  type Outline,
+  type OutlineStyle,
+  openFont,
+  outline,
+} from '../../packages/pagewright/src/pipeline/share/outlines.ts';
 import { instanceOf, type Style } from './archivo.ts';
 
 export type LetteringStyle = Style & OutlineStyle;

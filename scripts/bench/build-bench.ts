@@ -1,4 +1,4 @@
-import { build } from '../../src/build/build.ts';
+import { build } from '../../packages/pagewright/src/node/commands/build.ts';
 import { atLeast, type Figure, type FigureGroup } from './figure.ts';
 import { createPostService } from './post-service.ts';
 import { type ServedSite, serveSite } from './served-site.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { readWorkspace } from '../../src/build/check-workspace.ts';
-import { check } from '../../src/validation/check.ts';
+import { check } from '../../packages/pagewright/src/check/check.ts';
+import { readWorkspace } from '../../packages/pagewright/src/pipeline/site/check-workspace.ts';
 import type { ScratchProject } from '../../tests/scratch-project.ts';
 import { atMost, type FigureGroup } from './figure.ts';
 

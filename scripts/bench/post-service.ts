@@ -1,6 +1,6 @@
-import { openEmbeddedContent } from '../../src/build/embedded-site.ts';
-import type { Handler } from '../../src/build/static-server.ts';
-import { closeServer, listen } from '../../src/build/static-server.ts';
+import { openEmbeddedContent } from '../../packages/pagewright/src/node/commands/embedded-site.ts';
+import type { Handler } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
 
 type Answer = Record<string, unknown>;
 

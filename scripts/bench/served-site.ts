@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkSite } from '../../src/build/checked-site.ts';
-import { openEmbeddedContent } from '../../src/build/embedded-site.ts';
-import { sortedRoutes } from '../../src/build/page-modules.ts';
-import { closeServer, folderHandler, type Handler, listen } from '../../src/build/static-server.ts';
-import { matchPath } from '../../src/page/route-match.ts';
+import { openEmbeddedContent } from '../../packages/pagewright/src/node/commands/embedded-site.ts';
+import {
+  closeServer,
+  folderHandler,
+  type Handler,
+  listen,
+} from '../../packages/pagewright/src/node/serving/static-server.ts';
+import { sortedRoutes } from '../../packages/pagewright/src/pipeline/pages/page-modules.ts';
+import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
+import { matchPath } from '../../packages/pagewright/src/render/routing/route-match.ts';
 
 /**
  * A site and its content on one origin. The content answers from the beginning, so that the site is built from the very

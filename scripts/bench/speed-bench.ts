@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { isRecord } from '../../src/bindings/json-value.ts';
+import { isRecord } from '../../packages/pagewright/src/schema/json-value.ts';
 import { atMost, type Figure, type FigureGroup, median } from './figure.ts';
 import { addressOfEachConfig, type ServedSite } from './served-site.ts';
 import { phone } from './weight-bench.ts';

@@ -1,4 +1,4 @@
-import type { Sources } from './source.ts';
+import type { Sources } from '../../packages/pagewright/src/content/source.ts';
 import caseStudies from './wordpress/case-studies.ts';
 import caseStudy from './wordpress/case-study.ts';
 import caseStudyPages from './wordpress/case-study-pages.ts';

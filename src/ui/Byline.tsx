@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { dayInWords } from '../sanitising/date-time.ts';
+import { dayInWords } from '../../packages/pagewright/src/content/sanitising/date-time.ts';
 import css from './Byline.module.css';
 import { LanguageContext } from './language.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { passHtml } from '../sanitising/clean-html.ts';
-import { plainText } from '../sanitising/plain-text.ts';
-import { labelTables } from '../sanitising/table-labels.ts';
-import { trusted } from '../sanitising/trusted-html.ts';
+import { passHtml } from '../../packages/pagewright/src/content/sanitising/clean-html.ts';
+import { plainText } from '../../packages/pagewright/src/content/sanitising/plain-text.ts';
+import { labelTables } from '../../packages/pagewright/src/content/sanitising/table-labels.ts';
+import { trusted } from '../../packages/pagewright/src/content/sanitising/trusted-html.ts';
 import css from './SafeHtml.module.css';
 
 interface SafeHtmlProps {

@@ -22,7 +22,7 @@ function whenReady(command: ChildProcess): Promise<string> {
 
 /** Starts a development server in a folder, as authors do. */
 export async function startDevServer(folder: string, name: 'dev' | 'gallery' = 'dev'): Promise<DevServer> {
-  const script = `src/build/${name}-command.ts`;
+  const script = `packages/pagewright/src/node/commands/${name}-command.ts`;
   const command = spawn(path.resolve('node_modules/.bin/tsx'), [script, '--port', '0'], {
     cwd: folder,
     // The builds of the test worlds leave another mode behind in this process.

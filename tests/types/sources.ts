@@ -1,7 +1,14 @@
+import {
+  delivery,
+  list,
+  number,
+  object,
+  slug,
+  text,
+} from '../../packages/pagewright/src/content/delivery.ts';
+import { image } from '../../packages/pagewright/src/content/image-delivery.ts';
+import type { Source, Sources } from '../../packages/pagewright/src/content/source.ts';
 import type { SourceMap } from '../../src/generated/content-types.ts';
-import { delivery, list, number, object, slug, text } from '../../src/sources/delivery.ts';
-import { image } from '../../src/sources/image-delivery.ts';
-import type { Source, Sources } from '../../src/sources/source.ts';
 import { sources } from '../../src/sources/source-registry.ts';
 
 // This file is compiled, not run: each line below an expectation has to be refused.

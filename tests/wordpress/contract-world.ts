@@ -1,11 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readImageIndex } from '../../src/build/image-index.ts';
-import { closeServer, listen } from '../../src/build/static-server.ts';
-import { createDemoService } from '../../wordpress/demo-service/demo-service.ts';
-import { importDemoContent } from '../../wordpress/real-service/import-demo-content.ts';
-import { type RealWordPress, startRealWordPress } from '../../wordpress/real-service/real-wordpress.ts';
+import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import { readImageIndex } from '../../packages/pagewright/src/pipeline/site/image-index.ts';
+import { createDemoService } from '../../packages/pagewright-wordpress/demo-service/demo-service.ts';
+import { importDemoContent } from '../../packages/pagewright-wordpress/real-service/import-demo-content.ts';
+import {
+  type RealWordPress,
+  startRealWordPress,
+} from '../../packages/pagewright-wordpress/real-service/real-wordpress.ts';
 import { trialEntries } from './trial-entries.ts';
 
 /** Numbers that each service gives its entries by itself. */
@@ -67,7 +70,7 @@ async function numbersOf(address: string, draft: number): Promise<EntryNumbers> 
 export async function openContractWorld(root: string, say: (line: string) => void): Promise<ContractWorld> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'pagewright-wordpress-'));
   const contentDir = path.join(scratch, 'content');
-  cpSync(path.join(root, 'wordpress/demo-content'), contentDir, { recursive: true });
+  cpSync(path.join(root, 'demo-content'), contentDir, { recursive: true });
   for (const [file, entry] of Object.entries(trialEntries)) {
     mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
     writeFileSync(path.join(contentDir, file), JSON.stringify(entry));

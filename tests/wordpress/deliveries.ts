@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installSanitiser } from '../../src/sanitising/clean-html.ts';
-import { plainText } from '../../src/sanitising/plain-text.ts';
-import { sanitiseHtml } from '../../src/sanitising/sanitise-html.ts';
-import { type ReadableSource, read } from '../../src/sources/read.ts';
+import { type ReadableSource, read } from '../../packages/pagewright/src/content/read.ts';
+import { installSanitiser } from '../../packages/pagewright/src/content/sanitising/clean-html.ts';
+import { plainText } from '../../packages/pagewright/src/content/sanitising/plain-text.ts';
+import { sanitiseHtml } from '../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
 import { sources } from '../../src/sources/source-registry.ts';
 import type { ContractWorld } from './contract-world.ts';
 import type { Tally } from './tally.ts';

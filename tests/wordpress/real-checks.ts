@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { read } from '../../src/sources/read.ts';
+import { read } from '../../packages/pagewright/src/content/read.ts';
+import { stalePluginSchemas } from '../../packages/pagewright-wordpress/real-service/plugin-schemas.ts';
 import { sources } from '../../src/sources/source-registry.ts';
-import { stalePluginSchemas } from '../../wordpress/real-service/plugin-schemas.ts';
 import { type ContractWorld, formLimit } from './contract-world.ts';
 import { valueAt } from './exchange.ts';
 import type { Tally } from './tally.ts';

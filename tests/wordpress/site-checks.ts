@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { build } from '../../src/build/build.ts';
-import { closeServer, folderHandler, listen } from '../../src/build/static-server.ts';
+import { build } from '../../packages/pagewright/src/node/commands/build.ts';
+import {
+  closeServer,
+  folderHandler,
+  listen,
+} from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { findBrowser, quietArguments } from '../browser/find-browser.ts';
 import { checkBlockEditor, warnsOnLeaving } from './block-editor-checks.ts';
 import { blockEditorPost } from './block-editor-post.ts';

@@ -1,4 +1,4 @@
-import { installWordPressPackages } from '../../wordpress/real-service/wordpress-packages.ts';
+import { installWordPressPackages } from '../../packages/pagewright-wordpress/real-service/wordpress-packages.ts';
 import { checkBuildCalls } from './build-call-checks.ts';
 import { openContractWorld } from './contract-world.ts';
 import { compareDeliveries } from './deliveries.ts';

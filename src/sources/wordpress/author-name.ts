@@ -1,4 +1,4 @@
-import { isRecord } from '../delivery.ts';
+import { isRecord } from '../../../packages/pagewright/src/content/delivery.ts';
 
 /**
  * The display name of an entry's author, as WordPress embeds it. A name that nobody chose is the login, which its slug

@@ -1,5 +1,5 @@
+import type { Source } from '../../../packages/pagewright/src/content/source.ts';
 import { deliver } from '../../generated/delivery/deliver-case-study-pages.ts';
-import type { Source } from '../source.ts';
 import { pageCountRequest, shapePages } from './list-pages.ts';
 
 export default {

@@ -1,4 +1,8 @@
-import { isBlank, plainText, raisedDigits } from '../../sanitising/plain-text.ts';
+import {
+  isBlank,
+  plainText,
+  raisedDigits,
+} from '../../../packages/pagewright/src/content/sanitising/plain-text.ts';
 
 interface Section {
   readonly id: number;

@@ -1,7 +1,7 @@
+import { isRecord } from '../../../packages/pagewright/src/content/delivery.ts';
+import { slugText } from '../../../packages/pagewright/src/content/slug-part.ts';
+import { ContentError, type Source } from '../../../packages/pagewright/src/content/source.ts';
 import { deliver } from '../../generated/delivery/deliver-case-study.ts';
-import { isRecord } from '../delivery.ts';
-import { slugText } from '../slug-part.ts';
-import { ContentError, type Source } from '../source.ts';
 import { caseStudySections } from './case-study-sections.ts';
 import { entryQuery } from './collection.ts';
 import { featuredImage, shapeEntry } from './entry-shape.ts';

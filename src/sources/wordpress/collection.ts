@@ -1,4 +1,4 @@
-import type { ContentRequest, ContentResponse } from '../source.ts';
+import type { ContentRequest, ContentResponse } from '../../../packages/pagewright/src/content/source.ts';
 
 type Query = NonNullable<ContentRequest['query']>;
 

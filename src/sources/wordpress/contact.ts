@@ -1,5 +1,5 @@
+import type { Source } from '../../../packages/pagewright/src/content/source.ts';
 import { deliver } from '../../generated/delivery/deliver-contact.ts';
-import type { Source } from '../source.ts';
 
 export default {
   request: () => ({ path: 'custom/v1/get-contactpage-content' }),

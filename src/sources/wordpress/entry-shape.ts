@@ -1,4 +1,4 @@
-import { isMissing, isRecord } from '../delivery.ts';
+import { isMissing, isRecord } from '../../../packages/pagewright/src/content/delivery.ts';
 import { authorName } from './author-name.ts';
 import { firstImage } from './first-image.ts';
 import { zonedDate } from './zoned-date.ts';

@@ -1,4 +1,8 @@
-import { ContentError, type ContentRequest, type ContentResponse } from '../source.ts';
+import {
+  ContentError,
+  type ContentRequest,
+  type ContentResponse,
+} from '../../../packages/pagewright/src/content/source.ts';
 
 /** More pages than any list has. A number without a limit would fill the memory of a build, or of a visitor's browser. */
 const mostPages = 10_000;

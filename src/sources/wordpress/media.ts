@@ -1,5 +1,5 @@
+import type { Source } from '../../../packages/pagewright/src/content/source.ts';
 import { deliver } from '../../generated/delivery/deliver-media.ts';
-import type { Source } from '../source.ts';
 import { nextPage } from './collection.ts';
 
 export default {

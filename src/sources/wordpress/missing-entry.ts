@@ -1,4 +1,4 @@
-import { isRecord } from '../delivery.ts';
+import { isRecord } from '../../../packages/pagewright/src/content/delivery.ts';
 
 /**
  * True when the JSON of an answer with status 404 says that the entry does not exist. WordPress writes each of its

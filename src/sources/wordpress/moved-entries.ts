@@ -1,5 +1,5 @@
-import { delivery, list, object, slug, text } from '../delivery.ts';
-import type { ReadableSource } from '../read.ts';
+import { delivery, list, object, slug, text } from '../../../packages/pagewright/src/content/delivery.ts';
+import type { ReadableSource } from '../../../packages/pagewright/src/content/read.ts';
 
 /** An entry whose slug has changed, by the `movesAs` of its source. */
 export interface MovedEntry {

@@ -1,5 +1,5 @@
+import type { Source } from '../../../packages/pagewright/src/content/source.ts';
 import { deliver } from '../../generated/delivery/deliver-pages.ts';
-import type { Source } from '../source.ts';
 import { listQuery, nextPage } from './collection.ts';
 import { shapeEntries } from './entry-shape.ts';
 

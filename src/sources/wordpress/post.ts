@@ -1,7 +1,7 @@
+import { isMissing, isRecord } from '../../../packages/pagewright/src/content/delivery.ts';
+import { slugPart } from '../../../packages/pagewright/src/content/slug-part.ts';
+import type { Source } from '../../../packages/pagewright/src/content/source.ts';
 import { deliver } from '../../generated/delivery/deliver-post.ts';
-import { isMissing, isRecord } from '../delivery.ts';
-import { slugPart } from '../slug-part.ts';
-import type { Source } from '../source.ts';
 
 /** The first element of `details` is the list of sections; a service that leaves the inner list out means the same. */
 function sectionsOf(details: unknown): unknown {

@@ -1,5 +1,5 @@
+import type { ContentRequest, Source } from '../../../packages/pagewright/src/content/source.ts';
 import { deliver } from '../../generated/delivery/deliver-posts.ts';
-import type { ContentRequest, Source } from '../source.ts';
 import { nextPage } from './collection.ts';
 import { pageCount } from './list-pages.ts';
 

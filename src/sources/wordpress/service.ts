@@ -1,6 +1,6 @@
+import { slugPart } from '../../../packages/pagewright/src/content/slug-part.ts';
+import type { Source } from '../../../packages/pagewright/src/content/source.ts';
 import { deliver } from '../../generated/delivery/deliver-service.ts';
-import { slugPart } from '../slug-part.ts';
-import type { Source } from '../source.ts';
 
 export default {
   request: ({ slug }) => ({ path: `custom/v1/services/${slugPart(slug)}` }),

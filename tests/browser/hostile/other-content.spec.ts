@@ -21,7 +21,7 @@ const site = () => world?.address ?? '';
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   content = mkdtempSync(path.join(tmpdir(), 'young-firm-'));
-  cpSync(path.join(root, 'wordpress/demo-content'), content, { recursive: true });
+  cpSync(path.join(root, 'demo-content'), content, { recursive: true });
   rmSync(path.join(content, 'case-studies'), { recursive: true });
   for (const post of readdirSync(path.join(content, 'posts')).slice(1))
     rmSync(path.join(content, 'posts', post));

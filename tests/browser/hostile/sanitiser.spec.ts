@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
-import { contentSecurityPolicy } from '../../../src/build/headers.ts';
-import { sanitiseHtml } from '../../../src/sanitising/sanitise-html.ts';
+import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
+import { contentSecurityPolicy } from '../../../packages/pagewright/src/pipeline/files/headers.ts';
 import { attackStrings } from '../../fixtures/attack-strings.ts';
 import { root } from '../worlds/build-once.ts';
 
@@ -16,7 +16,7 @@ const policy = contentSecurityPolicy({
 
 /** The sanitiser as browsers load it. */
 async function bundledSanitiser(): Promise<string> {
-  const entry = path.join(root, 'src/sanitising/sanitise-html.ts');
+  const entry = path.join(root, 'packages/pagewright/src/content/sanitising/sanitise-html.ts');
   const built = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '../../../src/build/build.ts';
+import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
 import { buildOnce, root } from '../worlds/build-once.ts';
 import { serveFaulty } from '../worlds/faulty-site.ts';

@@ -18,7 +18,7 @@ interface Post {
 
 test('the blog lists every article with title, date, author, excerpt and picture, or the fallback picture', async () => {
   const posts = await answered<Post[]>('custom/v1/get-all-posts');
-  expect(posts.length).toBe(readdirSync('wordpress/demo-content/posts').length);
+  expect(posts.length).toBe(readdirSync('demo-content/posts').length);
   expect(posts.some(({ featured_image }) => featured_image === false)).toBe(true);
   const [list] = blocksOf(await writtenPage('/insight/blog'), 'teaser-cards');
   const entries = posts.map((post) => ({

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { demoSite } from '../demo-site.ts';
 import { root } from '../worlds/build-once.ts';
 
-const folder = path.join(root, 'wordpress/demo-content');
+const folder = path.join(root, 'demo-content');
 
 /** A file of the demo content: `services/pmo`. */
 export function demoEntry<Entry>(file: string): Entry {

@@ -1,9 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readImageIndex } from '../../../src/build/image-index.ts';
-import { closeServer, folderHandler, type Handler, listen } from '../../../src/build/static-server.ts';
-import { createDemoService } from '../../../wordpress/demo-service/demo-service.ts';
+import {
+  closeServer,
+  folderHandler,
+  type Handler,
+  listen,
+} from '../../../packages/pagewright/src/node/serving/static-server.ts';
+import { readImageIndex } from '../../../packages/pagewright/src/pipeline/site/image-index.ts';
+import { createDemoService } from '../../../packages/pagewright-wordpress/demo-service/demo-service.ts';
 import { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { root } from './build-once.ts';
 
@@ -19,7 +24,7 @@ export interface FaultySite {
 /** Serves the site in a folder; without one, the content service alone. */
 export async function serveFaulty(folder?: string): Promise<FaultySite> {
   const messagesFile = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl');
-  const contentDir = path.join(root, 'wordpress/demo-content');
+  const contentDir = path.join(root, 'demo-content');
   const service = new FaultyService(
     createDemoService({ contentDir, messagesFile, images: readImageIndex(root) }),
   );

@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '../../../src/build/build.ts';
-import { openEmbeddedContent, openEmbeddedSite } from '../../../src/build/embedded-site.ts';
-import { closeServer } from '../../../src/build/static-server.ts';
+import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
+import {
+  openEmbeddedContent,
+  openEmbeddedSite,
+} from '../../../packages/pagewright/src/node/commands/embedded-site.ts';
+import { closeServer } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 
 /** A site that is built and served for tests. */
 export interface World {

@@ -16,11 +16,11 @@ function shared(files: readonly string[]): string[][] {
 
 describe('names', () => {
   it('of source files are given once', () => {
-    expect(shared(filesBelow('src').filter((file) => !file.endsWith('README.md')))).toEqual([]);
+    expect(shared(sourceFiles())).toEqual([]);
   });
 
   it('say what is in a file: no drawer for this and that', () => {
-    const folders = ['src', 'tests', 'scripts', 'wordpress/demo-service'];
+    const folders = ['src', 'tests', 'scripts', 'packages'];
     const drawers = folders
       .flatMap(filesBelow)
       .filter((file) =>

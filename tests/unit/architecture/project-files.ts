@@ -41,9 +41,11 @@ export function isFolder(file: string): boolean {
   return stands(file) && statSync(path.join(root, file)).isDirectory();
 }
 
-/** Source files written by hand: TypeScript below `src/`, but for what is generated. */
+/** Source files written by hand: the TypeScript of the site and of the engine, but for what is generated. */
 export function sourceFiles(): string[] {
-  return filesBelow('src').filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/generated/'));
+  return ['src', 'packages/pagewright/src']
+    .flatMap(filesBelow)
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/generated/'));
 }
 
 /** The code of a file without its comments, so that words in prose are not taken for code. */

@@ -4,10 +4,10 @@ import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { formatTests } from '../../../src/bindings/formats.ts';
-import { isRecord } from '../../../src/bindings/json-value.ts';
+import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
+import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
+import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 import { blockRegistry } from '../../../src/blocks/block-registry.ts';
-import { readSchemas } from '../../../src/build/schema-files.ts';
 import { SendMessageContext } from '../../../src/ui/send-message.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../../../src/bindings/json-value.ts';
-import type { JsonSchema } from '../../../src/bindings/plan.ts';
-import { readSchemas } from '../../../src/build/schema-files.ts';
+import type { JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
+import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
+import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 import { root } from './block-world.tsx';
 
 const { blocks, content, grammar, shared } = readSchemas(root);

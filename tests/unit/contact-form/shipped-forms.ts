@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
-import { isRecord } from '../../../src/bindings/json-value.ts';
-import { readSchemas } from '../../../src/build/schema-files.ts';
+import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
+import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 import type { BlockProps } from '../../../src/generated/block-props.ts';
 
 export type FormProps = BlockProps['contact-form'];

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDemoService } from '../../../wordpress/demo-service/demo-service.ts';
+import { createDemoService } from '../../../packages/pagewright-wordpress/demo-service/demo-service.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const world = mkdtempSync(path.join(tmpdir(), 'demo-service-'));
@@ -20,7 +20,7 @@ let server: Server;
 let base = '';
 
 beforeAll(async () => {
-  cpSync(path.join(root, 'wordpress/demo-content'), contentDir, { recursive: true });
+  cpSync(path.join(root, 'demo-content'), contentDir, { recursive: true });
   const draft = {
     id: 900,
     slug: 'a-draft',

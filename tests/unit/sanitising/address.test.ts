@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isHref, isImageSource, isSrcset, linkAddress } from '../../../src/sanitising/address.ts';
+import {
+  isHref,
+  isImageSource,
+  isSrcset,
+  linkAddress,
+} from '../../../packages/pagewright/src/content/sanitising/address.ts';
 
 /** Nothing in a browser would load these, or they would load something else than they seem to. */
 const bad = [

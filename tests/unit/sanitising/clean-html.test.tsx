@@ -1,20 +1,26 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as CleanHtml from '../../../src/sanitising/clean-html.ts';
-import type * as HeldHtml from '../../../src/sanitising/held-html.ts';
-import { sanitiseHtml } from '../../../src/sanitising/sanitise-html.ts';
-import type * as SeedHtml from '../../../src/sanitising/seed-html.ts';
-import type { ReadableSource } from '../../../src/sources/read.ts';
+import type { ReadableSource } from '../../../packages/pagewright/src/content/read.ts';
+import type * as CleanHtml from '../../../packages/pagewright/src/content/sanitising/clean-html.ts';
+import type * as HeldHtml from '../../../packages/pagewright/src/content/sanitising/held-html.ts';
+import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
+import type * as SeedHtml from '../../../packages/pagewright/src/content/sanitising/seed-html.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../sources/content-world.ts';
+import { startFaultyService } from '../content/content-world.ts';
 
 /** A process of its own: the build, or the browser. Each has its registry of clean HTML. */
 async function startProcess() {
   vi.resetModules();
-  const clean: typeof CleanHtml = await import('../../../src/sanitising/clean-html.ts');
-  const seed: typeof SeedHtml = await import('../../../src/sanitising/seed-html.ts');
-  const held: typeof HeldHtml = await import('../../../src/sanitising/held-html.ts');
-  const { read } = await import('../../../src/sources/read.ts');
+  const clean: typeof CleanHtml = await import(
+    '../../../packages/pagewright/src/content/sanitising/clean-html.ts'
+  );
+  const seed: typeof SeedHtml = await import(
+    '../../../packages/pagewright/src/content/sanitising/seed-html.ts'
+  );
+  const held: typeof HeldHtml = await import(
+    '../../../packages/pagewright/src/content/sanitising/held-html.ts'
+  );
+  const { read } = await import('../../../packages/pagewright/src/content/read.ts');
   const { sources } = await import('../../../src/sources/source-registry.ts');
   const { SafeHtml } = await import('../../../src/ui/SafeHtml.tsx');
   const post: ReadableSource<{ sections?: { content?: string }[] }> = sources.post;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sanitiseHtml } from '../../../src/sanitising/sanitise-html.ts';
-import { cleanText } from '../../../src/sanitising/text-paragraphs.ts';
+import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
+import { cleanText } from '../../../packages/pagewright/src/content/sanitising/text-paragraphs.ts';
 
 const pieces = fc.constantFrom(
   ...[

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutAt, plainText } from '../../../src/sanitising/plain-text.ts';
+import { cutAt, plainText } from '../../../packages/pagewright/src/content/sanitising/plain-text.ts';
 
 /** White space aside, and the punctuation that parts blocks. */
 function letters(text: string): string {

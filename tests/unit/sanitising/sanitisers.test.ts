@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { allowedElements } from '../../../src/sanitising/allow-list.ts';
-import { longestHtml, sanitiseHtml } from '../../../src/sanitising/sanitise-html.ts';
-import { labelTables } from '../../../src/sanitising/table-labels.ts';
+import { allowedElements } from '../../../packages/pagewright/src/content/sanitising/allow-list.ts';
+import {
+  longestHtml,
+  sanitiseHtml,
+} from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
+import { labelTables } from '../../../packages/pagewright/src/content/sanitising/table-labels.ts';
 import { attackStrings } from '../../fixtures/attack-strings.ts';
 
 /** HTML as the elements that a browser makes of it. */

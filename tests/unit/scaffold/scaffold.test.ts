@@ -2,9 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staleFiles } from '../../../src/build/generated-files.ts';
-import { type ScaffoldKind, scaffold as scaffoldIn } from '../../../src/build/scaffold.ts';
-import { ScaffoldRefusal, type ScaffoldWish } from '../../../src/build/scaffold-step.ts';
+import {
+  type ScaffoldKind,
+  scaffold as scaffoldIn,
+} from '../../../packages/pagewright/src/node/scaffold/scaffold.ts';
+import {
+  ScaffoldRefusal,
+  type ScaffoldWish,
+} from '../../../packages/pagewright/src/node/scaffold/scaffold-step.ts';
+import { staleFiles } from '../../../packages/pagewright/src/pipeline/generate/generated-files.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
 
 const home = path.resolve(import.meta.dirname, '../../..');
@@ -18,7 +24,7 @@ function run(command: string, ...words: readonly string[]) {
 }
 
 function scaffold(...words: readonly string[]) {
-  return run(tool('tsx'), 'src/build/scaffold-command.ts', ...words);
+  return run(tool('tsx'), 'packages/pagewright/src/node/scaffold/scaffold-command.ts', ...words);
 }
 
 /** What stands first in each item of a recipe's numbered list, its names put in. */
@@ -73,7 +79,12 @@ describe('a new block type', () => {
       '"blocks": [{ "type": "price-table", "props": { "heading": "Prices", "text": "On request.", "tone": "ink" } },',
     );
     project.write('page-configs/policy.json', used);
-    const { stdout } = run(tool('tsx'), 'src/build/check-command.ts', '--format', 'json');
+    const { stdout } = run(
+      tool('tsx'),
+      'packages/pagewright/src/node/commands/check-command.ts',
+      '--format',
+      'json',
+    );
     project.write('page-configs/policy.json', page);
     expect(stdout).not.toContain('unknown-block-type');
     expect(stdout).toContain('"skipped-heading"');
@@ -123,7 +134,7 @@ describe('after all of them the project', () => {
   });
 
   it('passes the check', () => {
-    const { status, stdout } = run(tool('tsx'), 'src/build/check-command.ts');
+    const { status, stdout } = run(tool('tsx'), 'packages/pagewright/src/node/commands/check-command.ts');
     expect(stdout).not.toContain('press.json');
     expect(status).toBe(0);
   });
@@ -188,7 +199,7 @@ const refused: readonly (readonly [kind: ScaffoldKind, wish: ScaffoldWish, sente
   ['block', { name: 'map' }, 'would be Map in code'],
   ['source', { name: 'new' }, 'would be new in code'],
   ['source', { name: 'service' }, 'There is src/sources/wordpress/service.ts already'],
-  ['source', { name: 'read' }, 'There is src/sources/read.ts already'],
+  ['source', { name: 'read' }, 'There is packages/pagewright/src/content/read.ts already'],
   ['source', { name: 'events', path: '/events/' }, 'without a slash at either end'],
   ['page', { name: 'policy' }, 'page-configs/policy.json has the route /policy already'],
   ['page', { name: 'policy', route: '/policy-2' }, 'There is page-configs/policy.json already'],

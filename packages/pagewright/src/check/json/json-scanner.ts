@@ -1,0 +1,165 @@
+import type { Json } from '../../grammar/plan.ts';
+import type { SyntaxFault, SyntaxProblem } from './json-tree.ts';
+
+const quotes: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '“': '”',
+  '”': '”',
+  '„': '“',
+  '«': '»',
+  '`': '`',
+};
+const escapes: Readonly<Record<string, string>> = {
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+};
+const words: Readonly<Record<string, Json>> = { true: true, false: false, null: null };
+const blank = /[ \t\r\n]*/y;
+/** What stands between quotation marks as it is meant, up to the first character that may be anything else. */
+const plain = /[^"\\\p{Cc}]*/uy;
+const number = /[-+.\w]+/y;
+const strictNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const word = /[A-Za-z_$][\w$-]*/y;
+
+/** Walks through the characters of a JSON file and tells what is not JSON in them. */
+export class JsonScanner {
+  readonly faults: SyntaxFault[] = [];
+  readonly #text: string;
+  at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    // Some editors begin a file with a byte order mark.
+    if (text.startsWith('\uFEFF')) this.at = 1;
+  }
+
+  get length(): number {
+    return this.#text.length;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.#text.length;
+  }
+
+  peek(): string {
+    return this.#text[this.at] ?? '';
+  }
+
+  tell(problem: SyntaxProblem, start: number, end: number): void {
+    this.faults.push({ is: 'syntax', problem, start, end, found: this.#text.slice(start, end) });
+  }
+
+  skipBlank(): void {
+    for (;;) {
+      this.#match(blank);
+      const start = this.at;
+      if (this.#text.startsWith('//', start)) {
+        const end = this.#text.indexOf('\n', start);
+        this.at = end < 0 ? this.length : end;
+      } else if (this.#text.startsWith('/*', start)) {
+        const end = this.#text.indexOf('*/', start + 2);
+        this.at = end < 0 ? this.length : end + 2;
+      } else return;
+      this.tell('comment', start, Math.min(this.at, start + 200));
+    }
+  }
+
+  /** Whether the text that began at `start` and ends here is followed by a word without anything between. */
+  isRunOn(start: number): boolean {
+    return this.#text[start] === '"' && this.#text[this.at - 1] === '"' && /[\p{L}\p{N}_]/u.test(this.peek());
+  }
+
+  /** A member's name; undefined where none begins. */
+  name(): string | undefined {
+    if (quotes[this.peek()] !== undefined) return this.#quoted();
+    const bare = this.#match(word);
+    if (bare !== undefined) this.tell('bare-name', this.at - bare.length, this.at);
+    return bare;
+  }
+
+  /** A text, number or word; undefined where none begins. */
+  scalar(): Json | undefined {
+    const character = this.peek();
+    if (quotes[character] !== undefined) return this.#quoted();
+    const start = this.at;
+    const bare = this.#match(word);
+    if (bare !== undefined) {
+      if (Object.hasOwn(words, bare)) return words[bare] ?? null;
+      this.tell('bare-word', start, this.at);
+      return null;
+    }
+    const digits = this.#match(number);
+    if (digits === undefined) return undefined;
+    if (strictNumber.test(digits) && Number.isFinite(Number(digits))) return Number(digits);
+    this.tell('number-form', start, this.at);
+    return finite(Number.parseFloat(digits.replace(/^\+/, '')));
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    if (!pattern.test(this.#text)) return undefined;
+    const found = this.#text.slice(this.at, pattern.lastIndex);
+    this.at = pattern.lastIndex;
+    return found;
+  }
+
+  #quoted(): string {
+    const start = this.at;
+    const opening = this.peek();
+    const closing = quotes[opening];
+    if (opening !== '"') this.tell('other-quotes', start, start + 1);
+    this.at += 1;
+    let read = opening === '"' ? (this.#match(plain) ?? '') : '';
+    for (;;) {
+      const character = this.peek();
+      if (character === '' || character === '\n' || character === '\r') return this.#unclosed(start);
+      if (character === closing || (opening !== '"' && opening !== "'" && character === '”')) {
+        this.at += 1;
+        return read;
+      }
+      if (character === '\\') read += this.#escape();
+      else {
+        if (character < ' ') this.tell('escape', this.at, this.at + 1);
+        read += character;
+        this.at += 1;
+      }
+    }
+  }
+
+  /** A text that runs to the end of its line: commas and brackets at the end are taken for the file's. */
+  #unclosed(start: number): string {
+    const line = this.#text.slice(start, this.at);
+    const kept = line.replace(/[\s,\]}]*$/, '');
+    this.at = start + Math.max(1, kept.length);
+    this.tell('open-text', start, this.at);
+    return kept.slice(1);
+  }
+
+  #escape(): string {
+    const start = this.at;
+    const letter = this.#text[start + 1] ?? '';
+    const plain = escapes[letter];
+    this.at += 2;
+    if (plain !== undefined) return plain;
+    const code = /^[0-9a-fA-F]{4}$/.exec(this.#text.slice(this.at, this.at + 4))?.[0];
+    if (letter === 'u' && code) {
+      this.at += 4;
+      return String.fromCharCode(Number.parseInt(code, 16));
+    }
+    this.at = Math.min(this.at, this.length);
+    if (letter === '\n' || letter === '\r' || letter === '') this.at = start + 1;
+    this.tell('escape', start, this.at);
+    return letter.trim();
+  }
+}
+
+function finite(value: number): number {
+  return Number.isFinite(value) ? value : 0;
+}

@@ -1,0 +1,95 @@
+import type { Json, JsonSchema } from '../grammar/plan.ts';
+import { isRecord } from '../schema/json-value.ts';
+import { inside, nodeOf, type SchemaNode } from '../schema/schema-node.ts';
+import type { Schemas } from './workspace.ts';
+
+/** The schemas that a check holds page configs against. */
+export interface PageSchemas {
+  readonly page: SchemaNode;
+  readonly block: SchemaNode;
+  readonly head: JsonSchema;
+  readonly params: JsonSchema;
+  readonly site: SchemaNode;
+  readonly fallback: SchemaNode;
+}
+
+function grammar(schemas: Schemas, name: string): JsonSchema {
+  const schema = schemas.grammar.get(name);
+  if (!schema) throw new Error(`There is no schemas/grammar/${name}.json`);
+  return schema;
+}
+
+function definition(schema: JsonSchema, name: string): JsonSchema {
+  const definitions = isRecord(schema.definitions) ? schema.definitions : {};
+  const found = definitions[name];
+  return { ...(isRecord(found) ? found : {}), definitions };
+}
+
+/** Finds the parts of the grammar; pages and the site share how states are declared. */
+export function pageSchemas(schemas: Schemas): PageSchemas {
+  const site = grammar(schemas, 'site');
+  const own = grammar(schemas, 'page');
+  const page: JsonSchema = {
+    ...own,
+    title: 'a page config',
+    definitions: {
+      ...(isRecord(site.definitions) ? site.definitions : {}),
+      ...(isRecord(own.definitions) ? own.definitions : {}),
+    },
+  };
+  const node = nodeOf(page);
+  return {
+    page: node,
+    block: inside(node, { $ref: '#/definitions/block' }),
+    head: { ...definition(page, 'head'), title: 'the head' },
+    params: definition(page, 'params'),
+    site: nodeOf({ ...site, title: 'the site config' }),
+    fallback: nodeOf({ ...grammar(schemas, 'fallback'), title: 'a fallback' }),
+  };
+}
+
+/** One side of a source's schema, with the document's definitions; what it takes is named by the source, as a config writes it. */
+export function sourceSide(
+  schemas: Schemas,
+  source: string,
+  side: 'params' | 'content',
+): JsonSchema | undefined {
+  const schema = schemas.content.get(source);
+  const properties = schema && isRecord(schema.properties) ? schema.properties : {};
+  const found = properties[side];
+  if (!isRecord(found)) return undefined;
+  const cached = sides.get(found);
+  if (cached) return cached;
+  const title = side === 'params' ? { title: `the source "${source}"` } : {};
+  const whole: JsonSchema = { ...found, ...title, definitions: schema?.definitions ?? {} };
+  sides.set(found, whole);
+  return whole;
+}
+
+const sides = new WeakMap<object, JsonSchema>();
+
+const named = new WeakMap<JsonSchema, JsonSchema>();
+
+/** A block type's schema, named by its type, as a config writes it. */
+export function blockSchema(schemas: Schemas, type: string): JsonSchema | undefined {
+  const schema = schemas.blocks.get(type);
+  const known = schema && named.get(schema);
+  if (known) return known;
+  const fresh = schema && { ...schema, title: `the block "${type}"` };
+  if (schema && fresh) named.set(schema, fresh);
+  return fresh;
+}
+
+/** What `{site.…}` leads to: the site's plain texts, as constants. */
+export function siteScope(site: Json | undefined): JsonSchema {
+  const texts = isRecord(site)
+    ? Object.entries(site).filter(([name, value]) => name !== '$schema' && typeof value === 'string')
+    : [];
+  return {
+    title: 'site',
+    type: 'object',
+    additionalProperties: false,
+    required: texts.map(([name]) => name),
+    properties: Object.fromEntries(texts.map(([name, value]) => [name, { type: 'string', const: value }])),
+  };
+}

@@ -1,0 +1,110 @@
+import type { JsonSchema } from '../grammar/plan.ts';
+import { pointerToken } from '../schema/json-value.ts';
+import { nearest } from '../schema/nearest.ts';
+import type { Found } from './messages/diagnostic.ts';
+import type { PageDraft } from './page-draft.ts';
+import { sourceSide } from './page-schemas.ts';
+import type { ParamValues } from './rules/page-params.ts';
+import type { Workspace } from './workspace.ts';
+
+const reserved: ReadonlySet<string> = new Set(['item', 'route', 'site']);
+
+/** What the queries of a page deliver, by their names; tells of sources that do not exist. */
+export function queryContents(
+  draft: PageDraft,
+  { schemas, code }: Workspace,
+  tell: (found: Found) => void,
+): Record<string, JsonSchema | 'unknown'> {
+  const contents: Record<string, JsonSchema | 'unknown'> = {};
+  for (const { name, source, pointer } of draft.queries) {
+    if (reserved.has(name)) {
+      tell({ code: 'reserved-name', pointer, on: 'key', facts: { name } });
+      continue;
+    }
+    const content = source === undefined ? undefined : sourceSide(schemas, source, 'content');
+    contents[name] = content ?? 'unknown';
+    if (source === undefined) continue;
+    const problem = code.sources.broken.get(source);
+    if (problem)
+      tell({
+        code: 'missing-code',
+        pointer: `${pointer}/source`,
+        on: 'value',
+        facts: { ...problem, kind: 'source', name: source },
+      });
+    if (content) continue;
+    tell({
+      code: 'unknown-source',
+      pointer: `${pointer}/source`,
+      on: 'value',
+      facts: {
+        source,
+        options: [...schemas.content.keys()],
+        isCoded: code.sources.withoutSchema.has(source),
+      },
+    });
+  }
+  return contents;
+}
+
+/** The schema of `route`: the page's params and its full address. */
+export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchema {
+  const members = [...params].map(([name, { written, isOpen }]): [string, JsonSchema] => [
+    name,
+    {
+      type: 'string',
+      format: 'slug',
+      ...(isOpen || written.length === 0 ? {} : { enum: written.map(({ value }) => value) }),
+    },
+  ]);
+  const properties = Object.fromEntries([...members, ['url', { type: 'string', format: 'href' }]]);
+  return {
+    title: 'route',
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(properties),
+    properties,
+  };
+}
+
+/** Tells of queries that nothing reads, and gathers misspelt ones so that each slip costs one message. */
+export function settleQueries(
+  draft: PageDraft,
+  used: ReadonlySet<string>,
+  found: readonly Found[],
+): readonly Found[] {
+  const unused = draft.queries
+    .map(({ name }) => name)
+    .filter((name) => !used.has(name) && !reserved.has(name));
+  const strangers = new Map<string, Found[]>();
+  const others: Found[] = [];
+  for (const each of found) {
+    if (each.code !== 'unknown-query') others.push(each);
+    else strangers.set(each.facts.name, [...(strangers.get(each.facts.name) ?? []), each]);
+  }
+  for (const [name, uses] of strangers) {
+    const meant = nearest(name, unused);
+    const [first] = uses;
+    if (!first) continue;
+    if (meant !== undefined) unused.splice(unused.indexOf(meant), 1);
+    if (meant !== undefined && uses.length > 1) {
+      others.push({
+        code: 'unused-query',
+        pointer: `/data${pointerToken(meant)}`,
+        on: 'key',
+        facts: { name: meant, meant: name, uses: uses.length },
+      });
+    } else others.push(first);
+  }
+  return [
+    ...others,
+    ...unused.map(
+      (name): Found => ({
+        code: 'unused-query',
+        pointer: `/data${pointerToken(name)}`,
+        on: 'key',
+        facts: { name },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,24 @@
+import { printableJson } from '../json/printable.ts';
+import { wordsFor } from '../messages/catalogue.ts';
+import type { Diagnostic } from '../messages/diagnostic.ts';
+import type { ReportSource } from './report-text.ts';
+
+/** All diagnostics as JSON for other programs: facts and words both. */
+export function reportJson(diagnostics: readonly Diagnostic[], { folder }: ReportSource): string {
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  const report = {
+    errors: diagnostics.filter(isError).length,
+    warnings: diagnostics.filter((each) => !isError(each)).length,
+    diagnostics: diagnostics.map((each) => ({
+      code: each.code,
+      severity: each.severity,
+      file: folder ? `${folder}/${each.file}` : each.file,
+      ...each.range,
+      pointer: each.pointer,
+      on: each.on,
+      ...wordsFor(each),
+      facts: each.facts,
+    })),
+  };
+  return printableJson(JSON.stringify(report, null, 2));
+}

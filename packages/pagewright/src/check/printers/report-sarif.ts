@@ -1,0 +1,43 @@
+import { printableJson } from '../json/printable.ts';
+import { codes, wordsFor } from '../messages/catalogue.ts';
+import type { Diagnostic } from '../messages/diagnostic.ts';
+import type { ReportSource } from './report-text.ts';
+
+const errorsGuide = 'docs/errors.md';
+
+/** All diagnostics as SARIF 2.1.0, which code hosts show beside the lines of a change. */
+export function reportSarif(diagnostics: readonly Diagnostic[], { folder }: ReportSource): string {
+  const rules = codes.map((id) => ({
+    id,
+    name: id,
+    helpUri: `${errorsGuide}#${id}`,
+    shortDescription: { text: id.replaceAll('-', ' ') },
+  }));
+  const results = diagnostics.map((each) => {
+    const { message, repair } = wordsFor(each);
+    const { line, column, endLine, endColumn } = each.range;
+    return {
+      ruleId: each.code,
+      ruleIndex: codes.indexOf(each.code),
+      level: each.severity,
+      message: { text: `${message} ${repair}` },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: encodeURI(folder ? `${folder}/${each.file}` : each.file) },
+            region: { startLine: line, startColumn: column, endLine, endColumn },
+          },
+        },
+      ],
+    };
+  });
+  const tool = { driver: { name: 'pagewright check', informationUri: errorsGuide, rules } };
+  const run = { tool, columnKind: 'utf16CodeUnits', results };
+  return printableJson(
+    JSON.stringify(
+      { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },
+      null,
+      2,
+    ),
+  );
+}

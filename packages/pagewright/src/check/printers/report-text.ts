@@ -1,0 +1,49 @@
+import { codeFrame } from '../json/code-frame.ts';
+import { printable } from '../json/printable.ts';
+import { wordsFor } from '../messages/catalogue.ts';
+import type { Diagnostic } from '../messages/diagnostic.ts';
+import { counted } from '../messages/wording.ts';
+
+/** Where the files lie, as it is printed before their names: `page-configs`. */
+export interface ReportSource {
+  readonly folder: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Longest sentences, in characters; they may list what there is to choose from. */
+const longestMessage = 2_000;
+
+/** One diagnostic as text: place, severity and code, what was found, what to do, and a code frame. */
+export function printDiagnostic(diagnostic: Diagnostic, { folder, files }: ReportSource): string {
+  const { file, range, severity, code } = diagnostic;
+  const { message, repair } = wordsFor(diagnostic);
+  const source = files.get(file);
+  const frame = source === undefined ? [] : ['', codeFrame(source, range)];
+  return [
+    `${printable(folder ? `${folder}/${file}` : file)}:${range.line}:${range.column} ${severity} ${code}`,
+    `  ${printable(message, longestMessage)}`,
+    `  ${printable(repair, longestMessage)}`,
+    ...frame,
+  ].join('\n');
+}
+
+/** The closing line: how many faults in how many files. */
+export function countLine(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  if (diagnostics.length === 0) return 'No faults found.';
+  const files = new Set(diagnostics.map(({ file }) => file)).size;
+  const parts = [
+    ...(errors > 0 ? [counted(errors, 'fault')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ];
+  return `${parts.join(' and ')} in ${counted(files, 'file')}.`;
+}
+
+/** All diagnostics as text, with the closing line. */
+export function reportText(diagnostics: readonly Diagnostic[], source: ReportSource): string {
+  return [
+    ...diagnostics.map((diagnostic) => printDiagnostic(diagnostic, source)),
+    countLine(diagnostics),
+  ].join('\n\n');
+}

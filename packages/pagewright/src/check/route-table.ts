@@ -1,0 +1,115 @@
+import { byExactness, decodedSegment, matchSegments, segmentsOf, shapeOf } from '../grammar/route-pattern.ts';
+import { paramNames } from './page-draft.ts';
+import type { CheckedPage } from './rules/page-check.ts';
+
+/** One route of one page, with the values that its params may have. */
+export interface Route {
+  readonly pattern: string;
+  readonly segments: readonly string[];
+  readonly page: CheckedPage | undefined;
+  readonly pointer: string;
+  readonly isAlias: boolean;
+}
+
+/** Where an address leads. */
+export type Destination =
+  | { readonly leads: 'page'; readonly page: CheckedPage | undefined }
+  /** The route is there, the value of its param is not. */
+  | { readonly leads: 'nowhere'; readonly route?: Route; readonly param?: string; readonly value?: string };
+
+export interface RouteTable {
+  readonly routes: readonly Route[];
+  /** Addresses that are surely there, for suggestions. */
+  readonly addresses: readonly string[];
+  /** True when a page could not be read at all, so that nothing certain can be said about addresses. */
+  readonly isUnsure: boolean;
+  find(path: string): Destination;
+  /** For an address with content in some parts: those are `undefined`. */
+  findComputed(segments: readonly (string | undefined)[]): Destination;
+}
+
+/** The routes of all pages. `salvaged` are those that could be read from files whose JSON is broken. */
+export function routeTable(
+  pages: readonly CheckedPage[],
+  salvaged: readonly string[],
+  isUnsure: boolean,
+): RouteTable {
+  const routes: readonly Route[] = [
+    ...pages.flatMap((page) =>
+      page.draft.routes.map(
+        ({ route, pointer }, index): Route => ({
+          pattern: route,
+          segments: segmentsOf(route),
+          page,
+          pointer,
+          isAlias: index > 0,
+        }),
+      ),
+    ),
+    ...salvaged.map(
+      (pattern): Route => ({
+        pattern,
+        segments: segmentsOf(pattern),
+        page: undefined,
+        pointer: '',
+        isAlias: false,
+      }),
+    ),
+  ].toSorted((one, other) => byExactness(one.pattern, other.pattern));
+
+  // The first route that matches decides, as in the browser: values of params choose no other one. Only between pages
+  // in conflict, which is an error of its own, each may have the value.
+  const findComputed = (segments: readonly (string | undefined)[]): Destination => {
+    let near: (Destination & { readonly leads: 'nowhere'; readonly route: Route }) | undefined;
+    for (const route of routes) {
+      const params = matchSegments(route.segments, segments);
+      if (!params) continue;
+      if (near && shapeOf(near.route.pattern) !== shapeOf(route.pattern)) break;
+      const miss = missingValue(route, params);
+      if (!miss) return { leads: 'page', page: route.page };
+      near ??= { leads: 'nowhere', route, ...miss };
+    }
+    return near ?? { leads: 'nowhere' };
+  };
+  return {
+    routes,
+    addresses: routes.flatMap(addressesOf),
+    isUnsure,
+    findComputed,
+    find: (path) => findComputed(segmentsOf(path).map(decodedSegment)),
+  };
+}
+
+/** The first param whose value its page does not have. */
+function missingValue(
+  { page }: Route,
+  params: ReadonlyMap<string, string | undefined>,
+): { readonly param: string; readonly value: string } | undefined {
+  for (const [param, value] of params) {
+    const values = page?.params.values.get(param);
+    if (value === undefined || !values || values.isOpen) continue;
+    if (!values.written.some((each) => each.value === value)) return { param, value };
+  }
+  return undefined;
+}
+
+/** The addresses of a route whose params are all written in its config. */
+function addressesOf({ pattern, page }: Route): readonly string[] {
+  let found = [pattern];
+  for (const name of paramNames(pattern)) {
+    const values = page?.params.values.get(name)?.written ?? [];
+    found = found.flatMap((address) => values.map(({ value }) => address.replace(`:${name}`, value)));
+  }
+  return found.slice(0, 500);
+}
+
+/** The routes of a file whose JSON is broken, as far as a look at its text gives them. */
+export function salvageRoutes(text: string): readonly string[] | undefined {
+  const found = /["'“]route["'”]\s*:?\s*(\[[^\]]*\]|["'“][^"'”\n]*["'”]?)/.exec(text)?.[1];
+  const routes = found
+    ? [...found.matchAll(/["'“]([^"'“”\n]*)/g)].flatMap((match) =>
+        match[1]?.startsWith('/') ? [match[1]] : [],
+      )
+    : [];
+  return routes.length > 0 ? routes : undefined;
+}

@@ -1,0 +1,43 @@
+import { isObject, pointerToken } from '../../schema/json-value.ts';
+import { nearest } from '../../schema/nearest.ts';
+import type { ImpossibleValue } from './address-slips.ts';
+import type { FallbackFile } from './fallback-check.ts';
+import type { CheckedPage } from './page-check.ts';
+
+/**
+ * Values in a fallback file that are nearly, but not quite, a value of the route whose pages use it: such content
+ * would never be shown. Others may be meant for addresses that only content knows.
+ */
+export function misspeltValues(
+  pages: readonly CheckedPage[],
+  fallbacks: ReadonlyMap<string, FallbackFile>,
+): readonly ImpossibleValue[] {
+  return pages.flatMap((page) =>
+    page.draft.queries.flatMap((query): readonly ImpossibleValue[] => {
+      const { failed } = query.states;
+      const name =
+        failed !== undefined && isObject(failed) && typeof failed.fallback === 'string'
+          ? failed.fallback
+          : '';
+      const used = fallbacks.get(name);
+      const fallback = used?.fallback;
+      if (!used || !fallback || !('by' in fallback)) return [];
+      const asked = query.params[fallback.by];
+      const param = typeof asked === 'string' ? /^\{route\.([\w-]+)\}$/.exec(asked)?.[1] : undefined;
+      const written = page.params.values.get(param ?? '')?.written.map(({ value }) => value) ?? [];
+      const given = Object.keys(fallback.content);
+      const lacking = written.filter((value) => !given.includes(value));
+      return given.flatMap((value): ImpossibleValue[] => {
+        if (written.includes(value) || nearest(value, lacking) === undefined) return [];
+        const pointer = `/content${pointerToken(value)}`;
+        const facts = { param: fallback.by, value, options: lacking };
+        const diagnostic = {
+          ...used.file.diagnose({ code: 'impossible-value', pointer, on: 'key', facts }),
+          code: 'impossible-value' as const,
+          facts,
+        };
+        return [{ page, diagnostic, ...(param === undefined ? {} : { param }) }];
+      });
+    }),
+  );
+}

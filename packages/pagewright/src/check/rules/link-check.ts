@@ -1,0 +1,103 @@
+import { nearest } from '../../schema/nearest.ts';
+import type { PlacedValue } from '../json/placed-value.ts';
+import type { Found } from '../messages/diagnostic.ts';
+import type { RouteTable } from '../route-table.ts';
+import { type LinkTarget, linkTargets } from './link-target.ts';
+import type { CheckedPage } from './page-check.ts';
+
+export interface DeadLink {
+  readonly target: LinkTarget;
+  readonly found: Found;
+}
+
+/** The anchors of a page: the ids of its blocks. */
+function anchorsOf(page: CheckedPage): readonly string[] {
+  return page.blocks.flatMap(({ draft }) => draft.id ?? []);
+}
+
+function isPublic(path: string, files: ReadonlySet<string>): boolean {
+  const plain = path.replace(/\/$/, '');
+  return [path, `${plain}/index.html`, `${plain}.html`].some((address) => files.has(address));
+}
+
+/** Addresses that a dead one may mean: near in spelling, or with the same last part. */
+function likelyAddresses(path: string, table: RouteTable): readonly string[] {
+  const plain = path.replace(/\/+$/, '') || '/';
+  if (plain !== path && table.find(plain).leads === 'page') return [plain];
+  if (!path.startsWith('/') && table.find(`/${path}`).leads === 'page') return [`/${path}`];
+  const near = nearest(path, table.addresses);
+  if (near !== undefined) return [near];
+  const last = path.split('/').at(-1) ?? '';
+  const lasts = new Map(table.addresses.map((address) => [address.split('/').at(-1) ?? '', address]));
+  const alike = lasts.get(last) ?? lasts.get(nearest(last, lasts.keys()) ?? '');
+  return alike !== undefined && last !== '' ? [alike] : [];
+}
+
+function checkTarget(
+  target: LinkTarget,
+  page: CheckedPage | undefined,
+  table: RouteTable,
+  files: ReadonlySet<string>,
+): Found | undefined {
+  const { href, segments, path, anchor, isComputed } = target;
+  const at = { pointer: target.place.pointer, on: 'value' as const };
+  let home = page;
+  if (segments !== undefined && path !== undefined) {
+    if (isPublic(path, files)) return undefined;
+    const destination = isComputed ? table.findComputed(segments) : table.find(path);
+    if (destination.leads === 'nowhere') {
+      if (table.isUnsure) return undefined;
+      return {
+        ...at,
+        code: 'dead-link',
+        facts: {
+          href,
+          options: isComputed ? likelyRoutes(segments, table) : likelyAddresses(path, table),
+          isComputed,
+        },
+      };
+    }
+    home = destination.page;
+  }
+  if (anchor === undefined || anchor === '' || home === undefined) return undefined;
+  const options = anchorsOf(home);
+  // A block whose outline is at fault may carry the anchor.
+  if (options.includes(anchor) || !home.draft.isWhole) return undefined;
+  return { ...at, code: 'dead-anchor', facts: { href, id: anchor, page: home.draft.file.name, options } };
+}
+
+/** Routes that an address with content in it may mean: as many parts, the fixed ones nearly the same. */
+function likelyRoutes(segments: readonly (string | undefined)[], table: RouteTable): readonly string[] {
+  return table.routes
+    .filter((route) => route.segments.length === segments.length)
+    .filter((route) =>
+      route.segments.every((segment, index) => {
+        const wanted = segments[index];
+        if (segment.startsWith(':')) return true;
+        return wanted === segment || (wanted !== undefined && nearest(wanted, [segment]) !== undefined);
+      }),
+    )
+    .map(({ pattern }) => pattern)
+    .slice(0, 1);
+}
+
+/** Every link, menu entry and anchor that leads nowhere. Links of `_site.json` and of fallbacks belong to no page. */
+export function deadLinks(
+  pages: readonly CheckedPage[],
+  others: readonly PlacedValue[],
+  table: RouteTable,
+  files: ReadonlySet<string>,
+): { readonly dead: readonly DeadLink[]; readonly alive: readonly LinkTarget[] } {
+  const dead: DeadLink[] = [];
+  const alive: LinkTarget[] = [];
+  const look = (places: readonly PlacedValue[], page: CheckedPage | undefined) => {
+    for (const target of linkTargets(places)) {
+      const found = checkTarget(target, page, table, files);
+      if (found) dead.push({ target, found });
+      else alive.push(target);
+    }
+  };
+  for (const page of pages) look(page.places, page);
+  look(others, undefined);
+  return { dead, alive };
+}

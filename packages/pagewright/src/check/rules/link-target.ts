@@ -1,0 +1,71 @@
+import { atomsOf } from '../../schema/atom.ts';
+import { formatOf } from '../../schema/schema-words.ts';
+import type { PlacedValue } from '../json/placed-value.ts';
+
+/** A link as it is checked: its path in parts, where `undefined` is content, and its anchor. */
+export interface LinkTarget {
+  readonly place: PlacedValue;
+  /** As the config writes it, or with one value of a param put in. */
+  readonly href: string;
+  /** Undefined for a link within the page. */
+  readonly segments: readonly (string | undefined)[] | undefined;
+  readonly path: string | undefined;
+  readonly anchor: string | undefined;
+  readonly isComputed: boolean;
+}
+
+const hole = '\u0000';
+
+function parse(href: string, place: PlacedValue, isComputed: boolean): LinkTarget | undefined {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return undefined;
+  const [address = '', hash] = href.split('#', 2);
+  const path = address.split('?', 1)[0] ?? '';
+  const anchor = hash === undefined || hash.includes(hole) ? undefined : decodeText(hash);
+  const segments = path === '' ? undefined : path === '/' ? [] : path.replace(/^\//, '').split('/');
+  return {
+    place,
+    href: href.replaceAll(hole, '…'),
+    path: path === '' ? undefined : path,
+    segments: segments?.map((segment) => (segment.includes(hole) ? undefined : decodeText(segment))),
+    anchor,
+    isComputed,
+  };
+}
+
+function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The links among the values of a file or block. Outward ones are left out: nothing here can say where they lead. */
+export function linkTargets(places: readonly PlacedValue[]): readonly LinkTarget[] {
+  return places.flatMap((place): LinkTarget[] => {
+    if (formatOf(place.node) !== 'href') return [];
+    const { plan, reads } = place;
+    if (plan.is === 'literal') {
+      const found = typeof plan.value === 'string' ? parse(plan.value, place, false) : undefined;
+      return found ? [found] : [];
+    }
+    if (plan.is !== 'text') return [];
+    // The values of a param that are written in the config can be tried one by one.
+    let written: readonly string[] = [''];
+    let isCounted = true;
+    for (const part of plan.parts) {
+      let texts: readonly string[] = [typeof part === 'string' ? part : hole];
+      if (typeof part !== 'string') {
+        const read = reads?.find(({ path }) => path.join('.') === part.join('.'))?.node;
+        const atoms = read && read !== 'unknown' ? atomsOf([read]) : undefined;
+        const values = atoms?.every((atom) => atom.values)
+          ? atoms.flatMap((atom) => (atom.values ?? []).map(String))
+          : undefined;
+        if (values && values.length > 0 && written.length * values.length <= 64) texts = values;
+        else isCounted = false;
+      }
+      written = written.flatMap((head) => texts.map((tail) => head + tail));
+    }
+    return written.flatMap((href) => parse(href, place, !isCounted) ?? []);
+  });
+}

@@ -1,0 +1,31 @@
+import { shapeOf } from '../../grammar/route-pattern.ts';
+import { diagnoseAt } from '../json/placed-value.ts';
+import type { Diagnostic } from '../messages/diagnostic.ts';
+import type { CheckedPage } from './page-check.ts';
+
+/** Routes that two pages, or one page twice, claim: names of params do not tell them apart. */
+export function routeConflicts(pages: readonly CheckedPage[]): readonly Diagnostic[] {
+  const first = new Map<string, { readonly page: CheckedPage; readonly pointer: string }>();
+  return pages.flatMap((page) =>
+    page.draft.routes.flatMap(({ route, pointer }): Diagnostic[] => {
+      const shape = shapeOf(route);
+      const before = first.get(shape);
+      if (!before) {
+        first.set(shape, { page, pointer });
+        return [];
+      }
+      if (before.page === page && page.draft.diagnostics.some(({ code }) => code === 'repeated-entry'))
+        return [];
+      const { file, renamed } = before.page.draft;
+      const { line } = file.place(before.pointer, 'value', renamed);
+      return [
+        diagnoseAt(page.draft, {
+          code: 'route-conflict',
+          pointer,
+          on: 'value',
+          facts: { route, file: file.name, line },
+        }),
+      ];
+    }),
+  );
+}

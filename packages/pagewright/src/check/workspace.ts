@@ -1,0 +1,23 @@
+import type { JsonSchema } from '../grammar/plan.ts';
+import type { ImageSizes } from '../schema/literal-completion.ts';
+import type { CodeProblems } from './rules/missing-code.ts';
+
+/** The schemas of a project, each with its shared parts in its own `definitions`. */
+export interface Schemas {
+  readonly blocks: ReadonlyMap<string, JsonSchema>;
+  readonly content: ReadonlyMap<string, JsonSchema>;
+  readonly grammar: ReadonlyMap<string, JsonSchema>;
+}
+
+/** Everything that the check reads. It touches no disk itself. */
+export interface Workspace {
+  /** Text of each JSON file by its path below `page-configs/`: `home.json`, `_fallbacks/case-study.json`. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly schemas: Schemas;
+  /** Addresses of the files in `public/`: `/plates/bridge.avif`. */
+  readonly publicFiles: ReadonlySet<string>;
+  /** Sizes of pictures in `public/`, by address. */
+  readonly images: ImageSizes;
+  /** What is wrong with the code of block types and of sources. */
+  readonly code: { readonly blocks: CodeProblems; readonly sources: CodeProblems };
+}

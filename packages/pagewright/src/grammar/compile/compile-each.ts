@@ -1,0 +1,124 @@
+import { isList, type JsonObject, pointerToken } from '../../schema/json-value.ts';
+import { literalFaults } from '../../schema/literal-fit.ts';
+import { entryNode, limit, type SchemaNode, together, typesOf } from '../../schema/schema-node.ts';
+import { inWords } from '../../schema/schema-words.ts';
+import { eachForm, eachInWords } from '../binding-forms.ts';
+import { plainDefault } from '../plain-default.ts';
+import type { Json, ListEntry } from '../plan.ts';
+import { forgottenPath, readText } from '../text-value.ts';
+import type { Build, Findings, Place, Root, WeakBinding } from './built.ts';
+import { reportItemDrops } from './drop-faults.ts';
+import { faultAt } from './fault.ts';
+import { markQueries } from './mark-queries.ts';
+import { isRootName, resolvePath } from './resolve-path.ts';
+
+/** An entry with how many values it surely gives, how many when its query delivered, and how many at most. */
+export interface Entry {
+  readonly entry: ListEntry;
+  readonly sure: number;
+  readonly delivered: number;
+  readonly most: number;
+  readonly weakest: readonly WeakBinding[];
+}
+
+export function buildEach(
+  value: JsonObject,
+  place: Place,
+  findings: Findings,
+  build: Build,
+): Entry | undefined {
+  const { faults } = findings;
+  const form = literalFaults(value, eachForm, place.pointer);
+  if (form.length > 0) {
+    faults.push(...form);
+    markQueries(value, findings.queries);
+    return undefined;
+  }
+  const at: Place = { ...place, pointer: `${place.pointer}/each` };
+  if (place.isInShow) {
+    faults.push(faultAt('second-each', place.pointer, { path: eachInWords(value) }));
+    return undefined;
+  }
+  const written = value.each ?? null;
+  const isRoot = (name: string) => isRootName(name, place.roots);
+  const read = typeof written === 'string' ? readText(written, isRoot) : undefined;
+  if (read?.is !== 'path') {
+    const forgotten =
+      typeof written === 'string' ? forgottenPath(written, (name) => isRoot(name)) : undefined;
+    const bare = typeof written === 'string' && isRoot(written.trim()) ? written.trim() : forgotten;
+    if (bare) faults.push(faultAt('forgotten-braces', at.pointer, { found: String(written), path: bare }));
+    else if (read?.is === 'malformed' || read?.is === 'doubled') build(written, at, findings);
+    else faults.push(faultAt('binding-without-path', at.pointer, { keyword: 'each', found: written }));
+    markQueries([value, `${bare}}`], findings.queries);
+    return undefined;
+  }
+  const resolved = resolvePath(read.path, at, findings);
+  const list = resolved && resolved.node !== 'unknown' ? resolved.node : undefined;
+  if (list && !typesOf(list).has('array')) {
+    faults.push(
+      faultAt('each-of-no-list', at.pointer, { path: `{${read.path.join('.')}}`, found: inWords(list) }),
+    );
+    markQueries(value, findings.queries);
+    return undefined;
+  }
+  const entry = list ? entryNode(list) : undefined;
+  const item: Root = {
+    node: entry ? withoutNull(entry) : 'unknown',
+    presence: entry && typesOf(entry).has('null') ? 'maybe' : 'delivered',
+  };
+  const roots = new Map([...place.roots, ['item', item]]);
+  const show = build(
+    value.show ?? null,
+    { ...place, roots, isInShow: true, pointer: `${place.pointer}/show` },
+    findings,
+  );
+  if (show) reportItemDrops(show, findings);
+  const standing = value.default === undefined ? [] : buildDefaults(value.default, place, findings);
+  if (!resolved || !show || !standing) return undefined;
+  const take = typeof value.take === 'number' ? value.take : undefined;
+  const least =
+    list && resolved.presence !== 'maybe' && show.presence !== 'maybe' && show.presence !== 'empty'
+      ? (limit(list, 'minItems', 'highest') ?? 0)
+      : 0;
+  const most = Math.min(
+    take ?? Number.POSITIVE_INFINITY,
+    (list && limit(list, 'maxItems', 'lowest')) ?? Number.POSITIVE_INFINITY,
+  );
+  return {
+    entry: {
+      is: 'each',
+      of: read.path,
+      show: show.plan,
+      ...(take === undefined ? {} : { take }),
+      ...(standing.length > 0 ? { default: standing } : {}),
+    },
+    sure: Math.min(1, standing.length),
+    delivered: Math.max(Math.min(1, standing.length), Math.min(least, most)),
+    most: Math.max(most, standing.length),
+    weakest: [{ pointer: at.pointer, path: `{${read.path.join('.')}}`, because: 'few' }],
+  };
+}
+
+function withoutNull(node: SchemaNode): SchemaNode {
+  const types = typesOf(node);
+  return types.has('null')
+    ? together([{ schema: { type: [...types].filter((type) => type !== 'null') }, root: node.root }, node])
+    : node;
+}
+
+/** The plain entries that stand in for an empty list. */
+function buildDefaults(value: Json, place: Place, findings: Findings): readonly Json[] | undefined {
+  if (!isList(value)) return undefined;
+  const before = findings.faults.length;
+  const kept: Json[] = [];
+  for (const [index, entry] of value.entries()) {
+    const literal = plainDefault(
+      entry,
+      place.node,
+      `${place.pointer}/default${pointerToken(index)}`,
+      findings,
+    );
+    if (literal !== undefined) kept.push(literal);
+  }
+  return findings.faults.length === before ? kept : undefined;
+}

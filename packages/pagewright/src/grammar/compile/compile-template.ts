@@ -1,0 +1,138 @@
+import { compatibleNodes } from '../../schema/compatible.ts';
+import { fitsFormat } from '../../schema/formats.ts';
+import { guardFor } from '../../schema/guard-schema.ts';
+import { parts, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { formatOf } from '../../schema/schema-words.ts';
+import { templateSchema } from '../../schema/template-schema.ts';
+import type { Path, Plan } from '../plan.ts';
+import type { Built, Findings, Place } from './built.ts';
+import { buildLiteral } from './compile-literal.ts';
+import { faultAt } from './fault.ts';
+import { leastSure } from './path-lookup.ts';
+import { constant, type Resolved, resolvePath } from './resolve-path.ts';
+
+type Part = string | { readonly path: Path; readonly written: string };
+
+export function buildTemplate(
+  written: readonly Part[],
+  text: string,
+  place: Place,
+  findings: Findings,
+): Built | undefined {
+  const { pointer, node } = place;
+  const format = formatOf(node);
+  const isAddress = format === 'href' || format === 'image-src';
+  const resolved: (string | Resolved)[] = [];
+  let isSound = true;
+  for (const part of written) {
+    if (typeof part === 'string') {
+      resolved.push(part);
+      continue;
+    }
+    const found = resolvePath(part.path, place, findings);
+    const fixed = found && constant(found);
+    if (fixed !== undefined) resolved.push(String(fixed));
+    else if (!found || !isWritable(found, part.written, text, isAddress, place, findings)) isSound = false;
+    else resolved.push(found);
+  }
+  if (!isSound) return undefined;
+  const joined: (string | Resolved)[] = [];
+  for (const part of resolved) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
+    else joined.push(part);
+  }
+  const [first] = joined;
+  if (joined.length === 1 && typeof first === 'string') return buildLiteral(first, place, findings);
+  if (
+    isAddress &&
+    !(typeof first === 'string' && fitsFormat(`${first}a`, format) && !/^https?:\/\/[^/]*$/.test(first))
+  ) {
+    findings.faults.push(faultAt('wrong-format', pointer, { found: text, format }));
+    return undefined;
+  }
+  return proveTemplate(joined, text, isAddress, place, findings);
+}
+
+function proveTemplate(
+  joined: readonly (string | Resolved)[],
+  text: string,
+  isAddress: boolean,
+  place: Place,
+  findings: Findings,
+): Built | undefined {
+  const { pointer, node } = place;
+  const paths = joined.filter((part) => typeof part !== 'string');
+  const reads = paths.filter((part) => part.node !== 'unknown').length === paths.length;
+  let guard = {};
+  if (reads) {
+    const schema = templateSchema(
+      joined.map((part) => (typeof part === 'string' ? part : part.node)),
+      isAddress ? formatOf(node) : undefined,
+    );
+    const verdict = compatibleNodes({ schema, root: schema }, node);
+    if (verdict !== 'ok' && 'wrong' in verdict) {
+      findings.faults.push(faultAt('incompatible-value', pointer, { path: text, reason: verdict.wrong }));
+      return undefined;
+    }
+    if (verdict !== 'ok') {
+      guard = { guard: guardFor(node) };
+      findings.faults.push(faultAt('unproven-value', pointer, { path: text, reason: verdict.unproven }));
+    }
+  }
+  const plan: Plan = {
+    is: 'text',
+    parts: joined.map((part) => (typeof part === 'string' ? part : part.path)),
+    ...(isAddress ? { encoded: true } : {}),
+    ...guard,
+  };
+  findings.watch?.({ pointer, node, plan, reads: paths });
+  const presence = leastSure(paths.map((part) => part.presence));
+  const weakest = paths
+    .filter((part) => part.presence === presence)
+    .map(({ path }) => ({ pointer, path: `{${path.join('.')}}`, because: 'missing-in-string' as const }));
+  return { plan, presence, weakest };
+}
+
+/** Whether a path may stand inside a text, and inside an address. */
+function isWritable(
+  found: Resolved,
+  written: string,
+  text: string,
+  isAddress: boolean,
+  place: Place,
+  findings: Findings,
+): boolean {
+  if (found.node === 'unknown') return true;
+  const types = typesOf(found.node);
+  const format = formatOf(found.node);
+  const words = [...types].every((type) => type === 'string' || type === 'number' || type === 'integer');
+  if (!words || format === 'html') {
+    const kind =
+      format === 'html'
+        ? 'HTML'
+        : types.has('array')
+          ? 'a list'
+          : types.has('boolean')
+            ? 'true or false'
+            : 'a group';
+    findings.faults.push(faultAt('path-to-group', place.pointer, { path: text, part: written, found: kind }));
+    return false;
+  }
+  if (!isAddress || !types.has('string') || format === 'slug' || isSafeEnum(found.node)) return true;
+  const kind =
+    format === undefined ? 'text' : format === 'href' ? 'an address' : `text of the format ${format}`;
+  findings.faults.push(faultAt('misplaced-address-part', place.pointer, { path: written, found: kind }));
+  return false;
+}
+
+function isSafeEnum(node: SchemaNode): boolean {
+  return parts(node).some(
+    ({ schema }) =>
+      Array.isArray(schema.enum) &&
+      schema.enum.every(
+        (value: unknown) =>
+          typeof value === 'number' || (typeof value === 'string' && fitsFormat(value, 'slug')),
+      ),
+  );
+}

@@ -1,0 +1,155 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createBuilder, mergeConfig } from 'vite';
+import { configFor } from '../../../../../vite.config.ts';
+import { installSanitiser } from '../../content/sanitising/clean-html.ts';
+import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
+import { compressFolder } from '../../pipeline/files/compress.ts';
+import { foreignPictures } from '../../pipeline/files/foreign-pictures.ts';
+import { movedPages, redirectsFile, writeRedirects } from '../../pipeline/files/moved-pages.ts';
+import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
+import { printedWarnings, type Warning } from '../../pipeline/files/warnings.ts';
+import { addresses } from '../../pipeline/pages/addresses.ts';
+import { leftWithoutContent } from '../../pipeline/pages/left-without-content.ts';
+import { createContentReader } from '../../pipeline/reading/content-reader.ts';
+import { openKeptContent } from '../../pipeline/reading/kept-content.ts';
+import { mostRemovedPercent, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
+import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts';
+import { openBuildFolder } from '../output/build-folder.ts';
+import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
+import { assertNotShrunk } from '../output/shrunk-site.ts';
+import { finishSwitch, switchFolder } from '../output/switch-folder.ts';
+
+export interface BuildOptions {
+  readonly root: string;
+  /** Address that the build reads content from; nothing where none is configured. */
+  readonly readFrom: string | undefined;
+  /** What the browser is told; `''` on the site's own origin. */
+  readonly browserReadsFrom: string | undefined;
+  /** Folder that is replaced when the build has succeeded. */
+  readonly outDir: string;
+  /** True to accept that content is gone, and however many pages with it. */
+  readonly allowShrink?: boolean;
+  readonly say: (line: string) => void;
+}
+
+export interface BuildResult {
+  readonly pages: number;
+  /** Ready to be printed: foreign text in them is escaped, and many alike are counted. */
+  readonly warnings: readonly string[];
+}
+
+/** Told at once and in full; the build has written nothing. */
+export class ConfigFaults extends Error {
+  constructor(site: CheckedSite) {
+    super(site.printed);
+    this.name = 'ConfigFaults';
+  }
+}
+
+async function bundle(
+  site: CheckedSite,
+  root: string,
+  folder: string,
+  browserReadsFrom: string | undefined,
+): Promise<void> {
+  const address = browserReadsFrom === undefined ? 'undefined' : JSON.stringify(browserReadsFrom);
+  const builder = await createBuilder(
+    mergeConfig(configFor(site), {
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      define: { 'import.meta.env.VITE_WORDPRESS_URL': address },
+      environments: {
+        client: { build: { outDir: path.join(folder, 'client'), emptyOutDir: true } },
+        ssr: { build: { outDir: path.join(folder, 'server'), emptyOutDir: true } },
+      },
+    }),
+  );
+  for (const environment of Object.values(builder.environments)) await builder.build(environment);
+}
+
+/**
+ * Check, bundle, read, prerender, compress; then the output folder is switched and the content kept. A build that fails
+ * changes neither. Throws ConfigFaults, BuildInProgress and ShrunkSite.
+ */
+export async function build({
+  root,
+  readFrom,
+  browserReadsFrom,
+  outDir,
+  allowShrink = false,
+  say,
+}: BuildOptions): Promise<BuildResult> {
+  const mostPercent = allowShrink ? 100 : mostRemovedPercent();
+  const site = checkSite(root);
+  if (site.faults.length > 0) throw new ConfigFaults(site);
+  if (site.printed !== '') say(site.printed);
+
+  const work = path.join(root, '.pagewright');
+  const folder = openBuildFolder(work, outDir);
+  installSanitiser(sanitiseHtml);
+  try {
+    finishSwitch(outDir);
+    const keptFolder = path.join(work, 'content');
+    const published = openPublishedPages(keptFolder, outDir, root);
+    say('Bundling code');
+    await bundle(site, root, folder.path, browserReadsFrom);
+
+    // Only now: a source without its file would end the build before the check has named the page that needs it.
+    const { sources } = await import('../../../../../src/sources/source-registry.ts');
+    const kept = openKeptContent({
+      folder: keptFolder,
+      staging: path.join(folder.path, 'content'),
+      base: readFrom,
+    });
+    const reader = createContentReader({ base: readFrom, deadline: requestTimeout(), kept, allowShrink });
+    const found = await addresses(site.pages, sources, reader);
+    say(`Writing ${found.length} pages`);
+    const server: unknown = await import(pathToFileURL(path.join(folder.path, 'server/server.js')).href);
+    const client = path.join(folder.path, 'client');
+    const { pages, written, warnings } = await prerenderSite({
+      site,
+      addresses: found,
+      sources,
+      reader,
+      server,
+      client,
+      browserReadsFrom,
+      readFrom,
+      keptShares: path.join(root, '.pagewright/share'),
+      say,
+    });
+    const moved: Warning[] = [];
+    if (readFrom !== undefined) {
+      const wanted = { base: readFrom, deadline: requestTimeout(), pages: site.pages, sources };
+      const { redirects, warnings: unsaid } = await movedPages({
+        ...wanted,
+        written,
+        previous: outDir,
+        allowShrink,
+      });
+      moved.push(...unsaid);
+      if (redirects.size > 0) await writeFile(path.join(client, redirectsFile), writeRedirects(redirects));
+    }
+    const pictures = foreignPictures(
+      await reader.outcomes(),
+      site.schemas,
+      [siteOrigin(), ...(readFrom ? [readFrom] : []), ...(site.site?.imageOrigins ?? [])],
+      `${site.folder}/_site.json`,
+    );
+    const without = readFrom === undefined ? leftWithoutContent(site.pages) : [];
+    const printed = printedWarnings([...without, ...reader.warnings, ...warnings, ...moved, ...pictures]);
+    const now = pagesIn(client);
+    assertNotShrunk({ before: published.previous, now, mostPercent, warnings: printed });
+    say('Compressing');
+    await compressFolder(client);
+    switchFolder(client, outDir);
+    kept.commit();
+    published.commit(now);
+    return { pages, warnings: printed };
+  } finally {
+    folder.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { createServer, mergeConfig, type ViteDevServer } from 'vite';
+import viteConfig from '../../../../../vite.config.ts';
+import { generateFiles } from '../../pipeline/generate/generated-files.ts';
+import { contentService } from '../../pipeline/site/build-settings.ts';
+import { listenInDevelopment, portOf } from './command-line.ts';
+import { openEmbeddedContent } from './embedded-site.ts';
+
+const port = portOf(5173);
+const root = process.cwd();
+const service = contentService();
+await generateFiles(root);
+
+const embedded = service ? undefined : openEmbeddedContent(root);
+const server = await createServer(
+  mergeConfig(viteConfig, {
+    root,
+    configFile: false,
+    server: { port, strictPort: true },
+    define: { 'import.meta.env.VITE_WORDPRESS_URL': JSON.stringify(service ?? '') },
+    plugins: [
+      {
+        name: 'pagewright-embedded-content',
+        configureServer({ middlewares }: ViteDevServer) {
+          middlewares.use(async (request, response, next) => {
+            if (!(await embedded?.(request, response))) next();
+          });
+        },
+      },
+    ],
+  }),
+);
+await listenInDevelopment(server, port);

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {
+  createDemoService,
+  type DemoService,
+} from '../../../../pagewright-wordpress/demo-service/demo-service.ts';
+import { readImageIndex } from '../../pipeline/site/image-index.ts';
+import { folderHandler, type Handler, listen } from '../serving/static-server.ts';
+import type { BuildOptions, BuildResult } from './build.ts';
+
+/** The content that the project brings, answered as WordPress would below `/wp-json/`. */
+export function openEmbeddedContent(root: string, contentDir = path.join(root, 'demo-content')): DemoService {
+  return createDemoService({
+    contentDir,
+    messagesFile: path.join(root, '.pagewright/contact-messages.jsonl'),
+    images: readImageIndex(root),
+  });
+}
+
+const stillBuilding: Handler = (_request, response) => {
+  response.writeHead(503, { 'Retry-After': '5' }).end('The site is being built.');
+};
+
+/**
+ * Builds a site and serves it together with a content service on one origin. The content answers first, so that the
+ * build reads it over HTTP, at the address where visitors will read it.
+ */
+export async function openEmbeddedSite(
+  options: Omit<BuildOptions, 'readFrom' | 'browserReadsFrom' | 'say'>,
+  content: DemoService,
+  port: number,
+  build: (options: Omit<BuildOptions, 'say'>) => Promise<BuildResult>,
+) {
+  let files = stillBuilding;
+  const { server, address } = await listen(async (request, response) => {
+    if (!(await content(request, response))) await files(request, response);
+  }, port);
+  const result = await build({ ...options, readFrom: address, browserReadsFrom: '' });
+  files = folderHandler(options.outDir);
+  return { server, address, ...result };
+}

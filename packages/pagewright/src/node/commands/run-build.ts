@@ -1,0 +1,37 @@
+import { printable } from '../../check/json/printable.ts';
+import { BuildInProgress } from '../output/build-folder.ts';
+import { ShrunkSite } from '../output/shrunk-site.ts';
+import { type BuildOptions, type BuildResult, build, ConfigFaults } from './build.ts';
+
+function printWarnings(warnings: readonly string[]): void {
+  for (const warning of warnings) console.warn(`warning: ${warning}`);
+}
+
+/** Builds for a command: progress and warnings are printed, faults end the process with status 1. */
+export async function runBuild(options: Omit<BuildOptions, 'say'>): Promise<BuildResult> {
+  const began = performance.now();
+  try {
+    const result = await build({ ...options, say: (line) => console.log(line) });
+    printWarnings(result.warnings);
+    console.log(`Built ${result.pages} pages in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    return result;
+  } catch (error) {
+    if (error instanceof ShrunkSite) printWarnings(error.warnings);
+    console.error(inWords(error));
+    process.exit(1);
+  }
+}
+
+/** What ended a build. Only an unexpected error needs its stack, whose lines may quote foreign text. */
+function inWords(error: unknown): string {
+  if (error instanceof ConfigFaults || error instanceof ShrunkSite || error instanceof BuildInProgress)
+    return error.message;
+  // Errors of the file system name what was tried and where.
+  if (error instanceof Error && 'syscall' in error && ('path' in error || 'dest' in error))
+    return `The build could not use a file: ${printable(error.message)}\nCheck that this path can be read and written, then build again.`;
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return text
+    .split('\n')
+    .map((line) => printable(line))
+    .join('\n');
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { finishSwitch } from '../output/switch-folder.ts';
+import { folderHandler, listen } from '../serving/static-server.ts';
+import { explainListenError, portOf, sayReady } from './command-line.ts';
+
+const port = portOf(4173);
+const folder = path.resolve('dist');
+// A build may have been killed where there is no output folder for a moment.
+finishSwitch(folder);
+if (!existsSync(path.join(folder, '_headers'))) {
+  console.error('There is no built site in dist/. Run "npm run build" first.');
+  process.exit(1);
+}
+const { address } = await listen(folderHandler(folder), port).catch((error: unknown) =>
+  explainListenError(error, port),
+);
+sayReady(address);

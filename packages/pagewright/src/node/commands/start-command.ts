@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { contentService } from '../../pipeline/site/build-settings.ts';
+import { folderHandler, listen } from '../serving/static-server.ts';
+import { explainListenError, readOptions, sayReady } from './command-line.ts';
+import { openEmbeddedContent, openEmbeddedSite } from './embedded-site.ts';
+import { runBuild } from './run-build.ts';
+
+const { port, allowShrink } = readOptions({ port: 4173, allowShrink: true });
+const root = process.cwd();
+const outDir = path.resolve('dist');
+const service = contentService();
+
+async function start(): Promise<{ address: string }> {
+  if (!service)
+    return openEmbeddedSite({ root, outDir, allowShrink }, openEmbeddedContent(root), port, runBuild);
+  await runBuild({ root, readFrom: service, browserReadsFrom: service, outDir, allowShrink });
+  return listen(folderHandler(outDir), port);
+}
+
+const { address } = await start().catch((error: unknown) => explainListenError(error, port));
+sayReady(address);

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { isRecord } from '../../schema/json-value.ts';
+import { isAlive, type ProcessMark, thisProcess } from './living-process.ts';
+
+/** The folder that a build works in, and its claim to an output folder. */
+export interface BuildFolder {
+  readonly path: string;
+  /** Removes the folder and gives up the claim. */
+  close(): void;
+}
+
+/** Another build works on the same output folder. */
+export class BuildInProgress extends Error {
+  constructor(outDir: string, pid: number, lock: string) {
+    super(
+      `Another build (process ${pid}) is writing ${outDir}. Wait until it has ended and build again.\n` +
+        `If there is no such build, remove ${lock}.`,
+    );
+    this.name = 'BuildInProgress';
+  }
+}
+
+const ownerFile = 'owner.json';
+
+function readMark(file: string): ProcessMark | undefined {
+  try {
+    const mark: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isRecord(mark) || typeof mark.pid !== 'number') return undefined;
+    return { pid: mark.pid, started: String(mark.started) };
+  } catch {
+    return undefined;
+  }
+}
+
+function writeMark(file: string, flag: 'w' | 'wx'): void {
+  writeFileSync(file, JSON.stringify(thisProcess()), { flag });
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
+
+/** Claims an output folder for this process. Throws BuildInProgress while another one has it. */
+function claim(lock: string, outDir: string): void {
+  try {
+    writeMark(lock, 'wx');
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    const owner = readMark(lock);
+    if (owner && isAlive(owner)) throw new BuildInProgress(outDir, owner.pid, lock);
+    rmSync(lock, { force: true });
+    writeMark(lock, 'wx');
+  }
+}
+
+/** Removes folders of builds that were killed; those of builds that run stay. */
+function removeDead(work: string): void {
+  for (const name of readdirSync(work).filter((each) => /^build-/.test(each))) {
+    const folder = path.join(work, name);
+    const owner = readMark(path.join(folder, ownerFile));
+    if (!owner || !isAlive(owner)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Opens a folder for a build in `.pagewright/`, and claims `outDir` for it. Throws BuildInProgress.
+ * @param work the project's `.pagewright` folder
+ */
+export function openBuildFolder(work: string, outDir: string): BuildFolder {
+  mkdirSync(work, { recursive: true });
+  const hash = createHash('sha256').update(outDir).digest('hex').slice(0, 12);
+  const lock = path.join(work, `lock-${hash}.json`);
+  claim(lock, outDir);
+  removeDead(work);
+  // A new name each time: Node would take a module of the same address out of its cache. And another one until the
+  // owner is known: a build beside this one would take it for that of a dead process.
+  const unowned = mkdtempSync(path.join(work, 'opening-'));
+  writeMark(path.join(unowned, ownerFile), 'w');
+  const folder = path.join(work, path.basename(unowned).replace('opening-', 'build-'));
+  renameSync(unowned, folder);
+  return {
+    path: folder,
+    close() {
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(lock, { force: true });
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { readHeadersFile } from '../../pipeline/files/headers.ts';
+import { parseRedirects, redirectsFile } from '../../pipeline/files/moved-pages.ts';
+import { addressOf } from './listening-address.ts';
+import { NoFolder, openFirst } from './open-file.ts';
+import { parseTarget, type Target } from './request-target.ts';
+import { sendFile } from './send-file.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+type HeadersFor = (path: string) => Record<string, string>;
+
+/** Files beside the pages that no host shows: the headers, the page for unknown paths, compressed copies, dotfiles. */
+function isHidden(parts: readonly string[]): boolean {
+  const [first = ''] = parts;
+  return (
+    parts.some((part) => part.startsWith('.') && part !== '.well-known') ||
+    /\.(?:br|gz)$/.test(parts.at(-1) ?? '') ||
+    (parts.length === 1 && /^(_headers|_redirects|404)(\.|$)/.test(first))
+  );
+}
+
+/** Gives the header rules of the folder as it is now; those of before while it is being switched. */
+function headersOf(folder: string): () => Promise<HeadersFor> {
+  let known: { readonly text: string; readonly headersFor: HeadersFor } = {
+    text: '',
+    headersFor: () => ({}),
+  };
+  return async () => {
+    const file = await openFirst(folder, ['_headers'], '').catch(() => undefined);
+    if (!file) return known.headersFor;
+    const text = await file.handle.readFile('utf8').finally(() => file.handle.close());
+    if (text !== known.text) known = { text, headersFor: readHeadersFile(text) };
+    return known.headersFor;
+  };
+}
+
+async function sendNotFound(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // What is missing now may be there after the next build, whatever its path promises.
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const page = await openFirst(folder, ['404.html'], accepted);
+  if (page) return sendFile(page, request, response, 404);
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+}
+
+/** Where the `_redirects` file of the folder says that a page is now. Pages that exist are answered before. */
+async function movedTo(folder: string, parts: readonly string[]): Promise<string | undefined> {
+  const file = await openFirst(folder, [redirectsFile], '');
+  if (!file) return undefined;
+  const text = await file.handle.readFile('utf8').finally(() => file.handle.close());
+  return parseRedirects(text).get(`/${parts.map(encodeURIComponent).join('/')}`);
+}
+
+async function answer(
+  folder: string,
+  target: Target | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!target || isHidden(target.parts)) return sendNotFound(folder, request, response);
+  if (target.redirect !== undefined) {
+    response.writeHead(308, { Location: target.redirect }).end();
+    return;
+  }
+  const name = target.parts.join('/');
+  const names = name === '' ? ['index.html'] : [name, `${name}/index.html`, `${name}.html`];
+  // A range counts bytes of the file itself.
+  const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
+  const file = await openFirst(folder, names, accepted);
+  if (file) return sendFile(file, request, response);
+  const moved = await movedTo(folder, target.parts);
+  if (moved === undefined) return sendNotFound(folder, request, response);
+  response.writeHead(301, { Location: moved }).end();
+}
+
+/**
+ * Answers with the files of a built site as a static host would: compressed, with the headers of its `_headers`
+ * file, clean addresses and a real 404. A build may replace the folder at any time.
+ */
+export function folderHandler(folder: string): Handler {
+  const currentHeaders = headersOf(folder);
+  return async (request, response) => {
+    const headersFor = await currentHeaders();
+    const target = parseTarget(request.url ?? '/');
+    const path = `/${target?.parts.join('/') ?? ''}`;
+    for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    try {
+      await answer(folder, target, request, response);
+    } catch (error) {
+      if (!(error instanceof NoFolder)) throw error;
+      response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('The site is being built.');
+    }
+  };
+}
+
+/** Answers what is no HTTP, of which no handler hears: a target with control characters, headers without end. */
+function refuse(error: Error, socket: Duplex): void {
+  if (!socket.writable) return;
+  const isLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
+  const lines = [
+    `HTTP/1.1 ${isLong ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
+    `Content-Security-Policy: default-src 'none'`,
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    'Content-Length: 0',
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+}
+
+/** Listens on the loopback address alone; port 0 takes any that is free. */
+export async function listen(handler: Handler, port: number): Promise<{ server: Server; address: string }> {
+  const server = createServer(async (request, response) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      console.error(error);
+      // What is half sent cannot be repaired; a client that waits for the rest must not wait for ever.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  });
+  server.on('clientError', refuse);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return { server, address: addressOf(server, port) };
+}
+
+/** Stops listening and drops what is still connected. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { codeFrame } from '../../check/json/code-frame.ts';
+import { printable } from '../../check/json/printable.ts';
+import { wordsFor } from '../../check/messages/catalogue.ts';
+import { countLine } from '../../check/printers/report-text.ts';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+
+/** Shows the first fault in the browser, at its place, with how many there are; the terminal has them all. */
+export function reportToOverlay(server: ViteDevServer, { faults, files, folder }: CheckedSite): void {
+  const [first] = faults;
+  if (!first) return;
+  const { message, repair } = wordsFor(first);
+  const { line, column } = first.range;
+  const file = path.join(folder, first.file);
+  const more = faults.length > 1 ? `\n\n${countLine(faults)} The terminal shows them all.` : '';
+  server.environments.client.hot.send({
+    type: 'error',
+    err: {
+      plugin: 'pagewright',
+      message: `${printable(message)}\n${printable(repair)}${more}`,
+      id: file,
+      loc: { file, line, column },
+      frame: codeFrame(files.get(first.file) ?? '', first.range),
+      stack: '',
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { generateFiles } from '../../pipeline/generate/generated-files.ts';
+import { pageName } from '../../pipeline/pages/page-modules.ts';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { reportToOverlay } from './dev-overlay.ts';
+import { resolvedPrefix } from './virtual-names.ts';
+
+/** Modules made of page configs are old, whether the new ones are sound or not. */
+function forget(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (id.startsWith(resolvedPrefix)) moduleGraph.invalidateModule(module);
+    }
+  }
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** What the browser has to be told when one checked site follows another: pages that it can exchange, or everything. */
+async function tell(server: ViteDevServer, before: CheckedSite, now: CheckedSite): Promise<void> {
+  const { hot, moduleGraph } = server.environments.client;
+  const routes = ({ pages }: CheckedSite) => pages.map((page) => [page.file, page.routes]);
+  const canExchange =
+    before.faults.length === 0 && isSame(routes(before), routes(now)) && isSame(before.site, now.site);
+  if (!canExchange) {
+    hot.send({ type: 'full-reload' });
+    return;
+  }
+  for (const page of now.pages) {
+    const old = before.pages.find(({ file }) => file === page.file);
+    const module = moduleGraph.getModuleById(resolvedPrefix + pageName(page.file));
+    if (module && !isSame(old, page)) await server.environments.client.reloadModule(module);
+  }
+}
+
+/** Milliseconds after the last sign of a save: a file that is being written is empty for a moment. */
+const settling = 60;
+
+/** Checks the site again at each save of a page config or a schema, and shows the outcome in the browser. */
+export function watchSite(
+  server: ViteDevServer,
+  root: string,
+  first: CheckedSite,
+  check: () => CheckedSite,
+): void {
+  let shown = first;
+  let queue = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const saved = new Set<string>();
+
+  const refresh = async (folders: ReadonlySet<string>) => {
+    if (folders.has('schemas')) await generateFiles(root);
+    const before = shown;
+    shown = check();
+    forget(server);
+    if (shown.printed !== '') console.log(`\n${shown.printed}\n`);
+    if (shown.faults.length > 0) reportToOverlay(server, shown);
+    else await tell(server, before, shown);
+  };
+
+  const noteSave = (file: string) => {
+    const [folder] = path.relative(root, file).split(path.sep);
+    const isWritten = folder === 'schemas' && file.endsWith('.schema.json');
+    if (isWritten || (folder !== 'page-configs' && folder !== 'schemas')) return;
+    saved.add(folder);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const folders = new Set(saved);
+      saved.clear();
+      // One after the other; what fails is told and does not stop the next.
+      queue = queue.then(() => refresh(folders)).catch((error: unknown) => console.error(error));
+    }, settling);
+  };
+
+  if (first.printed !== '') console.log(first.printed);
+  server.watcher.add([path.join(root, 'page-configs'), path.join(root, 'schemas')]);
+  server.watcher.on('add', noteSave).on('change', noteSave).on('unlink', noteSave);
+  server.ws.on('vite:client:connect', () => reportToOverlay(server, shown));
+}

@@ -1,0 +1,77 @@
+import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import type { ImageIndex } from '../../pipeline/site/image-index.ts';
+import { isJson, isRecord } from '../../schema/json-value.ts';
+import { completed } from '../../schema/literal-completion.ts';
+import { nodeOf } from '../../schema/schema-node.ts';
+
+/** A prop of a block type, for people. */
+export interface GalleryProp {
+  readonly name: string;
+  readonly description: string;
+  /** Such as `text`, `list of link`, `split | plain`. */
+  readonly form: string;
+  readonly isRequired: boolean;
+  /** As JSON; undefined where there is none. */
+  readonly standard: string | undefined;
+}
+
+export interface GalleryExample {
+  /** The block as it stands in a page config. */
+  readonly written: string;
+  /** What its component gets: defaults and the sizes of pictures are filled in. */
+  readonly props: Json;
+}
+
+/** A block type as the gallery shows it. */
+export interface GalleryBlock {
+  readonly type: string;
+  readonly description: string;
+  readonly props: readonly GalleryProp[];
+  readonly examples: readonly GalleryExample[];
+}
+
+function referenceName(reference: string): string {
+  return reference.replace('#/definitions/', '');
+}
+
+function formOf(schema: unknown): string {
+  if (!isRecord(schema)) return 'anything';
+  if (typeof schema.$ref === 'string') return referenceName(schema.$ref);
+  if (Array.isArray(schema.enum)) return schema.enum.map(String).join(' | ');
+  if (schema.type === 'array') return `list of ${formOf(schema.items)}`;
+  if (schema.type === 'object') {
+    const names = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
+    return names.length > 0 ? `{ ${names.join(', ')} }` : 'object';
+  }
+  if (typeof schema.format === 'string') return schema.format;
+  if (schema.type === 'string') return 'text';
+  if (schema.type === 'boolean') return 'true | false';
+  return typeof schema.type === 'string' ? schema.type : 'anything';
+}
+
+function propsOf(schema: JsonSchema): GalleryProp[] {
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  return Object.entries(isRecord(schema.properties) ? schema.properties : {}).map(([name, member]) => {
+    const { description, default: standard } = isRecord(member) ? member : {};
+    return {
+      name,
+      description: typeof description === 'string' ? description : '',
+      form: formOf(member),
+      isRequired: required.includes(name),
+      standard: standard === undefined ? undefined : JSON.stringify(standard),
+    };
+  });
+}
+
+/** Every block type with its examples, computed from the schemas: what the gallery shows. */
+export function galleryBlocks(blocks: ReadonlyMap<string, JsonSchema>, images: ImageIndex): GalleryBlock[] {
+  return [...blocks].map(([type, schema]) => ({
+    type,
+    description: String(schema.description ?? ''),
+    props: propsOf(schema),
+    examples: (Array.isArray(schema.examples) ? schema.examples : []).filter(isJson).map((example) => ({
+      written: JSON.stringify({ type, props: example }, null, 2),
+      props: completed(example, nodeOf(schema), images),
+    })),
+  }));
+}

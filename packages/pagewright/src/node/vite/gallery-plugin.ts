@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { generateFiles } from '../../pipeline/generate/generated-files.ts';
+import { readImageIndex } from '../../pipeline/site/image-index.ts';
+import { readSchemas } from '../../pipeline/site/schema-files.ts';
+import { galleryBlocks } from './gallery-blocks.ts';
+import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
+
+const name = 'gallery';
+
+/** Gives the gallery its block types, and shows a saved schema at once. */
+export function galleryPlugin(root: string): Plugin {
+  const schemas = path.join(root, 'schemas');
+  return {
+    name: 'pagewright-gallery',
+    resolveId: (id) => (id === virtualPrefix + name ? resolvedPrefix + name : undefined),
+    load: (id) =>
+      id === resolvedPrefix + name
+        ? `export const blocks = ${JSON.stringify(galleryBlocks(readSchemas(root).blocks, readImageIndex(root)))};\n`
+        : undefined,
+    configureServer(server) {
+      server.watcher.add(schemas);
+      server.watcher.on('change', async (file) => {
+        if (!file.startsWith(schemas + path.sep) || file.endsWith('.schema.json')) return;
+        try {
+          await generateFiles(root);
+        } catch (error) {
+          console.error(error instanceof Error ? error.message : error);
+          return;
+        }
+        const { hot, moduleGraph } = server.environments.client;
+        const module = moduleGraph.getModuleById(resolvedPrefix + name);
+        if (module) moduleGraph.invalidateModule(module);
+        hot.send({ type: 'full-reload' });
+      });
+      server.middlewares.use((request, _response, next) => {
+        if (request.url === '/') request.url = '/gallery.html';
+        next();
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
+import type { HeadTag } from '../../render/head/head-tags.ts';
+import { siteOrigin } from '../site/build-settings.ts';
+import { escapeHtml } from './html-document.ts';
+import { metaOf } from './linked-data.ts';
+
+export const feedPath = '/feed.xml';
+
+/** A moment as RSS asks for it: RFC 822 with four digits of the year. */
+function feedDate(time: number): string {
+  return new Date(time).toUTCString();
+}
+
+/** When a page was published, in milliseconds; nothing for one without a date. */
+function publishedAt(head: readonly HeadTag[]): number | undefined {
+  const published = metaOf(head, 'article:published_time');
+  return published === undefined ? undefined : Date.parse(published);
+}
+
+function element(name: string, text: string | undefined): string {
+  return text === undefined ? '' : `<${name}>${escapeHtml(text)}</${name}>`;
+}
+
+function item(head: readonly HeadTag[]): string {
+  const address = escapeHtml(metaOf(head, 'og:url') ?? '');
+  const published = publishedAt(head);
+  return [
+    '<item>',
+    `<title>${escapeHtml(metaOf(head, 'og:title') ?? '')}</title>`,
+    `<link>${address}</link>`,
+    `<guid>${address}</guid>`,
+    `<description>${escapeHtml(metaOf(head, 'description') ?? '')}</description>`,
+    element('pubDate', published === undefined ? undefined : feedDate(published)),
+    element('dc:creator', metaOf(head, 'author')),
+    '</item>',
+  ].join('');
+}
+
+/**
+ * The blog as RSS 2.0.
+ * @param posts heads of the posts, in the order of their list
+ * @see https://www.rssboard.org/rss-specification
+ */
+export function writeFeed(site: SiteConfig, posts: readonly (readonly HeadTag[])[]): string {
+  const dates = posts.map(publishedAt).filter((time) => time !== undefined);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${escapeHtml(site.name)}</title>`,
+    `<link>${siteOrigin()}/</link>`,
+    `<atom:link href="${siteOrigin()}${feedPath}" rel="self" type="application/rss+xml"/>`,
+    `<description>${escapeHtml(site.head.description ?? site.name)}</description>`,
+    `<language>${escapeHtml(site.head.language)}</language>`,
+    ...(dates.length > 0 ? [element('lastBuildDate', feedDate(Math.max(...dates)))] : []),
+    ...posts.map(item),
+    '</channel></rss>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,83 @@
+import type { HeadTag } from '../../render/head/head-tags.ts';
+import type { Seed } from '../../render/queries/content-service.ts';
+
+/** What every document of a build shares. */
+export interface DocumentShell {
+  readonly language: string;
+  /** Address of the entry script. */
+  readonly script: string;
+  readonly stylesheets: readonly string[];
+  /** The site's feed; nothing where it has none. */
+  readonly feed: { readonly href: string; readonly title: string } | undefined;
+  /** Address of the font that the first words are set in. */
+  readonly font: string;
+}
+
+export interface DocumentOptions {
+  readonly path: string;
+  readonly html: string;
+  /** HTML of links to the pictures that the first screen shows. */
+  readonly pictures: string;
+  readonly head: readonly HeadTag[];
+  readonly seed: Seed;
+  /** Further scripts that the page's first drawing in the browser needs. */
+  readonly preloads: readonly string[];
+  /** JSON-LD, one object a script. */
+  readonly linkedData: readonly object[];
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** JSON for a script element: no text in it can end the element or open a comment. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function writeTag({ name, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return text === undefined
+    ? `<${name} data-head=""${written.join('')}>`
+    : `<${name}>${escapeHtml(text)}</${name}>`;
+}
+
+/** One HTML file. Nothing in it is executed but modules of its own origin, so that a strict policy holds. */
+export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(shell.language)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>`,
+    page.pictures,
+    ...shell.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // The page is read before it is used: what it looks like comes first.
+    `<script type="module" fetchpriority="low" src="${shell.script}"></script>`,
+    ...page.preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    shell.feed === undefined
+      ? ''
+      : `<link rel="alternate" type="application/rss+xml" href="${shell.feed.href}" title="${escapeHtml(shell.feed.title)}">`,
+    ...page.head.map(writeTag),
+    ...page.linkedData.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+    '</head>',
+    '<body>',
+    `<div id="root">${page.html}</div>`,
+    `<script type="application/json" id="pagewright-seed">${jsonForScript({ path: page.path, ...page.seed })}</script>`,
+    '</body>',
+    '</html>',
+  ];
+  return lines
+    .filter((line) => line !== '')
+    .join('\n')
+    .concat('\n');
+}

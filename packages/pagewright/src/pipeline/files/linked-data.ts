@@ -1,0 +1,117 @@
+import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
+import type { PagePlan } from '../../grammar/plan.ts';
+import type { HeadTag } from '../../render/head/head-tags.ts';
+
+const context = 'https://schema.org';
+
+export function metaOf(head: readonly HeadTag[], name: string): string | undefined {
+  return head.find(({ attributes }) => attributes.property === name || attributes.name === name)?.attributes
+    .content;
+}
+
+/** Names that menus give to addresses. */
+function labels(site: SiteConfig): Map<string, string> {
+  const links = site.menus.flatMap((menu) => [
+    ...(menu.links ?? []),
+    ...(menu.href ? [{ label: menu.label, href: menu.href }] : []),
+  ]);
+  return new Map(links.map(({ label, href }) => [href, label]));
+}
+
+/** The first path of a page, by each of its others. */
+export type Aliases = ReadonlyMap<string, string>;
+
+export function aliasesOf(pages: readonly PagePlan[]): Aliases {
+  return new Map(
+    pages.flatMap(({ routes: [first, ...others] }) =>
+      others.map((other): [string, string] => [other, first ?? other]),
+    ),
+  );
+}
+
+/**
+ * The steps from the front page to a page: those parts of its path that a menu links to. A part that is another path
+ * of such a page counts as that page.
+ */
+function breadcrumbs(
+  site: SiteConfig,
+  aliases: Aliases,
+  { path, title, url }: { readonly path: string; readonly title: string; readonly url: string },
+): object | undefined {
+  if (path === '/') return undefined;
+  const names = labels(site);
+  const parts = path.split('/').slice(1, -1);
+  const between = parts.flatMap((_, index) => {
+    const part = `/${parts.slice(0, index + 1).join('/')}`;
+    const address = aliases.get(part) ?? part;
+    const name = names.get(address);
+    return name === undefined ? [] : [{ address, name }];
+  });
+  const steps = [{ address: '/', name: site.name }, ...between, { address: url, name: title }];
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ address, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(address, url).href,
+    })),
+  };
+}
+
+const articleTypes: Readonly<Record<string, string>> = { article: 'Article', post: 'BlogPosting' };
+
+interface LinkedPage {
+  readonly path: string;
+  /** What the page's config calls it. */
+  readonly kind: string;
+  readonly head: readonly HeadTag[];
+  /** The picture that the page itself shows; without one it is that of shared links. */
+  readonly picture?: string | undefined;
+}
+
+/** Structured data of a page for search engines, out of its head. */
+export function linkedData(
+  site: SiteConfig,
+  { path, kind, head, picture }: LinkedPage,
+  aliases: Aliases,
+): object[] {
+  const url = metaOf(head, 'og:url');
+  const title = metaOf(head, 'og:title');
+  if (!url || !title) return [];
+  const organisation = {
+    '@type': 'Organization',
+    name: site.name,
+    url: new URL('/', url).href,
+    logo: new URL(site.logo.src, url).href,
+    sameAs: site.footer.social.map((link) => link.href),
+  };
+  const about = { '@context': context, description: metaOf(head, 'description') };
+  const author = metaOf(head, 'author');
+  const articleType = articleTypes[kind];
+  const article = articleType && {
+    ...about,
+    '@type': articleType,
+    headline: title,
+    image: picture === undefined ? metaOf(head, 'og:image') : new URL(picture, url).href,
+    datePublished: metaOf(head, 'article:published_time'),
+    dateModified: metaOf(head, 'article:modified_time'),
+    author: author === undefined ? undefined : { '@type': 'Person', name: author },
+    mainEntityOfPage: url,
+    publisher: organisation,
+  };
+  const service = kind === 'service' && {
+    ...about,
+    '@type': 'Service',
+    name: title,
+    url,
+    provider: organisation,
+  };
+  const all = [
+    { '@context': context, ...organisation },
+    breadcrumbs(site, aliases, { path, title, url }),
+    article || service,
+  ];
+  return all.filter((data) => typeof data === 'object');
+}

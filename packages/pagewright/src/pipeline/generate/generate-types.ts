@@ -1,0 +1,88 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { JsonSchema } from '../../grammar/plan.ts';
+import { isRecord } from '../../schema/json-value.ts';
+import type { SchemaSet } from '../site/schema-files.ts';
+
+const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
+
+/**
+ * Prepares a schema for json-schema-to-typescript, which would declare one named type for every title and one
+ * for every reference with a neighbour: only the titles of the named parts stay. A prop with a default is always
+ * there when a component reads it, so with `filled` it is required.
+ */
+function forTypes(schema: JsonSchema, filled: boolean): JSONSchema {
+  const prepare = (value: unknown, inProperties: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((entry) => prepare(entry, false));
+    if (!isRecord(value)) return value;
+    if (inProperties) {
+      return Object.fromEntries(
+        Object.entries(value).map(([name, member]) => [name, prepare(member, false)]),
+      );
+    }
+    if (typeof value.$ref === 'string') return { $ref: value.$ref };
+    const { title: _, examples: __, default: ___, minLength: ____, ...rest } = value;
+    const prepared = Object.fromEntries(
+      Object.entries(rest).map(([key, member]) => [key, prepare(member, key === 'properties')]),
+    );
+    if (filled && isRecord(value.properties)) {
+      const always = Object.entries(value.properties)
+        .filter(([, member]) => isRecord(member) && 'default' in member)
+        .map(([name]) => name);
+      prepared.required = [...new Set([...(Array.isArray(value.required) ? value.required : []), ...always])];
+    }
+    return prepared;
+  };
+  const prepared = prepare(schema, false);
+  const { $schema: _, definitions: __, ...body } = isRecord(prepared) ? prepared : {};
+  return { ...body, title: String(schema.title) };
+}
+
+const options = {
+  bannerComment: '',
+  format: false,
+  ignoreMinAndMaxItems: true,
+  additionalProperties: false,
+  unreachableDefinitions: false,
+};
+
+async function declare(
+  name: string,
+  schemas: ReadonlyMap<string, JsonSchema>,
+  shared: ReadonlyMap<string, JsonSchema>,
+): Promise<string> {
+  const typed = (map: ReadonlyMap<string, JsonSchema>) =>
+    Object.fromEntries([...map].map(([key, schema]) => [key, forTypes(schema, true)]));
+  const wrapper: JSONSchema = {
+    title: name,
+    type: 'object',
+    additionalProperties: false,
+    required: [...schemas.keys()],
+    properties: typed(schemas),
+    definitions: typed(shared),
+  };
+  return banner + (await compile(wrapper, name, options));
+}
+
+/** TypeScript of `src/generated/block-props.ts`: `BlockProps`, keyed by block type. */
+export function generateBlockProps(schemas: SchemaSet): Promise<string> {
+  return declare('BlockProps', schemas.blocks, schemas.shared);
+}
+
+/** TypeScript of `src/generated/content-types.ts`: `SourceMap`, keyed by source. */
+export function generateContentTypes(schemas: SchemaSet): Promise<string> {
+  return declare('SourceMap', schemas.content, schemas.shared);
+}
+
+/** TypeScript of `src/generated/site-config.ts`: `SiteConfig`, what `_site.json` holds once it is checked. */
+export async function generateSiteConfig(schemas: SchemaSet): Promise<string> {
+  const schema = schemas.grammar.get('site');
+  if (!schema) throw new Error('There is no schemas/grammar/site.json');
+  const definitions = isRecord(schema.definitions) ? schema.definitions : {};
+  const wrapper: JSONSchema = {
+    ...forTypes(schema, true),
+    definitions: Object.fromEntries(
+      Object.entries(definitions).map(([key, part]) => [key, forTypes(isRecord(part) ? part : {}, true)]),
+    ),
+  };
+  return banner + (await compile(wrapper, 'SiteConfig', options));
+}

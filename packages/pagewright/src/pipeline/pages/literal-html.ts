@@ -1,0 +1,98 @@
+import type { Schemas } from '../../check/workspace.ts';
+import { lookUp } from '../../grammar/compile/path-lookup.ts';
+import type { BlockPlan, Json, ListEntry, PagePlan, Plan } from '../../grammar/plan.ts';
+import type { Fallback } from '../../render/routing/page-module.ts';
+import { isJson, isList, isObject } from '../../schema/json-value.ts';
+import { entryNode, nodeOf, parts, type SchemaNode } from '../../schema/schema-node.ts';
+
+type Clean = (html: string) => string | undefined;
+
+function isHtml(node: SchemaNode): boolean {
+  return parts(node).some(({ schema }) => schema.format === 'html');
+}
+
+function memberNode(node: SchemaNode, name: string): SchemaNode | undefined {
+  const looked = lookUp(node, ['value', name]);
+  return 'found' in looked ? looked.found : undefined;
+}
+
+/** Cleans the HTML in a value that stands in a config. */
+function cleanValue(value: Json, node: SchemaNode | undefined, clean: Clean): Json {
+  if (!node) return value;
+  if (typeof value === 'string') return isHtml(node) ? (clean(value) ?? '') : value;
+  if (isList(value)) return value.map((entry) => cleanValue(entry, entryNode(node), clean));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, cleanValue(member, memberNode(node, name), clean)]),
+  );
+}
+
+function cleanEntry(entry: ListEntry, node: SchemaNode, clean: Clean): ListEntry {
+  if (entry.is === 'one') return { ...entry, value: cleanPlan(entry.value, node, clean) };
+  const shown = { ...entry, show: cleanPlan(entry.show, node, clean) };
+  return entry.default
+    ? { ...shown, default: entry.default.map((each) => cleanValue(each, node, clean)) }
+    : shown;
+}
+
+/**
+ * Cleans the HTML that a page config itself holds, as that of content is cleaned when it is read.
+ * @param node schema of the plan's place
+ */
+function cleanPlan(plan: Plan, node: SchemaNode | undefined, clean: Clean): Plan {
+  if (!node) return plan;
+  switch (plan.is) {
+    case 'literal':
+      return { ...plan, value: cleanValue(plan.value, node, clean) };
+    case 'or':
+      return {
+        ...plan,
+        from: cleanPlan(plan.from, node, clean),
+        default: cleanValue(plan.default, node, clean),
+      };
+    case 'list':
+      return { ...plan, entries: plan.entries.map((entry) => cleanEntry(entry, entryNode(node), clean)) };
+    case 'object':
+      return {
+        ...plan,
+        members: Object.fromEntries(
+          Object.entries(plan.members).map(([name, member]) => [
+            name,
+            cleanPlan(member, memberNode(node, name), clean),
+          ]),
+        ),
+      };
+    default:
+      return plan;
+  }
+}
+
+/** Cleans the HTML that a page config holds in the props of its blocks. */
+export function cleanPage(page: PagePlan, { blocks }: Schemas, clean: Clean): PagePlan {
+  const cleanBlock = (block: BlockPlan): BlockPlan => {
+    const schema = blocks.get(block.type);
+    return schema ? { ...block, props: cleanPlan(block.props, nodeOf(schema), clean) } : block;
+  };
+  return { ...page, blocks: page.blocks.map(cleanBlock) };
+}
+
+/** Cleans the HTML in content that stands in for content. */
+export function cleanFallbacks(
+  fallbacks: Readonly<Record<string, Fallback>>,
+  { content }: Schemas,
+  clean: Clean,
+): Record<string, Fallback> {
+  const cleanFallback = (fallback: Fallback): Fallback => {
+    const schema = content.get(fallback.source);
+    const node = schema && memberNode(nodeOf(schema), 'content');
+    const cleaned = (value: unknown) => (isJson(value) ? cleanValue(value, node, clean) : value);
+    if (fallback.by === undefined) return { ...fallback, content: cleaned(fallback.content) };
+    const entries = Object.entries(fallback.content ?? {}).map(([key, value]) => [key, cleaned(value)]);
+    return {
+      ...fallback,
+      content: Object.fromEntries(entries),
+      ...(fallback.unknown === undefined ? {} : { unknown: cleaned(fallback.unknown) }),
+    };
+  };
+  return Object.fromEntries(Object.entries(fallbacks).map(([name, each]) => [name, cleanFallback(each)]));
+}

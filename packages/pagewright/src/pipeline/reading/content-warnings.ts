@@ -1,0 +1,68 @@
+import type { ContentError, ContentFault, Delivery } from '../../content/source.ts';
+import type { Warning } from '../files/warnings.ts';
+
+interface Asked {
+  /** Name of the source. */
+  readonly source: string;
+  readonly key: string;
+}
+
+const keptUses = 'uses of content of an earlier build';
+const accept = 'Correct the content service, or build with --allow-shrink if the change is right';
+
+/** Reports a value that does not fit its schema and was dropped. */
+export function droppedValue({ source, key }: Asked, { path, expected, found }: ContentFault): Warning {
+  return {
+    kind: 'values that do not fit',
+    cause: `${source} ${path.replace(/\d+/g, '*')} ${expected}`,
+    text: `${source}: ${path}: expected ${expected}, found ${found} (${key})`,
+  };
+}
+
+function sizeOf(content: unknown): string {
+  return Array.isArray(content) ? `a list of ${content.length}` : 'content';
+}
+
+function howWorse(held: Delivery<unknown>, { content, faults }: Delivery<unknown>): string {
+  const [first] = faults;
+  if (first) {
+    const others = faults.length > 1 ? `, and ${faults.length - 1} more` : '';
+    return `does not fit (${first.path || 'the answer'}: expected ${first.expected}, found ${first.found}${others})`;
+  }
+  if (Array.isArray(content)) return `is an empty list in place of ${sizeOf(held.content)}`;
+  return 'lacks most of what was there';
+}
+
+/** Reports that what arrived is worse than what an earlier build read, so that the latter is used. */
+export function worseContent(
+  { source, key }: Asked,
+  held: Delivery<unknown> & { readonly readOn: Date },
+  arrived: Delivery<unknown>,
+): Warning {
+  const day = held.readOn.toISOString().slice(0, 10);
+  return {
+    kind: keptUses,
+    cause: `${source} worse`,
+    text: `${source}: what the content service delivered ${howWorse(held, arrived)}, so the content of an earlier build (${day}) is used. ${accept} (${key})`,
+  };
+}
+
+/** Reports an entry that the service calls missing, though it does not seem to be in health. */
+export function wrongMissing(
+  { source, key }: Asked,
+  error: ContentError,
+  { readOn }: { readonly readOn: Date },
+): Warning {
+  const day = readOn.toISOString().slice(0, 10);
+  return {
+    kind: keptUses,
+    cause: `${source} missing`,
+    text: `${source}: the content service has no such entry (${error.message}), but its collection delivered no entry at all, so the content of an earlier build (${day}) is used. ${accept} (${key})`,
+  };
+}
+
+/** Reports that a list of addresses does not exist. */
+export function missingList({ source, key }: Asked, { message }: ContentError): Warning {
+  const text = `${source}: ${message} (${key})`;
+  return { kind: 'lists that do not exist', cause: text, text };
+}

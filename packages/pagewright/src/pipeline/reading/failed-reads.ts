@@ -1,0 +1,43 @@
+import type { ContentError } from '../../content/source.ts';
+import type { Warning } from '../files/warnings.ts';
+
+/** A request that came to nothing. */
+export interface FailedRead {
+  /** Name of the source. */
+  readonly source: string;
+  readonly key: string;
+  readonly error: ContentError;
+  /** When the content was read that stands in; nothing where none is kept. */
+  readonly readOn?: Date;
+}
+
+const kind = 'requests that failed';
+
+/** Reports one request. */
+export function failedRead({ source, key, error, readOn }: FailedRead): Warning {
+  const instead = readOn
+    ? 'so the content of an earlier build is used'
+    : 'and nothing is kept from an earlier build';
+  return {
+    kind,
+    cause: `${source} ${error.kind} ${error.status} ${instead}`,
+    text: `${source}: could not be read, ${instead}: ${error.message} (${key})`,
+  };
+}
+
+const countOf = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
+
+/** Reports a service that has answered nobody, in one line for all requests. */
+export function silentService(base: string, reads: readonly FailedRead[]): Warning {
+  const days = reads.flatMap(({ readOn }) => readOn?.toISOString().slice(0, 10) ?? []).sort();
+  const [first] = days;
+  const last = days.at(-1);
+  const told = `The content service at ${base} does not answer`;
+  const lacking = reads.length - days.length;
+  const others = lacking === 0 ? '' : `, ${lacking} ${lacking === 1 ? 'has' : 'have'} none`;
+  const text =
+    first === undefined
+      ? `${told}, and nothing is kept: ${countOf(reads.length)} without content`
+      : `${told}; kept content of ${first === last ? first : `${first} to ${last}`} is used for ${countOf(days.length)}${others}`;
+  return { kind, cause: 'silence', text };
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Workspace } from '../../check/workspace.ts';
+import { readCodeProblems } from './code-index.ts';
+import { readImageIndex } from './image-index.ts';
+import { readSchemas } from './schema-files.ts';
+
+/** Files below a folder, with `/` between the parts of their paths; empty when there is no such folder. */
+function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/**
+ * Reads from disk what the check needs: the project in `root`, and its page configs, in `page-configs/` unless
+ * another folder is named. Throws where schemas are missing or broken.
+ */
+export function readWorkspace(root: string, pagesDir = path.join(root, 'page-configs')): Workspace {
+  const publicFiles = new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`));
+  const configs = filesBelow(pagesDir).filter((file) => file.endsWith('.json'));
+  const schemas = readSchemas(root);
+  return {
+    files: new Map(configs.map((file) => [file, readFileSync(path.join(pagesDir, file), 'utf8')])),
+    schemas,
+    publicFiles,
+    images: readImageIndex(root),
+    code: readCodeProblems(root, [...schemas.blocks.keys()], [...schemas.content.keys()]),
+  };
+}

@@ -1,0 +1,129 @@
+import { use, useEffect, useRef } from 'react';
+import type { SiteConfig } from '../../../../src/generated/site-config.ts';
+import { HeldBack } from '../../../../src/states/HeldBack.tsx';
+import { announceTitle } from './Announcement.tsx';
+import { BlockSlot } from './blocks/BlockSlot.tsx';
+import { type Drawing, drawBlocks, type QueryStates, scopeOf, unreadFailures } from './blocks/drawing.ts';
+import { FallbackNotice, NotFound, QueryView } from './blocks/rare-views.tsx';
+import { headValues, type PageHead } from './head/head.ts';
+import { showHead } from './head/show-head.ts';
+import { useHostRedirect } from './head/use-host-redirect.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { ContentServiceContext } from './queries/content-service.ts';
+import { Queries } from './queries/Queries.tsx';
+import type { QueryKeys } from './queries/query-keys.ts';
+import type { Hydration, PageModule } from './routing/page-module.ts';
+import type { RouteParams } from './routing/route-match.ts';
+import { useReports } from './use-reports.ts';
+
+export interface PageProps {
+  readonly page: PageModule;
+  readonly keys: QueryKeys;
+  readonly params: RouteParams;
+  /** The canonical address in full. */
+  readonly url: string;
+  readonly site: SiteConfig;
+  /** True while the page's prerendered HTML is taken over. */
+  readonly isFirst: boolean;
+  /** Called while the page is prerendered, with what its head says. */
+  readonly onHead?: (head: PageHead) => void;
+}
+
+/** The generic renderer: resolves a page's queries, fills its blocks and mounts them in order. */
+export function Page(props: PageProps) {
+  return (
+    <Queries page={props.page} keys={props.keys} params={props.params}>
+      {(states) => <PageOf {...props} states={states} />}
+    </Queries>
+  );
+}
+
+function PageOf({
+  page,
+  params,
+  url,
+  site,
+  isFirst,
+  onHead,
+  states,
+}: PageProps & { readonly states: QueryStates }) {
+  const { seed } = use(ContentServiceContext);
+  const all = Object.values(states);
+  const isMissing = all.some((state) => state.is === 'not-found');
+  const isHeldBack = all.some((state) => state.is === 'loading' && state.view.view === 'bar');
+  const scope = scopeOf(states, params, url);
+  const head = headValues(page.plan, scope);
+  const said: PageHead = isMissing ? { url } : { values: head, url };
+  if (typeof window === 'undefined') onHead?.(said);
+  const written = JSON.stringify(said);
+  useEffect(() => showHead(site, JSON.parse(written)), [site, written]);
+  // Once there is something to hear about. After the head, whose title is read.
+  const heard = isFirst || isHeldBack ? undefined : url;
+  useEffect(() => {
+    if (heard !== undefined) announceTitle();
+  }, [heard]);
+
+  // The page that was read aloud has given way to the error page.
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (isMissing && wasShown.current) announceTitle();
+    wasShown.current = !isMissing && !isHeldBack;
+  }, [isMissing, isHeldBack]);
+
+  const drawings = isMissing || isHeldBack ? [] : drawBlocks(page.plan, params, states, scope);
+  useReports(page.plan, drawings);
+  const isReplaced = all.some((state) => state.is === 'fallback' && state.missing === true);
+  useHostRedirect(isMissing || isReplaced, isFirst);
+
+  if (isMissing) return <NotFound words={site.errorPage} />;
+  if (isHeldBack)
+    return (
+      <>
+        <PageTitle isSeen={false}>{head.title}</PageTitle>
+        <HeldBack />
+      </>
+    );
+  const lost = isFirst ? seed.lost : [];
+  const isTitled = drawings.some(({ draw, block }) => draw === 'block' && block.titled === true);
+  return (
+    <>
+      {!isTitled && <PageTitle isSeen={all.every((state) => state.is !== 'loading')}>{head.title}</PageTitle>}
+      {unreadFailures(page.plan, params, states).map((query) => (
+        <QueryView key={query} state={states[query]} />
+      ))}
+      {drawings.map((drawing) => {
+        const index = page.plan.blocks.indexOf(drawing.block);
+        return lost.includes(index) ? null : (
+          <Place
+            key={`${index} ${drawing.block.type}`}
+            index={index}
+            drawing={drawing}
+            states={states}
+            hydration={isFirst ? page.deferred[drawing.block.type] : undefined}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly index: number;
+  readonly drawing: Drawing;
+  readonly states: QueryStates;
+  readonly hydration: Hydration | undefined;
+}
+
+function Place({ index, drawing, states, hydration }: PlaceProps) {
+  if (drawing.draw === 'nothing') return null;
+  if (drawing.draw === 'state') return <QueryView state={states[drawing.query]} />;
+  const { block, props, notices } = drawing;
+  return (
+    <>
+      {notices.map((query) => (
+        <FallbackNotice key={query} state={states[query]} />
+      ))}
+      <BlockSlot block={block} props={props} index={index} hydration={hydration} />
+    </>
+  );
+}

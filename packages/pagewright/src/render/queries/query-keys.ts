@@ -1,0 +1,18 @@
+import { requestKey } from '../../content/request-key.ts';
+import { fill } from '../../grammar/fill.ts';
+import type { PagePlan } from '../../grammar/plan.ts';
+import type { SourceTable } from '../routing/page-module.ts';
+import type { RouteParams } from '../routing/route-match.ts';
+
+/** The key of each query's request, by the query's name. */
+export type QueryKeys = { readonly [query: string]: string };
+
+/** A query whose params cannot be filled has no key; it never reads. */
+export function queryKeys(plan: PagePlan, params: RouteParams, sources: SourceTable): QueryKeys {
+  const keys = Object.entries(plan.queries).flatMap(([name, query]) => {
+    const source = sources[query.source];
+    const filled = fill(query.params, { route: params });
+    return source && filled !== undefined ? [[name, requestKey(source.request(filled))]] : [];
+  });
+  return Object.fromEntries(keys);
+}

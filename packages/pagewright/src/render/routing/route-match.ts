@@ -1,0 +1,44 @@
+import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
+import type { RouteEntry } from './page-module.ts';
+
+export type RouteParams = Readonly<Record<string, string>>;
+
+export interface RouteMatch {
+  readonly entry: RouteEntry;
+  readonly params: RouteParams;
+  /** The address under which the page is canonical; another one when it was reached through an alias. */
+  readonly canonical: string;
+}
+
+/** `/services/:slug` with `{ slug: 'pmo' }` is `/services/pmo`. */
+export function pathOf(pattern: string, params: RouteParams): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The address without a trailing slash, as routes are written, and decoded, as wouter's `useLocation` gives it. */
+export function cleanPath(path: string): string {
+  const plain = decodedPath(path);
+  return plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : plain;
+}
+
+/** The first route that matches. */
+export function matchPath(routes: readonly RouteEntry[], path: string): RouteMatch | undefined {
+  const segments = segmentsOf(cleanPath(path)).map(decodedSegment);
+  for (const entry of routes) {
+    const found = matchSegments(segmentsOf(entry.route), segments);
+    if (!found) continue;
+    const params = Object.fromEntries(
+      [...found].flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
+    return { entry, params, canonical: pathOf(entry.canonical, params) };
+  }
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import type { Json } from '../grammar/plan.ts';
+
+export type JsonObject = { readonly [key: string]: Json };
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** True when a value is made of what JSON can write, all the way down. */
+export function isJson(value: unknown): value is Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  return isRecord(value) && Object.values(value).every(isJson);
+}
+
+/** Equality as JSON Schema means it: the order of members does not count. */
+export function areEqual(one: Json, other: Json): boolean {
+  if (isList(one)) {
+    return (
+      isList(other) &&
+      one.length === other.length &&
+      one.every((entry, index) => areEqual(entry, other[index] ?? null))
+    );
+  }
+  if (isObject(one)) {
+    if (!isObject(other)) return false;
+    const names = Object.keys(one);
+    return (
+      names.length === Object.keys(other).length &&
+      names.every((name) => Object.hasOwn(other, name) && areEqual(one[name] ?? null, other[name] ?? null))
+    );
+  }
+  return one === other;
+}
+
+/** Unicode characters, which is what `minLength` and `maxLength` count. */
+export function lengthOf(text: string): number {
+  if (!/[\ud800-\udbff]/.test(text)) return text.length;
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+/** Escapes a member's name for a JSON pointer. */
+export function pointerToken(name: string | number): string {
+  if (typeof name === 'number' || !/[~/]/.test(name)) return `/${name}`;
+  return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}

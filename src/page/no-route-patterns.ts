@@ -1,7 +1,0 @@
-/**
- * Takes the place of `regexparam`, the parser that wouter falls back on: paths are matched by `src/routing/`, the one
- * matcher of the check, the build and the browser.
- */
-export function parse(): never {
-  throw new Error('Routes are matched by src/routing');
-}

@@ -1,0 +1,12 @@
+import { Section } from '../ui/Section.tsx';
+import { LineMark } from './LineMark.tsx';
+import css from './state-panel.module.css';
+
+/** Says that there is nothing yet. */
+export function EmptyState({ title }: { readonly title: string }) {
+  return (
+    <Section tone="white" heading={title} className={css.panel}>
+      <LineMark kind="open" />
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Retry } from '../../packages/pagewright/src/render/queries/query-state.ts';
+import { Section } from '../ui/Section.tsx';
+import { LineMark } from './LineMark.tsx';
+import { RetryButton } from './RetryButton.tsx';
+import css from './state-panel.module.css';
+
+interface FailedStateProps {
+  readonly title: string;
+  readonly retry: Retry | undefined;
+}
+
+/** Says what is missing and offers another try. */
+export function FailedState({ title, retry }: FailedStateProps) {
+  return (
+    <Section tone="tint" heading={title || undefined} className={css.panel}>
+      <LineMark kind="broken" />
+      {retry && <RetryButton retry={retry} failure={title} />}
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Hidden } from '../ui/Hidden.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Section } from '../ui/Section.tsx';
+import css from './PlaceholderState.module.css';
+
+/** Boxes in the shape of the cards that are on their way. */
+export function PlaceholderState({ images }: { readonly images: number }) {
+  const places = Array.from({ length: images }, (_, place) => place);
+  return (
+    <Section tone="paper" className={css.waiting}>
+      <p role="status">
+        <Hidden>Loading…</Hidden>
+      </p>
+      <div className={css.cards} aria-hidden="true">
+        {places.map((place) => (
+          <div key={place} className={css.card}>
+            <Picture image={undefined} ratio="4/3" className={css.picture} />
+            <span className={css.badge} />
+            <span className={css.title} />
+            <span className={css.text} />
+            <span className={css.text} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-command-'));
+
+/** Runs the command as npm does, on a copy of the site's own page configs. */
+function run(...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'packages/pagewright/src/node/commands/check-command.ts', ...words],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+beforeAll(() => {
+  cpSync('page-configs', folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, 'bad.json'),
+    '{\n  "route": "/bad",\n  "head": { "title": "Bad", "description": "A bad page." },\n  "blocks": [{ "type": "hero-baner" }]\n}\n',
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// Many runs, on machines that are busy with other things.
+vi.setConfig({ testTimeout: 120_000 });
+
+describe('npm run check', () => {
+  it('prints each fault with its place, a frame and a count, and ends with 1', () => {
+    const { status, stdout } = run('--pages', folder);
+    expect(status).toBe(1);
+    expect(stdout).toContain('bad.json:4:24 error unknown-block-type\n');
+    expect(stdout).toContain('Did you mean "hero-banner"?');
+    expect(stdout).toContain(
+      '> 4 │   "blocks": [{ "type": "hero-baner" }]\n    │                        ^^^^^^^^^^^^',
+    );
+    expect(stdout.trimEnd()).toMatch(/\d+ faults?(?: and \d+ warnings?)? in \d+ files?\.$/);
+  });
+
+  it('writes JSON with facts and words', () => {
+    const { status, stdout } = run('--pages', folder, '--format', 'json');
+    expect(status).toBe(1);
+    const report: unknown = JSON.parse(stdout);
+    expect(report).toMatchObject({
+      diagnostics: expect.arrayContaining([
+        expect.objectContaining({
+          code: 'unknown-block-type',
+          line: 4,
+          column: 24,
+          endColumn: 36,
+          suggestion: 'hero-banner',
+        }),
+      ]),
+    });
+  });
+
+  it('writes SARIF that code hosts read', () => {
+    const { status, stdout } = run('--pages', folder, '--format', 'sarif');
+    expect(status).toBe(1);
+    const sarif: unknown = JSON.parse(stdout);
+    const validate = new Ajv().compile({
+      type: 'object',
+      required: ['version', 'runs'],
+      properties: {
+        version: { const: '2.1.0' },
+        runs: {
+          type: 'array',
+          minItems: 1,
+          items: {
+            type: 'object',
+            required: ['tool', 'results'],
+            properties: {
+              tool: {
+                type: 'object',
+                required: ['driver'],
+                properties: { driver: { type: 'object', required: ['name', 'rules'] } },
+              },
+              results: {
+                type: 'array',
+                minItems: 1,
+                items: {
+                  type: 'object',
+                  required: ['ruleId', 'message', 'locations'],
+                  properties: {
+                    level: { enum: ['error', 'warning'] },
+                    message: { type: 'object', required: ['text'] },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    });
+    expect(validate(sarif), JSON.stringify(validate.errors)).toBe(true);
+    expect(stdout).toContain('"startLine": 4');
+  });
+
+  it('ends with 2 when it is called wrongly', () => {
+    expect(run('--format', 'xml')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--format takes text, json or sarif, not "xml".'),
+    });
+    expect(run('--pages', 'nowhere')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('There is no folder nowhere.'),
+    });
+    expect(run('--pgaes', 'x')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Usage: npm run check'),
+    });
+  });
+});

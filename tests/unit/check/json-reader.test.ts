@@ -1,0 +1,123 @@
+import { parse } from '@humanwhocodes/momoa';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readJson } from '../../../packages/pagewright/src/check/json/json-reader.ts';
+import type { JsonTree } from '../../../packages/pagewright/src/check/json/json-tree.ts';
+
+function standard(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+const isDuplicate = (text: string) => readJson(text).faults.some((fault) => fault.is === 'duplicate');
+const isHuge = (text: string) => /\d{100}|[eE][+]?\d{3}/.test(text);
+
+function agree(text: string): void {
+  const expected = standard(text);
+  const { tree, faults } = readJson(text);
+  const syntax = faults.filter((fault) => fault.is === 'syntax');
+  expect(syntax.length > 0, text).toBe(expected === undefined);
+  if (expected && !isDuplicate(text)) expect(tree?.value).toEqual(expected.value);
+}
+
+/** The places of all values, in the order of the text. */
+function places(tree: JsonTree): readonly (readonly [number, number])[] {
+  const inner = [...(tree.members?.values() ?? [])].map((member) => member.tree).concat(tree.entries ?? []);
+  return [[tree.start, tree.end], ...inner.flatMap(places)];
+}
+
+interface Node {
+  readonly type: string;
+  readonly loc?: { readonly start: { readonly offset: number }; readonly end: { readonly offset: number } };
+  readonly elements?: readonly { readonly value: Node }[];
+  readonly members?: readonly { readonly value: Node }[];
+}
+
+function otherPlaces(node: Node): readonly (readonly [number, number])[] {
+  const inner = [...(node.elements ?? []), ...(node.members ?? [])].map(({ value }) => value);
+  return [[node.loc?.start.offset ?? -1, node.loc?.end.offset ?? -1], ...inner.flatMap(otherPlaces)];
+}
+
+describe('reading JSON', () => {
+  it('accepts what JSON.parse accepts, gives the same value, and faults the rest', () => {
+    fc.assert(fc.property(fc.json(), agree), { numRuns: 400 });
+    fc.assert(
+      fc.property(
+        fc.json(),
+        fc.nat(),
+        fc.nat(4),
+        fc.string({ maxLength: 2 }),
+        (text, where, length, patch) => {
+          const at = where % (text.length + 1);
+          const changed = text.slice(0, at) + patch + text.slice(at + length);
+          fc.pre(!isHuge(changed));
+          agree(changed);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('finds the same places as an independent parser', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(0, 1, 2), (json, indent) => {
+        const text = JSON.stringify(JSON.parse(json), null, indent);
+        fc.pre(!isDuplicate(text));
+        const { tree } = readJson(text);
+        if (!tree) expect.fail(`Nothing was read of ${text}`);
+        expect(places(tree)).toEqual(otherPlaces(parse(text).body));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['{ "a": 1, }', 'trailing-comma', ',', true],
+    ['{ "a": 1 "b": 2 }', 'missing-comma', '', true],
+    ['[1,, 2]', 'extra-comma', ',', true],
+    ['{ "a" 1 }', 'missing-colon', '', true],
+    ['{ "a": }', 'missing-value', '"a"', false],
+    ['[1 /* one */]', 'comment', '/* one */', true],
+    ["{ 'a': 1 }", 'other-quotes', "'", true],
+    ['{ a: 1 }', 'bare-name', 'a', true],
+    ['{ "a": True }', 'bare-word', 'True', false],
+    ['[01]', 'number-form', '01', true],
+    ['["\\x"]', 'escape', '\\x', true],
+    ['{ "a": "b }', 'open-text', '"b', false],
+    ['{ "a": "b, "c": 1 }', 'open-text', '"b, "', false],
+    ['[1, 2', 'open-list', '[', false],
+    ['{ "a": [1 }', 'wrong-bracket', '}', false],
+    ['{ "a": 1 } }', 'rest', '}', false],
+    ['', 'empty-file', '', false],
+    [`${'['.repeat(300)}${']'.repeat(300)}`, 'too-deep', '[', false],
+  ])('tells of %s once', (text, problem, found, isTrustworthy) => {
+    const reading = readJson(text);
+    expect(reading.faults).toMatchObject([{ is: 'syntax', problem, found }]);
+    expect(reading.isTrustworthy).toBe(isTrustworthy);
+  });
+
+  it('goes on after a slip and tells the next ones too', () => {
+    const text = '{ \'a\': 1,\n  "b": [1 2,],\n  // more\n  c: 3 }';
+    expect(readJson(text).faults.map((fault) => fault.is === 'syntax' && fault.problem)).toEqual([
+      'other-quotes',
+      'missing-comma',
+      'trailing-comma',
+      'comment',
+      'bare-name',
+    ]);
+    expect(readJson(text).tree?.value).toEqual({ a: 1, b: [1, 2], c: 3 });
+  });
+
+  it('tells where a name stood first when it stands twice', () => {
+    expect(readJson('{ "a": 1, "b": 2, "a": 3 }').faults).toEqual([
+      { is: 'duplicate', key: 'a', start: 18, end: 21, first: 2 },
+    ]);
+  });
+
+  it('passes over a byte order mark', () => {
+    expect(readJson('\uFEFF{ "a": 1 }')).toMatchObject({ faults: [], isTrustworthy: true });
+  });
+});

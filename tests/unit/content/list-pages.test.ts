@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { read, readAll } from '../../../packages/pagewright/src/content/read.ts';
+import { sources } from '../../../src/sources/source-registry.ts';
+
+const size = 6;
+
+/** Reads from a service that answers every request with this body and these headers. */
+function answering(body: unknown, headers: HeadersInit = {}) {
+  const fetch = async () => Response.json(body, { headers });
+  return { base: 'https://content.example', deadline: 10_000, fetch };
+}
+
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, title: 'T', slug: `entry-${index + 1}` }));
+
+/** The pages that are made of the first part of a list of so many entries, as WordPress answers it. */
+async function pagesOf(name: 'case-study-pages' | 'post-pages', count: number, headers: HeadersInit) {
+  const options = answering(entries(Math.min(count, size)), headers);
+  return (await read(sources[name], { per_page: size }, options)).content;
+}
+
+const total = (pages: number) => ({ 'X-WP-TotalPages': String(pages) });
+
+describe.each(['case-study-pages', 'post-pages'] as const)('the source %s', (name) => {
+  test.each([
+    [0, 0],
+    [1, 1],
+    [6, 1],
+    [7, 2],
+    [12, 2],
+    [13, 3],
+    [601, 101],
+  ])('%i entries are %i pages of six, each leading to the next', async (count, pages) => {
+    const found = await pagesOf(name, count, total(pages));
+    const numbers = Array.from({ length: pages }, (_, index) => String(index + 1));
+    expect(found.map(({ page }) => page)).toEqual(numbers);
+    expect(found.flatMap(({ next }) => next ?? [])).toEqual(numbers.slice(1));
+  });
+
+  test.each([
+    ['no total', {}],
+    ['a total that is no number', { 'X-WP-TotalPages': 'many' }],
+    ['a total of none beside entries', total(0)],
+    ['a total below none', total(-3)],
+    ['a total that is no whole number', { 'X-WP-TotalPages': '1.5' }],
+  ])('an answer with %s is one page', async (_, headers) => {
+    expect(await pagesOf(name, 5, headers)).toEqual([{ page: '1' }]);
+  });
+
+  test.each(['1000000000', '1e9', 'Infinity', '10001'])(
+    'a total of %s pages, more than any list has, is no content',
+    async (pages) => {
+      await expect(pagesOf(name, 5, { 'X-WP-TotalPages': pages })).rejects.toMatchObject({
+        kind: 'invalid',
+        message: expect.stringContaining(`X-WP-TotalPages: ${pages}`),
+      });
+    },
+  );
+});
+
+describe('a service whose list of posts knows no pages and always answers with all of them', () => {
+  // The headers of a plugin that is older than the parameters.
+  const all = answering(entries(13), total(1));
+  const slugsOf = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
+
+  test('has as many pages as its entries fill', async () => {
+    const { content } = await read(sources['post-pages'], { per_page: size }, all);
+    expect(content.map(({ page }) => page)).toEqual(['1', '2', '3']);
+  });
+
+  test.each([
+    [{ per_page: size }, [1, 2, 3, 4, 5, 6]],
+    [{ per_page: size, page: '2' }, [7, 8, 9, 10, 11, 12]],
+    [{ per_page: size, page: '3' }, [13]],
+    [{ per_page: size, page: '4' }, []],
+    [{ page: '2' }, [11, 12, 13]],
+    [{}, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]],
+  ])('gives each page its own part: %o', async (params, numbers) => {
+    const { content } = await read(sources.posts, params, all);
+    expect(slugsOf(content)).toEqual(numbers.map((number) => `entry-${number}`));
+  });
+
+  test('loses nothing where a build reads it to its end', async () => {
+    const { content } = await readAll(sources.posts, { per_page: size }, all);
+    expect(slugsOf(content)).toEqual(slugsOf(entries(13)));
+  });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { requestAddress, requestKey } from '../../../packages/pagewright/src/content/request-key.ts';
+import { isSlug } from '../../../packages/pagewright/src/content/sanitising/address.ts';
+import { sources } from '../../../src/sources/source-registry.ts';
+
+const hostile = fc.oneof(
+  fc.constantFrom(
+    '..',
+    '.',
+    '../..',
+    '%2e%2e',
+    '%2e%2e%2fx',
+    '?a=b',
+    '#x',
+    '//evil.example',
+    '\u0000',
+    'a,b',
+    'a b',
+    '',
+    '%',
+    '\ud800',
+    '\\',
+    'a/b',
+  ),
+  fc.string({ unit: 'binary', maxLength: 50 }),
+  fc.constant('x'.repeat(4096)),
+);
+const base = 'https://content.example';
+
+test('no slug changes host, depth or query of a path', () => {
+  fc.assert(
+    fc.property(hostile, (slug) => {
+      for (const name of ['service', 'industry', 'software', 'platform', 'post'] as const) {
+        const url = new URL(base + requestAddress(sources[name].request({ slug })));
+        expect(url.origin).toBe(base);
+        expect(url.pathname.split('/')).toHaveLength(6);
+        expect(url.pathname.split('/')[5]?.length).toBeLessThan(2000);
+        expect(url.pathname.endsWith('/')).toBe(false);
+        expect(url.search + url.hash).toBe('');
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('no slug changes another value of a query, nor asks for two entries', () => {
+  fc.assert(
+    fc.property(hostile, (slug) => {
+      const url = new URL(base + requestAddress(sources['case-study'].request({ slug })));
+      expect(url.pathname).toBe('/wp-json/wp/v2/case-studies');
+      expect([...url.searchParams.keys()].sort()).toEqual(['_embed', 'per_page', 'slug', 'status']);
+      expect(url.searchParams.get('slug')).toMatch(/^[^\s,]+$/);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a good slug arrives as it is', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('pmo', 'größe', '日本', 'a_b-2', '107'), (slug) => {
+      expect(isSlug(slug)).toBe(true);
+      expect(decodeURIComponent(sources.service.request({ slug }).path)).toBe(`custom/v1/services/${slug}`);
+    }),
+  );
+});
+
+test('equal requests have equal keys, whatever the order of their queries', () => {
+  const request = { path: 'wp/v2/posts', query: { per_page: 2, _embed: true } };
+  expect(requestKey(request)).toBe('GET /wp-json/wp/v2/posts?_embed=true&per_page=2');
+  expect(requestKey({ path: 'wp/v2/posts', query: { _embed: true, per_page: 2 } })).toBe(requestKey(request));
+});

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { compile, type Scope } from '../../../packages/pagewright/src/grammar/compile/compile.ts';
+import { fill } from '../../../packages/pagewright/src/grammar/fill.ts';
+import type { Json, JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
+
+const text: JsonSchema = { type: 'string' };
+const list = (items: JsonSchema, limits: JsonSchema = {}): JsonSchema => ({
+  type: 'array',
+  items,
+  ...limits,
+});
+const object = (
+  required: Record<string, JsonSchema>,
+  optional: Record<string, JsonSchema> = {},
+): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(required),
+  properties: { ...required, ...optional },
+});
+
+/** Fills a list of cards, written as `each` with `show`, with items of content. */
+function show(shown: Json, card: JsonSchema, item: JsonSchema, items: readonly unknown[], more = {}) {
+  const target = { ...object({ cards: list(card) }), ...more };
+  const scope: Scope = { posts: list(item) };
+  const { compiled, faults } = compile({ cards: [{ each: '{posts}', show: shown }] }, target, scope);
+  if (!compiled) throw new Error(JSON.stringify(faults));
+  return {
+    cards: Object(fill(compiled.plan, { posts: items })).cards,
+    reports: faults.map(({ code, pointer }) => `${code} ${pointer}`),
+  };
+}
+
+const at = (field: string) => `may-drop-item /cards/0/show${field}`;
+
+describe('a member with a default in the schema', () => {
+  const item = object({ title: text }, { tone: { type: 'string', enum: ['ink', 'paper'] }, label: text });
+  const tone: JsonSchema = { type: 'string', enum: ['ink', 'paper'], default: 'paper' };
+
+  it('takes the default where content leaves it out, and the item stays', () => {
+    const card = object({ title: text }, { tone, label: { ...text, default: 'Read more' } });
+    const shown = { title: '{item.title}', tone: '{item.tone}', label: 'Read {item.label}' };
+    expect(show(shown, card, item, [{ title: 'A', tone: 'ink', label: 'A' }, { title: 'B' }])).toEqual({
+      cards: [
+        { title: 'A', tone: 'ink', label: 'Read A' },
+        { title: 'B', tone: 'paper', label: 'Read more' },
+      ],
+      reports: [],
+    });
+  });
+
+  it('takes it also where the schema requires the member, shares its schema, or gives it alone', () => {
+    const card = object({ tone: { $ref: '#/definitions/tone' } });
+    const shared = { definitions: { tone } };
+    expect(show({ tone: '{item.tone}' }, card, item, [{ title: 'A' }], shared)).toEqual({
+      cards: [{ tone: 'paper' }],
+      reports: [],
+    });
+  });
+
+  it('takes a default that is an object or a list', () => {
+    const link = object({ label: text, href: { type: 'string', format: 'href' } });
+    const card = object(
+      { title: text },
+      {
+        link: { ...link, default: { label: 'Talk', href: '#talk' } },
+        tags: { ...list(text), default: ['new'] },
+      },
+    );
+    const linked = object({ title: text }, { label: text, tags: list(text) });
+    const shown = {
+      title: '{item.title}',
+      link: { label: '{item.label}', href: '/a' },
+      tags: '{item.tags}',
+    };
+    const items = [
+      { title: 'A', label: 'Go', tags: ['x'] },
+      { title: 'B', tags: [] },
+    ];
+    expect(show(shown, card, linked, items)).toEqual({
+      cards: [
+        { title: 'A', link: { label: 'Go', href: '/a' }, tags: ['x'] },
+        { title: 'B', link: { label: 'Talk', href: '#talk' }, tags: ['new'] },
+      ],
+      reports: [],
+    });
+  });
+
+  it('takes it inside an object of an item, and in a prop of the block itself', () => {
+    const note = object({ text }, { tone });
+    const card = object({ title: text, note });
+    const noted = object({ title: text, words: text }, { tone: text });
+    const shown = { title: '{item.title}', note: { text: '{item.words}', tone: '{item.tone}' } };
+    const open = { ...noted, properties: { ...Object(noted.properties), tone: { enum: ['ink', 'paper'] } } };
+    expect(show(shown, card, open, [{ title: 'A', words: 'B' }])).toEqual({
+      cards: [{ title: 'A', note: { text: 'B', tone: 'paper' } }],
+      reports: [],
+    });
+    const block = object({}, { tone });
+    const { compiled, faults } = compile({ tone: '{page.tone}' }, block, { page: object({}, { tone }) });
+    expect(faults).toEqual([]);
+    expect(compiled && fill(compiled.plan, { page: {} })).toEqual({ tone: 'paper' });
+  });
+
+  it('takes the default of the alternative that an item is meant for', () => {
+    const card: JsonSchema = {
+      anyOf: [object({ image: text }), object({ title: text }, { tone })],
+    };
+    expect(show({ title: '{item.title}', tone: '{item.tone}' }, card, item, [{ title: 'A' }])).toEqual({
+      cards: [{ title: 'A', tone: 'paper' }],
+      reports: [],
+    });
+  });
+});
+
+describe('a binding that may drop an item of a list', () => {
+  const item = object(
+    { title: text },
+    { label: text, href: { type: 'string', format: 'slug' }, tags: list(text) },
+  );
+
+  it('is reported, each one, at its own place', () => {
+    const card = object({ title: text, label: text, href: text });
+    const shown = { title: '{item.title}', label: '{item.label}', href: 'To {item.href}' };
+    expect(show(shown, card, item, [{ title: 'A' }, { title: 'B', label: 'C', href: 'd' }])).toEqual({
+      cards: [{ title: 'B', label: 'C', href: 'To d' }],
+      reports: [at('/label'), at('/href')],
+    });
+  });
+
+  it('is reported where an object of the item cannot do without it', () => {
+    const link = object({ label: text, href: text });
+    const shown = { title: '{item.title}', link: { label: '{item.label}', href: '/a' } };
+    expect(show(shown, object({ title: text, link }), item, [{ title: 'A' }])).toEqual({
+      cards: [],
+      reports: [at('/link/label')],
+    });
+    expect(show(shown, object({ title: text }, { link }), item, [{ title: 'A' }])).toEqual({
+      cards: [{ title: 'A' }],
+      reports: [],
+    });
+  });
+
+  it('is reported where the item would have nothing left', () => {
+    expect(show({ label: '{item.label}' }, object({}, { label: text }), item, [{ title: 'A' }])).toEqual({
+      cards: [],
+      reports: [at('/label')],
+    });
+    expect(show('{item.label}', text, item, [{ title: 'A' }])).toEqual({ cards: [], reports: [at('')] });
+  });
+
+  it('is reported where a list inside the item may have too few items', () => {
+    const card = object({ title: text, tags: list(text, { minItems: 1 }) });
+    const shown = { title: '{item.title}', tags: '{item.tags}' };
+    expect(show(shown, card, item, [{ title: 'A', tags: [] }])).toEqual({
+      cards: [],
+      reports: [at('/tags')],
+    });
+    expect(show(shown, object({ title: text, tags: list(text) }), item, [{ title: 'A' }])).toEqual({
+      cards: [{ title: 'A', tags: [] }],
+      reports: [],
+    });
+  });
+
+  it('is reported inside a list of an item', () => {
+    const shown = { title: '{item.title}', tags: ['See {item.label}', '{item.label}', 'Fixed'] };
+    expect(show(shown, object({ title: text }, { tags: list(text) }), item, [{ title: 'A' }])).toEqual({
+      cards: [{ title: 'A', tags: ['Fixed'] }],
+      reports: [at('/tags/0')],
+    });
+  });
+
+  it('is reported where the alternative text of an image may be blank', () => {
+    const image = object({ src: { type: 'string', format: 'image-src' } }, { alt: text });
+    const pictured = object({ image: { ...object({ src: text, alt: text }), title: 'Image' } });
+    const source = object({ picture: { ...image, required: ['src', 'alt'] } });
+    const shown = { image: { src: '{item.picture.src}', alt: '{item.picture.alt}' } };
+    expect(show(shown, pictured, source, [{ picture: { src: '/a.png', alt: '' } }])).toEqual({
+      cards: [],
+      reports: [at('/image/alt')],
+    });
+  });
+
+  it('is reported where items may be null', () => {
+    const nullable = { ...item, type: ['object', 'null'] };
+    expect(show({ title: '{item.title}' }, object({ title: text }), nullable, [null])).toEqual({
+      cards: [],
+      reports: [at('/title')],
+    });
+  });
+
+  it('is reported where values that fit one by one may not fit together', () => {
+    const card = { ...object({}, { title: text, label: text }), minProperties: 2 };
+    const shown = { title: '{item.title}', label: '{item.label}' };
+    expect(show(shown, card, item, [{ title: 'A' }])).toEqual({ cards: [], reports: [at('/label')] });
+    const certain = { ...card, minProperties: 1 };
+    expect(show(shown, certain, item, [{ title: 'A' }])).toEqual({ cards: [{ title: 'A' }], reports: [] });
+  });
+
+  const reportsOf = (cards: Json, card: JsonSchema, limits = {}) =>
+    compile({ cards }, object({}, { cards: list(card, limits) }), {
+      page: object({}, { label: text, cards: list(object({ title: text })) }),
+    }).faults.map(({ code, pointer, facts }) => [code, pointer, facts]);
+
+  it('is reported for an item that the config writes itself', () => {
+    expect(reportsOf([{ title: '{page.label}' }], object({ title: text }))).toEqual([
+      ['may-drop-item', '/cards/0/title', { path: '{page.label}', because: 'missing' }],
+    ]);
+  });
+
+  it('is reported where a list may have items, but fewer than it needs', () => {
+    const few = [['may-drop-item', '/cards', { path: '{page.cards}', because: 'few' }]];
+    expect(reportsOf('{page.cards}', object({ title: text }), { minItems: 2 })).toEqual(few);
+    const shown = [{ each: '{page.cards}', show: { title: '{item.title}' } }];
+    expect(reportsOf(shown, object({ title: text }), { minItems: 2 }).map(([, pointer]) => pointer)).toEqual([
+      '/cards/0/each',
+    ]);
+    expect(reportsOf(shown, object({ title: text }), { minItems: 1 })).toEqual([]);
+  });
+
+  it('is not reported where the config says with null that nothing takes its place', () => {
+    const card = object({ title: text, label: text });
+    const shown = { title: '{item.title}', label: { from: '{item.label}', default: null } };
+    expect(show(shown, card, item, [{ title: 'A' }, { title: 'B', label: 'C' }])).toEqual({
+      cards: [{ title: 'B', label: 'C' }],
+      reports: [],
+    });
+  });
+
+  it('is not reported where an item is shown whole, for content holds no empty objects', () => {
+    const parts = object({}, { title: text, label: text });
+    const shown = { title: '{item.label}', label: '{item.title}' };
+    expect(show(shown, object({}, { title: text, label: text }), parts, [{ label: 'A' }])).toEqual({
+      cards: [{ title: 'A' }],
+      reports: [],
+    });
+  });
+
+  it('is not reported where a default stands in, or the value is always there', () => {
+    const card = object({ title: text, label: text }, { note: text });
+    const shown = {
+      title: '{item.title}',
+      label: { from: '{item.label}', default: 'Read' },
+      note: '{item.label}',
+    };
+    expect(show(shown, card, item, [{ title: 'A' }])).toEqual({
+      cards: [{ title: 'A', label: 'Read' }],
+      reports: [],
+    });
+    expect(show({ title: 'Fixed', label: '{item.title}' }, card, item, [{ title: 'A' }]).reports).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../../packages/pagewright/src/check/json/source-file.ts';
+import { readPage } from '../../../packages/pagewright/src/check/page-draft.ts';
+import { pageSchemas } from '../../../packages/pagewright/src/check/page-schemas.ts';
+import { type Destination, routeTable } from '../../../packages/pagewright/src/check/route-table.ts';
+import { checkPage } from '../../../packages/pagewright/src/check/rules/page-check.ts';
+import { checkSite } from '../../../packages/pagewright/src/check/rules/site-check.ts';
+import { shapeOf } from '../../../packages/pagewright/src/grammar/route-pattern.ts';
+import { addresses } from '../../../packages/pagewright/src/pipeline/pages/addresses.ts';
+import { sortedRoutes } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';
+import { matchPath } from '../../../packages/pagewright/src/render/routing/route-match.ts';
+import { readWorld, withFiles } from '../check/page-world.ts';
+
+const world = readWorld();
+const schemas = pageSchemas(world.schemas);
+const words = ['a', 'b', 'c'];
+const values = ['a', 'b', 'x', 'größe'];
+
+/** A page with these routes; each param may have some of the values. */
+function page(title: string, routes: readonly string[], open: readonly string[]): string {
+  const names = [...(routes[0] ?? '').matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+  return JSON.stringify({
+    route: routes,
+    ...(names.length > 0 ? { params: Object.fromEntries(names.map((name) => [name, open])) } : {}),
+    head: { title, description: `The page ${title}.` },
+    blocks: [{ type: 'banner', props: { title } }],
+  });
+}
+
+const routesOfPage = fc
+  .tuple(
+    fc.array(fc.boolean(), { minLength: 1, maxLength: 3 }),
+    fc.array(fc.tuple(...[0, 1, 2].map(() => fc.constantFrom(...words))), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([isParam, rows]) => [
+    ...new Set(
+      rows.map((row) => `/${isParam.map((is, index) => (is ? `:p${index}` : row[index])).join('/')}`),
+    ),
+  ]);
+const sites = fc
+  .array(fc.tuple(routesOfPage, fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 })), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .filter((pages) => {
+    const shapes = pages.flatMap(([routes]) => routes.map(shapeOf));
+    return new Set(shapes).size === shapes.length;
+  });
+const anyPath = fc
+  .array(fc.constantFrom(...words, 'x', 'A', 'größe', encodeURIComponent('größe')), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((parts) => `/${parts.join('/')}`);
+
+/** No list of these pages comes out of content. */
+const reader = { read: () => Promise.reject(), outcomes: async () => [], warnings: [] };
+
+/** The pages of a site, as the check sees them and as the build compiles them. */
+function pagesOf(files: Readonly<Record<string, string>>) {
+  const workspace = withFiles(world, files);
+  const own = checkSite(readSource('_site.json', world.files.get('_site.json') ?? ''), schemas, workspace);
+  const checked = Object.entries(files).flatMap(([name, text]) => {
+    const draft = readPage(readSource(name, text), schemas.page);
+    return draft ? [checkPage(draft, workspace, schemas, own, new Map())] : [];
+  });
+  return { checked, compiled: checked.flatMap(({ plan }) => plan ?? []) };
+}
+
+const fileOf = (found: Destination) =>
+  found.leads === 'page' ? found.page?.draft.file.name : found.route?.page?.draft.file.name;
+
+describe('one matcher for all', () => {
+  it('gives an alias that is more exact than the route of another page its own page', () => {
+    const { compiled } = pagesOf({
+      'events.json': page('Events', ['/events/:slug'], ['one', 'special']),
+      'z-offers.json': page('Offers', ['/offers', '/events/special'], []),
+    });
+    const manifest = sortedRoutes(compiled).map((route) => ({ ...route, load: () => Promise.reject() }));
+    expect(matchPath(manifest, '/events/special')?.entry.file).toBe('z-offers.json');
+    expect(matchPath(manifest, '/events/one')?.entry.file).toBe('events.json');
+  });
+
+  it('lets the check, the browser and the build agree on the page of every path', async () => {
+    await fc.assert(
+      fc.asyncProperty(sites, fc.array(anyPath, { minLength: 5, maxLength: 12 }), async (pages, paths) => {
+        const files = Object.fromEntries(
+          pages.map(([routes, open], index) => [`p${index}.json`, page(`Page ${index}`, routes, open)]),
+        );
+        const { checked, compiled } = pagesOf(files);
+        expect(compiled).toHaveLength(pages.length);
+        const table = routeTable(checked, [], false);
+        const manifest = sortedRoutes(compiled).map((route) => ({ ...route, load: () => Promise.reject() }));
+        for (const each of paths)
+          expect(fileOf(table.find(each)), each).toBe(matchPath(manifest, each)?.entry.file);
+        for (const { path: written, page: own } of await addresses(compiled, {}, reader))
+          expect(matchPath(manifest, written)?.entry.file, written).toBe(own.file);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CompileOptions,
+  compile,
+  type Scope,
+} from '../../../packages/pagewright/src/grammar/compile/compile.ts';
+import { fill } from '../../../packages/pagewright/src/grammar/fill.ts';
+import type { Json, JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
+
+const text: JsonSchema = { type: 'string' };
+const group = (
+  required: Record<string, JsonSchema>,
+  optional: Record<string, JsonSchema> = {},
+): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(required),
+  properties: { ...required, ...optional },
+});
+const image = group(
+  { src: { type: 'string', format: 'image-src' } },
+  { alt: text, width: { type: 'integer' }, height: { type: 'integer' }, srcset: text },
+);
+const link = group({ label: { ...text, minLength: 1 }, href: { type: 'string', format: 'href' } });
+const card = group({ title: { ...text, minLength: 1 } }, { text, image, link });
+const block: JsonSchema = {
+  ...group(
+    { cards: { type: 'array', items: card, minItems: 1 } },
+    {
+      heading: text,
+      lead: { ...text, default: 'A lead' },
+      links: { type: 'array', items: link, maxItems: 2 },
+      tone: { type: 'string', enum: ['ink', 'paper'], default: 'paper' },
+    },
+  ),
+};
+const post = group(
+  { title: text, slug: { type: 'string', format: 'slug' } },
+  { note: text, image, tags: { type: 'array', items: text } },
+);
+const scope: Scope = {
+  posts: { type: 'array', items: post },
+  page: group(
+    { title: text },
+    { lead: text, more: group({}, { heading: text }), posts: { type: 'array', items: post }, image },
+  ),
+  route: group({ slug: { type: 'string', format: 'slug' }, url: { type: 'string', format: 'href' } }),
+  site: group({ name: { const: 'Example Works' } }),
+};
+const one = { title: 'One', slug: 'one', note: 'A note' };
+const two = { title: 'Two', slug: 'two' };
+
+function filled(
+  props: Json,
+  data: Readonly<Record<string, unknown>>,
+  target = block,
+  options: CompileOptions = { isOptional: true },
+): unknown {
+  const { compiled, faults } = compile(props, target, scope, options);
+  if (!compiled) throw new Error(JSON.stringify(faults));
+  return fill(compiled.plan, data);
+}
+
+const codesOf = (props: Json, options: CompileOptions = {}, target = block) =>
+  compile(props, target, scope, options).faults.map(({ code }) => code);
+const shown = { each: '{posts}', show: { title: '{item.title}', text: '{item.note}' } };
+const standing = { lead: 'A lead', tone: 'paper' };
+
+describe('the rule of the smallest loss', () => {
+  it('loses a member, when that is missing, and nothing else', () => {
+    expect(filled({ heading: '{page.lead}', cards: [{ title: 'A' }] }, { page: { title: 'T' } })).toEqual({
+      cards: [{ title: 'A' }],
+      ...standing,
+    });
+  });
+
+  it('loses the entry that cannot do without what is missing', () => {
+    expect(filled({ cards: [shown] }, { posts: [one, { slug: 'x' }, two] })).toEqual({
+      cards: [{ title: 'One', text: 'A note' }, { title: 'Two' }],
+      ...standing,
+    });
+  });
+
+  it('loses the block when its required list is empty, heading included', () => {
+    expect(filled({ heading: 'Posts', cards: [shown] }, { posts: [] })).toBeUndefined();
+    expect(filled({ heading: 'Posts', cards: [shown] }, {})).toBeUndefined();
+  });
+
+  it('loses a group that needs what is missing, and the prop that it was', () => {
+    const props = { cards: [{ title: 'A', link: { label: '{page.lead}', href: '/a' } }] };
+    expect(filled(props, { page: { title: 'T' } })).toEqual({ cards: [{ title: 'A' }], ...standing });
+  });
+
+  it('takes an optional list without entries away', () => {
+    expect(filled({ cards: [{ title: 'A' }], links: [{ label: '{page.lead}', href: '/a' }] }, {})).toEqual({
+      cards: [{ title: 'A' }],
+      ...standing,
+    });
+  });
+
+  it('counts null, blank text and an empty group as missing', () => {
+    for (const lead of [null, undefined, '', ' \n']) {
+      expect(filled({ heading: '{page.lead}', cards: [{ title: 'A' }] }, { page: { lead } })).toEqual({
+        cards: [{ title: 'A' }],
+        ...standing,
+      });
+    }
+    expect(filled({ cards: [{ title: 'A', image: '{page.image}' }] }, { page: { image: {} } })).toEqual({
+      cards: [{ title: 'A' }],
+      ...standing,
+    });
+  });
+
+  it('counts a group of nothing but missing things as missing', () => {
+    const loose: JsonSchema = group({
+      parts: {
+        type: 'array',
+        minItems: 1,
+        items: group({}, { heading: text, text, tone: { ...text, default: 'ink' } }),
+      },
+    });
+    expect(
+      filled({ parts: [{ heading: '{page.lead}', text: '{page.more.heading}' }] }, { page: {} }, loose),
+    ).toBeUndefined();
+    expect(filled({ parts: [{ heading: '{page.lead}', text: 'Plain' }] }, { page: {} }, loose)).toEqual({
+      parts: [{ text: 'Plain', tone: 'ink' }],
+    });
+  });
+
+  it('stops at a default', () => {
+    expect(
+      filled({ heading: { from: '{page.lead}', default: 'Posts' }, cards: [{ title: 'A' }] }, {}),
+    ).toEqual({ heading: 'Posts', cards: [{ title: 'A' }], ...standing });
+    expect(
+      filled(
+        { cards: { from: '{page.posts}', default: [{ title: 'None yet' }] } },
+        { page: { posts: [] } },
+        {
+          ...block,
+          properties: {
+            ...Object(block.properties),
+            cards: { type: 'array', minItems: 1, items: { type: 'object' } },
+          },
+        },
+      ),
+    ).toMatchObject({ cards: [{ title: 'None yet' }] });
+    expect(
+      filled({ cards: [{ ...shown, default: [{ title: 'None yet' }] }] }, { posts: [{ slug: 'x' }] }),
+    ).toEqual({ cards: [{ title: 'None yet' }], ...standing });
+  });
+
+  it('takes as many entries as are asked, of those that can be shown', () => {
+    expect(
+      filled({ cards: [{ ...shown, take: 2 }] }, { posts: [{ slug: 'x' }, one, two, one] }),
+    ).toMatchObject({ cards: [{ title: 'One' }, { title: 'Two' }] });
+  });
+
+  it('loses a text with any of its paths', () => {
+    expect(
+      filled(
+        { heading: 'About {page.title} and {page.lead}', cards: [{ title: 'A' }] },
+        { page: { title: 'T' } },
+      ),
+    ).toEqual({ cards: [{ title: 'A' }], ...standing });
+  });
+});
+
+describe('a filled plan', () => {
+  it('has the defaults of the schema for what the config does not mention', () => {
+    expect(filled({ cards: [{ title: 'A' }], tone: 'ink' }, {})).toEqual({
+      cards: [{ title: 'A' }],
+      lead: 'A lead',
+      tone: 'ink',
+    });
+  });
+
+  it('is plain JSON from the start where nothing is bound', () => {
+    const { compiled } = compile({ cards: [{ title: '{site.name}' }], heading: '{{braces}' }, block, scope);
+    expect(compiled).toEqual({
+      presence: 'always',
+      queries: [],
+      plan: {
+        is: 'literal',
+        value: { cards: [{ title: 'Example Works' }], heading: '{braces}', ...standing },
+      },
+    });
+    expect(JSON.parse(JSON.stringify(compiled))).toEqual(compiled);
+  });
+
+  it('encodes what content puts into an address, and nothing else', () => {
+    const props = {
+      cards: [
+        {
+          each: '{posts}',
+          show: {
+            title: '{item.slug}',
+            link: { label: 'Go to {item.slug}', href: '/b/{item.slug}?from={route.slug}' },
+          },
+        },
+      ],
+    };
+    expect(filled(props, { posts: [{ title: 'A', slug: 'größe' }], route: { slug: 'a&b' } })).toMatchObject({
+      cards: [{ title: 'größe', link: { label: 'Go to größe', href: '/b/gr%C3%B6%C3%9Fe?from=a%26b' } }],
+    });
+  });
+
+  it('has the sizes of images that lie in public/', () => {
+    const images = {
+      '/a.avif': { width: 1200, height: 900, srcset: '/a-480.avif 480w' },
+      '/b.svg': { width: 10, height: 10 },
+    };
+    const picture = (src: string, more = {}) => ({ cards: [{ title: 'A', image: { src, ...more } }] });
+    const read = (props: Json) => filled(props, {}, block, { images });
+    expect(read(picture('/a.avif'))).toMatchObject({
+      cards: [{ image: { width: 1200, height: 900, srcset: '/a-480.avif 480w' } }],
+    });
+    expect(read(picture('/a.avif', { width: 600, height: 450 }))).toMatchObject({
+      cards: [{ image: { width: 600, height: 450 } }],
+    });
+    expect(read(picture('/b.svg'))).toMatchObject({
+      cards: [{ image: { src: '/b.svg', width: 10, height: 10 } }],
+    });
+    const bound = {
+      cards: [{ title: 'A', image: { from: '{page.image}', default: { src: '/a.avif', alt: '' } } }],
+    };
+    expect(read(bound)).toMatchObject({ cards: [{ image: { src: '/a.avif', width: 1200 } }] });
+  });
+});
+
+describe('how surely a value is there', () => {
+  const presence = (props: Json) => compile(props, block, scope, { isOptional: true }).compiled?.presence;
+
+  it('is told of the whole', () => {
+    expect(presence({ cards: [{ title: 'A' }] })).toBe('always');
+    expect(presence({ cards: [{ title: '{page.title}' }] })).toBe('delivered');
+    expect(presence({ cards: [shown] })).toBe('empty');
+    expect(presence({ cards: [{ ...shown, default: [{ title: 'A' }] }] })).toBe('always');
+    expect(presence({ cards: [{ title: '{page.lead}' }] })).toBe('empty');
+    expect(presence({ cards: [{ title: 'A' }], lead: '{page.lead}' })).toBe('always');
+  });
+
+  it('names the queries that are read', () => {
+    expect(compile({ heading: '{page.title}', cards: [shown] }, block, scope).compiled?.queries).toEqual([
+      'page',
+      'posts',
+    ]);
+  });
+
+  it('is a fault only where the loss reaches the block', () => {
+    const titled = group({ title: text });
+    expect(codesOf({ title: '{page.lead}' }, {}, titled)).toEqual(['may-be-missing']);
+    expect(codesOf({ title: '{page.lead}' }, { isOptional: true }, titled)).toEqual([]);
+    expect(codesOf({ cards: [{ title: 'A' }], lead: '{page.lead}' })).toEqual([]);
+    expect(codesOf({ cards: [{ title: '{page.lead}' }] })).toEqual(['may-drop-item']);
+    expect(codesOf({ cards: [shown] })).toEqual([]);
+    expect(
+      codesOf({ cards: [{ title: 'A' }], lead: '{page.title}' }, { alwaysNeeded: (name) => name === 'lead' }),
+    ).toEqual(['needs-value']);
+    expect(
+      codesOf(
+        { cards: [{ title: 'A' }], lead: { from: '{page.title}', default: 'B' } },
+        { alwaysNeeded: (name) => name === 'lead' },
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('what the check cannot prove', () => {
+  const coded: JsonSchema = group({ code: { type: 'string', pattern: '^[A-Z]{2,4}$' } });
+  const source: Scope = { data: group({ code: { type: 'string', pattern: '^[A-Z]+$|^x-[0-9]{9}$' } }) };
+
+  it('is tested when it arrives', () => {
+    const { compiled, faults } = compile({ code: '{data.code}' }, coded, {
+      data: group({ code: { type: 'string', pattern: '^[A-Z]{3}$' } }),
+    });
+    expect(faults.map(({ code }) => code)).toEqual(['unproven-value']);
+    if (!compiled) throw new Error('A warning must not stop it');
+    expect(fill(compiled.plan, { data: { code: 'ABC' } })).toEqual({ code: 'ABC' });
+    expect(fill(compiled.plan, { data: { code: 'ABCDE' } })).toBeUndefined();
+  });
+
+  it('is no warning where a value shows that it is wrong', () => {
+    expect(compile({ code: '{data.code}' }, coded, source).faults.map(({ code }) => code)).toEqual([
+      'incompatible-value',
+    ]);
+  });
+
+  it('leaves entries out one by one, and those that repeat where none may', () => {
+    const target = group({
+      codes: { type: 'array', uniqueItems: true, items: { type: 'string', pattern: '^[A-Z]{2,4}$' } },
+    });
+    const { compiled } = compile({ codes: '{data.codes}' }, target, {
+      data: group({ codes: { type: 'array', items: { type: 'string', pattern: '^[A-Z]{3}$' } } }),
+    });
+    if (!compiled) throw new Error('A warning must not stop it');
+    expect(fill(compiled.plan, { data: { codes: ['ABC', 'x', 'ABC', 'DEF'] } })).toEqual({
+      codes: ['ABC', 'DEF'],
+    });
+  });
+});

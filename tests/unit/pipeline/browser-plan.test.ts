@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { PagePlan, Plan } from '../../../packages/pagewright/src/grammar/plan.ts';
+import { browserPlan } from '../../../packages/pagewright/src/pipeline/pages/browser-plan.ts';
+import { plan, query } from './page-plan.ts';
+
+const slugs: Plan = {
+  is: 'list',
+  minItems: 0,
+  entries: [{ is: 'each', of: ['posts'], show: { is: 'path', path: ['item', 'slug'] } }],
+};
+const queries = { post: query('post'), posts: query('posts') };
+
+function namesFor(given: Partial<PagePlan>): string[] {
+  return Object.keys(browserPlan(plan({ params: { slug: slugs }, queries, ...given })).queries);
+}
+
+describe('the plan that browsers get', () => {
+  it('lacks the list of addresses, and the query that only this list reads', () => {
+    expect(browserPlan(plan({ params: { slug: slugs }, queries })).params).toEqual({});
+    expect(namesFor({})).toEqual(['post']);
+  });
+
+  it('keeps a query that a block reads too', () => {
+    const block = {
+      type: 'teaser-cards',
+      place: { file: 'page.json', block: 1 },
+      props: slugs,
+      queries: ['posts'],
+      optional: false,
+    };
+    expect(namesFor({ blocks: [block] })).toEqual(['post', 'posts']);
+  });
+
+  it('keeps a query that the head reads too, in a text as in a default', () => {
+    const title: Plan = { is: 'text', parts: ['All of ', ['posts', 'title']] };
+    const head = (value: Plan): Plan => ({ is: 'object', needs: [], members: { title: value } });
+    expect(namesFor({ head: head(title) })).toEqual(['post', 'posts']);
+    expect(namesFor({ head: head({ is: 'or', from: title, default: 'Blog' }) })).toEqual(['post', 'posts']);
+  });
+});

@@ -1,0 +1,17 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contentService } from '../../../packages/pagewright/src/pipeline/site/build-settings.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the address of the content service', () => {
+  it.each([
+    ['https://cms.example', 'https://cms.example'],
+    ['https://cms.example/', 'https://cms.example'],
+    ['https://cms.example/wp-json', 'https://cms.example'],
+    ['https://cms.example/blog/wp-json/', 'https://cms.example/blog'],
+    ['', undefined],
+  ])('may be written as %j', (written, expected) => {
+    vi.stubEnv('VITE_WORDPRESS_URL', written);
+    expect(contentService()).toBe(expected);
+  });
+});

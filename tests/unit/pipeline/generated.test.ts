@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  generateFiles,
+  staleFiles,
+} from '../../../packages/pagewright/src/pipeline/generate/generated-files.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+describe('what is generated', () => {
+  it('is what the schemas give', async () => {
+    expect(await staleFiles(root)).toEqual([]);
+  });
+});
+
+describe('a changed schema', () => {
+  let copy: string;
+  beforeEach(() => {
+    copy = mkdtempSync(path.join(tmpdir(), 'schemas-'));
+    for (const folder of ['schemas', 'src/generated', 'packages/pagewright-wordpress/plugin/schemas']) {
+      cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
+    }
+  });
+  afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('makes the types and the editor’s schema stale, until they are written anew', async () => {
+    const file = path.join(copy, 'schemas/blocks/quote.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"author"', '"speaker"'));
+    expect(await staleFiles(copy)).toEqual(['src/generated/block-props.ts', 'schemas/page.schema.json']);
+    expect(await generateFiles(copy)).toHaveLength(2);
+    expect(readFileSync(path.join(copy, 'src/generated/block-props.ts'), 'utf8')).toContain(
+      'speaker?: string',
+    );
+    expect(await staleFiles(copy)).toEqual([]);
+  });
+
+  it('of content makes the delivery of its source stale', async () => {
+    const file = path.join(copy, 'schemas/content/company.json');
+    const schema: { properties: { content: { required: string[] } } } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
+    schema.properties.content.required = [];
+    writeFileSync(file, JSON.stringify(schema));
+    expect(await staleFiles(copy)).toContain('src/generated/delivery/deliver-company.ts');
+  });
+});

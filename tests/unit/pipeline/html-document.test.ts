@@ -1,0 +1,90 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import {
+  type DocumentOptions,
+  escapeHtml,
+  writeDocument,
+} from '../../../packages/pagewright/src/pipeline/files/html-document.ts';
+import { emptySeed } from '../../../packages/pagewright/src/render/queries/content-service.ts';
+
+const shell = {
+  language: 'en',
+  script: '/assets/main.js',
+  stylesheets: ['/assets/style.css'],
+  font: '/fonts/a.woff2',
+  feed: { href: '/feed.xml', title: 'A & "B"' },
+};
+const hostile = `</script><script>alert(1)</script><!-- </title> "'&amp; \u2028 ${'\\'}`;
+
+function draw(options: Partial<DocumentOptions> = {}) {
+  const text = writeDocument(shell, {
+    path: '/',
+    html: '<main><h1>Page</h1></main>',
+    pictures: '',
+    head: [],
+    seed: emptySeed,
+    preloads: [],
+    linkedData: [],
+    ...options,
+  });
+  return { text, page: new JSDOM(text).window.document };
+}
+
+describe('a document', () => {
+  it('runs nothing but the module that it names', () => {
+    const { page } = draw({ preloads: ['/assets/core.js'] });
+    const scripts = [...page.querySelectorAll('script')].filter(({ type }) => !/json/.test(type));
+    expect(scripts.map((script) => [script.type, script.getAttribute('src')])).toEqual([
+      ['module', '/assets/main.js'],
+    ]);
+    expect(page.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/core.js');
+  });
+
+  it('keeps hostile text in its seed, its linked data and its head', () => {
+    const { page } = draw({
+      path: `/${hostile}`,
+      head: [
+        { name: 'title', attributes: {}, text: hostile },
+        { name: 'meta', attributes: { name: 'description', content: hostile } },
+      ],
+      seed: { ...emptySeed, contents: { key: { title: hostile } } },
+      linkedData: [{ name: hostile }],
+    });
+    const jsonOf = (selector: string): unknown => JSON.parse(page.querySelector(selector)?.textContent ?? '');
+    expect(page.querySelectorAll('script')).toHaveLength(3);
+    expect(page.querySelector('title')?.textContent).toBe(hostile);
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
+    expect(jsonOf('#pagewright-seed')).toEqual({
+      path: `/${hostile}`,
+      ...emptySeed,
+      contents: { key: { title: hostile } },
+    });
+    expect(jsonOf('script[type="application/ld+json"]')).toEqual({ name: hostile });
+    expect(page.body.querySelector('h1')?.textContent).toBe('Page');
+  });
+
+  it('gives the same text for the same page', () => {
+    expect(draw().text).toBe(draw().text);
+  });
+
+  it('marks what the browser exchanges after a navigation, and nothing else', () => {
+    const { page } = draw({
+      head: [
+        { name: 'title', attributes: {}, text: 'A' },
+        { name: 'meta', attributes: { name: 'description', content: 'B' } },
+      ],
+    });
+    expect([...page.querySelectorAll('[data-head]')].map(({ tagName }) => tagName)).toEqual(['META']);
+  });
+
+  it('asks for its font before its styles', () => {
+    const { text } = draw();
+    expect(text.indexOf('rel="preload"')).toBeLessThan(text.indexOf('rel="stylesheet"'));
+  });
+});
+
+describe('escapeHtml', () => {
+  it('leaves no sign that could end a text or an attribute', () => {
+    expect(escapeHtml('<a href="x">&</a>')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&lt;/a&gt;');
+  });
+});

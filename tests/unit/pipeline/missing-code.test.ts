@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SmallProject } from './small-project.ts';
+
+// A build of its own in some tests, on machines that are busy with other things.
+vi.setConfig({ testTimeout: 60_000 });
+
+let project: SmallProject;
+beforeEach(() => {
+  project = new SmallProject();
+});
+afterEach(() => project.remove());
+
+const blocks = 'src/blocks/block-registry.ts';
+const sources = 'src/sources/source-registry.ts';
+
+/** Runs `npm run check` in the project, without npm. */
+function check() {
+  const command = ['--import', 'tsx', 'packages/pagewright/src/node/commands/check-command.ts'];
+  const { status, stdout } = spawnSync(process.execPath, command, { cwd: project.root, encoding: 'utf8' });
+  return { status, stdout };
+}
+
+describe('a project without some of its code', () => {
+  it('fails its check and its build when a block type has no entry in the registry', async () => {
+    project.edit(blocks, (text) => text.replace(/ {2}quote: .*\n/, ''));
+    const { status, stdout } = check();
+    expect(status).toBe(1);
+    expect(stdout).toContain('error missing-code');
+    expect(stdout).toMatch(/page-configs\/home\.json:\d+:\d+ error missing-code/);
+    expect(stdout).toContain("quote: () => import('./quote/Quote.tsx'),");
+    const built = await project.build(undefined);
+    expect(built.status).toBe(1);
+    expect(built.told).toContain('error missing-code');
+  });
+
+  it('does not count an entry in a comment', () => {
+    project.edit(blocks, (text) => text.replace('  quote: ', '  // quote: '));
+    expect(check().stdout).toContain('error missing-code');
+  });
+
+  it.each(['quote/Qoute.tsx', 'quote'])('fails when an entry names %s, which is no file', (name) => {
+    project.edit(blocks, (text) => text.replace('./quote/Quote.tsx', `./${name}`));
+    const { status, stdout } = check();
+    expect(status).toBe(1);
+    expect(stdout).toContain(`loaded from src/blocks/${name}, but there is no such file`);
+  });
+
+  it('fails when a component is not exported as default', () => {
+    project.edit('src/blocks/quote/Quote.tsx', (text) => text.replace('export default ', 'export '));
+    expect(check().stdout).toContain('src/blocks/quote/Quote.tsx has no default export');
+  });
+
+  it('names the missing schema of a block type that has code', () => {
+    rmSync(path.join(project.root, 'schemas/blocks/quote.json'));
+    expect(check().stdout).toContain('add schemas/blocks/quote.json');
+  });
+
+  it('fails its check and its build when a source has no entry, or no file', async () => {
+    project.edit(sources, (text) => text.replace(/^ {2}posts,\n/m, ''));
+    expect(check().stdout).toContain(`The source "posts" has a schema but no entry in ${sources}`);
+    project.edit(sources, (text) => text.replace('  service,', '  posts,\n  service,'));
+    const file = path.join(project.root, 'src/sources/wordpress/posts.ts');
+    renameSync(file, file.replace('posts.ts', 'list.ts'));
+    project.edit(sources, (text) => text.replace('./wordpress/posts.ts', './wordpress/list.ts'));
+    expect(check().stdout).toContain('loaded from src/sources/wordpress/posts.ts, but there is no such file');
+    project.edit(sources, (text) => text.replace('./wordpress/list.ts', './wordpress/posts.ts'));
+    const built = await project.build(undefined);
+    expect(built.status).toBe(1);
+    expect(built.told).toMatch(/page-configs\/\w+\.json:\d+:\d+ error missing-code/);
+  });
+
+  it('fails its build when the code of a block throws as soon as it is loaded', async () => {
+    project.edit('src/blocks/quote/Quote.tsx', (text) => `${text}\nthrow new Error('Broken on load');\n`);
+    const built = await project.build(undefined);
+    expect(built.status).toBe(1);
+    expect(built.told).toMatch(/home\.json, block \d+ \(quote\).*Broken on load/);
+  });
+
+  it('fails its build when what a block exports is no component', async () => {
+    // The words of an export are there, so that the check, which reads text, finds nothing.
+    project.edit('src/blocks/quote/Quote.tsx', () => 'export default 5;\n');
+    const built = await project.build(undefined);
+    expect(built.status).toBe(1);
+    expect(built.told).toMatch(/home\.json, block \d+ \(quote\).*default export is no component/);
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
+import { headValues } from '../../../packages/pagewright/src/render/head/head.ts';
+import { applyHead, headTags, notFoundTags } from '../../../packages/pagewright/src/render/head/head-tags.ts';
+import { page } from './page-world.ts';
+
+const { site } = checkSite(process.cwd());
+if (!site) throw new Error('The project has no site config');
+
+const url = 'https://site.example/services/pmo';
+const hostile = '</title><script>alert(1)</script> & "PMO"';
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<meta charset="utf-8"><title>Before</title><meta data-head="" name="description" content="Old">';
+});
+
+describe('the head of a page', () => {
+  it('has title, description, canonical address and a picture to share', () => {
+    const tags = headTags(site, { title: 'PMO', description: 'What it does' }, url);
+    applyHead(tags);
+    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+    expect(document.title).toBe(`PMO${site.head.titleEnd}`);
+    expect(content('[name=description]')).toBe('What it does');
+    expect(document.head.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(url);
+    expect(content('[property="og:title"]')).toBe('PMO');
+    expect(content('[property="og:image"]')).toBe('https://site.example/og.png');
+    expect(content('[property="og:type"]')).toBe('website');
+  });
+
+  it('takes the place of the one before, and leaves what all pages share', () => {
+    for (const title of ['One', 'Two']) applyHead(headTags(site, { title, description: title }, url));
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+    expect(document.head.querySelectorAll('[name=description]')).toHaveLength(1);
+    expect(document.head.querySelectorAll('[charset]')).toHaveLength(1);
+  });
+
+  it('shows hostile text as text', () => {
+    applyHead(headTags(site, { title: hostile, description: hostile }, url));
+    expect(document.title).toContain(hostile);
+    expect(document.head.querySelector('script')).toBeNull();
+    expect(document.head.querySelector('[name=description]')?.getAttribute('content')).toBe(hostile);
+  });
+
+  it('names the picture of a page by its full address', () => {
+    const tags = headTags(
+      site,
+      { title: 'A', description: 'B', image: { src: '/plates/a.avif' }, kind: 'article' },
+      url,
+    );
+    const picture = tags.find(({ attributes }) => attributes.property === 'og:image');
+    expect(picture?.attributes.content).toBe('https://site.example/plates/a.avif');
+    expect(tags.find(({ attributes }) => attributes.property === 'og:type')?.attributes.content).toBe(
+      'article',
+    );
+  });
+
+  it('says when an article was published and changed, and by whom; a missing one is left out', () => {
+    const values = {
+      title: 'A',
+      description: 'B',
+      published: '2026-11-11T09:05:00Z',
+      modified: '2026-11-12T09:05:00Z',
+      author: 'Mei Tanaka',
+    };
+    applyHead(headTags(site, values, url));
+    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+    expect(content('[property="article:published_time"]')).toBe(values.published);
+    expect(content('[property="article:modified_time"]')).toBe(values.modified);
+    expect(content('[name=author]')).toBe('Mei Tanaka');
+    applyHead(headTags(site, { title: 'A', description: 'B' }, url));
+    expect(document.head.querySelector('[property^="article:"], [name=author]')).toBeNull();
+  });
+
+  it('keeps the picture that the build has made, as long as the address is the same', () => {
+    const made = 'https://site.example/share/0123.jpg';
+    document.head.innerHTML = `<title>A</title><meta data-head="" property="og:url" content="${url}">
+      <meta data-head="" property="og:image" content="${made}"><meta data-head="" property="og:image:width" content="1200">`;
+    const pictures = () =>
+      [...document.head.querySelectorAll('[property="og:image"]')].map((tag) => tag.getAttribute('content'));
+    applyHead(headTags(site, { title: 'Changed', description: 'B' }, url));
+    expect(document.title).toContain('Changed');
+    expect(pictures()).toEqual([made]);
+    applyHead(headTags(site, { title: 'Other', description: 'B' }, 'https://site.example/other'));
+    expect(pictures()).toEqual(['https://site.example/og.png']);
+    expect(document.head.querySelector('[property="og:image:width"]')).toBeNull();
+  });
+
+  it('comes out of config and content', () => {
+    const plan = page([], {
+      head: {
+        is: 'object',
+        needs: ['title', 'description'],
+        members: {
+          title: { is: 'or', from: { is: 'path', path: ['post', 'title'] }, default: 'Post' },
+          description: { is: 'literal', value: 'One of our posts' },
+        },
+      },
+    });
+    expect(headValues(plan, { post: { title: 'Read' } })).toEqual({
+      title: 'Read',
+      description: 'One of our posts',
+    });
+    expect(headValues(plan, {})).toEqual({ title: 'Post', description: 'One of our posts' });
+  });
+
+  it('of a page that does not exist keeps search engines out, and names no canonical address', () => {
+    applyHead(headTags(site, { title: 'PMO', description: 'x' }, url));
+    applyHead(notFoundTags(site));
+    expect(document.head.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(document.head.querySelector('[rel=canonical]')).toBeNull();
+  });
+});

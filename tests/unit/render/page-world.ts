@@ -1,0 +1,26 @@
+import type { BlockPlan, PagePlan, Plan, QueryPlan } from '../../../packages/pagewright/src/grammar/plan.ts';
+
+const nothing: Plan = { is: 'object', needs: [], members: {} };
+
+export function query(source: string, params: Plan = nothing, more: Partial<QueryPlan> = {}): QueryPlan {
+  return { source, params, loading: { view: 'bar' }, failed: { title: 'Failed' }, ...more };
+}
+
+/** A block that shows what each of its queries delivers, and is lost without any of them. */
+export function block(number: number, queries: readonly string[], more: Partial<BlockPlan> = {}): BlockPlan {
+  const members = Object.fromEntries(
+    queries.map((name): [string, Plan] => [name, { is: 'path', path: [name] }]),
+  );
+  return {
+    type: 'quote',
+    place: { file: 'page.json', block: number },
+    props: { is: 'object', needs: queries, members: { ...members, tone: { is: 'literal', value: 'ink' } } },
+    queries,
+    optional: false,
+    ...more,
+  };
+}
+
+export function page(blocks: readonly BlockPlan[], more: Partial<PagePlan> = {}): PagePlan {
+  return { file: 'page.json', routes: ['/'], params: {}, head: nothing, queries: {}, blocks, ...more };
+}

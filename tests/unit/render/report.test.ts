@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeReport, report } from '../../../packages/pagewright/src/render/reporting/report.ts';
+
+const told: unknown[][] = [];
+
+beforeEach(() => {
+  told.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation((...words) => void told.push(words));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a report', () => {
+  it('names file, block, query and path in one line', () => {
+    const line = describeReport({
+      about: 'block-missing',
+      file: 'service.json',
+      block: 3,
+      type: 'quote',
+      query: 'service',
+      path: 'quote.quote_content',
+      message: 'is missing',
+    });
+    expect(line).toBe('service.json, block 3 (quote), query service, quote.quote_content: is missing');
+  });
+
+  it('leaves out what is not known', () => {
+    expect(describeReport({ about: 'content', query: 'GET /x', path: '', message: 'gone' })).toBe(
+      'query GET /x: gone',
+    );
+  });
+
+  it('is told once, on the console and to who listens', () => {
+    const heard = vi.fn();
+    addEventListener('pagewright:report', heard);
+    const entry = { about: 'block-threw', file: 'home.json', block: 1, message: 'Error: no' } as const;
+    report(entry);
+    report({ ...entry });
+    removeEventListener('pagewright:report', heard);
+    expect(told).toEqual([['[pagewright] home.json, block 1: Error: no']]);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(heard.mock.calls[0]?.[0].detail).toEqual(entry);
+  });
+
+  it('is told again when it says something else', () => {
+    report({ about: 'content', message: 'one thing' });
+    report({ about: 'content', message: 'another' });
+    expect(told).toHaveLength(2);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { sortedRoutes } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';
+import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
+import type { RouteEntry } from '../../../packages/pagewright/src/render/routing/page-module.ts';
+import { cleanPath, matchPath, pathOf } from '../../../packages/pagewright/src/render/routing/route-match.ts';
+
+const entry = (route: string, canonical = route): RouteEntry => ({
+  file: `${canonical}.json`,
+  route,
+  canonical,
+  load: () => Promise.reject(new Error('no page is loaded here')),
+});
+const routes = [
+  entry('/'),
+  entry('/sourcing'),
+  entry('/talent', '/sourcing'),
+  entry('/blog/new'),
+  entry('/blog/:slug'),
+  entry('/:a/:b'),
+];
+const match = (path: string) => {
+  const found = matchPath(routes, path);
+  return found && { at: found.entry.canonical, params: found.params, canonical: found.canonical };
+};
+
+describe('an address', () => {
+  it('leads to the first route that matches', () => {
+    expect(match('/')).toEqual({ at: '/', params: {}, canonical: '/' });
+    expect(match('/blog/new')).toEqual({ at: '/blog/new', params: {}, canonical: '/blog/new' });
+    expect(match('/blog/old')).toEqual({
+      at: '/blog/:slug',
+      params: { slug: 'old' },
+      canonical: '/blog/old',
+    });
+  });
+
+  it('is canonical under the first of its routes', () => {
+    expect(match('/talent')).toMatchObject({ at: '/sourcing', canonical: '/sourcing' });
+  });
+
+  it('may end with slashes', () => {
+    expect(match('/blog/old/')).toMatchObject({ params: { slug: 'old' } });
+    expect(cleanPath('/a//')).toBe('/a');
+    expect(cleanPath('/')).toBe('/');
+    expect(cleanPath('//')).toBe('/');
+  });
+
+  it('leads nowhere when no route matches', () => {
+    expect(match('/blog')).toBeUndefined();
+    expect(match('/a/b/c')).toBeUndefined();
+  });
+
+  it('gives its params decoded, and takes them encoded', () => {
+    expect(match('/blog/a%20%26%20b')).toMatchObject({
+      params: { slug: 'a & b' },
+      canonical: '/blog/a%20%26%20b',
+    });
+    expect(pathOf('/blog/:slug', { slug: 'a/b?c#d' })).toBe('/blog/a%2Fb%3Fc%23d');
+  });
+
+  it('matches letters in their own case, as the files of a static host do', () => {
+    expect(match('/Sourcing')).toBeUndefined();
+  });
+
+  it('that cannot be decoded does no harm', () => {
+    expect(() => match('/blog/%E0%A4%A')).not.toThrow();
+  });
+});
+
+describe('the routes of the site', () => {
+  const { pages } = checkSite(process.cwd());
+  const manifest = sortedRoutes(pages).map((route) => ({ ...entry(route.route), ...route }));
+
+  it('reach each page by each of its own routes', () => {
+    for (const { file, routes: own } of pages) {
+      for (const route of own) {
+        const path = pathOf(route, { slug: 'some-slug', id: 'some-id', page: '2' });
+        expect(matchPath(manifest, path)?.entry.file, path).toBe(file);
+      }
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { read } from '../../../packages/pagewright/src/content/read.ts';
+import { plainText } from '../../../packages/pagewright/src/content/sanitising/plain-text.ts';
+import { sources } from '../../../src/sources/source-registry.ts';
+import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
+import { root, textOf } from '../architecture/project-files.ts';
+import { startFaultyService } from '../content/content-world.ts';
+import { jsonBelow, sentencesIn, textsOf, wordsIn } from './written-texts.ts';
+
+const content = 'demo-content';
+const entriesOf = (kind: string) => jsonBelow(`${content}/${kind}`);
+const slugsOf = (kind: string) => entriesOf(kind).map((file) => path.posix.basename(file, '.json'));
+
+/** What is repeated wherever a thing is named: titles, labels, words for a picture; and what a query says while it fails. */
+const namesOfThings = new Set([
+  'email',
+  'phone',
+  '$schema',
+  'slug',
+  'title',
+  'hero_heading',
+  'alt',
+  'label',
+  'data',
+]);
+
+/** Fewer words are no sentence but a phrase: `Let’s Talk`. */
+const shortest = 4;
+
+test('no sentence stands twice, in what is written for the demo', () => {
+  const places = new Map<string, string[]>();
+  for (const file of [...jsonBelow(content), ...jsonBelow('page-configs')]) {
+    for (const { place, text } of textsOf(file, (name) => !namesOfThings.has(name))) {
+      for (const sentence of sentencesIn(text)) {
+        if (sentence.split(' ').length < shortest) continue;
+        places.set(sentence, [...(places.get(sentence) ?? []), place]);
+      }
+    }
+  }
+  expect(places.size).toBeGreaterThan(1200);
+  expect([...places].filter(([, standing]) => standing.length > 1)).toEqual([]);
+});
+
+test('no quote or apostrophe is a straight one, but in code and attributes', () => {
+  const straight = [...jsonBelow(content), ...jsonBelow('page-configs')].flatMap((file) =>
+    textsOf(file)
+      .map(({ place, text }) => ({ place, words: plainText(text.replace(/<(code|pre)\b.*?<\/\1>/gs, ' ')) }))
+      .filter(({ words }) => /["']/.test(words)),
+  );
+  expect(straight).toEqual([]);
+});
+
+test('every email address and phone number that a visitor reads is a link', () => {
+  // These become links by themselves, or say how a number is written.
+  const linked = new Set(['email', 'phone', 'hint', 'link', 'links', 'withoutScript']);
+  const bare = [...jsonBelow(content), ...jsonBelow('page-configs')].flatMap((file) =>
+    textsOf(file, (name) => !linked.has(name)).filter(({ text }) =>
+      /[^\s@]+@[^\s@]+\.\w|\+?\(?\d{2,}[\d ().-]{6,}\d/.test(text.replace(/<(a|pre|code)\b.*?<\/\1>/gs, ' ')),
+    ),
+  );
+  expect(bare).toEqual([]);
+});
+
+describe('the demo content', () => {
+  test('has twelve posts of 600 words, each with sections, a list, a table and pictures', () => {
+    const posts = entriesOf('posts');
+    expect(posts.length).toBeGreaterThanOrEqual(12);
+    for (const file of posts) {
+      const { sections }: { sections: Record<string, string>[] } = JSON.parse(textOf(file));
+      const html = sections.map((section) => section.content ?? '').join('\n');
+      const beside = sections.map((section) => section.image_side_text ?? '').join(' ');
+      expect(wordsIn(html) + wordsIn(beside), file).toBeGreaterThanOrEqual(600);
+      expect(sections.filter(({ title }) => title).length, file).toBeGreaterThanOrEqual(3);
+      expect(html, file).toMatch(/<[uo]l[ >]/);
+      expect(html, file).toMatch(/<table[ >]/);
+      expect(sections.filter(({ img }) => img).length, file).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('has eight case studies, and eight people with portraits of their own', () => {
+    expect(entriesOf('case-studies').length).toBeGreaterThanOrEqual(8);
+    const { our_team_managements_data: people }: { our_team_managements_data: { image: { url: string } }[] } =
+      JSON.parse(textOf(`${content}/about.json`));
+    const portraits = people.map(({ image }) =>
+      createHash('sha256')
+        .update(readFileSync(path.join(root, 'public', image.url)))
+        .digest('hex'),
+    );
+    expect(new Set(portraits).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(portraits).size).toBe(people.length);
+  });
+
+  test.each(['services', 'industry', 'software', 'platform'])('has 250 words for each page of %s', (kind) => {
+    for (const file of entriesOf(kind)) {
+      const words = textsOf(file).reduce((sum, { text }) => sum + wordsIn(text), 0);
+      expect(words, file).toBeGreaterThanOrEqual(250);
+    }
+  });
+});
+
+describe('what is teased', () => {
+  let service: FaultyService;
+  beforeAll(async () => {
+    service = await startFaultyService();
+  });
+  afterAll(() => service.close());
+
+  test('on a service or an industry is a case study and two articles that link to it', async () => {
+    const teased = new Set<string>();
+    const pages = ['services', 'industry'].flatMap((kind) => slugsOf(kind).map((slug) => `/${kind}/${slug}`));
+    for (const search of pages) {
+      const options = { base: service.url, deadline: 10_000 };
+      const studies = await read(sources['case-studies'], { per_page: 1, search }, options);
+      const posts = await read(sources['latest-posts'], { per_page: 2, search }, options);
+      const slugs = [...studies.content, ...posts.content].map(({ slug }) => slug);
+      expect(slugs, search).toHaveLength(3);
+      teased.add(slugs.join());
+    }
+    expect(teased.size).toBe(pages.length);
+  });
+});
