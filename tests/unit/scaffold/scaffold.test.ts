@@ -44,7 +44,7 @@ function told(stdout: string): string[] {
 function compile() {
   project.write(
     'tsconfig.scratch.json',
-    '{ "extends": "./tsconfig.json", "include": ["src", "vite.config.ts"] }',
+    '{ "extends": "./tsconfig.json", "include": ["src", "packages", "vite.config.ts"] }',
   );
   return run(tool('tsc'), '--noEmit', '-p', 'tsconfig.scratch.json');
 }
@@ -199,7 +199,6 @@ const refused: readonly (readonly [kind: ScaffoldKind, wish: ScaffoldWish, sente
   ['block', { name: 'map' }, 'would be Map in code'],
   ['source', { name: 'new' }, 'would be new in code'],
   ['source', { name: 'service' }, 'There is src/sources/wordpress/service.ts already'],
-  ['source', { name: 'read' }, 'There is packages/pagewright/src/content/read.ts already'],
   ['source', { name: 'events', path: '/events/' }, 'without a slash at either end'],
   ['page', { name: 'policy' }, 'page-configs/policy.json has the route /policy already'],
   ['page', { name: 'policy', route: '/policy-2' }, 'There is page-configs/policy.json already'],

@@ -52,8 +52,8 @@ function schemaText(title: string, address: string): string {
 }
 
 function sourceText(name: string, address: string): string {
-  return `import { deliver } from '../../generated/delivery/deliver-${name}.ts';
-import type { Source } from '../source.ts';
+  return `import type { Source } from '../../../packages/pagewright/src/content/source.ts';
+import { deliver } from '../../generated/delivery/deliver-${name}.ts';
 
 export default {
   request: () => ({ path: '${address}' }),
