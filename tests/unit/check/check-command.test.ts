@@ -38,7 +38,7 @@ describe('npm run check', () => {
     expect(stdout).toContain(
       '> 4 │   "blocks": [{ "type": "hero-baner" }]\n    │                        ^^^^^^^^^^^^',
     );
-    expect(stdout.trimEnd()).toMatch(/\d+ faults?(?: and \d+ warnings?)? in \d+ files?\.$/);
+    expect(stdout.trimEnd()).toMatch(/\d+ errors?(?: and \d+ warnings?)? in \d+ files?\.$/);
   });
 
   it('writes JSON with facts and words', () => {

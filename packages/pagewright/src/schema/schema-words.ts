@@ -2,38 +2,48 @@ import type { Json } from '../grammar/plan.ts';
 import { isRecord } from './json-value.ts';
 import { alternatives, groupShape, parts, remembered, type SchemaNode, typesOf } from './schema-node.ts';
 
-const words: Readonly<Record<string, string>> = {
-  null: 'nothing (null)',
-  boolean: 'true or false',
-  string: 'text',
+/** The words of all messages for kinds of values, with their article. */
+export const phrases = {
+  string: 'a string',
   number: 'a number',
   integer: 'a whole number',
-  array: 'a list',
-  object: 'a group { … }',
-};
-
-const formatWords: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'an object',
+  null: 'null',
   html: 'HTML',
+  image: 'an image',
+} as const;
+
+const typePhrases: Readonly<Record<string, string>> = phrases;
+
+const formatPhrases: Readonly<Record<string, string>> = {
+  html: phrases.html,
   slug: 'a slug',
-  href: 'an address',
-  'image-src': 'the address of an image',
+  href: 'a link',
+  'image-src': 'the path or URL of an image',
   srcset: 'a srcset',
-  'date-time': 'a date with its time and zone',
+  'date-time': 'a date with a time and a time zone',
 };
 
-/** The format that a node's texts have, if it names one. */
+/** A string of a format, in words: `a slug`, `a link`. */
+export function formatPhrase(format: string): string {
+  return formatPhrases[format] ?? `a string of the format ${format}`;
+}
+
+/** The format of a node's strings, if it has one. */
 export const formatOf = remembered((node): string | undefined => {
   for (const { schema } of parts(node)) if (typeof schema.format === 'string') return schema.format;
   return undefined;
 });
 
-/** True for a group that has the address of an image. */
+/** True for an object whose `src` is the path or URL of an image. */
 export function isImage(node: SchemaNode): boolean {
   const source = groupShape(node).members.get('src');
   return source !== undefined && formatOf(source) === 'image-src';
 }
 
-/** What a schema asks for, in a strategist's words: `text`, `a list`, `one of "a", "b"`. */
+/** What a schema expects, in words: `a string`, `an array`, `one of "a", "b"`. */
 export function inWords(node: SchemaNode): string {
   for (const { schema } of parts(node)) {
     if ('const' in schema) return JSON.stringify(schema.const);
@@ -43,33 +53,33 @@ export function inWords(node: SchemaNode): string {
     }
   }
   const format = formatOf(node);
-  if (format) return formatWords[format] ?? `text of the format ${format}`;
+  if (format) return formatPhrase(format);
   const types = [...typesOf(node)];
-  if (types.length === 0) return 'nothing at all';
-  if (types.length >= 6) return 'anything';
+  if (types.length === 0) return 'no value';
+  if (types.length >= 6) return 'any value';
   if (types.length === 1 && types[0] === 'object') {
-    if (isImage(node)) return 'an image { "src": … }';
+    if (isImage(node)) return `${phrases.image} { "src": … }`;
     const names = [...groupShape(node).required].slice(0, 3).map((name) => `"${name}": …`);
-    return names.length > 0 ? `a group { ${names.join(', ')} }` : 'a group { … }';
+    return names.length > 0 ? `${phrases.object} { ${names.join(', ')} }` : phrases.object;
   }
-  return types.map((type) => words[type] ?? type).join(' or ');
+  return types.map((type) => typePhrases[type] ?? type).join(' or ');
 }
 
 /** What a value is, in the same words. */
 export function valueInWords(value: Json): string {
-  if (typeof value === 'string') return value === '' ? 'an empty text' : 'text';
-  if (typeof value === 'number') return 'a number';
+  if (typeof value === 'string') return value === '' ? 'an empty string' : phrases.string;
+  if (typeof value === 'number') return phrases.number;
   if (typeof value === 'boolean') return JSON.stringify(value);
-  if (value === null) return 'null';
-  return isRecord(value) ? 'a group { … }' : 'a list';
+  if (value === null) return phrases.null;
+  return isRecord(value) ? phrases.object : phrases.array;
 }
 
-/** The name that a schema gives its values, for sentences such as `"subtitel" is no member of Link`. */
+/** The name that a schema gives its values, for sentences such as `Link has no property "subtitel"`. */
 export const ownerOf = remembered((node): string => {
   const all = [
     ...parts(node),
     ...parts(node).flatMap((part) => alternatives(part).flatMap(({ among }) => among)),
   ];
   for (const { schema } of [...all].reverse()) if (typeof schema.title === 'string') return schema.title;
-  return 'group';
+  return 'this object';
 });

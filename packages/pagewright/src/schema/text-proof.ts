@@ -4,7 +4,7 @@ import { isFormatWithin } from './formats.ts';
 import { atLeast, atMost, bagsInWords } from './limit-proof.ts';
 import type { Reason } from './reason.ts';
 import { alternatives, namedTypes, type SchemaNode } from './schema-node.ts';
-import { inWords } from './schema-words.ts';
+import { formatPhrase, phrases } from './schema-words.ts';
 
 /** HTML never fits text, which no keyword of JSON Schema can say. */
 export function markupReason(atom: Atom, asked: readonly SchemaNode[], at: string): Reason | undefined {
@@ -13,7 +13,7 @@ export function markupReason(atom: Atom, asked: readonly SchemaNode[], at: strin
   const isText = asked.some(
     (part) => namedTypes(part.schema)?.includes('string') && alternatives(part).length === 0,
   );
-  return isText ? { keyword: 'html', at, from: 'HTML', to: 'text' } : undefined;
+  return isText ? { keyword: 'html', at, from: phrases.html, to: phrases.string } : undefined;
 }
 
 export function proveText(atom: Atom, schema: JsonSchema, at: string): Reason | undefined {
@@ -33,6 +33,6 @@ export function proveText(atom: Atom, schema: JsonSchema, at: string): Reason | 
     keyword,
     at,
     from: bagsInWords(atom.bags),
-    to: inWords({ schema: { type: 'string', format }, root: {} }),
+    to: formatPhrase(format),
   };
 }

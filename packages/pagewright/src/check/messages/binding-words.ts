@@ -1,4 +1,5 @@
 import type { BindingFacts } from '../../grammar/compile/fault.ts';
+import { formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { reasonInWords, reasonRepair } from './reason-words.ts';
 import { counted, listed, offered, quoted, type Words } from './wording.ts';
 
@@ -28,109 +29,109 @@ type BindingCode =
 function example(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const text = quoted(value);
-  return text.length > 30 ? '' : ` (it may be ${text})`;
+  return text.length > 30 ? '' : ` (for example ${text})`;
 }
 
-/** Words for what the grammar of bindings and the schemas say against a binding. */
+/** Words for problems with a binding. */
 export const bindingWords: { readonly [Code in BindingCode]: (facts: BindingFacts[Code]) => Words } = {
   'malformed-braces': ({ found, repair }) => ({
-    message: `${quoted(found)} is no path: between braces stand names joined by dots, and nothing else.`,
+    message: `${quoted(found)} is not a valid binding: braces may hold only names joined by dots.`,
     repair: repair
       ? `Did you mean "${repair}"?`
-      : 'Write {query.field}; to write a brace itself, write it twice: {{.',
+      : 'Write {query.field}. To show a brace itself, write it twice: {{.',
     ...(repair ? { suggestion: repair } : {}),
   }),
   'forgotten-braces': ({ found, path }) => ({
-    message: `${quoted(found)} would be shown as it stands: a path stands between braces.`,
+    message: `${quoted(found)} has no braces, so visitors would see it as text.`,
     repair: `Did you mean "{${path}}"?`,
     suggestion: `{${path}}`,
   }),
   'doubled-braces': ({ path }) => ({
-    message: `Two braces write a brace, so "{${path}}" itself would be shown: a path stands between single braces.`,
+    message: `Double braces show a brace, so visitors would see "{${path}}" as text.`,
     repair: `Did you mean "{${path}}"?`,
     suggestion: `{${path}}`,
   }),
   'unknown-query': ({ name, options }) => ({
-    message: `There is no query "${name}" on this page${options.length > 0 ? `; paths begin with ${listed(options)}` : ''}.`,
-    ...offered(name, options, `Declare it in "data": "${name}": { "source": … }.`),
+    message: `This page has no query "${name}".${options.length > 0 ? ` A path can start with ${listed(options, { joint: 'or' })}.` : ''}`,
+    ...offered(name, options, `Declare the query in "data": "${name}": { "source": … }.`),
   }),
   'unknown-field': ({ path, field, options, owner }) => ({
     message:
       options.length > 0
-        ? `"${path}" leads nowhere: ${owner} has no "${field}", but ${listed(options)}.`
-        : `"${path}" leads nowhere: ${owner} has no members, so nothing can follow it.`,
-    ...offered(field, options, options.length > 0 ? 'Write one of these names.' : `Take ".${field}" away.`),
+        ? `"${path}" does not exist: ${owner} has no field "${field}", only ${listed(options)}.`
+        : `"${path}" does not exist: ${owner} has no fields.`,
+    ...offered(field, options, options.length > 0 ? 'Use one of these fields.' : `Remove ".${field}".`),
   }),
   'path-through-list': ({ path, list, rest }) => ({
-    message: `"${path}" goes through the list "${list}": a path cannot say which entry it means.`,
-    repair: `Go through all: [ { "each": "{${list}}", "show": "{item.${rest.replace(/^\d+\.?/, '') || '…'}}" } ]${/^\d/.test(rest) ? ', with "take": 1 for the first.' : '.'}`,
+    message: `"${path}" reads a field of the array "${list}", but does not say of which item.`,
+    repair: `Show each item: [ { "each": "{${list}}", "show": "{item.${rest.replace(/^\d+\.?/, '') || '…'}}" } ]${/^\d/.test(rest) ? '. Add "take": 1 to show only the first.' : '.'}`,
   }),
   'path-to-group': ({ part, found }) => ({
-    message: `${part} gives ${found}, which cannot be written into a text.`,
+    message: `${part} is ${found}, which cannot be part of a text.`,
     repair:
       found === 'HTML'
-        ? 'Bind a field of plain text.'
-        : found === 'a list'
-          ? `Go through it where a list is asked: [ { "each": "${part}", "show": "{item}" } ].`
-          : `Bind one of its members, such as ${part.replace('}', '.…}')}, or write ${part} alone where ${found} is asked.`,
+        ? 'Use a field of plain text.'
+        : found === phrases.array
+          ? `Use it where an array is expected: [ { "each": "${part}", "show": "{item}" } ].`
+          : `Use one of its fields, such as ${part.replace('}', '.…}')}.`,
   }),
   'unknown-route-param': ({ name, options }) => ({
-    message: `The route has no part ":${name}"; {route.…} gives ${listed(options)}.`,
-    ...offered(name, options, 'Write one of these, or put the part into the route.'),
+    message: `The route has no param ":${name}". {route.…} can be ${listed(options, { joint: 'or' })}.`,
+    ...offered(name, options, 'Use one of these, or add the param to the route.'),
   }),
   'item-outside-show': ({ path }) => ({
-    message: `"{${path}}" stands outside "show": there is no entry here that it could mean.`,
-    repair: `Put it into an entry with each: { "each": "{query.list}", "show": "{${path}}" }.`,
+    message: `"{${path}}" is used outside "show", where there is no item.`,
+    repair: `Use it inside an "each": { "each": "{query.list}", "show": "{${path}}" }.`,
   }),
   'second-each': ({ path }) => ({
-    message: `A second "each" stands within "show" (${path}); one list is gone through at a time.`,
-    repair: `Bind the inner list itself where it fits as it is, "${path}", or let the source deliver one flat list.`,
+    message: `"show" contains another "each" (${path}), but "each" cannot be nested.`,
+    repair: `Use the inner array as it is, "${path}", or let the source return one flat array.`,
   }),
   'misplaced-each': ({ expected }) => ({
-    message: `An entry with "each" stands where ${expected} is asked; it can only be the entry of a list.`,
-    repair: 'Put it into brackets where a list is asked: [ { "each": …, "show": … } ].',
+    message: `Expected ${expected} but found an "each". An "each" must be an item of an array.`,
+    repair: 'Put it in brackets where an array is expected: [ { "each": …, "show": … } ].',
   }),
   'each-of-no-list': ({ path, found }) => ({
-    message: `${path} gives ${found}; "each" goes through a list.`,
-    repair: `Write ${path} without "each", or name a list.`,
+    message: `"each" expects an array, but ${path} is ${found}.`,
+    repair: `Use ${path} without "each", or name an array.`,
   }),
   'binding-without-path': ({ keyword, found }) => ({
-    message: `"${keyword}" holds ${quoted(found)}; one path between braces is asked, such as "{query.field}".`,
+    message: `"${keyword}" expects one path in braces, such as "{query.field}", but found ${quoted(found)}.`,
     repair:
       keyword === 'from'
-        ? 'Write one path; for a text with a path in it, leave "from" away.'
-        : 'Write the path of the list.',
+        ? 'Write one path. For a text that contains a path, write the text itself without "from".'
+        : 'Write the path of the array.',
   }),
   'default-not-literal': ({ found }) => ({
-    message: `The default ${quoted(found)} has a path in it: content would be missing just when it is wanted.`,
-    repair: 'Write a plain value; to write a brace itself, write it twice: {{.',
+    message: `The default ${quoted(found)} contains a binding. A default is used when content is missing, so it cannot depend on content.`,
+    repair: 'Write a fixed value. To show a brace itself, write it twice: {{.',
   }),
   'misplaced-address-part': ({ path, found }) => ({
-    message: `${path} gives ${found}; in an address only slugs and numbers may come from content.`,
-    repair: found === 'an address' ? `Write "${path}" alone.` : 'Bind a slug or a number.',
+    message: `${path} is ${found}, which cannot be part of a link: only slugs and numbers are safe there.`,
+    repair: found === formatPhrase('href') ? `Write "${path}" alone.` : 'Use a slug or a number.',
   }),
   'incompatible-value': ({ path, reason }) => ({
     message: `${path} ${reasonInWords(reason)}${example(reason.example)}.`,
     repair: reasonRepair(reason, path),
   }),
   'unproven-value': ({ path, reason }) => ({
-    message: `It cannot be proven that ${path || 'this'} always fits here: it ${reasonInWords(reason)}. Each value is tested when it arrives; one that does not fit is left out.`,
-    repair: 'Nothing need be done; a stricter schema of the source would settle it.',
+    message: `The schemas do not guarantee that ${path || 'this value'} fits: it ${reasonInWords(reason)}. A value that does not fit is left out.`,
+    repair: 'You can leave this as it is. A stricter schema of the source removes the warning.',
   }),
   'may-be-too-many': ({ path, max }) => ({
-    message: `${path} may give more entries than the ${counted(max, 'entry', 'entries')} that fit here.`,
-    repair: `Add "take", so that together there are ${max} at most.`,
+    message: `${path} may have more than ${counted(max, 'item')}, the most that fit here.`,
+    repair: `Add "take" so that there are at most ${max} in total.`,
   }),
   'may-be-missing': ({ path, prop }) => ({
-    message: `${path} may be missing, and the block cannot do without "${prop}".`,
-    repair: `Give a default, { "from": "${path}", "default": … }, or say "optional": true in the block: then it is left out.`,
+    message: `${path} may be missing, but the block requires "${prop}".`,
+    repair: `Add a default, { "from": "${path}", "default": … }, or set "optional": true on the block to omit it without "${prop}".`,
   }),
   'needs-value': ({ path, prop }) => ({
-    message: `"${prop}" must always have a value, also when content cannot be fetched; ${path || 'this'} may have none.`,
-    repair: `Give a default: { "from": "${path || '{…}'}", "default": … }.`,
+    message: `"${prop}" must always have a value, even when the content service is down, but ${path || 'this value'} may be missing.`,
+    repair: `Add a default: { "from": "${path || '{…}'}", "default": … }.`,
   }),
   'may-drop-item': ({ path, because }) => ({
-    message: `${dropReasons[because](path || 'A value')}, and then an item is dropped from its list.`,
+    message: `${dropReasons[because](path || 'A value')}, which would drop this item from its array.`,
     repair: dropRepairs[because](path),
   }),
 };
@@ -140,16 +141,16 @@ type DropReason = BindingFacts['may-drop-item']['because'];
 const dropReasons: { readonly [Reason in DropReason]: (path: string) => string } = {
   missing: (path) => `${path} may be missing`,
   'missing-in-string': (path) => `${path} may be missing`,
-  few: (path) => `${path} may have fewer items than are needed here`,
+  few: (path) => `${path} may have too few items`,
   misfit: (path) => `${path} may not fit together with the other values of this object`,
 };
 
 const dropRepairs: { readonly [Reason in DropReason]: (path: string) => string } = {
   missing: (path) =>
-    `Write { "from": "${path}", "default": … }, or make the field required in the schema of the source. "default": null lets the item be dropped.`,
+    `Write { "from": "${path}", "default": … }, or make the field required in the schema of the source. With "default": null the item may be dropped.`,
   'missing-in-string': (path) =>
     `Make the field required in the schema of the source, or bind "${path}" alone: { "from": "${path}", "default": … }.`,
   few: (path) =>
-    `Write { "from": "${path}", "default": [ … ] }, or give the list a "minItems" in the schema of the source.`,
-  misfit: () => 'Make the fields required in the schema of the source, or loosen the schema of the block.',
+    `Write { "from": "${path}", "default": [ … ] }, or set "minItems" for the array in the schema of the source.`,
+  misfit: () => 'Make the fields required in the schema of the source, or relax the schema of the block.',
 };

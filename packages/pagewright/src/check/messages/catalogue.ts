@@ -23,7 +23,7 @@ function worded<Code extends DiagnosticCode>({
   return catalogue[code](facts);
 }
 
-/** The one place where findings become sentences. */
+/** Turns a diagnostic into sentences. */
 export function wordsFor(found: Found | Diagnostic): Words {
   return worded(found);
 }

@@ -7,29 +7,29 @@ function componentName(type: string): string {
 }
 
 function newEntry(kind: PageFacts['missing-code']['kind'], name: string): string {
-  if (kind === 'source') return `Import ./wordpress/${name}.ts there and list it in "sources".`;
+  if (kind === 'source') return `Import ./wordpress/${name}.ts in that file and add it to "sources".`;
   const key = /^\w+$/.test(name) ? name : `'${name}'`;
-  return `Add the line ${key}: () => import('./${name}/${componentName(name)}.tsx'),`;
+  return `Add this line: ${key}: () => import('./${name}/${componentName(name)}.tsx'),`;
 }
 
 /** Words for a block type or a source whose code cannot be loaded. */
 export function codeWords({ kind, name, problem, file }: PageFacts['missing-code']): Words {
-  const loss = kind === 'source' ? 'its content' : 'the block';
+  const loss = kind === 'source' ? 'content' : 'the block';
   switch (problem) {
     case 'no-entry':
       return {
-        message: `The ${kind} "${name}" has a schema but no entry in ${file}, so the page would be without ${loss}.`,
+        message: `The ${kind} "${name}" has a schema but no entry in ${file}, so pages would show without ${loss}.`,
         repair: newEntry(kind, name),
       };
     case 'no-file':
       return {
-        message: `The ${kind} "${name}" is loaded from ${file}, but there is no such file.`,
+        message: `The ${kind} "${name}" is loaded from ${file}, but that file does not exist.`,
         repair: 'Create the file, or correct its path in the registry.',
       };
     case 'no-default':
       return {
         message: `${file} has no default export, so the ${kind} "${name}" cannot be loaded.`,
-        repair: `Export the ${kind === 'source' ? 'source' : 'component'} as default.`,
+        repair: `Export the ${kind === 'source' ? 'source' : 'component'} as the default.`,
       };
   }
 }

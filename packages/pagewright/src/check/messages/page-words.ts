@@ -5,213 +5,213 @@ import { counted, listed, offered, quoted, type Words } from './wording.ts';
 
 const syntax: Readonly<Record<SyntaxProblem, (found: string) => Words>> = {
   'trailing-comma': () => ({
-    message: 'A comma stands before the closing bracket; JSON allows none after the last entry.',
-    repair: 'Take the comma away.',
+    message: 'JSON does not allow a comma before a closing bracket.',
+    repair: 'Remove the comma.',
   }),
   'missing-comma': () => ({
-    message: 'Two entries follow each other without a comma.',
-    repair: 'Put a comma after the first.',
+    message: 'Expected a comma between two values.',
+    repair: 'Add a comma after the first.',
   }),
   'extra-comma': () => ({
-    message: 'A comma stands where an entry is expected.',
-    repair: 'Take the comma away.',
+    message: 'Expected a value but found a comma.',
+    repair: 'Remove the comma.',
   }),
   'missing-colon': () => ({
-    message: 'Between a name and its value a colon is missing.',
+    message: 'Expected a colon between the name and its value.',
     repair: 'Write "name": value.',
   }),
   'missing-value': (found) => ({
     message: `${found} has no value.`,
-    repair: 'Write a value after the colon, or take the name away.',
+    repair: 'Write a value after the colon, or remove the name.',
   }),
-  comment: () => ({ message: 'JSON has no comments.', repair: 'Take the comment away.' }),
+  comment: () => ({ message: 'JSON does not allow comments.', repair: 'Remove the comment.' }),
   'other-quotes': (found) => ({
-    message: `The quotation mark ${found} is not one of JSON's.`,
-    repair: 'Write straight double quotation marks: ".',
+    message: `JSON does not allow the quotation mark ${found}.`,
+    repair: 'Use straight double quotation marks: ".',
   }),
   'bare-name': (found) => ({
-    message: `The name ${found} stands without quotation marks.`,
+    message: `The name ${found} has no quotation marks.`,
     repair: `Write "${found}".`,
   }),
   'bare-word': (found) => ({
-    message: `${found} is no value: a text stands in quotation marks, and the only words without are true, false and null.`,
+    message: `${found} is not a value. A string needs quotation marks; only true, false and null do not.`,
     repair: /^(?:true|false)$/i.test(found)
       ? `Did you mean ${found.toLowerCase()}?`
       : /^(?:none|nil|undefined)$/i.test(found)
-        ? 'Take the member away.'
+        ? 'Remove the property.'
         : `Write "${found}".`,
   }),
   'number-form': (found) => ({
-    message: `${found} is no number as JSON writes it.`,
-    repair: 'Write digits, with a point for decimals and nothing before them but a minus.',
+    message: `${found} is not a valid JSON number.`,
+    repair: 'Use digits only, with a point for decimals and a minus sign for negative numbers.',
   }),
   escape: (found) => ({
-    message: `${quoted(found)} cannot stand in a text.`,
+    message: `A JSON string cannot contain ${quoted(found)}.`,
     repair: 'Write \\n for a new line, \\t for a tab, \\\\ for a backslash.',
   }),
   'open-text': () => ({
-    message: 'A text begins here and does not end on its line.',
-    repair: 'Put a quotation mark at its end; for a new line within it write \\n.',
+    message: 'This string does not end on its line.',
+    repair: 'Add a closing quotation mark. For a line break in a string, write \\n.',
   }),
-  'open-list': () => ({ message: 'The list that begins here has no end.', repair: 'Put ] where it ends.' }),
-  'open-group': () => ({ message: 'The group that begins here has no end.', repair: 'Put } where it ends.' }),
+  'open-list': () => ({ message: 'This array is never closed.', repair: 'Add ] where it ends.' }),
+  'open-group': () => ({ message: 'This object is never closed.', repair: 'Add } where it ends.' }),
   'wrong-bracket': (found) => ({
-    message: `${found} closes what was not opened last.`,
-    repair: `Put ${found === ']' ? '}' : ']'} before it, or instead of it.`,
+    message: `Expected ${found === ']' ? '}' : ']'} but found ${found}.`,
+    repair: `Add ${found === ']' ? '}' : ']'} before it, or replace it.`,
   }),
   unexpected: (found) => ({
-    message: `${quoted(found)} was not expected here.`,
-    repair: 'A value is a text in quotation marks, a number, true, false, null, a list or a group.',
+    message: `Expected a value but found ${quoted(found)}.`,
+    repair: 'A value is a string in quotation marks, a number, true, false, null, an array or an object.',
   }),
   rest: (found) => ({
-    message: `The file's value has ended, but ${quoted(found)} follows.`,
-    repair: 'Take it away, or the bracket that closed too early.',
+    message: `Expected the end of the file but found ${quoted(found)}.`,
+    repair: 'Remove it, or the bracket that closes too early.',
   }),
   'empty-file': () => ({
     message: 'The file is empty.',
     repair: 'Write { "route": …, "head": …, "blocks": […] }, or delete the file.',
   }),
   'too-deep': () => ({
-    message: 'Brackets stand within each other too deep to be read.',
-    repair: 'Take some away.',
+    message: 'Brackets are nested too deeply.',
+    repair: 'Remove some of them.',
   }),
 };
 
-/** Words for what concerns files, queries, routes, links, images and headings. */
+/** Words for files, queries, routes, links, images and headings. */
 export const pageWords: { readonly [Code in keyof PageFacts]: (facts: PageFacts[Code]) => Words } = {
   'json-syntax': ({ problem, found }) => syntax[problem](found),
   'duplicate-key': ({ key, firstLine }) => ({
-    message: `"${key}" stands twice in this group, first in line ${firstLine}; only the last would count.`,
-    repair: 'Keep one of them.',
+    message: `This object already has a property "${key}" on line ${firstLine}. JSON would keep only the last one.`,
+    repair: 'Remove one of them.',
   }),
   'missing-file': ({ name }) => ({
-    message: `There is no ${name}: it holds brand, menus, footer and default states.`,
+    message: `${name} does not exist. It holds the brand, menus, footer and default states of all pages.`,
     repair: `Create ${name}.`,
   }),
   'unknown-block-type': ({ type, options, isCoded }) => ({
-    message: `There is no block type "${type}".`,
+    message: `The block type "${type}" does not exist.`,
     ...(isCoded
-      ? { repair: `It has code, but no schema: add schemas/blocks/${type}.json.` }
-      : offered(type, options, `There are ${listed(options, 30)}.`)),
+      ? { repair: `It has code but no schema: add schemas/blocks/${type}.json.` }
+      : offered(type, options, `The block types are ${listed(options, { most: 30 })}.`)),
   }),
   'unknown-source': ({ source, options, isCoded }) => ({
-    message: `There is no source "${source}".`,
+    message: `The source "${source}" does not exist.`,
     ...(isCoded
-      ? { repair: `It has code, but no schema: add schemas/content/${source}.json.` }
-      : offered(source, options, `There are ${listed(options, 30)}.`)),
+      ? { repair: `It has code but no schema: add schemas/content/${source}.json.` }
+      : offered(source, options, `The sources are ${listed(options, { most: 30 })}.`)),
   }),
   'missing-code': codeWords,
   'reserved-name': ({ name }) => ({
-    message: `A query cannot be called "${name}": paths with that name mean something else.`,
-    repair: 'Give it another name.',
+    message: `A query cannot be named "${name}": paths reserve that name.`,
+    repair: 'Choose another name.',
   }),
   'unused-query': ({ name, meant, uses }) =>
     meant === undefined
       ? {
-          message: `Nothing on this page reads the query "${name}".`,
-          repair: `Take it away, or bind something to it: "{${name}.…}".`,
+          message: `Nothing on this page uses the query "${name}".`,
+          repair: `Remove it, or bind a value to it: "{${name}.…}".`,
         }
       : {
-          message: `Nothing reads the query "${name}", but ${counted(uses ?? 0, 'path begins', 'paths begin')} with "${meant}".`,
+          message: `Nothing uses the query "${name}", but ${counted(uses ?? 0, 'path starts', 'paths start')} with "${meant}".`,
           repair: `Did you mean "${meant}"?`,
           suggestion: meant,
         },
   'unknown-fallback': ({ name, options }) => ({
-    message: `There is no _fallbacks/${name}.json.`,
+    message: `The file _fallbacks/${name}.json does not exist.`,
     ...offered(
       name,
       options,
-      options.length > 0 ? `There are ${listed(options)}.` : 'Create it, or take the fallback away.',
+      options.length > 0 ? `The fallbacks are ${listed(options)}.` : 'Create it, or remove the fallback.',
     ),
   }),
   'fallback-of-other-source': ({ name, source, expected }) => ({
-    message: `_fallbacks/${name}.json holds content of "${source}"; this query reads "${expected}".`,
-    repair: `Name a fallback of "${expected}".`,
+    message: `This query reads "${expected}", but _fallbacks/${name}.json holds content of "${source}".`,
+    repair: `Use a fallback of "${expected}".`,
   }),
   'fallback-key': ({ by, options, source }) => ({
-    message: `The source "${source}" takes no "${by}"${options.length > 0 ? `, but ${listed(options)}` : ''}.`,
-    ...offered(by, options, 'Name a param of the source.'),
+    message: `The source "${source}" has no param "${by}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
+    ...offered(by, options, 'Use a param of the source.'),
   }),
   'unknown-param': ({ name, options, route }) => ({
-    message: `The route ${route} has no part ":${name}"${options.length > 0 ? `; it has ${listed(options)}` : ''}.`,
+    message: `The route ${route} has no param ":${name}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
     ...offered(
       name,
       options,
-      options.length > 0 ? 'Write that name.' : 'Take it away, or put the part into the route.',
+      options.length > 0 ? 'Use one of these names.' : 'Remove it, or add the param to the route.',
     ),
   }),
   'missing-params': ({ name, route }) => ({
-    message: `The route ${route} has a part ":${name}", but nothing says which values it has.`,
+    message: `The route ${route} has a param ":${name}", but nothing lists its values.`,
     repair: `Add "params": { "${name}": [ … ] }.`,
   }),
   'impossible-value': ({ param, value, options }) => ({
-    message: `No address has "${value}" as its ${param}; there are ${listed(options)}.`,
-    ...offered(value, options, 'Write one of these, or take it away.'),
+    message: `No page of this route has "${value}" as its ${param}, only ${listed(options)}.`,
+    ...offered(value, options, 'Use one of these, or remove it.'),
   }),
   'query-in-params': ({ query }) => ({
-    message: `Params of a source cannot come out of content ("${query}"): all queries are sent at once.`,
-    repair: 'Write a plain value, or {route.…}.',
+    message: `A param of a source cannot come from another query ("${query}"): all queries are sent at once.`,
+    repair: 'Write a fixed value, or {route.…}.',
   }),
   'circular-params': ({ query, param }) => ({
-    message: `The values of "${param}" cannot come out of "${query}": that query needs an address first.`,
-    repair: 'Name a query that reads nothing of the route.',
+    message: `The values of "${param}" cannot come from "${query}": that query depends on the route itself.`,
+    repair: 'Use a query that does not use {route.…}.',
   }),
   'alias-params': ({ route, expected }) => ({
-    message: `The route ${route} has not the same parts as ${expected}, to whose page it leads.`,
-    repair: 'Give both the same parts, or make it a page of its own.',
+    message: `The routes ${route} and ${expected} share this page but have different params.`,
+    repair: 'Give both the same params, or make it a page of its own.',
   }),
   'route-conflict': ({ route, file, line }) => ({
-    message: `The route ${route} is taken by ${file}, line ${line}.`,
+    message: `The route ${route} is already used in ${file}, line ${line}.`,
     repair: 'Give one of the two pages another route.',
   }),
   'duplicate-id': ({ id, firstLine }) => ({
-    message: `The anchor "${id}" is taken by the block in line ${firstLine}.`,
+    message: `The id "${id}" is already used by the block on line ${firstLine}.`,
     repair: 'Give one of the two blocks another id.',
   }),
   'dead-link': ({ href, options, isComputed }) => ({
     message: isComputed
-      ? `No route fits the address ${href}.`
-      : `The address ${href} leads nowhere: there is no such page and no such file in public/.`,
+      ? `The link ${href} matches no route.`
+      : `The link ${href} matches no page and no file in public/.`,
     ...(options[0] === undefined
-      ? { repair: 'Name a page that exists, or create the page.' }
+      ? { repair: 'Link to a page that exists, or create the page.' }
       : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
   }),
   'dead-anchor': ({ href, id, page, options }) => ({
-    message: `${href} leads nowhere: no block of ${page} has the id "${id}"${options.length > 0 ? `; there are ${listed(options)}` : ''}.`,
-    ...offered(id, options, 'Write one of these ids, or give the block that is meant the id.'),
+    message: `The link ${href} has no target: no block of ${page} has the id "${id}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
+    ...offered(id, options, 'Use one of these ids, or give the target block this id.'),
   }),
   'misspelt-address': ({ found, meant, uses }) => ({
-    message: `Nothing leads to "${found}", but ${counted(uses, 'place speaks', 'places speak')} of "${meant}".`,
+    message: `Nothing links to "${found}", but "${meant}" is used ${uses === 1 ? 'once' : `${uses} times`}.`,
     repair: `Did you mean "${meant}"?`,
     suggestion: meant,
   }),
   'missing-image': ({ src, options }) => ({
-    message: `There is no ${src} in public/.`,
+    message: `The image ${src} does not exist in public/.`,
     ...(options[0] === undefined
-      ? { repair: 'Put the file there, or name one that is there.' }
+      ? { repair: 'Add the file, or use one that exists.' }
       : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
   }),
   'missing-h1': ({ address, options }) => ({
-    message: `The page ${address} has no h1: no block on it draws the title of the page.`,
-    repair: `Begin the page with ${options.length > 0 ? listed(options) : 'a block that draws an h1'}.`,
+    message: `The page ${address} has no h1: none of its blocks shows the title of the page.`,
+    repair: `Start the page with ${options.length > 0 ? listed(options, { joint: 'or' }) : 'a block that shows an h1'}.`,
   }),
   'second-h1': ({ address, firstLine }) => ({
-    message: `The page ${address} has a second h1; the first stands in line ${firstLine}.`,
-    repair: 'Use another block type for one of them, or let each stand only on addresses of its own.',
+    message: `The page ${address} has a second h1. The first is on line ${firstLine}.`,
+    repair: 'Use another block type for one of them, or use "only" to show them on different pages.',
   }),
   'skipped-heading': ({ level, after }) => ({
     message:
       after === 0
-        ? `A heading of level ${level} comes before the page's h1.`
-        : `A heading of level ${level} follows one of level ${after}: a level is left out.`,
+        ? `An h${level} comes before the h1 of the page.`
+        : `An h${level} follows an h${after}, which skips a heading level.`,
     repair: after === 0 ? 'Move the block with the h1 before it.' : 'Give the section a heading.',
   }),
   'duplicate-title': ({ title, file, line }) => ({
-    message: `The title ${quoted(title)} is that of ${file}, line ${line}, too.`,
-    repair: 'Give each page a title of its own.',
+    message: `The title ${quoted(title)} is already used in ${file}, line ${line}.`,
+    repair: 'Give each page its own title.',
   }),
   'shared-title': ({ title, route }) => ({
-    message: `All pages of ${route} would be called ${quoted(title)}.`,
-    repair: 'Take the title out of the content: { "from": "{query.field}", "default": … }.',
+    message: `All pages of ${route} would have the title ${quoted(title)}.`,
+    repair: 'Take the title from content: { "from": "{query.field}", "default": … }.',
   }),
 };

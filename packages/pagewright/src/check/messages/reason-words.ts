@@ -1,102 +1,98 @@
 import type { Json } from '../../grammar/plan.ts';
+import { isList } from '../../schema/json-value.ts';
 import type { Reason } from '../../schema/reason.ts';
+import { formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { listed, quoted } from './wording.ts';
 
-/** Where in the value the trouble is: ` in each entry's "title"`. */
-function whereabouts(at: string): string {
+// A JSON pointer, read from its end: `/parts/0/name` is `the "name" of an item of "parts"`.
+function placeInWords(at: string): string {
   const steps = at
     .split('/')
     .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return steps.map((step) => (/^(?:\*|\d+)$/.test(step) ? ' in an entry' : ` in its "${step}"`)).join('');
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => (/^(?:\*|\d+)$/.test(step) ? 'an item' : `"${step}"`))
+    .reverse();
+  return steps.join(' of ').replace(/^"/, 'the "');
 }
 
-const lastName = (at: string) => at.split('/').at(-1) ?? '';
-const upTo = (at: string) => at.split('/').slice(0, -1).join('/');
-
-/** What stands against it, as the end of a sentence that begins with the path. */
+/** Why content does not fit, as the end of a sentence that starts with the path: `is an array, but …`. */
 export function reasonInWords({ keyword, at, from, to }: Reason): string {
-  const place = whereabouts(at);
+  const place = placeInWords(at);
+  const is = (found: Json) => (place === '' ? `is ${found}` : `has ${found} as ${place}`);
+  const may = (kind: string, rest: string) =>
+    place === '' ? `may ${rest}` : `has ${kind} as ${place} that may ${rest}`;
   switch (keyword) {
-    case 'type':
-      return `gives ${from}${place}; ${to} is asked here`;
-    case 'html':
-      return from === 'HTML'
-        ? `gives HTML${place}; plain text is asked here`
-        : `gives ${from}${place}; HTML is asked here, and text is no markup`;
     case 'enum':
-      return `gives ${typeof from === 'string' && !from.includes('"') ? from : quoted(from)}${place}; only ${to} may stand here`;
+      return `${is(typeof from === 'string' && !from.includes('"') ? from : quoted(from))}, but ${to} is expected here`;
+    case 'html':
+      return `${is(from)}, but ${from === phrases.html ? 'plain text' : phrases.html} is expected here`;
+    case 'type':
     case 'format':
-      return `gives ${from}${place}; ${to} is asked here`;
-    case 'pattern':
-      return `gives text${place} that need not have the form ${to}`;
-    case 'required':
-      return `may come without "${lastName(at)}"${whereabouts(upTo(at))}, which is needed here`;
-    case 'additionalProperties':
-      return `brings "${lastName(at)}"${whereabouts(upTo(at))}, which is not known here${Array.isArray(to) ? `: ${listed(asList(to))} are` : ''}`;
-    case 'minLength':
-      return `gives text${place} that may be shorter than ${to} characters`;
-    case 'maxLength':
-      return `gives text${place} that may be longer than ${to} characters`;
-    case 'minItems':
-      return `gives a list${place} that may have fewer than ${to} entries`;
-    case 'maxItems':
-      return `gives a list${place} that may have more than ${to} entries`;
-    case 'uniqueItems':
-      return `gives a list${place} in which an entry may stand twice`;
-    case 'minimum':
-      return `gives a number${place} that may be smaller than ${to}`;
-    case 'maximum':
-      return `gives a number${place} that may be larger than ${to}`;
-    case 'multipleOf':
-      return `gives a number${place} that need not be a multiple of ${to}`;
     case 'anyOf':
     case 'oneOf':
-      return `gives ${from}${place}; ${to} is asked here`;
+      return `${is(from)}, but ${to} is expected here`;
+    case 'pattern':
+      return may(phrases.string, `not match the pattern ${to}`);
+    case 'required':
+      return `may have no ${place.replace(/^the /, '')}, which is required here`;
+    case 'additionalProperties':
+      return `has ${place.replace(/^the /, '')}, which is not allowed here${isList(to) && to.length > 0 ? `: allowed are ${listed(to)}` : ''}`;
+    case 'minLength':
+      return may(phrases.string, `be shorter than ${to} characters`);
+    case 'maxLength':
+      return may(phrases.string, `be longer than ${to} characters`);
+    case 'minItems':
+      return may(phrases.array, `have fewer than ${to} items`);
+    case 'maxItems':
+      return may(phrases.array, `have more than ${to} items`);
+    case 'uniqueItems':
+      return may(phrases.array, 'contain an item twice');
+    case 'minimum':
+      return may(phrases.number, `be less than ${to}`);
+    case 'maximum':
+      return may(phrases.number, `be greater than ${to}`);
+    case 'multipleOf':
+      return may(phrases.number, `not be a multiple of ${to}`);
     default:
-      return `is declared with "${keyword}"${place}, which the check does not understand`;
+      return `uses the schema keyword "${keyword}"${place === '' ? '' : ` for ${place}`}, which the check does not support`;
   }
 }
 
-function asList(value: Json): readonly Json[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** How a list of paragraphs takes the HTML that is found at `at` below a path. */
+/** How an array of paragraphs takes the HTML that is found at `at` below a path. */
 function asHtml(at: string, path: string): string {
   if (!at.startsWith('/*')) return `{ "html": "${path}" }`;
   return `{ "each": "${path}", "show": { "html": "{item${at.slice('/*'.length).replaceAll('/', '.')}}" } }`;
 }
 
-/** What to do about it. `path` is the binding as it is written. */
+/** What to do about it. `path` is the binding as written in the config. */
 export function reasonRepair({ keyword, at, from, to }: Reason, path: string): string {
   const inner = path.replace(/^\{|\}$/g, '');
   switch (keyword) {
     case 'type':
-      if (at !== '') return 'Bind the members one by one.';
-      if (from === 'a list' && to !== 'a list')
-        return `Go through the list in a list: [ { "each": "${path}", "show": "{item}" } ].`;
-      if (to === 'a list') return `Make it the entry of a list: [ "${path}" ].`;
-      if (String(from).startsWith('an image')) return `Bind one of its members, such as "{${inner}.alt}".`;
-      if (/number/.test(String(from)) && to === 'text') return `Write it into a text: "No. ${path}".`;
-      if (String(from).startsWith('a group')) return `Bind one of its members: "{${inner}.…}".`;
-      return 'Bind another field, or another prop.';
+      if (at !== '') return 'Bind each property on its own.';
+      if (from === phrases.array && to !== phrases.array)
+        return `Use it where an array is expected: [ { "each": "${path}", "show": "{item}" } ].`;
+      if (to === phrases.array) return `Put it in brackets: [ "${path}" ].`;
+      if (String(from).startsWith(phrases.image)) return `Use one of its fields, such as "{${inner}.alt}".`;
+      if (/number/.test(String(from)) && to === phrases.string) return `Write it into a text: "No. ${path}".`;
+      if (String(from).startsWith(phrases.object)) return `Use one of its fields: "{${inner}.…}".`;
+      return 'Bind another field, or bind it to another prop.';
     case 'html':
-      return from === 'HTML'
-        ? `Bind it to a prop that takes HTML, in a list of paragraphs ${asHtml(at, path)}, or bind a field of plain text here.`
-        : 'Bind it to a prop that takes text, or bind a field of HTML here.';
+      return from === phrases.html
+        ? `Bind it to a prop that takes HTML, in an array of paragraphs ${asHtml(at, path)}, or use a field of plain text.`
+        : 'Bind it to a prop that takes a string, or use a field of HTML.';
     case 'required':
     case 'additionalProperties':
-      return `Write the members one by one: { "…": "${at.startsWith('/*') ? '{item' : `{${inner}`}.…}" }${at.startsWith('/*') ? ', in an entry with "each" and "show".' : '.'}`;
+      return `Bind each property on its own: { "…": "${at.startsWith('/*') ? '{item' : `{${inner}`}.…}" }${at.startsWith('/*') ? ', inside "each" and "show".' : '.'}`;
     case 'maxItems':
-      return `Take the first ones: [ { "each": "${path}", "take": ${to}, "show": "{item}" } ].`;
+      return `Take only the first: [ { "each": "${path}", "take": ${to}, "show": "{item}" } ].`;
     case 'format':
-      return /address/.test(String(to))
-        ? `Write the address around it: "/…/${path}" with a slug, or bind a field that is an address.`
-        : 'Bind a field of that format.';
+      return to === formatPhrase('href')
+        ? `Write the rest of the link around it, "/…/${path}" with a slug, or use a field that holds a link.`
+        : 'Use a field of that format.';
     case 'enum':
-      return 'Write one of these values, or bind a field that has no others.';
+      return 'Write one of these values, or use a field that has no others.';
     default:
-      return 'Bind a field whose schema says so, or let the schema of the block ask for less.';
+      return 'Use a field whose schema guarantees it, or relax the schema of the block.';
   }
 }

@@ -2,19 +2,19 @@ import type { Json } from '../../grammar/plan.ts';
 import { isList, isObject } from '../../schema/json-value.ts';
 import { nearest, related } from '../../schema/nearest.ts';
 
-/** What is said of a finding: what was found and what was expected, then what to do. Full sentences. */
+/** The text of a diagnostic, in full sentences: what was found and what was expected, then what to do. */
 export interface Words {
   readonly message: string;
   readonly repair: string;
-  /** What the author most likely meant, as it would be written. */
+  /** What the author most likely meant, as it is written in the file. */
   readonly suggestion?: string;
 }
 
 const longest = 60;
 
-/** A value as it stands in JSON, cut where it is long. */
+/** A value as JSON writes it, shortened where it is long. */
 export function quoted(value: Json): string {
-  if (isList(value) && value.length > 3) return `a list of ${value.length}`;
+  if (isList(value) && value.length > 3) return `an array of ${value.length}`;
   if (isObject(value)) {
     const names = Object.keys(value);
     const shown = names.slice(0, 3).map((name) => `"${name}": …`);
@@ -26,16 +26,14 @@ export function quoted(value: Json): string {
     : text;
 }
 
-/** `"a", "b" and "c"`; a long list ends with how many more there are. */
-export function listed(options: readonly Json[], most = 12): string {
+/** `"a", "b" and "c"`. A list of more than `most` ends with how many more there are. */
+export function listed(
+  options: readonly Json[],
+  { most = 12, joint = 'and' }: { readonly most?: number; readonly joint?: 'and' | 'or' } = {},
+): string {
   const shown = options.slice(0, most).map(quoted);
-  if (options.length > most) return `${shown.join(', ')} and ${options.length - most} more`;
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : shown.join('');
-}
-
-/** `a` or `an`, then the word. */
-export function withArticle(word: string): string {
-  return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
+  if (options.length > most) return `${shown.join(', ')} ${joint} ${options.length - most} more`;
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} ${joint} ${shown.at(-1)}` : shown.join('');
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {

@@ -4,16 +4,16 @@ import { wordsFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import { counted } from '../messages/wording.ts';
 
-/** Where the files lie, as it is printed before their names: `page-configs`. */
+/** The files of a report, and the folder that is printed before their names: `page-configs`. */
 export interface ReportSource {
   readonly folder: string;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Longest sentences, in characters; they may list what there is to choose from. */
+/** The longest message in characters. A message may list all options. */
 const longestMessage = 2_000;
 
-/** One diagnostic as text: place, severity and code, what was found, what to do, and a code frame. */
+/** One diagnostic as text: location, severity, code, message, fix and a code frame. */
 export function printDiagnostic(diagnostic: Diagnostic, { folder, files }: ReportSource): string {
   const { file, range, severity, code } = diagnostic;
   const { message, repair } = wordsFor(diagnostic);
@@ -27,14 +27,14 @@ export function printDiagnostic(diagnostic: Diagnostic, { folder, files }: Repor
   ].join('\n');
 }
 
-/** The closing line: how many faults in how many files. */
+/** The closing line: how many errors and warnings in how many files. */
 export function countLine(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
-  if (diagnostics.length === 0) return 'No faults found.';
+  if (diagnostics.length === 0) return 'No problems found.';
   const files = new Set(diagnostics.map(({ file }) => file)).size;
   const parts = [
-    ...(errors > 0 ? [counted(errors, 'fault')] : []),
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ];
   return `${parts.join(' and ')} in ${counted(files, 'file')}.`;

@@ -74,7 +74,7 @@ export function checkFallback(file: SourceFile, schema: SchemaNode, workspace: W
         code: 'wrong-type',
         pointer: '/content',
         on: 'value',
-        facts: { expected: `a group with one content for each ${by}`, found: content },
+        facts: { expected: `an object with one entry for each ${by}`, found: content },
       });
   }
   found.push(...stands.flatMap(([pointer, each]) => literalFaults(each, node, pointer)));

@@ -2,7 +2,7 @@ import { compatibleNodes } from '../../schema/compatible.ts';
 import { fitsFormat } from '../../schema/formats.ts';
 import { guardFor } from '../../schema/guard-schema.ts';
 import { parts, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
-import { formatOf } from '../../schema/schema-words.ts';
+import { formatOf, formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { templateSchema } from '../../schema/template-schema.ts';
 import type { Path, Plan } from '../plan.ts';
 import type { Built, Findings, Place } from './built.ts';
@@ -110,18 +110,17 @@ function isWritable(
   if (!words || format === 'html') {
     const kind =
       format === 'html'
-        ? 'HTML'
+        ? phrases.html
         : types.has('array')
-          ? 'a list'
+          ? phrases.array
           : types.has('boolean')
-            ? 'true or false'
-            : 'a group';
+            ? phrases.boolean
+            : phrases.object;
     findings.faults.push(faultAt('path-to-group', place.pointer, { path: text, part: written, found: kind }));
     return false;
   }
   if (!isAddress || !types.has('string') || format === 'slug' || isSafeEnum(found.node)) return true;
-  const kind =
-    format === undefined ? 'text' : format === 'href' ? 'an address' : `text of the format ${format}`;
+  const kind = format === undefined ? phrases.string : formatPhrase(format);
   findings.faults.push(faultAt('misplaced-address-part', place.pointer, { path: written, found: kind }));
   return false;
 }
