@@ -118,7 +118,7 @@ describe('grammar and schema are pure', () => {
     for (const file of files) expect(codeOf(file), file).not.toMatch(impure);
   });
 
-  it('bring only fill, guard and the route matcher to browsers', () => {
+  it('bring only fill and the route matcher to browsers', () => {
     const browser = new Set(
       sourceFiles()
         .filter((file) => /^(src\/|packages\/pagewright\/src\/render\/)/.test(file))
@@ -129,10 +129,7 @@ describe('grammar and schema are pure', () => {
     expect([...browser].toSorted()).toEqual(['fill.ts', 'route-pattern.ts']);
     expect(
       importsOf('packages/pagewright/src/grammar/fill.ts').filter((to) => !/plan\.ts$/.test(to)),
-    ).toEqual([
-      'packages/pagewright/src/grammar/guard.ts',
-      'packages/pagewright/src/grammar/without-duplicates.ts',
-    ]);
+    ).toEqual(['packages/pagewright/src/grammar/without-duplicates.ts']);
   });
 });
 

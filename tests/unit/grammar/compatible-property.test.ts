@@ -1,10 +1,10 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
 import { compatible } from '../../../packages/pagewright/src/schema/compatible.ts';
 import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
-import { jsonValues, nearby, schemas, valuesFor } from './schema-arbitrary.ts';
+import { nearby, schemas, valuesFor } from './schema-arbitrary.ts';
 
 const ajv = new Ajv({
   strict: false,
@@ -20,42 +20,26 @@ function validator(schema: JsonSchema): ValidateFunction {
   return validate;
 }
 
-/** Pairs of which many fit: a schema with itself, with one near it, with a union around it, and with a stranger. */
+/** Pairs of which many fit: a schema with itself, with one near it, and with another one. */
 const pairs = schemas.chain((from) =>
   fc.tuple(
     fc.constant(from),
     fc.oneof(
-      { weight: 4, arbitrary: nearby(from) },
+      { weight: 5, arbitrary: nearby(from) },
       { weight: 1, arbitrary: fc.constant(from) },
-      {
-        weight: 2,
-        arbitrary: schemas.map(({ definitions, ...other }) => ({
-          anyOf: [other, { ...from, definitions: {} }],
-          definitions,
-        })),
-      },
-      { weight: 2, arbitrary: schemas },
+      { weight: 1, arbitrary: schemas },
     ),
-    fc.array(fc.oneof(valuesFor(from, from.definitions), jsonValues), { minLength: 25, maxLength: 25 }),
+    fc.array(valuesFor(from), { minLength: 12, maxLength: 12 }),
   ),
 );
 
-// Many runs, on machines that are busy with other things.
-vi.setConfig({ testTimeout: 120_000 });
-
 describe('compatible, over random pairs of schemas', () => {
-  const counts = { ok: 0, wrong: 0, unproven: 0 };
-
-  it('never calls a pair ok when a value that the first accepts is rejected by the second', () => {
+  it('accepts a pair only where every value of the first schema is valid for the second', () => {
+    const counts = { ok: 0, wrong: 0 };
     fc.assert(
       fc.property(pairs, ([from, to, values]) => {
-        const verdict = compatible(from, to);
-        if (verdict !== 'ok') {
-          counts['wrong' in verdict ? 'wrong' : 'unproven'] += 1;
-          if ('unproven' in verdict) return;
-          // What it calls wrong comes with a value that proves it.
-          expect(validator(from)(verdict.wrong.example)).toBe(true);
-          expect(validator(to)(verdict.wrong.example)).toBe(false);
+        if (compatible(from, to) !== 'ok') {
+          counts.wrong += 1;
           return;
         }
         counts.ok += 1;
@@ -65,11 +49,15 @@ describe('compatible, over random pairs of schemas', () => {
       }),
       { numRuns: 800 },
     );
+    expect(counts.ok).toBeGreaterThan(150);
+    expect(counts.wrong).toBeGreaterThan(150);
   });
 
-  it('reaches a verdict on nearly all of them', () => {
-    expect(counts.ok).toBeGreaterThan(120);
-    expect(counts.wrong).toBeGreaterThan(120);
-    expect(counts.unproven).toBeLessThan((counts.ok + counts.wrong) / 8);
+  it('accepts each schema where the same schema is expected', () => {
+    fc.assert(
+      fc.property(schemas, (schema) => {
+        expect(compatible(schema, { ...schema })).toBe('ok');
+      }),
+    );
   });
 });

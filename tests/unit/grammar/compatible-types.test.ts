@@ -10,48 +10,48 @@ import { compatible } from '../../../packages/pagewright/src/schema/compatible.t
 
 const names = ['a', 'b', 'c'] as const;
 
-/** Schemas of what TypeScript can judge: no limits, no formats, no difference of whole numbers. */
-const schemas: fc.Arbitrary<JsonSchema> = fc.letrec<{ schema: JsonSchema }>((tie) => ({
-  schema: fc.oneof(
-    { depthSize: 'small', maxDepth: 3 },
-    fc.constantFrom(
-      { type: 'string' },
-      { type: 'number' },
-      { type: 'boolean' },
-      { type: 'null' },
-      { type: ['string', 'null'] },
-    ),
-    fc.subarray(['x', 'y', 'z'], { minLength: 1 }).map((values) => ({ type: 'string', enum: values })),
-    fc.constantFrom('x', 1, true).map((value) => ({ const: value })),
-    tie('schema').map((items) => ({ type: 'array', items })),
-    fc
-      .tuple(
-        fc.dictionary(fc.constantFrom(...names), tie('schema'), {
-          minKeys: 1,
-          maxKeys: 3,
-          noNullPrototype: true,
-        }),
-        fc.subarray([...names]),
-      )
-      .map(([properties, required]) => ({
-        type: 'object',
-        additionalProperties: false,
-        properties,
-        required: required.filter((name) => name in properties),
-      })),
-    fc.array(tie('schema'), { minLength: 2, maxLength: 3 }).map((branches) => ({ anyOf: branches })),
-  ),
-})).schema;
+type Shapes = { text: JsonSchema; number: JsonSchema; list: JsonSchema; group: JsonSchema; any: JsonSchema };
 
-/** A schema with a small change: a type, a value, an optional member, one alternative more or less. */
+/** Schemas that TypeScript can judge: no limits, no formats, no difference between integers and numbers. */
+const schemas: fc.Arbitrary<JsonSchema> = fc.letrec<Shapes>((tie) => ({
+  text: fc.oneof(
+    fc.constant({ type: 'string' }),
+    fc.subarray(['x', 'y', 'z'], { minLength: 1 }).map((values) => ({ type: 'string', enum: values })),
+  ),
+  number: fc.constantFrom({ type: 'number' }, { type: 'boolean' }),
+  list: tie('any').map((items) => ({ type: 'array', items })),
+  group: fc
+    .tuple(
+      fc.dictionary(fc.constantFrom(...names), tie('any'), {
+        minKeys: 1,
+        maxKeys: 3,
+        noNullPrototype: true,
+      }),
+      fc.subarray([...names]),
+    )
+    .map(([properties, required]) => ({
+      type: 'object',
+      additionalProperties: false,
+      properties,
+      required: required.filter((name) => name in properties),
+    })),
+  any: fc.oneof(
+    { depthSize: 'small', maxDepth: 3 },
+    tie('text'),
+    tie('number'),
+    tie('list'),
+    tie('group'),
+    fc
+      .tuple(tie('text'), tie('number'), tie('list'), tie('group'))
+      .chain((branches) => fc.subarray(branches, { minLength: 2, maxLength: 3 }))
+      .map((branches) => ({ anyOf: branches })),
+  ),
+})).any;
+
+/** A schema with a small change: an optional property, a value, an item, one alternative less. */
 function changed(schema: JsonSchema): fc.Arbitrary<JsonSchema> {
   const { anyOf, properties, required, items } = schema;
-  if (Array.isArray(anyOf)) {
-    return fc.oneof(
-      fc.constant({ anyOf: anyOf.slice(1) }),
-      schemas.map((more) => ({ anyOf: [...anyOf, more] })),
-    );
-  }
+  if (Array.isArray(anyOf)) return anyOf.length > 1 ? fc.constant({ anyOf: anyOf.slice(1) }) : schemas;
   if (typeof properties === 'object' && properties !== null && Array.isArray(required)) {
     const members = Object.keys(properties);
     return fc.constantFrom(...members).chain((name) =>
@@ -64,7 +64,7 @@ function changed(schema: JsonSchema): fc.Arbitrary<JsonSchema> {
     );
   }
   if (items !== undefined) return schemas.map((entry) => ({ ...schema, items: entry }));
-  return fc.oneof(schemas, fc.constant({ anyOf: [schema, { type: 'null' }] }));
+  return fc.oneof(schemas, fc.constant({ anyOf: [schema, { type: 'array', items: { type: 'string' } }] }));
 }
 
 async function typeOf(name: string, schema: JsonSchema): Promise<string> {
@@ -122,13 +122,12 @@ describe("TypeScript's own assignability", () => {
     const counts = { ok: 0, wrong: 0 };
     for (const [index, [from, to]] of pairs.entries()) {
       const verdict = compatible(from, to);
-      // TypeScript lets an object bring more than is asked.
-      if (verdict !== 'ok' && ('unproven' in verdict || verdict.wrong.keyword === 'additionalProperties'))
-        continue;
+      // TypeScript accepts an object with more properties than are declared.
+      if (verdict !== 'ok' && verdict.wrong.keyword === 'additionalProperties') continue;
       expect(errors.has(index), JSON.stringify([from, to, verdict])).toBe(verdict !== 'ok');
       counts[verdict === 'ok' ? 'ok' : 'wrong'] += 1;
     }
-    expect(counts.ok).toBeGreaterThan(80);
+    expect(counts.ok).toBeGreaterThan(60);
     expect(counts.wrong).toBeGreaterThan(100);
   });
 });

@@ -2,428 +2,163 @@ import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
 import { compatible } from '../../../packages/pagewright/src/schema/compatible.ts';
 
-const text = { type: 'string' };
-const whole = { type: 'integer' };
-const number = { type: 'number' };
-const flag = { type: 'boolean' };
-const nothing = { type: 'null' };
-const html = { type: 'string', format: 'html' };
-const slug = { type: 'string', format: 'slug' };
-const href = { type: 'string', format: 'href' };
-const picture = { type: 'string', format: 'image-src' };
+const string: JsonSchema = { type: 'string' };
+const integer: JsonSchema = { type: 'integer' };
+const number: JsonSchema = { type: 'number' };
+const boolean: JsonSchema = { type: 'boolean' };
+const text = (more: JsonSchema): JsonSchema => ({ type: 'string', ...more });
+const format = (name: string) => text({ format: name });
+const choice = (...values: string[]) => text({ enum: values });
 const list = (items: JsonSchema, more: JsonSchema = {}): JsonSchema => ({ type: 'array', items, ...more });
-const group = (
+const object = (
   required: Record<string, JsonSchema>,
   optional: Record<string, JsonSchema> = {},
-  more: JsonSchema = {},
 ): JsonSchema => ({
   type: 'object',
   required: Object.keys(required),
   properties: { ...required, ...optional },
   additionalProperties: false,
-  ...more,
 });
 const anyOf = (...branches: JsonSchema[]): JsonSchema => ({ anyOf: branches });
-const oneOf = (...branches: JsonSchema[]): JsonSchema => ({ oneOf: branches });
-const tree: JsonSchema = {
-  $ref: '#/definitions/tree',
-  definitions: { tree: group({ name: text }, { children: list({ $ref: '#/definitions/tree' }) }) },
-};
-const forest: JsonSchema = {
-  $ref: '#/definitions/node',
-  definitions: {
-    node: group({ name: text }, { children: list({ $ref: '#/definitions/node' }), note: text }),
-  },
-};
-const longTree: JsonSchema = {
-  $ref: '#/definitions/tree',
-  definitions: {
-    tree: group(
-      { name: { type: 'string', minLength: 5 } },
-      { children: list({ $ref: '#/definitions/tree' }) },
-    ),
-  },
-};
-const circle = group({ kind: { const: 'circle' }, radius: number });
-const square = group({ kind: { const: 'square' }, side: number });
+const reference: JsonSchema = { $ref: '#/definitions/name', definitions: { name: text({ minLength: 2 }) } };
 
-type Row = readonly [title: string, from: JsonSchema, to: JsonSchema, verdict: 'ok' | 'wrong' | 'unproven'];
+type Row = readonly [title: string, from: JsonSchema, to: JsonSchema];
 
-const rows: readonly Row[] = [
-  // Types.
-  ['text into text', text, text, 'ok'],
-  ['text into a number', text, number, 'wrong'],
-  ['a whole number into a number', whole, number, 'ok'],
-  ['a number into a whole number', number, whole, 'wrong'],
-  ['true or false into text', flag, text, 'wrong'],
-  ['a list into text', list(text), text, 'wrong'],
-  ['text into a list', text, list(text), 'wrong'],
-  ['a group into text', group({}), text, 'wrong'],
-  ['text into text or true', text, { type: ['string', 'boolean'] }, 'ok'],
-  ['text or true into text', { type: ['string', 'boolean'] }, text, 'wrong'],
+const fitting: readonly Row[] = [
+  ['a string where a string is expected', string, string],
+  ['an integer where a number is expected', integer, number],
+  ['anything where nothing is said', list(string), {}],
+  ['an enum where a string is expected', choice('a', 'b'), string],
+  ['an enum where a wider one is expected', choice('a', 'b'), choice('a', 'b', 'c')],
+  ['an enum within a length', choice('ab', 'abc'), text({ minLength: 2, maxLength: 3 })],
+  ['an enum that matches a pattern', choice('ab', 'ac'), text({ pattern: '^a' })],
+  ['an enum of a format', choice('a-b', 'c'), format('slug')],
+  ['a longer string than needed', text({ minLength: 3 }), text({ minLength: 1 })],
+  ['a shorter string than allowed', text({ maxLength: 10 }), text({ maxLength: 20 })],
+  ['a string of the same pattern', text({ pattern: '^a+$' }), text({ pattern: '^a+$' })],
+  ['a string of a pattern where any string is expected', text({ pattern: '^a+$' }), string],
+  ['a slug where a slug is expected', format('slug'), format('slug')],
+  ['a slug where any string is expected', format('slug'), string],
+  ['the URL of an image where a URL is expected', format('image-src'), format('href')],
+  ['HTML where HTML is expected', format('html'), format('html')],
+  ['HTML where plain text or HTML is expected', format('html'), anyOf(string, format('html'))],
+  ['a narrow range', { ...integer, minimum: 2, maximum: 5 }, { ...integer, minimum: 1, maximum: 9 }],
+  ['items that fit', list(integer), list(number)],
+  ['more items than needed', list(string, { minItems: 2 }), list(string, { minItems: 1 })],
+  ['fewer items than allowed', list(string, { maxItems: 2 }), list(string, { maxItems: 3 })],
+  ['an empty array whatever its items', list(string, { maxItems: 0 }), list(number)],
+  ['unique items', list(string, { uniqueItems: true }), list(string, { uniqueItems: true })],
+  ['one item where items must differ', list(string, { maxItems: 1 }), list(string, { uniqueItems: true })],
+  ['a required property where it is optional', object({ a: string }), object({}, { a: string })],
+  ['objects in objects', object({ a: object({ b: integer }) }), object({ a: object({ b: number }) })],
+  ['one alternative of a union', string, anyOf(string, list(string))],
+  ['a union in another order', anyOf(string, integer), anyOf(number, string)],
+  ['a union where a wider one is expected', anyOf(string, integer), anyOf(number, boolean, string)],
+  ['an array of unions', list(anyOf(string, integer)), list(anyOf(integer, string))],
+  ['what a reference points to', reference, text({ minLength: 1 })],
+  ['a reference as the expected schema', text({ minLength: 2 }), reference],
   [
-    'whole numbers and text into numbers and text',
-    { type: ['integer', 'string'] },
-    { type: ['number', 'string'] },
-    'ok',
-  ],
-  ['anything into anything', {}, {}, 'ok'],
-  ['text into anything', text, {}, 'ok'],
-  ['anything into text', {}, text, 'wrong'],
-  ['nothing at all into text', { enum: [] }, text, 'ok'],
-  ['text into nothing at all', text, { enum: [] }, 'wrong'],
-  // Null.
-  ['text or null into text', { type: ['string', 'null'] }, text, 'wrong'],
-  ['text into text or null', text, { type: ['string', 'null'] }, 'ok'],
-  ['null into text or null', nothing, { type: ['string', 'null'] }, 'ok'],
-  ['a list of text or null into a list of text', list({ type: ['string', 'null'] }), list(text), 'wrong'],
-  // Enums and constants.
-  ['a constant into its type', { const: 'a' }, text, 'ok'],
-  ['a constant into another type', { const: 'a' }, number, 'wrong'],
-  ['an enum into its type', { enum: ['a', 'b'] }, text, 'ok'],
-  ['an enum into a wider one', { enum: ['a', 'b'] }, { enum: ['a', 'b', 'c'] }, 'ok'],
-  ['an enum into a narrower one', { enum: ['a', 'b'] }, { enum: ['a'] }, 'wrong'],
-  ['text into an enum', text, { type: 'string', enum: ['a'] }, 'wrong'],
-  ['a constant into an enum', { const: 2 }, { enum: [1, 2] }, 'ok'],
-  ['an enum with a type of its own', { type: 'string', enum: ['a', 1] }, text, 'ok'],
-  ['true or false into an enum of both', flag, { enum: [true, false] }, 'ok'],
-  ['true or false into true', flag, { const: true }, 'wrong'],
-  ['an enum of groups into their schema', { enum: [{ a: 1 }, { a: 2 }] }, group({ a: whole }), 'ok'],
-  ['an enum of groups into another schema', { enum: [{ a: 1 }, { a: 'x' }] }, group({ a: whole }), 'wrong'],
-  ['an enum within a length', { enum: ['ab', 'abc'] }, { type: 'string', minLength: 2, maxLength: 3 }, 'ok'],
-  ['an enum beyond a length', { enum: ['ab', 'abcd'] }, { type: 'string', maxLength: 3 }, 'wrong'],
-  ['an enum within a pattern', { enum: ['ab', 'ac'] }, { type: 'string', pattern: '^a' }, 'ok'],
-  ['an enum beyond a pattern', { enum: ['ab', 'bc'] }, { type: 'string', pattern: '^a' }, 'wrong'],
-  ['equal groups with members in another order', { const: { a: 1, b: 2 } }, { const: { b: 2, a: 1 } }, 'ok'],
-  // Texts.
-  [
-    'long text into text that is not empty',
-    { type: 'string', minLength: 3 },
-    { type: 'string', minLength: 1 },
-    'ok',
-  ],
-  ['text into text that is not empty', text, { type: 'string', minLength: 1 }, 'wrong'],
-  ['short text into longer', { type: 'string', maxLength: 10 }, { type: 'string', maxLength: 20 }, 'ok'],
-  ['text into short text', text, { type: 'string', maxLength: 20 }, 'wrong'],
-  [
-    'longer text into short text',
-    { type: 'string', maxLength: 21 },
-    { type: 'string', maxLength: 20 },
-    'wrong',
-  ],
-  ['the same pattern', { type: 'string', pattern: '^a+$' }, { type: 'string', pattern: '^a+$' }, 'ok'],
-  ['text into a pattern', text, { type: 'string', pattern: '^[a-z]{3}-[0-9]{4}$' }, 'wrong'],
-  [
-    'a pattern into another one',
-    { type: 'string', pattern: '^[A-Z]{3}-x$' },
-    { type: 'string', pattern: '^[A-Z]+-x$' },
-    'unproven',
-  ],
-  ['a pattern into text', { type: 'string', pattern: '^a+$' }, text, 'ok'],
-  // Formats.
-  ['the same format', slug, slug, 'ok'],
-  ['a slug into text', slug, text, 'ok'],
-  ['text into a slug', text, slug, 'wrong'],
-  ['text into an address', text, href, 'wrong'],
-  ['a slug into an address', slug, href, 'wrong'],
-  ['the address of an image into an address', picture, href, 'ok'],
-  ['an address into the address of an image', href, picture, 'wrong'],
-  ['an address into text', href, text, 'ok'],
-  ['HTML into text', html, text, 'wrong'],
-  ['text into HTML', text, html, 'wrong'],
-  ['HTML into HTML', html, html, 'ok'],
-  ['HTML into anything', html, {}, 'ok'],
-  ['HTML into text or HTML', html, anyOf(text, html), 'ok'],
-  ['HTML within a list into text within a list', list(html), list(text), 'wrong'],
-  ['HTML within a group into text within a group', group({ a: html }), group({ a: text }), 'wrong'],
-  ['text into a format that nobody knows', text, { type: 'string', format: 'moon-phase' }, 'unproven'],
-  [
-    'the same format that nobody knows',
-    { type: 'string', format: 'moon-phase' },
-    { type: 'string', format: 'moon-phase' },
-    'ok',
-  ],
-  ['an enum into a format', { enum: ['a-b', 'c'] }, slug, 'ok'],
-  ['an enum beyond a format', { enum: ['a b'] }, slug, 'wrong'],
-  // Numbers.
-  [
-    'a narrow range into a wide one',
-    { type: 'integer', minimum: 2, maximum: 5 },
-    { type: 'integer', minimum: 1, maximum: 9 },
-    'ok',
-  ],
-  ['a range that begins too low', { type: 'integer', minimum: 0 }, { type: 'integer', minimum: 1 }, 'wrong'],
-  ['a range that ends too high', { type: 'integer', maximum: 10 }, { type: 'integer', maximum: 9 }, 'wrong'],
-  ['any number into a range', number, { type: 'number', minimum: 0 }, 'wrong'],
-  [
-    'whole numbers above 0 are at least 1',
-    { type: 'integer', exclusiveMinimum: 0 },
-    { type: 'integer', minimum: 1 },
-    'ok',
-  ],
-  [
-    'numbers above 0 need not be 1',
-    { type: 'number', exclusiveMinimum: 0 },
-    { type: 'number', minimum: 1 },
-    'wrong',
-  ],
-  [
-    'numbers above 0 are at least 0',
-    { type: 'number', exclusiveMinimum: 0 },
-    { type: 'number', minimum: 0 },
-    'ok',
-  ],
-  [
-    'numbers from 0 may be 0',
-    { type: 'number', minimum: 0 },
-    { type: 'number', exclusiveMinimum: 0 },
-    'wrong',
-  ],
-  ['below 5 is at most 5', { type: 'number', exclusiveMaximum: 5 }, { type: 'number', maximum: 5 }, 'ok'],
-  [
-    'multiples of 10 are multiples of 5',
-    { type: 'integer', multipleOf: 10 },
-    { type: 'integer', multipleOf: 5 },
-    'ok',
-  ],
-  [
-    'multiples of 5 need not be of 10',
-    { type: 'integer', multipleOf: 5 },
-    { type: 'integer', multipleOf: 10 },
-    'wrong',
-  ],
-  ['whole numbers are multiples of a half', whole, { type: 'number', multipleOf: 0.5 }, 'ok'],
-  [
-    'an enum of numbers within a range',
-    { enum: [2, 3, 4] },
-    { type: 'integer', minimum: 2, maximum: 4 },
-    'ok',
-  ],
-  // Lists.
-  ['entries that fit', list(whole), list(number), 'ok'],
-  ['entries that do not fit', list(number), list(whole), 'wrong'],
-  ['a list that may be empty into one that may not', list(text), list(text, { minItems: 1 }), 'wrong'],
-  [
-    'a list with two entries into one with one',
-    list(text, { minItems: 2 }),
-    list(text, { minItems: 1 }),
-    'ok',
-  ],
-  ['a list into one of three at most', list(text), list(text, { maxItems: 3 }), 'wrong'],
-  [
-    'a list of two at most into one of three at most',
-    list(text, { maxItems: 2 }),
-    list(text, { maxItems: 3 }),
-    'ok',
-  ],
-  ['an empty list whose entries would not fit', list(text, { maxItems: 0 }), list(number), 'ok'],
-  ['a list in which entries repeat', list(text), list(text, { uniqueItems: true }), 'wrong'],
-  ['a list without repetition', list(text, { uniqueItems: true }), list(text, { uniqueItems: true }), 'ok'],
-  ['one entry cannot repeat', list(text, { maxItems: 1 }), list(text, { uniqueItems: true }), 'ok'],
-  ['a list of anything into a list of text', { type: 'array' }, list(text), 'wrong'],
-  ['lists of lists', list(list(whole)), list(list(number)), 'ok'],
-  // Groups.
-  ['a required member into an optional one', group({ a: text }), group({}, { a: text }), 'ok'],
-  ['an optional member into a required one', group({}, { a: text }), group({ a: text }), 'wrong'],
-  ['a member that is not asked', group({ a: text, b: text }), group({ a: text }), 'wrong'],
-  [
-    'a member that is not asked into an open group',
-    group({ a: text, b: text }),
-    { type: 'object', required: ['a'], properties: { a: text } },
-    'ok',
-  ],
-  ['a member of another type', group({ a: text }), group({ a: number }), 'wrong'],
-  ['an optional member of another type', group({}, { a: text }), group({}, { a: number }), 'wrong'],
-  [
-    'an open group into a closed one',
-    { type: 'object', properties: { a: text } },
-    group({}, { a: text }),
-    'wrong',
-  ],
-  [
-    'an open group into an open one with a member',
-    { type: 'object' },
-    { type: 'object', properties: { a: text } },
-    'wrong',
-  ],
-  [
-    'a map of texts into a map of texts',
-    { type: 'object', additionalProperties: text },
-    { type: 'object', additionalProperties: text },
-    'ok',
-  ],
-  [
-    'a map of numbers into a map of texts',
-    { type: 'object', additionalProperties: number },
-    { type: 'object', additionalProperties: text },
-    'wrong',
-  ],
-  ['a closed group into a map', group({ a: text }), { type: 'object', additionalProperties: text }, 'ok'],
-  [
-    'a closed group into a map of numbers',
-    group({ a: text }),
-    { type: 'object', additionalProperties: number },
-    'wrong',
-  ],
-  ['a member that can never be there', group({}, { a: { enum: [] } }), group({}), 'ok'],
-  ['members are counted', group({ a: text, b: text }), { type: 'object', minProperties: 2 }, 'ok'],
-  ['too few members', group({ a: text }, { b: text }), { type: 'object', minProperties: 2 }, 'wrong'],
-  ['too many members', group({ a: text, b: text }), { type: 'object', maxProperties: 1 }, 'wrong'],
-  ['not too many members', group({ a: text }, { b: text }), { type: 'object', maxProperties: 2 }, 'ok'],
-  ['groups in groups', group({ a: group({ b: whole }) }), group({ a: group({ b: number }) }), 'ok'],
-  [
-    'trouble deep within',
-    group({ a: list(group({ b: text })) }),
-    group({ a: list(group({ b: number })) }),
-    'wrong',
-  ],
-  // Unions.
-  ['an alternative into the union', text, anyOf(text, number), 'ok'],
-  ['a union into one of its alternatives', anyOf(text, number), text, 'wrong'],
-  ['a union into a wider one', anyOf(text, whole), anyOf(number, flag, text), 'ok'],
-  ['a union into a narrower one', anyOf(text, whole, flag), anyOf(text, whole), 'wrong'],
-  ['a union with siblings', { type: 'string', anyOf: [{ minLength: 3 }, { maxLength: 1 }] }, text, 'ok'],
-  ['a discriminated union into itself', oneOf(circle, square), oneOf(square, circle), 'ok'],
-  ['one shape into the union of shapes', circle, oneOf(circle, square), 'ok'],
-  [
-    'a shape that the union does not know',
-    group({ kind: { const: 'line' }, length: number }),
-    oneOf(circle, square),
-    'wrong',
-  ],
-  [
-    'a group sorted by the values of a member',
-    group({ kind: { enum: ['a', 'b'] } }),
-    anyOf(group({ kind: { const: 'a' } }), group({ kind: { const: 'b' } })),
-    'ok',
-  ],
-  [
-    'a group with a value that no alternative takes',
-    group({ kind: { enum: ['a', 'b', 'c'] } }),
-    anyOf(group({ kind: { const: 'a' } }), group({ kind: { const: 'b' } })),
-    'wrong',
-  ],
-  ['oneOf with alternatives that overlap', whole, oneOf(whole, number), 'wrong'],
-  ['oneOf with alternatives apart', whole, oneOf(whole, text), 'ok'],
-  [
-    'oneOf of ranges apart',
-    { type: 'integer', minimum: 6 },
-    oneOf({ type: 'integer', maximum: 5 }, { type: 'integer', minimum: 6 }),
-    'ok',
-  ],
-  [
-    'allOf as target',
-    { type: 'string', minLength: 2, maxLength: 3 },
-    { allOf: [{ minLength: 1 }, { maxLength: 4 }] },
-    'ok',
-  ],
-  [
-    'allOf as target that asks too much',
-    { type: 'string', minLength: 2 },
-    { allOf: [{ minLength: 1 }, { maxLength: 4 }] },
-    'wrong',
-  ],
-  ['allOf as source', { allOf: [text, { minLength: 2 }] }, { type: 'string', minLength: 1 }, 'ok'],
-  [
-    'allOf of groups',
-    {
-      allOf: [
-        { type: 'object', required: ['a'], properties: { a: text } },
-        { type: 'object', required: ['b'], properties: { b: whole } },
-      ],
-    },
-    { type: 'object', required: ['a', 'b'], properties: { a: text, b: number } },
-    'ok',
-  ],
-  ['a list of unions', list(anyOf(text, whole)), list(anyOf(whole, text)), 'ok'],
-  // References and recursion.
-  ['a reference into what it stands for', { $ref: '#/definitions/t', definitions: { t: text } }, text, 'ok'],
-  [
-    'what a reference stands for into the reference',
-    text,
-    { $ref: '#/definitions/t', definitions: { t: text } },
-    'ok',
-  ],
-  [
-    'a reference with a sibling',
-    { $ref: '#/definitions/t', minLength: 2, definitions: { t: text } },
-    { type: 'string', minLength: 1 },
-    'ok',
-  ],
-  ['a reference that leads nowhere', text, { $ref: '#/definitions/none' }, 'unproven'],
-  ['a tree into itself', tree, tree, 'ok'],
-  ['a tree into one with more optional members', tree, forest, 'ok'],
-  ['a tree into one with fewer', forest, tree, 'wrong'],
-  ['a tree into one that asks more of each name', tree, longTree, 'wrong'],
-  ['a tree that asks more into one that asks less', longTree, tree, 'ok'],
-  ['a reference to itself alone, which accepts anything, into text', { $ref: '#' }, text, 'wrong'],
-  // Outside the keywords that are understood.
-  ['not as target', text, { type: 'string', not: { const: 'a' } }, 'unproven'],
-  ['if as target', text, { type: 'string', if: { minLength: 1 } }, 'unproven'],
-  [
-    'patternProperties as target',
-    group({ a: text }),
-    { type: 'object', patternProperties: { '^a': number } },
-    'unproven',
-  ],
-  ['contains as target', list(text), { type: 'array', contains: text }, 'unproven'],
-  ['a list of schemas for items as target', list(text), { type: 'array', items: [text] }, 'unproven'],
-  ['a strange keyword in what arrives', { type: 'string', contentEncoding: 'base64' }, text, 'unproven'],
-  [
-    'a strange keyword on both sides',
-    { type: 'string', not: { const: 'a' } },
-    { type: 'string', not: { const: 'a' } },
-    'unproven',
-  ],
-  ['a strange keyword beside a plain fault', text, { type: 'number', not: { const: 1 } }, 'wrong'],
-  [
-    'a strange keyword deep within',
-    group({ a: text }),
-    group({ a: { type: 'string', not: { const: 'a' } } }),
-    'unproven',
-  ],
-  [
-    'annotations are no keywords',
-    { ...text, title: 'A', description: 'B', examples: ['a'], headingLevel: 2, cut: 200 },
-    { ...text, default: '' },
-    'ok',
+    'annotations, which say nothing about values',
+    { ...string, title: 'A', description: 'B', examples: ['a'], headingLevel: 2, cut: 200 },
+    { ...string, default: '' },
   ],
 ];
 
+const misfits: readonly (readonly [...Row, keyword: string])[] = [
+  ['a string where a number is expected', string, number, 'type'],
+  ['a number where an integer is expected', number, integer, 'type'],
+  ['an array where a string is expected', list(string), string, 'type'],
+  ['a string where an array is expected', string, list(string), 'type'],
+  ['an object where a string is expected', object({}), string, 'type'],
+  ['anything where a string is expected', {}, string, 'type'],
+  ['an enum of strings where a number is expected', choice('a'), number, 'enum'],
+  ['an enum where a narrower one is expected', choice('a', 'b'), choice('a'), 'enum'],
+  ['an enum beyond a length', choice('ab', 'abcd'), text({ maxLength: 3 }), 'enum'],
+  ['an enum that misses a format', choice('a b'), format('slug'), 'enum'],
+  ['a string where an enum is expected', string, choice('a'), 'enum'],
+  ['a string that may be empty', string, text({ minLength: 1 }), 'minLength'],
+  ['a string that may be too long', text({ maxLength: 21 }), text({ maxLength: 20 }), 'maxLength'],
+  ['a string where a pattern is expected', string, text({ pattern: '^[a-z]{3}$' }), 'pattern'],
+  ['a string of another pattern', text({ pattern: '^a$' }), text({ pattern: '^[a-z]$' }), 'pattern'],
+  ['a string where a slug is expected', string, format('slug'), 'format'],
+  ['a slug where a URL is expected', format('slug'), format('href'), 'format'],
+  ['a URL where the URL of an image is expected', format('href'), format('image-src'), 'format'],
+  ['a string where an unknown format is expected', string, format('moon-phase'), 'format'],
+  ['HTML where plain text is expected', format('html'), string, 'html'],
+  ['plain text where HTML is expected', string, format('html'), 'html'],
+  ['HTML in an array of plain text', list(format('html')), list(string), 'html'],
+  ['HTML in an object of plain text', object({ a: format('html') }), object({ a: string }), 'html'],
+  ['a number that may be too small', { ...integer, minimum: 0 }, { ...integer, minimum: 1 }, 'minimum'],
+  ['a number without a limit', number, { ...number, maximum: 9 }, 'maximum'],
+  ['items that do not fit', list(number), list(integer), 'type'],
+  ['too few items', list(string), list(string, { minItems: 1 }), 'minItems'],
+  ['too many items', list(string), list(string, { maxItems: 3 }), 'maxItems'],
+  ['items that may repeat', list(string), list(string, { uniqueItems: true }), 'uniqueItems'],
+  ['an optional property where it is required', object({}, { a: string }), object({ a: string }), 'required'],
+  [
+    'a property that is not expected',
+    object({ a: string, b: string }),
+    object({ a: string }),
+    'additionalProperties',
+  ],
+  ['a property of another type', object({}, { a: string }), object({}, { a: number }), 'type'],
+  [
+    'a misfit deep inside',
+    object({ a: list(object({ b: string })) }),
+    object({ a: list(object({ b: number })) }),
+    'type',
+  ],
+  ['a union where one alternative is expected', anyOf(string, number), string, 'type'],
+  [
+    'a union where a narrower one is expected',
+    anyOf(string, integer, boolean),
+    anyOf(string, integer),
+    'type',
+  ],
+  ['no alternative of a union', boolean, anyOf(string, integer), 'type'],
+  [
+    'an alternative that fits its type but not its limits',
+    list(string),
+    anyOf(string, list(string, { minItems: 1 })),
+    'minItems',
+  ],
+  // The check of schemas reports such keywords first; should one get through, nothing that it touches is accepted.
+  ['a keyword outside of the subset', string, text({ not: { const: 'a' } }), 'not'],
+  [
+    'a keyword outside of the subset in the source',
+    text({ contentEncoding: 'base64' }),
+    string,
+    'contentEncoding',
+  ],
+  ['such a keyword in a union', string, anyOf(text({ not: {} }), list(string)), 'not'],
+  ['such a keyword deep inside', object({ a: string }), object({ a: text({ not: {} }) }), 'not'],
+];
+
 describe('compatible', () => {
-  it.each(rows)('judges %s', (_, from, to, verdict) => {
-    const found = compatible(from, to);
-    expect(typeof found === 'string' ? found : Object.keys(found)[0], JSON.stringify(found)).toBe(verdict);
+  it.each(fitting)('accepts %s', (_, from, to) => {
+    expect(compatible(from, to)).toBe('ok');
   });
 
-  it('says where the trouble lies and shows a value that makes it', () => {
+  it.each(misfits)('rejects %s', (_, from, to, keyword) => {
+    expect(compatible(from, to)).toMatchObject({ wrong: { keyword } });
+  });
+
+  it('says where in the value the two schemas differ', () => {
     const found = compatible(
-      list(group({ name: text, size: number })),
-      list(group({ name: text, size: whole })),
+      list(object({ name: string, size: number })),
+      list(object({ name: string, size: integer })),
     );
     expect(found).toEqual({
-      wrong: {
-        keyword: 'type',
-        at: '/*/size',
-        from: 'a number',
-        to: 'a whole number',
-        example: [{ name: 'a', size: 0.5 }],
-      },
+      wrong: { keyword: 'type', at: '/*/size', from: 'a number', to: 'a whole number' },
     });
   });
 
-  it('names the member that is not asked, and the one that may be missing', () => {
-    expect(compatible(group({ a: text, b: text }), group({ a: text }))).toMatchObject({
+  it('names the property that is not expected, and the one that may be missing', () => {
+    expect(compatible(object({ a: string, b: string }), object({ a: string }))).toMatchObject({
       wrong: { keyword: 'additionalProperties', at: '/b', to: ['a'] },
     });
-    expect(compatible(group({}, { a: text }), group({ a: text }))).toMatchObject({
+    expect(compatible(object({}, { a: string }), object({ a: string }))).toMatchObject({
       wrong: { keyword: 'required', at: '/a' },
-    });
-  });
-
-  it('names the keyword that it does not understand', () => {
-    expect(compatible(text, { type: 'string', not: { const: 'a' } })).toEqual({
-      unproven: { keyword: 'not', at: '', from: '', to: 'not' },
     });
   });
 });

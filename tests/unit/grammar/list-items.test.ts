@@ -181,22 +181,6 @@ describe('a binding that may drop an item of a list', () => {
     });
   });
 
-  it('is reported where items may be null', () => {
-    const nullable = { ...item, type: ['object', 'null'] };
-    expect(show({ title: '{item.title}' }, object({ title: text }), nullable, [null])).toEqual({
-      cards: [],
-      reports: [at('/title')],
-    });
-  });
-
-  it('is reported where values that fit one by one may not fit together', () => {
-    const card = { ...object({}, { title: text, label: text }), minProperties: 2 };
-    const shown = { title: '{item.title}', label: '{item.label}' };
-    expect(show(shown, card, item, [{ title: 'A' }])).toEqual({ cards: [], reports: [at('/label')] });
-    const certain = { ...card, minProperties: 1 };
-    expect(show(shown, certain, item, [{ title: 'A' }])).toEqual({ cards: [{ title: 'A' }], reports: [] });
-  });
-
   const reportsOf = (cards: Json, card: JsonSchema, limits = {}) =>
     compile({ cards }, object({}, { cards: list(card, limits) }), {
       page: object({}, { label: text, cards: list(object({ title: text })) }),

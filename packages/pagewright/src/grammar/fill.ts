@@ -1,5 +1,4 @@
-import { passes } from './guard.ts';
-import type { Guard, ListEntry, Path, Plan } from './plan.ts';
+import type { ListEntry, Path, Plan } from './plan.ts';
 import { withoutDuplicates } from './without-duplicates.ts';
 
 /** What paths read: the content of each query by its name, `route`, and inside `show` the `item`. */
@@ -17,10 +16,6 @@ function read(scope: Values, path: Path): unknown {
   let value: unknown = scope;
   for (const name of path) value = isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   return present(value);
-}
-
-function guarded(value: unknown, guard: Guard | undefined): unknown {
-  return guard && !passes(value, guard) ? undefined : value;
 }
 
 function text(parts: readonly (string | Path)[], encoded: boolean, scope: Values): string | undefined {
@@ -63,9 +58,9 @@ export function fill(plan: Plan, scope: Values): unknown {
     case 'literal':
       return plan.value;
     case 'path':
-      return guarded(read(scope, plan.path), plan.guard);
+      return read(scope, plan.path);
     case 'text':
-      return guarded(text(plan.parts, plan.encoded === true, scope), plan.guard);
+      return text(plan.parts, plan.encoded === true, scope);
     case 'or':
       return fill(plan.from, scope) ?? plan.default;
     case 'list': {
@@ -82,7 +77,7 @@ export function fill(plan: Plan, scope: Values): unknown {
         else if (plan.needs.includes(name)) return undefined;
       }
       const isThere = plan.some ? plan.some.some((name) => name in group) : Object.keys(group).length > 0;
-      return isThere ? guarded(group, plan.guard) : undefined;
+      return isThere ? group : undefined;
     }
   }
 }

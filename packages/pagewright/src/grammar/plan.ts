@@ -13,13 +13,12 @@ export type Path = readonly [root: string, ...fields: readonly string[]];
  */
 export type Plan =
   | { readonly is: 'literal'; readonly value: Json }
-  | { readonly is: 'path'; readonly path: Path; readonly guard?: Guard }
+  | { readonly is: 'path'; readonly path: Path }
   | {
       readonly is: 'text';
       readonly parts: readonly (string | Path)[];
       /** An address: what content puts into it is percent-encoded. */
       readonly encoded?: true;
-      readonly guard?: Guard;
     }
   | { readonly is: 'or'; readonly from: Plan; readonly default: Json }
   | {
@@ -36,7 +35,6 @@ export type Plan =
       readonly needs: readonly string[];
       /** The object is lost when it has none of these: the members that a config names, where schema defaults stand beside. */
       readonly some?: readonly string[];
-      readonly guard?: Guard;
       readonly members: { readonly [name: string]: Plan };
     };
 
@@ -49,33 +47,6 @@ export type ListEntry =
       readonly take?: number;
       readonly default?: readonly Json[];
     };
-
-/**
- * What is left to be tested when a value arrives, because the schemas could not prove it at build: a JSON Schema of
- * these keywords alone, references put in, `const` written as `enum`, a limit that is shut out as the number beside it.
- */
-export interface Guard {
-  readonly type?: readonly string[];
-  readonly enum?: readonly Json[];
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly multipleOf?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: true;
-  readonly items?: Guard;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
-  readonly required?: readonly string[];
-  readonly properties?: { readonly [name: string]: Guard };
-  readonly additionalProperties?: Guard;
-  readonly allOf?: readonly Guard[];
-  readonly anyOf?: readonly Guard[];
-  readonly oneOf?: readonly Guard[];
-}
 
 /** How a query that waits is drawn. */
 export type LoadingView =

@@ -1,42 +1,162 @@
-import type { JsonSchema } from '../grammar/plan.ts';
-import { counterexample } from './counterexample.ts';
-import { prove } from './proof.ts';
+import type { Json, JsonSchema } from '../grammar/plan.ts';
+import { isFormatWithin } from './formats.ts';
+import { pointerToken } from './json-value.ts';
+import { literalFaults } from './literal-fit.ts';
 import type { Reason } from './reason.ts';
-import { nodeOf, type SchemaNode } from './schema-node.ts';
+import {
+  entryNode,
+  enumValues,
+  forms,
+  groupShape,
+  isClosed,
+  isUnique,
+  limit,
+  nodeOf,
+  patternsOf,
+  type SchemaNode,
+  typeOf,
+} from './schema-node.ts';
+import { formatOf, inWords, phrases } from './schema-words.ts';
+import { strangeKeywordOf } from './subset-keywords.ts';
 
 /**
- * `ok`: every value that the first schema accepts is accepted by the second; there is a proof.
- * `wrong`: there is a value for which that is not so; the reason holds it as its `example` (HTML into text, which
- * no keyword of JSON Schema tells apart, comes without). `unproven`: neither was found.
+ * `ok`: every value that the first schema accepts is accepted by the second. `wrong`: that is not so, or the schemas
+ * do not say enough to be sure of it.
  */
-export type Verdict = 'ok' | { readonly wrong: Reason } | { readonly unproven: Reason };
+export type Verdict = 'ok' | { readonly wrong: Reason };
 
-// A schema object stands in one document only, so the pair of schemas stands for the pair of nodes.
+// A schema object belongs to one document only, so a pair of schemas identifies a pair of nodes.
 const verdicts = new WeakMap<JsonSchema, WeakMap<JsonSchema, Verdict>>();
 
 /** Compares two nodes, each with the document that its references point into. */
 export function compatibleNodes(from: SchemaNode, to: SchemaNode): Verdict {
   const known = verdicts.get(from.schema) ?? new WeakMap<JsonSchema, Verdict>();
   verdicts.set(from.schema, known);
-  const before = known.get(to.schema);
-  if (before !== undefined) return before;
-  const verdict = compare(from, to);
+  const cached = known.get(to.schema);
+  if (cached !== undefined) return cached;
+  const reason = misfit(from, to, '');
+  const verdict: Verdict = reason ? { wrong: reason } : 'ok';
   known.set(to.schema, verdict);
   return verdict;
 }
 
-function compare(from: SchemaNode, to: SchemaNode): Verdict {
-  const reason = prove([from], to);
-  if (!reason) return 'ok';
-  if (reason.keyword === 'html') return { wrong: reason };
-  const found = counterexample(from, to);
-  return found ? { wrong: { ...reason, example: found.value } } : { unproven: reason };
-}
-
-/**
- * Whether whatever `from` describes may stand where `to` is asked, over `understoodKeywords`; with any other keyword
- * in the way the verdict is `unproven`, never `ok`. References point into each schema's own `definitions`.
- */
+/** Whether every value of `from` may be used where `to` is expected. Both are schemas of the subset (`README.md`). */
 export function compatible(from: JsonSchema, to: JsonSchema): Verdict {
   return compatibleNodes(nodeOf(from), nodeOf(to));
+}
+
+/** The first reason why a value of `from` may not fit `to`. `at` is a JSON pointer into the value. */
+function misfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+  const [strange] = [...forms(from), ...forms(to)].flatMap((form) => strangeKeywordOf(form) ?? []);
+  if (strange) return { keyword: strange, at, from: strange, to: strange };
+  for (const form of forms(from)) {
+    const reason = formMisfit(form, to, at);
+    if (reason) return reason;
+  }
+  return undefined;
+}
+
+function formMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+  const values = enumValues(from);
+  if (values) {
+    const other = values.find((value) => literalFaults(value, to).length > 0);
+    return other === undefined ? undefined : { keyword: 'enum', at, from: other, to: inWords(to) };
+  }
+  const type = typeOf(from);
+  const reasons = forms(to)
+    .filter((form) => isTypeWithin(type, typeOf(form)))
+    .map((form) => keywordMisfit(from, form, at));
+  if (reasons.includes(undefined)) return undefined;
+  const [only] = reasons;
+  if (reasons.length === 1 && only) return only;
+  return { keyword: 'type', at, from: inWords(from), to: inWords(to) };
+}
+
+function isTypeWithin(type: string | undefined, expected: string | undefined): boolean {
+  return expected === undefined || type === expected || (type === 'integer' && expected === 'number');
+}
+
+/** Compares two schemas of one type, neither of them a union. */
+function keywordMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+  if (enumValues(to)) return { keyword: 'enum', at, from: inWords(from), to: inWords(to) };
+  switch (typeOf(to)) {
+    case 'string':
+      return textMisfit(from, to, at);
+    case 'number':
+    case 'integer':
+      return limitMisfit(from, to, at, [
+        ['minimum', 'highest'],
+        ['maximum', 'lowest'],
+      ]);
+    case 'array':
+      return listMisfit(from, to, at);
+    case 'object':
+      return groupMisfit(from, to, at);
+    default:
+      return undefined;
+  }
+}
+
+type Limit = readonly [keyword: string, strictest: 'highest' | 'lowest', unset?: number];
+
+function limitMisfit(
+  from: SchemaNode,
+  to: SchemaNode,
+  at: string,
+  limits: readonly Limit[],
+): Reason | undefined {
+  for (const [keyword, strictest, unset] of limits) {
+    const expected = limit(to, keyword, strictest);
+    const given = limit(from, keyword, strictest) ?? unset;
+    if (expected === undefined) continue;
+    const isWithin = given !== undefined && (strictest === 'highest' ? given >= expected : given <= expected);
+    if (!isWithin) return { keyword, at, from: given ?? null, to: expected };
+  }
+  return undefined;
+}
+
+function textMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+  const [given, expected] = [formatOf(from), formatOf(to)];
+  const wrong = (keyword: string, asked: Json): Reason => ({ keyword, at, from: inWords(from), to: asked });
+  // Markup shown as text would print its tags, and text used as markup would lose its angle brackets.
+  if (given === 'html' && expected !== 'html') return wrong('html', phrases.string);
+  const limits = limitMisfit(from, to, at, [
+    ['minLength', 'highest', 0],
+    ['maxLength', 'lowest'],
+  ]);
+  if (limits) return limits;
+  const patterns = patternsOf(from);
+  const pattern = patternsOf(to).find((each) => !patterns.includes(each));
+  if (pattern !== undefined) return wrong('pattern', pattern);
+  if (expected === undefined || (given !== undefined && isFormatWithin(given, expected))) return undefined;
+  return wrong(expected === 'html' ? 'html' : 'format', inWords(to));
+}
+
+function listMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+  const limits = limitMisfit(from, to, at, [
+    ['minItems', 'highest', 0],
+    ['maxItems', 'lowest'],
+  ]);
+  const most = limit(from, 'maxItems', 'lowest') ?? Number.POSITIVE_INFINITY;
+  const items = most === 0 ? undefined : misfit(entryNode(from), entryNode(to), `${at}/*`);
+  if (items ?? limits) return items ?? limits;
+  if (!isUnique(to) || isUnique(from) || most < 2) return undefined;
+  return { keyword: 'uniqueItems', at, from: '', to: '' };
+}
+
+function groupMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+  const [given, expected] = [groupShape(from), groupShape(to)];
+  for (const name of expected.required) {
+    if (!given.required.has(name))
+      return { keyword: 'required', at: at + pointerToken(name), from: '', to: name };
+  }
+  for (const [name, member] of given.members) {
+    const place = at + pointerToken(name);
+    const target = expected.members.get(name);
+    if (!target && isClosed(to))
+      return { keyword: 'additionalProperties', at: place, from: name, to: [...expected.members.keys()] };
+    const reason = target && misfit(member, target, place);
+    if (reason) return reason;
+  }
+  return undefined;
 }

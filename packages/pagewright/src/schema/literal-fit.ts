@@ -14,12 +14,10 @@ import { nameFaults } from './name-faults.ts';
 import {
   type Alternatives,
   alternatives,
-  groupShape,
   inside,
   namedTypes,
   parts,
   type SchemaNode,
-  strangeKeyword,
 } from './schema-node.ts';
 import { inWords } from './schema-words.ts';
 import { bestAlternative } from './union-choice.ts';
@@ -191,35 +189,5 @@ function faultsOf(value: Json, node: SchemaNode, pointer: string, isDeep: boolea
   return found.filter((each) => {
     const key = `${each.code} ${each.pointer} ${JSON.stringify(each.facts)}`;
     return !told.has(key) && told.add(key);
-  });
-}
-
-/** Whether a value fits; `unsure` when a keyword that is not understood has a say. */
-export function accepts(node: SchemaNode, value: Json): boolean | 'unsure' {
-  if (literalFaults(value, node).length > 0) return false;
-  return hasStrangeKeyword(node, value) ? 'unsure' : true;
-}
-
-function hasStrangeKeyword(node: SchemaNode, value: Json): boolean {
-  return parts(node).some((part) => {
-    const { schema } = part;
-    if (strangeKeyword(schema) !== undefined) return true;
-    if (
-      typeof value === 'string' &&
-      typeof schema.format === 'string' &&
-      fitsFormat(value, schema.format) === undefined
-    )
-      return true;
-    if (alternatives(part).some(({ among }) => among.some((branch) => hasStrangeKeyword(branch, value))))
-      return true;
-    if (isList(value) && schema.items !== undefined) {
-      return value.some((entry) => hasStrangeKeyword(inside(part, schema.items), entry));
-    }
-    if (!isObject(value)) return false;
-    const shape = groupShape(part);
-    return Object.entries(value).some(([name, member]) => {
-      const known = shape.members.get(name) ?? shape.others;
-      return known !== undefined && hasStrangeKeyword(known, member);
-    });
   });
 }

@@ -12,6 +12,4 @@ export interface Reason {
   readonly from: Json;
   /** What is asked. */
   readonly to: Json;
-  /** A value that the first schema accepts and the second rejects. */
-  readonly example?: Json;
 }

@@ -1,37 +1,11 @@
-import type { JsonSchema } from '../grammar/plan.ts';
-import { ownAnnotations } from './annotations.ts';
-import { isRecord } from './json-value.ts';
+import type { Json, JsonSchema } from '../grammar/plan.ts';
+import { isJson, isRecord } from './json-value.ts';
 
 /** A schema, and the document that its `$ref`s point into. */
 export interface SchemaNode {
   readonly schema: JsonSchema;
   readonly root: JsonSchema;
 }
-
-const annotations: ReadonlySet<string> = new Set([
-  ...[
-    'title',
-    'description',
-    'default',
-    'examples',
-    '$schema',
-    '$id',
-    '$comment',
-    'definitions',
-    'readOnly',
-    'writeOnly',
-  ],
-  ...ownAnnotations,
-]);
-
-/** The keywords that the checks of this folder understand. Outside them nothing is ever called proven. */
-export const understoodKeywords: ReadonlySet<string> = new Set([
-  ...['type', 'enum', 'const', 'anyOf', 'oneOf', 'allOf', '$ref'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  ...['minLength', 'maxLength', 'pattern', 'format'],
-  ...['items', 'minItems', 'maxItems', 'uniqueItems'],
-  ...['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
-]);
 
 /** The schema that nothing fits. */
 export const never: JsonSchema = { enum: [] };
@@ -52,14 +26,6 @@ export function remembered<Answer>(ask: (node: SchemaNode) => Answer): (node: Sc
     return answer;
   };
 }
-
-let last = 0;
-
-/** A number of its own for each schema. */
-export const numberOf = remembered(() => {
-  last += 1;
-  return last;
-});
 
 export function nodeOf(schema: JsonSchema): SchemaNode {
   return { schema, root: schema };
@@ -136,18 +102,6 @@ export const alternatives = remembered((part): readonly Alternatives[] => {
   }
   return found;
 });
-
-/** The first keyword of one schema that the checks do not understand. */
-export function strangeKeyword(schema: JsonSchema): string | undefined {
-  return Object.keys(schema).find((keyword) => {
-    if (annotations.has(keyword)) return false;
-    // A list of `items` and draft-04's boolean limits mean something else than what is understood here.
-    if (keyword === 'items') return Array.isArray(schema.items);
-    if (keyword === 'exclusiveMinimum' || keyword === 'exclusiveMaximum')
-      return typeof schema[keyword] !== 'number';
-    return !understoodKeywords.has(keyword);
-  });
-}
 
 /** The types that one part names; undefined when it leaves them open. */
 export function namedTypes(schema: JsonSchema): readonly string[] | undefined {
@@ -246,3 +200,42 @@ export function limit(node: SchemaNode, keyword: string, pick: 'highest' | 'lowe
   if (values.length === 0) return undefined;
   return pick === 'highest' ? Math.max(...values) : Math.min(...values);
 }
+
+/** True for a list whose items must differ. */
+export function isUnique(node: SchemaNode): boolean {
+  return parts(node).some(({ schema }) => schema.uniqueItems === true);
+}
+
+/** True for an object that allows no properties but those it declares. */
+export function isClosed(node: SchemaNode): boolean {
+  return parts(node).some(({ schema }) => schema.additionalProperties === false);
+}
+
+/** The values of an enum; undefined for a schema without one. */
+export function enumValues(node: SchemaNode): readonly Json[] | undefined {
+  for (const { schema } of parts(node)) if (Array.isArray(schema.enum)) return schema.enum.filter(isJson);
+  return undefined;
+}
+
+/** The regular expressions that a string must match. */
+export function patternsOf(node: SchemaNode): readonly string[] {
+  return parts(node).flatMap(({ schema }) => (typeof schema.pattern === 'string' ? [schema.pattern] : []));
+}
+
+/** The one type of a node that is no union; undefined where it accepts any type. */
+export function typeOf(node: SchemaNode): string | undefined {
+  const [only, ...others] = typesOf(node);
+  return others.length === 0 ? only : undefined;
+}
+
+/** The ways to read a node: itself, or each alternative of its union. */
+export const forms = remembered((node): readonly SchemaNode[] => {
+  const own = parts(node);
+  const branches = own.flatMap((part) => alternatives(part).flatMap(({ among }) => among));
+  if (branches.length === 0) return [node];
+  const rest = own.map(({ schema: { anyOf: _, oneOf: __, $ref: ___, allOf: ____, ...schema }, root }) => ({
+    schema,
+    root,
+  }));
+  return branches.flatMap((branch) => forms(together([...rest, branch])));
+});

@@ -20,17 +20,10 @@ type BindingCode =
   | 'default-not-literal'
   | 'misplaced-address-part'
   | 'incompatible-value'
-  | 'unproven-value'
   | 'may-be-too-many'
   | 'may-be-missing'
   | 'needs-value'
   | 'may-drop-item';
-
-function example(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  const text = quoted(value);
-  return text.length > 30 ? '' : ` (for example ${text})`;
-}
 
 /** Words for problems with a binding. */
 export const bindingWords: { readonly [Code in BindingCode]: (facts: BindingFacts[Code]) => Words } = {
@@ -111,12 +104,8 @@ export const bindingWords: { readonly [Code in BindingCode]: (facts: BindingFact
     repair: found === formatPhrase('href') ? `Write "${path}" alone.` : 'Use a slug or a number.',
   }),
   'incompatible-value': ({ path, reason }) => ({
-    message: `${path} ${reasonInWords(reason)}${example(reason.example)}.`,
+    message: `${path} ${reasonInWords(reason)}.`,
     repair: reasonRepair(reason, path),
-  }),
-  'unproven-value': ({ path, reason }) => ({
-    message: `The schemas do not guarantee that ${path || 'this value'} fits: it ${reasonInWords(reason)}. A value that does not fit is left out.`,
-    repair: 'You can leave this as it is. A stricter schema of the source removes the warning.',
   }),
   'may-be-too-many': ({ path, max }) => ({
     message: `${path} may have more than ${counted(max, 'item')}, the most that fit here.`,
@@ -142,7 +131,6 @@ const dropReasons: { readonly [Reason in DropReason]: (path: string) => string }
   missing: (path) => `${path} may be missing`,
   'missing-in-string': (path) => `${path} may be missing`,
   few: (path) => `${path} may have too few items`,
-  misfit: (path) => `${path} may not fit together with the other values of this object`,
 };
 
 const dropRepairs: { readonly [Reason in DropReason]: (path: string) => string } = {
@@ -152,5 +140,4 @@ const dropRepairs: { readonly [Reason in DropReason]: (path: string) => string }
     `Make the field required in the schema of the source, or bind "${path}" alone: { "from": "${path}", "default": … }.`,
   few: (path) =>
     `Write { "from": "${path}", "default": [ … ] }, or set "minItems" for the array in the schema of the source.`,
-  misfit: () => 'Make the fields required in the schema of the source, or relax the schema of the block.',
 };

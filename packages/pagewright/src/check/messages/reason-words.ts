@@ -28,8 +28,6 @@ export function reasonInWords({ keyword, at, from, to }: Reason): string {
       return `${is(from)}, but ${from === phrases.html ? 'plain text' : phrases.html} is expected here`;
     case 'type':
     case 'format':
-    case 'anyOf':
-    case 'oneOf':
       return `${is(from)}, but ${to} is expected here`;
     case 'pattern':
       return may(phrases.string, `not match the pattern ${to}`);
@@ -51,8 +49,6 @@ export function reasonInWords({ keyword, at, from, to }: Reason): string {
       return may(phrases.number, `be less than ${to}`);
     case 'maximum':
       return may(phrases.number, `be greater than ${to}`);
-    case 'multipleOf':
-      return may(phrases.number, `not be a multiple of ${to}`);
     default:
       return `uses the schema keyword "${keyword}"${place === '' ? '' : ` for ${place}`}, which the check does not support`;
   }

@@ -1,5 +1,6 @@
-import { atomsOf } from '../../schema/atom.ts';
+import { enumValues } from '../../schema/schema-node.ts';
 import { formatOf } from '../../schema/schema-words.ts';
+import { templateTexts } from '../../schema/template-schema.ts';
 import type { PlacedValue } from '../json/placed-value.ts';
 
 /** A link as it is checked: its path in parts, where `undefined` is content, and its anchor. */
@@ -50,22 +51,13 @@ export function linkTargets(places: readonly PlacedValue[]): readonly LinkTarget
       return found ? [found] : [];
     }
     if (plan.is !== 'text') return [];
-    // The values of a param that are written in the config can be tried one by one.
-    let written: readonly string[] = [''];
-    let isCounted = true;
-    for (const part of plan.parts) {
-      let texts: readonly string[] = [typeof part === 'string' ? part : hole];
-      if (typeof part !== 'string') {
-        const read = reads?.find(({ path }) => path.join('.') === part.join('.'))?.node;
-        const atoms = read && read !== 'unknown' ? atomsOf([read]) : undefined;
-        const values = atoms?.every((atom) => atom.values)
-          ? atoms.flatMap((atom) => (atom.values ?? []).map(String))
-          : undefined;
-        if (values && values.length > 0 && written.length * values.length <= 64) texts = values;
-        else isCounted = false;
-      }
-      written = written.flatMap((head) => texts.map((tail) => head + tail));
-    }
-    return written.flatMap((href) => parse(href, place, !isCounted) ?? []);
+    // The values of a route param that the config lists can be tried one by one.
+    const listed = plan.parts.map((part) => {
+      if (typeof part === 'string') return part;
+      const node = reads?.find(({ path }) => path.join('.') === part.join('.'))?.node;
+      return node && node !== 'unknown' && enumValues(node) ? node : hole;
+    });
+    const open = plan.parts.map((part) => (typeof part === 'string' ? part : hole)).join('');
+    return (templateTexts(listed) ?? [open]).flatMap((href) => parse(href, place, href.includes(hole)) ?? []);
   });
 }

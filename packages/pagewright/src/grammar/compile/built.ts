@@ -6,13 +6,12 @@ import type { Presence } from './path-lookup.ts';
 
 /**
  * A binding that makes its surroundings least sure, and why: its value may be missing, alone or inside a longer string,
- * its array may have fewer items than are needed, or its value may not fit together with the others. `accepted`: the
- * config says that it may be missing.
+ * or its array may have fewer items than are needed. `accepted`: the config says that it may be missing.
  */
 export interface WeakBinding {
   readonly pointer: string;
   readonly path: string;
-  readonly because: 'missing' | 'missing-in-string' | 'few' | 'misfit' | 'accepted';
+  readonly because: 'missing' | 'missing-in-string' | 'few' | 'accepted';
 }
 
 /** A value with its plan, before it is known what its surroundings make of it. */

@@ -1,6 +1,6 @@
 import { isList, type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import { literalFaults } from '../../schema/literal-fit.ts';
-import { entryNode, limit, type SchemaNode, together, typesOf } from '../../schema/schema-node.ts';
+import { entryNode, limit, typesOf } from '../../schema/schema-node.ts';
 import { inWords } from '../../schema/schema-words.ts';
 import { eachForm, eachInWords } from '../binding-forms.ts';
 import { plainDefault } from '../plain-default.ts';
@@ -62,10 +62,7 @@ export function buildEach(
     return undefined;
   }
   const entry = list ? entryNode(list) : undefined;
-  const item: Root = {
-    node: entry ? withoutNull(entry) : 'unknown',
-    presence: entry && typesOf(entry).has('null') ? 'maybe' : 'delivered',
-  };
+  const item: Root = { node: entry ?? 'unknown', presence: 'delivered' };
   const roots = new Map([...place.roots, ['item', item]]);
   const show = build(
     value.show ?? null,
@@ -97,13 +94,6 @@ export function buildEach(
     most: Math.max(most, standing.length),
     weakest: [{ pointer: at.pointer, path: `{${read.path.join('.')}}`, because: 'few' }],
   };
-}
-
-function withoutNull(node: SchemaNode): SchemaNode {
-  const types = typesOf(node);
-  return types.has('null')
-    ? together([{ schema: { type: [...types].filter((type) => type !== 'null') }, root: node.root }, node])
-    : node;
 }
 
 /** The plain entries that stand in for an empty list. */

@@ -4,6 +4,7 @@ import { nameFaults } from '../../schema/name-faults.ts';
 import {
   alternatives,
   groupShape,
+  isClosed,
   parts,
   remembered,
   type SchemaNode,
@@ -158,10 +159,6 @@ function groupNameFaults(value: JsonObject, node: SchemaNode, pointer: string): 
     }
   }
   return [...told.values()];
-}
-
-function isClosed(node: SchemaNode): boolean {
-  return parts(node).some(({ schema }) => schema.additionalProperties === false);
 }
 
 /** The loss of a needed value reaches the block itself here: that is for the config to prevent. */

@@ -1,6 +1,6 @@
 import { isObject, pointerToken } from '../../schema/json-value.ts';
 import { lengthFaults, surfaceFaults } from '../../schema/literal-fit.ts';
-import { entryNode, limit, parts, typesOf } from '../../schema/schema-node.ts';
+import { entryNode, isUnique, limit, typesOf } from '../../schema/schema-node.ts';
 import { inWords } from '../../schema/schema-words.ts';
 import { isEachForm } from '../binding-forms.ts';
 import type { Json, Plan } from '../plan.ts';
@@ -95,13 +95,13 @@ function listPlan(found: readonly Entry[], place: Place, findings: Findings): Bu
     findings.faults.push(...lengthFaults(found.length, { minItems }, pointer));
     return undefined;
   }
-  const isUnique = parts(node).some(({ schema }) => schema.uniqueItems === true);
+  const unique = isUnique(node);
   const least = Math.max(minItems, mayBeEmpty ? 0 : 1);
   const plan: Plan = {
     is: 'list',
     entries: found.map(({ entry }) => entry),
     minItems: least,
-    ...(isUnique ? { unique: true } : {}),
+    ...(unique ? { unique: true } : {}),
   };
   const sum = (count: (entry: Entry) => number) => found.reduce((total, entry) => total + count(entry), 0);
   const presence: Presence =
@@ -114,7 +114,7 @@ function listPlan(found: readonly Entry[], place: Place, findings: Findings): Bu
   findings.watch?.({ pointer, node, plan });
   return {
     plan,
-    presence: isUnique && presence === 'delivered' ? 'empty' : presence,
+    presence: unique && presence === 'delivered' ? 'empty' : presence,
     weakest,
   };
 }

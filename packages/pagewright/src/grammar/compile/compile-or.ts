@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../schema/json-value.ts';
 import { literalFaults } from '../../schema/literal-fit.ts';
-import { typesOf } from '../../schema/schema-node.ts';
 import { orForm } from '../binding-forms.ts';
 import { plainDefault } from '../plain-default.ts';
 import type { Plan } from '../plan.ts';
@@ -37,7 +36,7 @@ export function buildOr(value: JsonObject, place: Place, findings: Findings): Bu
     markQueries(value, findings.queries);
   }
   const from = isPath && typeof written === 'string' ? buildText(written, at, findings) : undefined;
-  if (value.default === null && !typesOf(place.node).has('null')) return from && accepted(from);
+  if (value.default === null) return from && accepted(from);
   const standing = plainDefault(value.default ?? null, place.node, `${place.pointer}/default`, findings);
   if (!from || standing === undefined) return undefined;
   if (from.plan.is === 'literal') return from;

@@ -1,6 +1,5 @@
 import { compatibleNodes } from '../../schema/compatible.ts';
-import { guardFor } from '../../schema/guard-schema.ts';
-import { entryNode, limit, parts, type SchemaNode, together, typesOf } from '../../schema/schema-node.ts';
+import { isUnique, limit, type SchemaNode, together, typesOf } from '../../schema/schema-node.ts';
 import type { Path, Plan } from '../plan.ts';
 import type { Built, Findings, Place } from './built.ts';
 import { buildLiteral } from './compile-literal.ts';
@@ -23,24 +22,20 @@ export function buildPath(path: Path, place: Place, findings: Findings): Built |
     : 0;
   // A list with fewer entries than asked counts as missing and entries that repeat are left out, so what is left has
   // enough and none twice.
-  const isUnique = isList && parts(place.node).some(({ schema }) => schema.uniqueItems === true);
-  const left = { ...(least > 0 ? { minItems: least } : {}), ...(isUnique ? { uniqueItems: true } : {}) };
+  const left = {
+    ...(least > 0 ? { minItems: least } : {}),
+    ...(isList && isUnique(place.node) ? { uniqueItems: true } : {}),
+  };
   const from = Object.keys(left).length > 0 ? together([{ schema: left, root: node.root }, node]) : node;
   const verdict = compatibleNodes(from, place.node);
-  if (verdict !== 'ok' && 'wrong' in verdict) {
+  if (verdict !== 'ok') {
     findings.faults.push(
       faultAt('incompatible-value', place.pointer, { path: written, reason: verdict.wrong }),
     );
     return undefined;
   }
-  if (verdict !== 'ok') {
-    findings.faults.push(
-      faultAt('unproven-value', place.pointer, { path: written, reason: verdict.unproven }),
-    );
-  }
-  if (isList) return buildListPath(resolved, node, least, verdict !== 'ok', place, findings);
-  const guard = verdict === 'ok' ? {} : { guard: guardFor(place.node) };
-  const plan: Plan = { is: 'path', path, ...guard };
+  if (isList) return buildListPath(resolved, node, least, place, findings);
+  const plan: Plan = { is: 'path', path };
   findings.watch?.({ pointer: place.pointer, node: place.node, plan, reads: [resolved] });
   return {
     plan,
@@ -54,24 +49,22 @@ function buildListPath(
   resolved: Resolved,
   node: SchemaNode,
   least: number,
-  isGuarded: boolean,
   place: Place,
   findings: Findings,
 ): Built {
-  const item = isGuarded ? { guard: guardFor(entryNode(place.node)) } : {};
-  const isUnique = parts(place.node).some(({ schema }) => schema.uniqueItems === true);
+  const unique = isUnique(place.node);
   const plan: Plan = {
     is: 'list',
-    entries: [{ is: 'each', of: resolved.path, show: { is: 'path', path: ['item'], ...item } }],
+    entries: [{ is: 'each', of: resolved.path, show: { is: 'path', path: ['item'] } }],
     minItems: least,
-    ...(isUnique ? { unique: true } : {}),
+    ...(unique ? { unique: true } : {}),
   };
   const given = limit(node, 'minItems', 'highest') ?? 0;
   findings.watch?.({ pointer: place.pointer, node: place.node, plan, reads: [resolved] });
   const presence: Presence =
     least === 0
       ? 'always'
-      : !isGuarded && !isUnique && given >= least && resolved.presence !== 'maybe'
+      : !unique && given >= least && resolved.presence !== 'maybe'
         ? resolved.presence
         : 'empty';
   const weak = {

@@ -1,7 +1,6 @@
 import { compatibleNodes } from '../../schema/compatible.ts';
 import { fitsFormat } from '../../schema/formats.ts';
-import { guardFor } from '../../schema/guard-schema.ts';
-import { parts, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { enumValues, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { formatOf, formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { templateSchema } from '../../schema/template-schema.ts';
 import type { Path, Plan } from '../plan.ts';
@@ -64,27 +63,21 @@ function proveTemplate(
   const { pointer, node } = place;
   const paths = joined.filter((part) => typeof part !== 'string');
   const reads = paths.filter((part) => part.node !== 'unknown').length === paths.length;
-  let guard = {};
   if (reads) {
     const schema = templateSchema(
       joined.map((part) => (typeof part === 'string' ? part : part.node)),
       isAddress ? formatOf(node) : undefined,
     );
     const verdict = compatibleNodes({ schema, root: schema }, node);
-    if (verdict !== 'ok' && 'wrong' in verdict) {
+    if (verdict !== 'ok') {
       findings.faults.push(faultAt('incompatible-value', pointer, { path: text, reason: verdict.wrong }));
       return undefined;
-    }
-    if (verdict !== 'ok') {
-      guard = { guard: guardFor(node) };
-      findings.faults.push(faultAt('unproven-value', pointer, { path: text, reason: verdict.unproven }));
     }
   }
   const plan: Plan = {
     is: 'text',
     parts: joined.map((part) => (typeof part === 'string' ? part : part.path)),
     ...(isAddress ? { encoded: true } : {}),
-    ...guard,
   };
   findings.watch?.({ pointer, node, plan, reads: paths });
   const presence = leastSure(paths.map((part) => part.presence));
@@ -126,12 +119,9 @@ function isWritable(
 }
 
 function isSafeEnum(node: SchemaNode): boolean {
-  return parts(node).some(
-    ({ schema }) =>
-      Array.isArray(schema.enum) &&
-      schema.enum.every(
-        (value: unknown) =>
-          typeof value === 'number' || (typeof value === 'string' && fitsFormat(value, 'slug')),
-      ),
+  return (
+    enumValues(node)?.every(
+      (value) => typeof value === 'number' || (typeof value === 'string' && fitsFormat(value, 'slug')),
+    ) ?? false
   );
 }

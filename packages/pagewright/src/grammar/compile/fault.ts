@@ -51,19 +51,18 @@ export interface BindingFacts {
   'default-not-literal': { readonly found: string };
   'misplaced-address-part': { readonly path: string; readonly found: string };
   'incompatible-value': { readonly path: string; readonly reason: Reason };
-  'unproven-value': { readonly path: string; readonly reason: Reason };
   'may-be-too-many': { readonly path: string; readonly max: number };
   'may-be-missing': { readonly path: string; readonly prop: string };
   'needs-value': { readonly path: string; readonly prop: string };
   'may-drop-item': {
     readonly path: string;
-    readonly because: 'missing' | 'missing-in-string' | 'few' | 'misfit';
+    readonly because: 'missing' | 'missing-in-string' | 'few';
   };
 }
 
-/** Only content can tell whether these do harm, and the page is shown in any case; everything else stops a build. */
+/** Only content decides whether this does harm, and the page is shown in any case; everything else stops a build. */
 export function isWarning(code: string): boolean {
-  return code === 'unproven-value' || code === 'may-drop-item';
+  return code === 'may-drop-item';
 }
 
 export type BindingCode = keyof BindingFacts;

@@ -1,12 +1,9 @@
-import { guardFor } from '../../schema/guard-schema.ts';
 import type { JsonObject } from '../../schema/json-value.ts';
 import { imageAddition } from '../../schema/literal-completion.ts';
 import { surfaceFaults } from '../../schema/literal-fit.ts';
-import { parts, strangeKeyword } from '../../schema/schema-node.ts';
 import type { Json, Plan } from '../plan.ts';
 import type { Built, Findings, Place } from './built.ts';
-import { faultAt } from './fault.ts';
-import { groupPresence, isLeftOpen } from './group-presence.ts';
+import { groupPresence } from './group-presence.ts';
 
 /** A member of a group that is being compiled. */
 export interface Member {
@@ -51,22 +48,12 @@ export function groupPlan(
   const needs = written.map(({ name }) => name).filter((name) => needed.has(name));
   const isSome =
     needs.length === 0 && standing.length > 0 && written.every(({ built }) => built.plan.is !== 'literal');
-  const strange = parts(node).flatMap(({ schema }) => strangeKeyword(schema) ?? [])[0];
-  if (strange) {
-    findings.faults.push(
-      faultAt('unproven-value', pointer, {
-        path: written.flatMap(({ built }) => built.weakest)[0]?.path ?? '',
-        reason: { keyword: strange, at: '', from: '', to: strange },
-      }),
-    );
-  }
   const plan: Plan = {
     is: 'object',
     needs,
     ...(isSome ? { some } : {}),
     members: Object.fromEntries(members.map(({ name, built }) => [name, built.plan])),
-    ...(isLeftOpen(node) ? { guard: guardFor(node) } : {}),
   };
   findings.watch?.({ pointer, node, plan });
-  return { plan, ...groupPresence(standing, written, needed, place) };
+  return { plan, ...groupPresence(written, needed, place) };
 }

@@ -1,13 +1,5 @@
 import { literalFaults } from '../../schema/literal-fit.ts';
-import {
-  alternatives,
-  groupShape,
-  parts,
-  remembered,
-  type SchemaNode,
-  together,
-  typesOf,
-} from '../../schema/schema-node.ts';
+import { groupShape, remembered, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { inWords, ownerOf } from '../../schema/schema-words.ts';
 import type { Path } from '../plan.ts';
 import type { Fault } from './fault.ts';
@@ -40,28 +32,6 @@ export type Lookup =
         | Pick<Fault<'path-through-list'>, 'code' | 'facts'>;
     };
 
-/** A node without null, which counts as missing; `wasThere` tells that it allowed it. */
-function withoutNull(node: SchemaNode): { readonly node: SchemaNode; readonly wasThere: boolean } {
-  if (!typesOf(node).has('null')) return { node, wasThere: false };
-  const types = [...typesOf(node)].filter((type) => type !== 'null');
-  return { node: together([{ schema: { type: types }, root: node.root }, node]), wasThere: true };
-}
-
-/** Every way to read a node: itself without alternatives, or each of its alternatives. */
-function readings(node: SchemaNode, depth = 0): readonly SchemaNode[] {
-  const own = parts(node);
-  const list = own.flatMap((part) => alternatives(part).flatMap(({ among }) => among));
-  if (list.length === 0 || depth > 4) return [node];
-  return list.flatMap((branch) =>
-    readings(branch, depth + 1).map((reading) => together([...own.map(withoutAlternatives), reading])),
-  );
-}
-
-function withoutAlternatives({ schema, root }: SchemaNode): SchemaNode {
-  const { anyOf: _, oneOf: __, $ref: ___, allOf: ____, ...rest } = schema;
-  return { schema: rest, root };
-}
-
 /** What was found before, by the path from each schema: pages read the same fields of the same contents. */
 const lookups = remembered(() => new Map<string, Lookup>());
 
@@ -77,11 +47,12 @@ export function lookUp(start: SchemaNode, path: Path): Lookup {
 }
 
 function follow(start: SchemaNode, path: Path): Lookup {
-  let { node, wasThere: isOptional } = withoutNull(start);
+  let node = start;
+  let isOptional = false;
   for (const [index, field] of path.slice(1).entries()) {
     const written = path.join('.');
     const types = typesOf(node);
-    if (types.has('array') && !types.has('object')) {
+    if (types.has('array')) {
       const list = path.slice(0, index + 1).join('.');
       return {
         fault: {
@@ -90,29 +61,19 @@ function follow(start: SchemaNode, path: Path): Lookup {
         },
       };
     }
-    const groups = readings(node).filter((reading) => typesOf(reading).has('object'));
-    const shapes = groups.map(groupShape);
-    const options = [...new Set(shapes.flatMap(({ members }) => [...members.keys()]))];
-    const known = shapes.flatMap((shape) => {
-      const member =
-        shape.members.get(field) ?? (shape.others?.schema.enum === undefined ? shape.others : undefined);
-      return member ? [{ member, isSure: shape.required.has(field) }] : [];
-    });
-    if (known.length === 0) {
-      const owner = groups.length > 0 ? ownerOf(node) : inWords(node);
-      return { fault: { code: 'unknown-field', facts: { path: written, field, options, owner } } };
+    const { members, required } = groupShape(node);
+    const member = members.get(field);
+    if (!member) {
+      const owner = types.has('object') ? ownerOf(node) : inWords(node);
+      return {
+        fault: {
+          code: 'unknown-field',
+          facts: { path: written, field, options: [...members.keys()], owner },
+        },
+      };
     }
-    if (known.length < shapes.length || known.some(({ isSure }) => !isSure) || types.size > 1)
-      isOptional = true;
-    const members = known.map(({ member }) => member);
-    const [only] = members;
-    const joined =
-      members.length === 1 && only
-        ? only
-        : { schema: { anyOf: members.map(({ schema }) => schema) }, root: node.root };
-    const next = withoutNull(joined);
-    node = next.node;
-    if (next.wasThere) isOptional = true;
+    if (!required.has(field)) isOptional = true;
+    node = member;
   }
   return { found: node, isOptional: isOptional || mayBeBlank(node) };
 }

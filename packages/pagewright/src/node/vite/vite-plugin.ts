@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { needsGuards } from '../../pipeline/pages/browser-plan.ts';
 import {
   hotUpdate,
   pageData,
@@ -36,14 +35,6 @@ export function pagewright(given?: CheckedSite): Plugin {
     return pageModule(pageData(page, fallbacks, deferred)) + (isServing ? hotUpdate : '');
   }
 
-  // The code that tests values in the browser goes to those sites alone that have such values.
-  const unusedGuards = (id: string) =>
-    !isServing &&
-    id === path.join(root, 'packages/pagewright/src/grammar/guard.ts') &&
-    !needsGuards(checked().pages)
-      ? 'export const passes = () => true;'
-      : undefined;
-
   return {
     name: 'pagewright',
     config: () => ({
@@ -62,7 +53,7 @@ export function pagewright(given?: CheckedSite): Plugin {
       if (!isServing && checked().faults.length > 0) this.error(checked().printed);
     },
     resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(resolvedPrefix) ? load(id.slice(resolvedPrefix.length)) : unusedGuards(id)),
+    load: (id) => (id.startsWith(resolvedPrefix) ? load(id.slice(resolvedPrefix.length)) : undefined),
     configureServer(server) {
       const refresh = () => {
         site = checkSite(root);

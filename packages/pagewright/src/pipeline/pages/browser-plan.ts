@@ -11,12 +11,3 @@ export function browserPlan(plan: PagePlan): PagePlan {
   const queries = Object.entries(plan.queries).filter(([name]) => drawn.has(name) || !listed.has(name));
   return { ...plan, params: {}, queries: Object.fromEntries(queries) };
 }
-
-/** True when a value of some page has to be tested in the browser, since the check could not prove that it fits. */
-export function needsGuards(pages: readonly PagePlan[]): boolean {
-  const holdsGuard = (value: unknown): boolean =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(value).some(([name, inner]) => name === 'guard' || holdsGuard(inner));
-  return pages.some(holdsGuard);
-}
