@@ -40,7 +40,7 @@ test('an author sees each save of a page config at once, and each fault at its p
 
   await test.step('a fault shows with file, line, column, frame and repair', async () => {
     project.write(file, sound.replace('"type": "hero-banner"', '"type": "hero-baner"'));
-    await expect(overlay).toContainText('There is no block type "hero-baner".');
+    await expect(overlay).toContainText('The block type "hero-baner" does not exist.');
     await expect(overlay).toContainText('Did you mean "hero-banner"?');
     await expect(overlay).toContainText(/page-configs\/policy\.json:\d+:\d+/);
   });

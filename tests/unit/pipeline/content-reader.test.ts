@@ -207,7 +207,9 @@ describe('an entry that the service does not have', () => {
     const { reader } = openBuild();
     await reader.read('posts', sources.posts, {});
     expect((await reader.read('case-study', sources['case-study'], study)).content).toEqual(before?.content);
-    expect(textsOf(reader)).toEqual([expect.stringContaining('its collection delivered no entry at all')]);
+    expect(textsOf(reader)).toEqual([
+      expect.stringContaining('returned no other entry of its collection either'),
+    ]);
   });
 
   it('counts as deleted when its collection has others', async () => {
@@ -232,7 +234,7 @@ describe('an entry that the service does not have', () => {
 describe('content that is worse than that of an earlier build', () => {
   const bad = { id: 'x', title: 'Bad', slug: 'b' };
   const worse: [string, keyof typeof sources, unknown, unknown, RegExp][] = [
-    ['an empty list', 'posts', {}, [], /is an empty list in place of a list of \d+/],
+    ['an empty list', 'posts', {}, [], /is an empty array instead of an array of \d+/],
     [
       'a list of bad entries',
       'posts',
@@ -242,9 +244,15 @@ describe('content that is worse than that of an earlier build', () => {
     ],
     ['a list of empty entries', 'posts', {}, [{}, null], /could not be read, so the content of/],
     ['an object in place of a list', 'posts', {}, {}, /could not be read, so the content of/],
-    ['a list of case studies that is empty', 'case-studies', { per_page: 6 }, [], /is an empty list/],
-    ['little more than a title', 'company', {}, { title: 7 }, /lacks most of what was there/],
-    ['a title, and lists that are empty', 'company', {}, { title: 'C', core: [], awards: [] }, /lacks most/],
+    ['a list of case studies that is empty', 'case-studies', { per_page: 6 }, [], /is an empty array/],
+    ['little more than a title', 'company', {}, { title: 7 }, /has lost most of its content/],
+    [
+      'a title, and lists that are empty',
+      'company',
+      {},
+      { title: 'C', core: [], awards: [] },
+      /has lost most/,
+    ],
     [
       'an object that does not fit',
       'company',
@@ -254,7 +262,7 @@ describe('content that is worse than that of an earlier build', () => {
     ],
     ['an empty object', 'company', {}, {}, /could not be read, so the content of/],
     ['null', 'homepage', {}, null, /could not be read, so the content of/],
-    ['an entry without its text', 'post', post, { hero_heading: 'P' }, /lacks most of what was there/],
+    ['an entry without its text', 'post', post, { hero_heading: 'P' }, /has lost most of its content/],
     ['an empty entry', 'post', post, {}, /could not be read, so the content of/],
   ];
 

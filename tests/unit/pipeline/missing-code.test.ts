@@ -45,7 +45,7 @@ describe('a project without some of its code', () => {
     project.edit(blocks, (text) => text.replace('./quote/Quote.tsx', `./${name}`));
     const { status, stdout } = check();
     expect(status).toBe(1);
-    expect(stdout).toContain(`loaded from src/blocks/${name}, but there is no such file`);
+    expect(stdout).toContain(`loaded from src/blocks/${name}, but that file does not exist`);
   });
 
   it('fails when a component is not exported as default', () => {
@@ -65,7 +65,9 @@ describe('a project without some of its code', () => {
     const file = path.join(project.root, 'src/sources/wordpress/posts.ts');
     renameSync(file, file.replace('posts.ts', 'list.ts'));
     project.edit(sources, (text) => text.replace('./wordpress/posts.ts', './wordpress/list.ts'));
-    expect(check().stdout).toContain('loaded from src/sources/wordpress/posts.ts, but there is no such file');
+    expect(check().stdout).toContain(
+      'loaded from src/sources/wordpress/posts.ts, but that file does not exist',
+    );
     project.edit(sources, (text) => text.replace('./wordpress/list.ts', './wordpress/posts.ts'));
     const built = await project.build(undefined);
     expect(built.status).toBe(1);

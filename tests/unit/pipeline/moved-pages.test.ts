@@ -99,7 +99,7 @@ describe('pages whose entry has another slug now', () => {
     const { redirects, warnings } = await movedPages(options());
     expect([...redirects]).toEqual([['/blog/old', '/blog/new']]);
     expect(warnings.map(({ text }) => text)).toEqual([
-      expect.stringContaining('redirects of the build before'),
+      expect.stringContaining('redirects of the previous build'),
     ]);
   });
 

@@ -94,10 +94,10 @@ describe('a share picture', () => {
   });
 
   it.each([
-    ['is missing', '/none.png', 'there is no such file'],
-    ['lies outside of the site', '/../../etc/passwd', 'outside of the site'],
+    ['is missing', '/none.png', 'the file does not exist'],
+    ['lies outside of the site', '/../../etc/passwd', 'outside the site'],
     ['comes from a stranger', 'https://stranger.example/a.png', 'https://stranger.example'],
-    ['is none', '/broken.png', 'none that can be drawn'],
+    ['is none', '/broken.png', 'could not be decoded'],
   ])('gives way to the default, with a warning, where the picture %s', async (_, src, why) => {
     const shares = await pictures();
     expect(await shares.make('/a', { src, alt: '' }, words)).toBeUndefined();

@@ -258,8 +258,8 @@ describe('a build after a few changes', () => {
     expect(sitemap).not.toMatch(new RegExp(`never-written|${listed}`));
     const warnings = told.split('\n').filter((line) => line.includes('is not written'));
     expect(warnings).toEqual([
-      'warning: page-configs/post.json:3:61: the content service has nothing for the slug "never-written" (post: HTTP error! status: 404, GET /wp-json/custom/v1/get-post-detail/never-written), so /posts/never-written is not written and answers with 404. Correct the value, take it out, or publish the entry and build again.',
-      `warning: page-configs/post.json:3:23: the content service has nothing for the slug "${listed}" (post: HTTP error! status: 404, GET /wp-json/custom/v1/get-post-detail/${listed}), so /posts/${listed} is not written and answers with 404. The list that names it holds an entry that cannot be read: publish it or take it out of the list, and build again.`,
+      'warning: page-configs/post.json:3:61: the content service has nothing for the slug "never-written" (post: HTTP error! status: 404, GET /wp-json/custom/v1/get-post-detail/never-written), so /posts/never-written is not written and answers with 404. Correct or remove the value, or publish the entry, then build again.',
+      `warning: page-configs/post.json:3:23: the content service has nothing for the slug "${listed}" (post: HTTP error! status: 404, GET /wp-json/custom/v1/get-post-detail/${listed}), so /posts/${listed} is not written and answers with 404. A list from the content service names this entry: publish it or remove it from the list, then build again.`,
     ]);
   });
 
@@ -267,7 +267,7 @@ describe('a build after a few changes', () => {
     const warnings = told.split('\n').filter((line) => line.includes('pictures.example'));
     expect(warnings).toEqual([
       expect.stringContaining(
-        'warning: post: sections.0.content: browsers will not show https://pictures.example/a.png, since the site admits no pictures from https://pictures.example. Add "https://pictures.example" to "imageOrigins" in page-configs/_site.json',
+        'warning: post: sections.0.content: browsers will not show https://pictures.example/a.png, because the site does not allow images from https://pictures.example. Add "https://pictures.example" to "imageOrigins" in page-configs/_site.json',
       ),
     ]);
   });
@@ -321,7 +321,7 @@ describe('a second build', () => {
   );
 
   it(
-    'without a content service warns, and lists the queries that are left without content',
+    'warns without a content service, and lists the queries that have no content',
     async () => {
       const { status, told } = await project.build(undefined, 10_000, () => {}, ['--allow-shrink']);
       expect(status).toBe(0);

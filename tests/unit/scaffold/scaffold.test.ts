@@ -194,23 +194,23 @@ const refused: readonly (readonly [kind: ScaffoldKind, wish: ScaffoldWish, sente
   ['block', { name: 'price_list' }, 'cannot be the name of a block type'],
   ['block', { name: '../escape' }, 'cannot be the name of a block type'],
   ['block', { name: 'a-name-that-nobody-could-ever-type' }, 'has 34 characters'],
-  ['block', { name: 'card-grid' }, 'There is src/blocks/card-grid/CardGrid.tsx already'],
-  ['block', { name: 'picture' }, 'There is src/ui/Picture.tsx already'],
+  ['block', { name: 'card-grid' }, 'src/blocks/card-grid/CardGrid.tsx already exists'],
+  ['block', { name: 'picture' }, 'src/ui/Picture.tsx already exists'],
   ['block', { name: 'map' }, 'would be Map in code'],
   ['source', { name: 'new' }, 'would be new in code'],
-  ['source', { name: 'service' }, 'There is src/sources/wordpress/service.ts already'],
+  ['source', { name: 'service' }, 'src/sources/wordpress/service.ts already exists'],
   ['source', { name: 'events', path: '/events/' }, 'without a slash at either end'],
-  ['page', { name: 'policy' }, 'page-configs/policy.json has the route /policy already'],
-  ['page', { name: 'policy', route: '/policy-2' }, 'There is page-configs/policy.json already'],
-  ['page', { name: 'events', route: 'events' }, 'takes an address such as'],
+  ['page', { name: 'policy' }, 'page-configs/policy.json already has the route /policy'],
+  ['page', { name: 'policy', route: '/policy-2' }, 'page-configs/policy.json already exists'],
+  ['page', { name: 'events', route: 'events' }, 'expects a path such as'],
   ['page', { name: '_site' }, 'cannot be the name of a page config'],
 ];
 
 const misused: readonly (readonly [words: readonly string[], sentence: string])[] = [
-  [['theme', 'dark'], 'Say block, source or page, not "theme".'],
+  [['theme', 'dark'], 'Expected block, source or page but found "theme".'],
   [['block'], 'Give one name for the block.'],
   [['block', 'one', '--route', '/one'], 'Only a page takes --route.'],
-  [['block', 'quote'], 'There is src/blocks/quote/Quote.tsx already'],
+  [['block', 'quote'], 'src/blocks/quote/Quote.tsx already exists'],
 ];
 
 /** Every file of the project that is text, but for packages. */

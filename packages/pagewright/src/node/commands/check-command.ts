@@ -17,8 +17,9 @@ function isFormat(name: string): name is keyof typeof reports {
 function readArguments(): { readonly pages: string; readonly format: keyof typeof reports } {
   const { values } = parseArgs({ options: { pages: { type: 'string' }, format: { type: 'string' } } });
   const { pages = 'page-configs', format = 'text' } = values;
-  if (!isFormat(format)) throw new Error(`--format takes text, json or sarif, not "${format}".`);
-  if (!existsSync(pages) || !statSync(pages).isDirectory()) throw new Error(`There is no folder ${pages}.`);
+  if (!isFormat(format)) throw new Error(`--format expects text, json or sarif but found "${format}".`);
+  if (!existsSync(pages) || !statSync(pages).isDirectory())
+    throw new Error(`The folder ${pages} does not exist.`);
   return { pages, format };
 }
 

@@ -25,7 +25,7 @@ function usageOf({ port, allowShrink }: Accepted): string {
 function parsePort(written: string | undefined, standard: number): number {
   const port = written === undefined ? standard : Number(written);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`--port takes a number from 0 to 65535, not "${written}".`);
+  throw new Error(`--port expects a number from 0 to 65535 but found "${written}".`);
 }
 
 /**
@@ -56,7 +56,7 @@ export function portOf(standard: number): number {
 /** Says why a server could not listen, in words, and ends the process; other errors go on. */
 export function explainListenError(error: unknown, port: number): never {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    console.error(`Port ${port} is in use. Choose another one with "-- --port N".`);
+    console.error(`Port ${port} is in use. Choose another port with "-- --port N".`);
     process.exit(1);
   }
   throw error;

@@ -3,6 +3,6 @@ import { generateFiles } from '../../pipeline/generate/generated-files.ts';
 const written = await generateFiles(process.cwd());
 console.log(
   written.length === 0
-    ? 'Everything generated is current.'
+    ? 'All generated files are up to date.'
     : `Written:\n${written.map((file) => `  ${file}`).join('\n')}`,
 );

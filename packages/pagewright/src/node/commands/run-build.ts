@@ -28,7 +28,7 @@ function inWords(error: unknown): string {
     return error.message;
   // Errors of the file system name what was tried and where.
   if (error instanceof Error && 'syscall' in error && ('path' in error || 'dest' in error))
-    return `The build could not use a file: ${printable(error.message)}\nCheck that this path can be read and written, then build again.`;
+    return `The build could not read or write a file: ${printable(error.message)}\nCheck the permissions of this path, then build again.`;
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return text
     .split('\n')

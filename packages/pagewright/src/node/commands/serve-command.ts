@@ -9,7 +9,7 @@ const folder = path.resolve('dist');
 // A build may have been killed where there is no output folder for a moment.
 finishSwitch(folder);
 if (!existsSync(path.join(folder, '_headers'))) {
-  console.error('There is no built site in dist/. Run "npm run build" first.');
+  console.error('dist/ contains no built site. Run "npm run build" first.');
   process.exit(1);
 }
 const { address } = await listen(folderHandler(folder), port).catch((error: unknown) =>

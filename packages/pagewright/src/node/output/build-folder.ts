@@ -23,8 +23,8 @@ export interface BuildFolder {
 export class BuildInProgress extends Error {
   constructor(outDir: string, pid: number, lock: string) {
     super(
-      `Another build (process ${pid}) is writing ${outDir}. Wait until it has ended and build again.\n` +
-        `If there is no such build, remove ${lock}.`,
+      `Another build (process ${pid}) is writing ${outDir}. Wait until it ends, then build again.\n` +
+        `If that process is not a build, delete ${lock}.`,
     );
     this.name = 'BuildInProgress';
   }

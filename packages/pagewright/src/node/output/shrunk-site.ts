@@ -1,8 +1,8 @@
 import { printable } from '../../check/json/printable.ts';
 
-/** A build that would take too many pages off the site; nothing was replaced. */
+/** A build that would remove too many pages. It has replaced nothing. */
 export class ShrunkSite extends Error {
-  /** Why, as far as the build knows: its warnings, ready to be printed. */
+  /** The warnings of the build, ready to be printed: they may explain the loss. */
   readonly warnings: readonly string[];
 
   constructor(message: string, warnings: readonly string[]) {
@@ -13,12 +13,12 @@ export class ShrunkSite extends Error {
 }
 
 interface Shrinking {
-  /** Paths of the pages of the build before, and of this one. */
+  /** Paths of the pages of the previous build, and of this one. */
   readonly before: readonly string[];
   readonly now: readonly string[];
-  /** Largest share of pages that may go, in percent. */
+  /** Largest share of pages that a build may remove, in percent. */
   readonly mostPercent: number;
-  /** What the build has warned of. */
+  /** The warnings of the build. */
   readonly warnings: readonly string[];
 }
 
@@ -33,16 +33,16 @@ export function assertNotShrunk({ before, now, mostPercent, warnings }: Shrinkin
   const more = removed.length > mostNamed ? [`  and ${removed.length - mostNamed} more`] : [];
   const cause =
     warnings.length > 0
-      ? 'The warnings above say why.'
+      ? 'The warnings above explain why.'
       : 'No content is missing, so the page configs or the lists of content have become shorter.';
   throw new ShrunkSite(
     [
       `This build would remove ${removed.length} of ${before.length} pages, more than ${mostPercent} %:`,
       ...named,
       ...more,
-      `${cause} Nothing was replaced: the previous output and the kept content are as before.`,
-      'If the pages are to go, build again with --allow-shrink. Otherwise repair the content service or the page configs.',
-      'MAX_REMOVED_PERCENT sets another limit.',
+      `${cause} Nothing was replaced: the previous output and the kept content are unchanged.`,
+      'If you meant to remove these pages, build again with --allow-shrink. Otherwise fix the content service or the page configs.',
+      'MAX_REMOVED_PERCENT changes the limit.',
     ].join('\n'),
     warnings,
   );

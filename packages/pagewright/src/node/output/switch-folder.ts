@@ -51,7 +51,9 @@ export function switchFolder(finished: string, folder: string): void {
   if (existsSync(folder)) renameSync(folder, old);
   // A server that found the folder missing may have done this step already.
   if (!finishSwitch(folder) && existsSync(next)) {
-    throw new Error(`${next} could not take the place of ${folder}. Does a program hold files of it open?`);
+    throw new Error(
+      `Could not rename ${next} to ${folder}. Close programs that have files of it open, then build again.`,
+    );
   }
   remove(old);
 }

@@ -17,7 +17,7 @@ function readArguments(): { readonly kind: ScaffoldKind; readonly wish: Scaffold
     allowPositionals: true,
   });
   const [kind = '', name, ...others] = positionals;
-  if (!isScaffoldKind(kind)) throw new Error(`Say block, source or page, not "${kind}".`);
+  if (!isScaffoldKind(kind)) throw new Error(`Expected block, source or page but found "${kind}".`);
   if (name === undefined || others.length > 0) throw new Error(`Give one name for the ${kind}.`);
   if (values.path !== undefined && kind !== 'source') throw new Error('Only a source takes --path.');
   if (values.route !== undefined && kind !== 'page') throw new Error('Only a page takes --route.');
@@ -46,7 +46,7 @@ async function run(): Promise<number> {
   }
   const { faults, printed } = checkSite(process.cwd());
   if (printed !== '') console.log(printed);
-  console.log(`What is left to you stands in ${recipes[kind]}.`);
+  console.log(`For the next steps, see ${recipes[kind]}.`);
   return faults.length > 0 ? 1 : 0;
 }
 

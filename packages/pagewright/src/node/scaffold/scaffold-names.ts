@@ -40,12 +40,12 @@ export function refuseBadName(name: string, what: string): void {
     const near = nearestName(name);
     const hint = near && near !== name ? ` Did you mean "${near}"?` : '';
     throw new ScaffoldRefusal(
-      `"${name}" cannot be the name of ${what}: it takes small letters and digits, words joined by hyphens, a letter first.${hint}`,
+      `"${name}" cannot be the name of ${what}. Use lower-case letters, digits and hyphens, and start with a letter.${hint}`,
     );
   }
   if (name.length > longest) {
     throw new ScaffoldRefusal(
-      `"${name}" has ${name.length} characters; the name of ${what} has ${longest} at most.`,
+      `"${name}" has ${name.length} characters. The name of ${what} can have at most ${longest}.`,
     );
   }
 }
@@ -62,7 +62,7 @@ const reserved = new Set(
 export function refuseReserved(name: string, identifier: string): void {
   if (reserved.has(identifier) || identifier in globalThis) {
     throw new ScaffoldRefusal(
-      `"${name}" would be ${identifier} in code, which JavaScript has already. Choose another name, such as "${name}-section".`,
+      `"${name}" would be ${identifier} in code, which JavaScript reserves. Choose another name, such as "${name}-section".`,
     );
   }
 }
@@ -71,7 +71,7 @@ export function refuseReserved(name: string, identifier: string): void {
 export function refuseTakenFiles(root: string, fileNames: readonly string[]): void {
   const folder = path.join(root, 'src');
   if (!existsSync(folder))
-    throw new ScaffoldRefusal('There is no folder src/ here. Run this in the project.');
+    throw new ScaffoldRefusal('There is no folder src/ here. Run this command in the project.');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -79,8 +79,6 @@ export function refuseTakenFiles(root: string, fileNames: readonly string[]): vo
     const holder = files.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
     if (!holder) continue;
     const file = path.relative(root, path.join(holder.parentPath, holder.name)).split(path.sep).join('/');
-    throw new ScaffoldRefusal(
-      `There is ${file} already, and a file name is given once. Choose another name.`,
-    );
+    throw new ScaffoldRefusal(`${file} already exists, and file names must be unique. Choose another name.`);
   }
 }

@@ -37,13 +37,13 @@ export function pageSteps(root: string, { name, route = `/${name}` }: ScaffoldWi
   refuseBadName(name, 'a page config');
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route)) {
     throw new ScaffoldRefusal(
-      `--route takes an address such as /company/press, of small letters, digits and hyphens, not "${route}".`,
+      `--route expects a path such as /company/press, in lower-case letters, digits and hyphens, but found "${route}".`,
     );
   }
   const holder = checkSite(root).pages.find((page) => page.routes.includes(route));
   if (holder) {
     throw new ScaffoldRefusal(
-      `page-configs/${holder.file} has the route ${route} already. Choose another one with --route.`,
+      `page-configs/${holder.file} already has the route ${route}. Choose another one with --route.`,
     );
   }
   return [

@@ -84,7 +84,7 @@ export function sourceSteps(root: string, { name, path: address = name }: Scaffo
   refuseReserved(name, camelCase(name));
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(address)) {
     throw new ScaffoldRefusal(
-      `--path takes the address below /wp-json/ without a slash at either end, not "${address}".`,
+      `--path expects the path below /wp-json/, without a slash at either end, but found "${address}".`,
     );
   }
   refuseTakenFiles(root, [`${name}.ts`, `deliver-${name}.ts`]);

@@ -27,10 +27,10 @@ function textBefore(root: string, step: ScaffoldStep): string | undefined {
   const file = path.join(root, step.file);
   const isThere = existsSync(file);
   if (step.change === 'make') {
-    if (isThere) throw new ScaffoldRefusal(`There is ${step.file} already. Choose another name.`);
+    if (isThere) throw new ScaffoldRefusal(`${step.file} already exists. Choose another name.`);
     return undefined;
   }
-  if (!isThere) throw new ScaffoldRefusal(`There is no ${step.file} to add a line to.`);
+  if (!isThere) throw new ScaffoldRefusal(`${step.file} does not exist, so no line can be added to it.`);
   return readFileSync(file, 'utf8');
 }
 

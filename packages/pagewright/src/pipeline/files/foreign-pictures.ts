@@ -54,12 +54,12 @@ export function foreignPictures(
       if (origin === undefined || known.has(origin)) return;
       known.add(origin);
       const repair = origin.startsWith('https:')
-        ? `Add "${origin}" to "imageOrigins" in ${siteFile}, or move the pictures to the content service`
-        : 'Only https can be admitted: let the content service name them with https, or move them to it';
+        ? `Add "${origin}" to "imageOrigins" in ${siteFile}, or move the images to the content service`
+        : 'Only https can be allowed: use https in the content service, or move the images to it';
       warnings.push({
         kind: 'origins of pictures',
         cause: origin,
-        text: `${outcome.source}: ${place}: browsers will not show ${picture}, since the site admits no pictures from ${origin}. ${repair} (${outcome.key})`,
+        text: `${outcome.source}: ${place}: browsers will not show ${picture}, because the site does not allow images from ${origin}. ${repair} (${outcome.key})`,
       });
     });
   }

@@ -81,7 +81,7 @@ export async function movedPages(options: MovedPagesOptions): Promise<MovedPages
   const { base, deadline, previous, allowShrink = false } = options;
   const text = await readFile(path.join(previous, redirectsFile), 'utf8').catch(() => '');
   const before = allowed(parseRedirects(text), options);
-  let why = 'the list is empty, where it had entries';
+  let why = 'the list of moved entries is now empty';
   try {
     const { content } = await read(movedEntries, {}, { base, deadline });
     // WordPress forgets no old slug, so a list that has become empty is no better than none.
@@ -94,7 +94,7 @@ export async function movedPages(options: MovedPagesOptions): Promise<MovedPages
   const warning = {
     kind: 'lists of redirects that could not be used',
     cause: why,
-    text: `The content service did not say which entries have another slug now (${why}), so the redirects of the build before stay`,
+    text: `The content service did not report which entries have a new slug (${why}), so the redirects of the previous build are kept`,
   };
   // A service without that list, which never said what has moved, is no cause for a warning.
   return { redirects: before, warnings: before.size > 0 ? [warning] : [] };

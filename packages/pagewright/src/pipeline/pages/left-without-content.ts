@@ -1,15 +1,15 @@
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { Warning } from '../files/warnings.ts';
 
-/** Tells which queries have no content where no content service is configured; nothing where there are none. */
+/** Reports the queries that have no content because no content service is configured. */
 export function leftWithoutContent(pages: readonly PagePlan[]): Warning[] {
   const lines = pages.flatMap(({ file, queries }) =>
     Object.entries(queries).map(([name, { source, failed }]) => {
-      const instead = failed.fallback === undefined ? '' : `; its fallback ${failed.fallback} stands in`;
+      const instead = failed.fallback === undefined ? '' : `; shows its fallback ${failed.fallback}`;
       return `${file}: ${name} (source ${source})${instead}`;
     }),
   );
   if (lines.length === 0) return [];
-  const told = 'no content service is configured (VITE_WORDPRESS_URL); left without content are the queries';
-  return [{ kind: 'settings', cause: told, text: told, details: lines }];
+  const text = 'no content service is configured (VITE_WORDPRESS_URL), so these queries have no content:';
+  return [{ kind: 'settings', cause: text, text, details: lines }];
 }

@@ -39,8 +39,8 @@ function notWritten(query: QueryPlan, answer: string, address: Address, site: Ch
   const value = address.params[param] ?? '';
   const place = placeOf(address.page, param, value, site);
   const repair = place.isWritten
-    ? 'Correct the value, take it out, or publish the entry and build again'
-    : 'The list that names it holds an entry that cannot be read: publish it or take it out of the list, and build again';
+    ? 'Correct or remove the value, or publish the entry, then build again'
+    : 'A list from the content service names this entry: publish it or remove it from the list, then build again';
   return {
     kind: 'pages whose entry does not exist',
     cause: address.path,

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 const keptUses = 'uses of content of an earlier build';
-const accept = 'Correct the content service, or build with --allow-shrink if the change is right';
+const accept = 'Correct the content service, or build with --allow-shrink if the change is intended';
 
 /** Reports a value that does not fit its schema and was dropped. */
 export function droppedValue({ source, key }: Asked, { path, expected, found }: ContentFault): Warning {
@@ -20,20 +20,20 @@ export function droppedValue({ source, key }: Asked, { path, expected, found }: 
 }
 
 function sizeOf(content: unknown): string {
-  return Array.isArray(content) ? `a list of ${content.length}` : 'content';
+  return Array.isArray(content) ? `an array of ${content.length}` : 'content';
 }
 
 function howWorse(held: Delivery<unknown>, { content, faults }: Delivery<unknown>): string {
   const [first] = faults;
   if (first) {
     const others = faults.length > 1 ? `, and ${faults.length - 1} more` : '';
-    return `does not fit (${first.path || 'the answer'}: expected ${first.expected}, found ${first.found}${others})`;
+    return `does not fit (${first.path || 'the response'}: expected ${first.expected}, found ${first.found}${others})`;
   }
-  if (Array.isArray(content)) return `is an empty list in place of ${sizeOf(held.content)}`;
-  return 'lacks most of what was there';
+  if (Array.isArray(content)) return `is an empty array instead of ${sizeOf(held.content)}`;
+  return 'has lost most of its content';
 }
 
-/** Reports that what arrived is worse than what an earlier build read, so that the latter is used. */
+/** Reports a response that is worse than the one an earlier build received, so the earlier one is used. */
 export function worseContent(
   { source, key }: Asked,
   held: Delivery<unknown> & { readonly readOn: Date },
@@ -43,11 +43,11 @@ export function worseContent(
   return {
     kind: keptUses,
     cause: `${source} worse`,
-    text: `${source}: what the content service delivered ${howWorse(held, arrived)}, so the content of an earlier build (${day}) is used. ${accept} (${key})`,
+    text: `${source}: the response of the content service ${howWorse(held, arrived)}, so the content of an earlier build (${day}) is used. ${accept} (${key})`,
   };
 }
 
-/** Reports an entry that the service calls missing, though it does not seem to be in health. */
+/** Reports an entry that the service calls missing while it returns no other entry either, so it may be broken. */
 export function wrongMissing(
   { source, key }: Asked,
   error: ContentError,
@@ -57,11 +57,11 @@ export function wrongMissing(
   return {
     kind: keptUses,
     cause: `${source} missing`,
-    text: `${source}: the content service has no such entry (${error.message}), but its collection delivered no entry at all, so the content of an earlier build (${day}) is used. ${accept} (${key})`,
+    text: `${source}: the content service has no such entry (${error.message}), but returned no other entry of its collection either, so the content of an earlier build (${day}) is used. ${accept} (${key})`,
   };
 }
 
-/** Reports that a list of addresses does not exist. */
+/** Reports a list of route params that does not exist. */
 export function missingList({ source, key }: Asked, { message }: ContentError): Warning {
   const text = `${source}: ${message} (${key})`;
   return { kind: 'lists that do not exist', cause: text, text };

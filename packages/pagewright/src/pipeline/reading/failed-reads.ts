@@ -1,13 +1,13 @@
 import type { ContentError } from '../../content/source.ts';
 import type { Warning } from '../files/warnings.ts';
 
-/** A request that came to nothing. */
+/** A request that failed. */
 export interface FailedRead {
   /** Name of the source. */
   readonly source: string;
   readonly key: string;
   readonly error: ContentError;
-  /** When the content was read that stands in; nothing where none is kept. */
+  /** When the kept content that is used instead was read; absent where none is kept. */
   readonly readOn?: Date;
 }
 
@@ -27,7 +27,7 @@ export function failedRead({ source, key, error, readOn }: FailedRead): Warning 
 
 const countOf = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
-/** Reports a service that has answered nobody, in one line for all requests. */
+/** Reports a service that answered no request, in one line for all of them. */
 export function silentService(base: string, reads: readonly FailedRead[]): Warning {
   const days = reads.flatMap(({ readOn }) => readOn?.toISOString().slice(0, 10) ?? []).sort();
   const [first] = days;

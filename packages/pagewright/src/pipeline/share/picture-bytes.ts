@@ -35,16 +35,16 @@ export async function pictureBytes(src: string, source: PictureSource): Promise<
   const isOwn = src.startsWith('/') && !src.startsWith('//');
   if (isOwn) {
     const file = path.join(folder, decodeURIComponent(src.replace(/[?#].*$/, '')));
-    if (!file.startsWith(folder + path.sep)) throw new Error('it lies outside of the site');
+    if (!file.startsWith(folder + path.sep)) throw new Error('it is outside the site');
     const found = await readFile(file).catch(() => undefined);
     if (found) return found;
-    if (contentBase === undefined) throw new Error('there is no such file');
+    if (contentBase === undefined) throw new Error('the file does not exist');
   }
   const url = new URL(src, contentBase);
   const admitted = [...origins, ...(contentBase === undefined ? [] : [contentBase])].map(
     (one) => new URL(one).origin,
   );
   if (!/^https?:$/.test(url.protocol) || !admitted.includes(url.origin))
-    throw new Error(`the site admits no pictures from ${url.origin}`);
+    throw new Error(`the site does not allow images from ${url.origin}`);
   return limited(await fetch(url, { signal: AbortSignal.timeout(deadline), redirect: 'error' }));
 }

@@ -73,7 +73,7 @@ export async function createSharePictures(options: ShareOptions): Promise<ShareP
   const mark = await readFile(path.join(client, logo)).catch(() => undefined);
   const warnings: Warning[] = [];
   const warn = (cause: string, text: string) =>
-    void warnings.push({ kind: 'pictures that are not on shared links', cause, text });
+    void warnings.push({ kind: 'images that shared links do not show', cause, text });
   const plates = new Map<string, Promise<Buffer | undefined>>();
   const made = new Map<string, Promise<string | undefined>>();
 
@@ -84,7 +84,7 @@ export async function createSharePictures(options: ShareOptions): Promise<ShareP
       const why = error instanceof Error ? error.message : String(error);
       warn(
         `unread ${why}`,
-        `The picture ${src} of ${page} could not be read for shared links, which show the site's own: ${why}`,
+        `The image ${src} of ${page} could not be read (${why}), so shared links show the default image of the site`,
       );
       return undefined;
     });
@@ -128,7 +128,7 @@ export async function createSharePictures(options: ShareOptions): Promise<ShareP
       if (address === undefined)
         warn(
           'undrawn',
-          `The picture ${picture.src} of ${page} is none that can be drawn on shared links, which show the site's own.`,
+          `The image ${picture.src} of ${page} could not be decoded, so shared links show the default image of the site`,
         );
       return address;
     },

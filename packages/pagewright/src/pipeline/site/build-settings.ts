@@ -24,5 +24,5 @@ export function mostRemovedPercent(): number {
   const written = process.env.MAX_REMOVED_PERCENT?.trim() || '20';
   const percent = Number(written);
   if (percent >= 0 && percent <= 100) return percent;
-  throw new Error(`MAX_REMOVED_PERCENT takes a number from 0 to 100, not ${JSON.stringify(written)}.`);
+  throw new Error(`MAX_REMOVED_PERCENT expects a number from 0 to 100 but found ${JSON.stringify(written)}.`);
 }
