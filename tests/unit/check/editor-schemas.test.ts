@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import Ajv from 'ajv';
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { generateEditorSchemas } from '../../../packages/pagewright/src/pipeline/generate/generate-editor-schemas.ts';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
+import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
 
-const ajv = new Ajv({ strict: false, allErrors: true });
+const ajv = new Ajv({ strict: false, allErrors: true, formats: formatTests() });
 for (const [name, text] of generateEditorSchemas(readSchemas(process.cwd())))
   ajv.addSchema({ ...JSON.parse(text), $id: name });
 

@@ -60,9 +60,14 @@ const reader = { read: () => Promise.reject(), outcomes: async () => [], warning
 /** The pages of a site, as the check sees them and as the build compiles them. */
 function pagesOf(files: Readonly<Record<string, string>>) {
   const workspace = withFiles(world, files);
-  const own = checkSite(readSource('_site.json', world.files.get('_site.json') ?? ''), schemas, workspace);
+  const own = checkSite(
+    readSource('_site.json', world.files.get('_site.json') ?? ''),
+    schemas,
+    workspace,
+    false,
+  );
   const checked = Object.entries(files).flatMap(([name, text]) => {
-    const draft = readPage(readSource(name, text), schemas.page);
+    const draft = readPage(readSource(name, text), schemas.page, false);
     return draft ? [checkPage(draft, workspace, schemas, own, new Map())] : [];
   });
   return { checked, compiled: checked.flatMap(({ plan }) => plan ?? []) };

@@ -1,134 +1,136 @@
 import type { SiteConfig } from '../../../../src/generated/site-config.ts';
 import type { PagePlan } from '../grammar/plan.ts';
-import { isRecord } from '../schema/json-value.ts';
+import { checkAcrossPages } from './across-pages.ts';
 import { readSource, type SourceFile } from './json/source-file.ts';
+import { Memory } from './memory.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { readPage } from './page-draft.ts';
 import { pageSchemas } from './page-schemas.ts';
-import { routeTable, salvageRoutes } from './route-table.ts';
-import { gatherSlips } from './rules/address-slips.ts';
 import { checkFallback, type Fallback, type FallbackFile } from './rules/fallback-check.ts';
-import { misspeltValues } from './rules/fallback-use.ts';
-import { checkHeadings } from './rules/heading-check.ts';
-import { missingImages } from './rules/image-check.ts';
-import { deadLinks } from './rules/link-check.ts';
 import { type CheckedPage, checkPage } from './rules/page-check.ts';
-import { routeConflicts } from './rules/route-check.ts';
-import { checkSite } from './rules/site-check.ts';
-import { checkTitles } from './rules/title-check.ts';
-import type { Schemas, Workspace } from './workspace.ts';
+import { type CheckedSite, checkSite } from './rules/site-check.ts';
+import { type ConfigKind, type Rejection, structureJudge } from './structure/structure-judge.ts';
+import { type RejectedFile, unexplained } from './structure/unexplained.ts';
+import type { Workspace } from './workspace.ts';
 
 export interface CheckResult {
   /** Sorted by file, line and column. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The pages that no fault of their own stops, sorted by file. */
+  /** The pages that no error of their own stops, sorted by file. */
   readonly pages: readonly PagePlan[];
-  /** Undefined when a fault stops `_site.json`. */
+  /** Undefined when an error stops `_site.json`. */
   readonly site?: SiteConfig;
   /** By the names that `failed.fallback` uses. */
   readonly fallbacks: Readonly<Record<string, Fallback>>;
 }
 
+/** Checks all page configs at once and compiles those without errors. */
+export type Check = (workspace: Workspace) => CheckResult;
+
+/** A file with the verdict on its structure. */
+interface JudgedFile {
+  readonly file: SourceFile;
+  /** Undefined for a file that no schema describes. */
+  readonly kind: ConfigKind | undefined;
+  readonly rejection: Rejection | undefined;
+}
+
 const fallbackName = /^_fallbacks\/([^/]+)\.json$/;
 
-/** A leading underscore in a file's or folder's name means that it is no page. */
-function isPage(name: string): boolean {
-  return !name.split('/').some((part) => part.startsWith('_'));
+/** What a file of `page-configs/` is. A leading underscore in the name of a file or folder means that it is no page. */
+function kindOf(name: string): ConfigKind | undefined {
+  if (name === '_site.json') return 'site';
+  if (fallbackName.test(name)) return 'fallback';
+  return name.split('/').some((part) => part.startsWith('_')) ? undefined : 'page';
 }
 
-/** Block types that can carry a page's h1. */
-function topTypes({ blocks }: Schemas): readonly string[] {
-  return [...blocks].flatMap(([type, { properties }]) => {
-    const members = isRecord(properties) ? Object.values(properties) : [];
-    return members.some((member) => isRecord(member) && member.headingLevel === 1) ? [type] : [];
-  });
-}
-
-/** Checks all page configs at once and compiles those that are sound. Pure: it reads nothing but the workspace. */
+/** Checks without a memory. Pure: it reads nothing but the workspace. */
 export function check(workspace: Workspace): CheckResult {
-  const schemas = pageSchemas(workspace.schemas);
-  const sources = [...workspace.files]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, text]) => readSource(name, text));
-  const siteFile = sources.find(({ name }) => name === '_site.json');
-  const site = checkSite(siteFile, schemas, workspace);
-  const fallbacks = new Map(
-    sources.flatMap((file): [string, FallbackFile][] => {
-      const name = fallbackName.exec(file.name)?.[1];
-      return name ? [[name, checkFallback(file, schemas.fallback, workspace)]] : [];
-    }),
-  );
-  const pageFiles = sources.filter(({ name }) => isPage(name));
-  const pages = pageFiles.flatMap((file): CheckedPage[] => {
-    const draft = readPage(file, schemas.page);
-    return draft ? [checkPage(draft, workspace, schemas, site, fallbacks)] : [];
-  });
+  return createChecker()(workspace);
+}
 
-  const diagnostics = [
-    ...sources.flatMap((file) => file.diagnostics),
-    ...(siteFile ? [] : [missingSite()]),
-    ...site.diagnostics,
-    ...[...fallbacks.values()].flatMap((fallback) => fallback.diagnostics),
-    ...acrossPages(
-      pages,
-      pageFiles,
-      [...site.places, ...[...fallbacks.values()].flatMap(({ places }) => places)],
-      fallbacks,
-      siteFile?.value !== undefined,
-      workspace,
-    ),
-  ];
-  const failed = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const sound = pages.filter(({ draft }) => !failed.has(draft.file.name)).flatMap(({ plan }) => plan ?? []);
-  const standing = [...fallbacks].flatMap(([name, { fallback }]) =>
-    fallback ? [[name, fallback] as const] : [],
-  );
-  return {
-    diagnostics: inOrder(diagnostics),
-    pages: sound,
-    ...(site.config ? { site: site.config } : {}),
-    fallbacks: Object.fromEntries(standing),
+/**
+ * A check that remembers. What it knows of a file is used again as long as the text of the file, and the schemas,
+ * images and code that it depends on, are the same objects as in the check before.
+ */
+export function createChecker(): Check {
+  const judgedFiles = new Memory<JudgedFile>();
+  const sites = new Memory<CheckedSite>();
+  const fallbackFiles = new Memory<FallbackFile>();
+  const checkedPages = new Memory<CheckedPage | undefined>();
+
+  return (workspace) => {
+    for (const memory of [judgedFiles, sites, fallbackFiles, checkedPages]) memory.begin();
+    const { schemas, images, code } = workspace;
+    const nodes = pageSchemas(schemas);
+    const judge = structureJudge(schemas);
+    const judged = [...workspace.files]
+      .sort(([one], [other]) => compareText(one, other))
+      .map(([name, text]) =>
+        judgedFiles.recall(name, [text, schemas], (): JudgedFile => {
+          const file = readSource(name, text);
+          const kind = kindOf(name);
+          const isJudged = kind !== undefined && file.value !== undefined;
+          return { file, kind, rejection: isJudged ? judge(kind, file.value) : undefined };
+        }),
+      );
+    const ofKind = (wanted: ConfigKind) => judged.filter(({ kind }) => kind === wanted);
+
+    const [siteFile] = ofKind('site');
+    const site = sites.recall('', [siteFile, images], () =>
+      checkSite(siteFile?.file, nodes, workspace, siteFile?.rejection === undefined),
+    );
+    const fallbacks = new Map(
+      ofKind('fallback').map((each): [string, FallbackFile] => {
+        const { name } = each.file;
+        const checked = fallbackFiles.recall(name, [each, images, code], () =>
+          checkFallback(each.file, nodes.fallback, workspace, each.rejection === undefined),
+        );
+        return [fallbackName.exec(name)?.[1] ?? name, checked];
+      }),
+    );
+    const sources = new Map([...fallbacks].map(([name, { source }]) => [name, source]));
+    const sourceNames = JSON.stringify([...sources]);
+    const pages = ofKind('page').flatMap(
+      (each) =>
+        checkedPages.recall(each.file.name, [each, images, code, site, sourceNames], () => {
+          const draft = readPage(each.file, nodes.page, each.rejection === undefined);
+          return draft && checkPage(draft, workspace, nodes, site, sources);
+        }) ?? [],
+    );
+
+    const found = [
+      ...judged.flatMap(({ file }) => file.diagnostics),
+      ...(siteFile ? [] : [missingSite()]),
+      ...site.diagnostics,
+      ...[...fallbacks.values()].flatMap((fallback) => fallback.diagnostics),
+      ...checkAcrossPages(
+        pages,
+        ofKind('page').flatMap(({ file }) => (file.value === undefined ? [file] : [])),
+        site,
+        fallbacks,
+        workspace,
+      ),
+    ];
+    const diagnostics = [...found, ...unexplained(rejectedFiles(judged), found)];
+    const failed = new Set(
+      diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
+    );
+    return {
+      diagnostics: inOrder(diagnostics),
+      pages: pages.flatMap(({ draft, plan }) => (plan && !failed.has(draft.file.name) ? [plan] : [])),
+      ...(site.config ? { site: site.config } : {}),
+      fallbacks: Object.fromEntries(
+        [...fallbacks].flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : [])),
+      ),
+    };
   };
 }
 
-function acrossPages(
-  pages: readonly CheckedPage[],
-  files: readonly SourceFile[],
-  others: CheckedPage['places'],
-  fallbacks: ReadonlyMap<string, FallbackFile>,
-  hasSite: boolean,
-  workspace: Workspace,
-): readonly Diagnostic[] {
-  const broken = files.filter(({ value }) => value === undefined);
-  const salvaged = broken.map(({ name }) => salvageRoutes(workspace.files.get(name) ?? ''));
-  const table = routeTable(
-    pages,
-    salvaged.flatMap((routes) => routes ?? []),
-    salvaged.includes(undefined),
+function rejectedFiles(judged: readonly JudgedFile[]): readonly RejectedFile[] {
+  return judged.flatMap(({ file, kind, rejection }) =>
+    kind && rejection ? [{ file, kind, rejection }] : [],
   );
-  const { dead, alive } = deadLinks(pages, others, table, workspace.publicFiles);
-  // Without the site config the end of each page is not known, and so are its anchors.
-  const links = hasSite ? dead : dead.filter(({ found }) => found.code !== 'dead-anchor');
-  const values = misspeltValues(pages, fallbacks);
-  const own = pages.flatMap((page) => page.diagnostics);
-  const impossible = pages.flatMap((page) =>
-    page.diagnostics.flatMap((diagnostic) =>
-      diagnostic.code === 'impossible-value' ? [{ page, diagnostic }] : [],
-    ),
-  );
-  const { told, gathered } = gatherSlips(links, alive, [...impossible, ...values], table);
-  const left = [...own, ...values.map(({ diagnostic }) => diagnostic)].filter(
-    (diagnostic) => !gathered.has(diagnostic),
-  );
-  const tops = topTypes(workspace.schemas);
-  return [
-    ...told,
-    ...left,
-    ...routeConflicts(pages),
-    ...checkTitles(pages),
-    ...pages.flatMap((page) => checkHeadings(page, tops)),
-    ...missingImages([...pages.flatMap((page) => page.places), ...others], workspace.publicFiles),
-  ];
 }
 
 function missingSite(): Diagnostic {
@@ -143,15 +145,15 @@ function missingSite(): Diagnostic {
   };
 }
 
-/** What every page shares (its end) is told once. */
+/** Sorted, and each once: what every page shares is checked with every page. */
 function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const told = new Map(
+  const once = new Map(
     diagnostics.map((each) => [
       `${each.file} ${each.code} ${each.pointer} ${each.range.line}:${each.range.column} ${JSON.stringify(each.facts)}`,
       each,
     ]),
   );
-  return [...told.values()].sort(
+  return [...once.values()].sort(
     (one, other) =>
       compareText(one.file, other.file) ||
       one.range.line - other.range.line ||

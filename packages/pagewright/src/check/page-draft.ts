@@ -1,13 +1,12 @@
 import type { Json } from '../grammar/plan.ts';
 import { isList, isObject, type JsonObject, pointerToken } from '../schema/json-value.ts';
-import { literalFaults } from '../schema/literal-fit.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { SourceFile } from './json/source-file.ts';
 import type { Renamed } from './json/source-place.ts';
-import type { Diagnostic, Found } from './messages/diagnostic.ts';
-import { mend } from './rules/mending.ts';
+import type { Diagnostic } from './messages/diagnostic.ts';
+import { readOutline } from './structure/outline.ts';
 
-/** A block as it stands in a file, before its props are looked at. */
+/** A block of a file, before its props are checked. */
 export interface BlockDraft {
   readonly file: SourceFile;
   readonly renamed: Renamed;
@@ -19,6 +18,8 @@ export interface BlockDraft {
   readonly id: string | undefined;
   readonly only: Readonly<Record<string, readonly string[]>>;
   readonly isOptional: boolean;
+  /** True when its structure is known to be right. */
+  readonly isSound: boolean;
 }
 
 export interface QueryDraft {
@@ -27,14 +28,15 @@ export interface QueryDraft {
   readonly source: string | undefined;
   readonly params: JsonObject;
   readonly states: JsonObject;
+  readonly isSound: boolean;
 }
 
-/** A page config whose outline has been read: what cannot be read has been told and is left out. */
+/** A page config whose outline has been read: what cannot be read has been reported and is left out. */
 export interface PageDraft {
   readonly file: SourceFile;
   readonly renamed: Renamed;
-  /** Findings of the outline, and what later checks add. */
-  readonly diagnostics: Diagnostic[];
+  /** What was found in the outline. */
+  readonly diagnostics: readonly Diagnostic[];
   readonly routes: readonly { readonly route: string; readonly pointer: string }[];
   readonly params: JsonObject;
   readonly head: Json | undefined;
@@ -42,8 +44,10 @@ export interface PageDraft {
   readonly blocks: readonly BlockDraft[];
   /** The page's own end, in place of the site's. */
   readonly end: readonly BlockDraft[] | undefined;
-  /** True when the outline had no fault. */
+  /** True when the outline had no error. */
   readonly isWhole: boolean;
+  /** True when Ajv has accepted the structure of the whole file. */
+  readonly isSound: boolean;
 }
 
 const texts = (value: Json | undefined): readonly string[] =>
@@ -56,6 +60,7 @@ export function readBlocks(
   pointer: string,
   file: SourceFile,
   renamed: Renamed,
+  isSound: boolean,
 ): readonly BlockDraft[] {
   if (list === undefined || !isList(list)) return [];
   return list.flatMap((block, index): BlockDraft[] => {
@@ -71,18 +76,18 @@ export function readBlocks(
         props: group(block.props),
         id: typeof block.id === 'string' ? block.id : undefined,
         only: Object.fromEntries(only),
-        // A value of the wrong type is told once; what it was meant to say is plain.
+        // A value of the wrong type is reported once; what it was meant to say is clear.
         isOptional: block.optional !== undefined && block.optional !== false,
+        isSound,
       },
     ];
   });
 }
 
 /** Reads the outline of a page config. Undefined when its JSON cannot be understood. */
-export function readPage(file: SourceFile, schema: SchemaNode): PageDraft | undefined {
+export function readPage(file: SourceFile, schema: SchemaNode, isSound: boolean): PageDraft | undefined {
   if (file.value === undefined) return undefined;
-  const outline: readonly Found[] = literalFaults(file.value, schema);
-  const { value, renamed } = mend(file.value, schema);
+  const { value, renamed, found } = readOutline(file.value, schema, isSound);
   const page = group(value);
   const { route } = page;
   const listed = route !== undefined && isList(route);
@@ -97,20 +102,22 @@ export function readPage(file: SourceFile, schema: SchemaNode): PageDraft | unde
       source: typeof source === 'string' ? source : undefined,
       params: group(params),
       states,
+      isSound,
     };
   });
   const lists = Object.entries(group(page.params)).filter(([, values]) => isList(values));
   return {
     file,
     renamed,
-    diagnostics: outline.map((found) => file.diagnose(found)),
+    diagnostics: found.map((each) => file.diagnose(each)),
     routes,
     params: Object.fromEntries(lists),
     head: page.head,
     queries,
-    blocks: readBlocks(page.blocks, '/blocks', file, renamed),
-    end: page.end === undefined ? undefined : readBlocks(page.end, '/end', file, renamed),
-    isWhole: outline.length === 0,
+    blocks: readBlocks(page.blocks, '/blocks', file, renamed, isSound),
+    end: page.end === undefined ? undefined : readBlocks(page.end, '/end', file, renamed, isSound),
+    isWhole: found.length === 0,
+    isSound,
   };
 }
 

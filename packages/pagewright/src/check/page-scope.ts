@@ -9,16 +9,19 @@ import type { Workspace } from './workspace.ts';
 
 const reserved: ReadonlySet<string> = new Set(['item', 'route', 'site']);
 
-/** What the queries of a page deliver, by their names; tells of sources that do not exist. */
+/** What the queries of a page deliver, by their names; reports sources that do not exist. */
 export function queryContents(
   draft: PageDraft,
   { schemas, code }: Workspace,
-  tell: (found: Found) => void,
-): Record<string, JsonSchema | 'unknown'> {
+): {
+  readonly contents: Readonly<Record<string, JsonSchema | 'unknown'>>;
+  readonly found: readonly Found[];
+} {
   const contents: Record<string, JsonSchema | 'unknown'> = {};
+  const found: Found[] = [];
   for (const { name, source, pointer } of draft.queries) {
     if (reserved.has(name)) {
-      tell({ code: 'reserved-name', pointer, on: 'key', facts: { name } });
+      found.push({ code: 'reserved-name', pointer, on: 'key', facts: { name } });
       continue;
     }
     const content = source === undefined ? undefined : sourceSide(schemas, source, 'content');
@@ -26,14 +29,14 @@ export function queryContents(
     if (source === undefined) continue;
     const problem = code.sources.broken.get(source);
     if (problem)
-      tell({
+      found.push({
         code: 'missing-code',
         pointer: `${pointer}/source`,
         on: 'value',
         facts: { ...problem, kind: 'source', name: source },
       });
     if (content) continue;
-    tell({
+    found.push({
       code: 'unknown-source',
       pointer: `${pointer}/source`,
       on: 'value',
@@ -44,7 +47,7 @@ export function queryContents(
       },
     });
   }
-  return contents;
+  return { contents, found };
 }
 
 /** The schema of `route`: the page's params and its full address. */
@@ -67,7 +70,7 @@ export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchem
   };
 }
 
-/** Tells of queries that nothing reads, and gathers misspelt ones so that each slip costs one message. */
+/** Reports queries that nothing reads, and merges misspelt ones so that each typo costs one message. */
 export function settleQueries(
   draft: PageDraft,
   used: ReadonlySet<string>,

@@ -7,6 +7,7 @@ export interface Schemas {
   readonly blocks: ReadonlyMap<string, JsonSchema>;
   readonly content: ReadonlyMap<string, JsonSchema>;
   readonly grammar: ReadonlyMap<string, JsonSchema>;
+  readonly shared: ReadonlyMap<string, JsonSchema>;
 }
 
 /** Everything that the check reads. It touches no disk itself. */

@@ -21,6 +21,8 @@ export interface PageFacts {
     readonly isCoded: boolean;
   };
   'missing-code': CodeProblem & { readonly kind: 'block type' | 'source'; readonly name: string };
+  /** `reason` follows "This value", in the words of the validator. */
+  'schema-mismatch': { readonly reason: string; readonly schema: string };
   'reserved-name': { readonly name: string };
   'unused-query': { readonly name: string; readonly meant?: string; readonly uses?: number };
   'unknown-fallback': { readonly name: string; readonly options: readonly string[] };

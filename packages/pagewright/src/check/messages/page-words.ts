@@ -101,6 +101,10 @@ export const pageWords: { readonly [Code in keyof PageFacts]: (facts: PageFacts[
       : offered(source, options, `The sources are ${listed(options, { most: 30 })}.`)),
   }),
   'missing-code': codeWords,
+  'schema-mismatch': ({ reason, schema }) => ({
+    message: `This value ${reason}.`,
+    repair: `Compare it with ${schema}.`,
+  }),
   'reserved-name': ({ name }) => ({
     message: `A query cannot be named "${name}": paths reserve that name.`,
     repair: 'Choose another name.',

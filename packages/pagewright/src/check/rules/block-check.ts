@@ -89,6 +89,7 @@ export function checkBlock(
     isOptional: draft.isOptional,
     alwaysNeeded: (name) => isTopHeading(schema, name),
     images,
+    isSound: draft.isSound,
     watch: ({ pointer, node, plan, reads }) => {
       if (isLookedAt(node))
         places.push({ pointer: base + pointer, node, plan, reads, file, renamed, block: index });

@@ -1,5 +1,5 @@
 import type { Json } from '../../grammar/plan.ts';
-import { isObject, isRecord, pointerToken } from '../../schema/json-value.ts';
+import { isObject, isRecord, type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import { completed, type ImageSizes } from '../../schema/literal-completion.ts';
 import { literalFaults } from '../../schema/literal-fit.ts';
 import { nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
@@ -7,10 +7,10 @@ import { type PlacedValue, plainPlaces } from '../json/placed-value.ts';
 import type { SourceFile } from '../json/source-file.ts';
 import type { Diagnostic, Found } from '../messages/diagnostic.ts';
 import { sourceSide } from '../page-schemas.ts';
+import { readOutline } from '../structure/outline.ts';
 import type { Workspace } from '../workspace.ts';
-import { mend } from './mending.ts';
 
-/** Content that stands in for a query that failed. With `by`, one for each value of that param. */
+/** Content that is shown when a query fails. With `by`, one for each value of that param. */
 export type Fallback =
   | { readonly source: string; readonly content: Json }
   | {
@@ -23,79 +23,94 @@ export type Fallback =
 export interface FallbackFile {
   readonly file: SourceFile;
   readonly source: string | undefined;
-  /** Undefined when a fault stops it. */
+  /** Undefined when an error stops it. */
   readonly fallback: Fallback | undefined;
   readonly places: readonly PlacedValue[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Checks a file of `_fallbacks/` as its source's content is checked, and fills in what delivery would. */
-export function checkFallback(file: SourceFile, schema: SchemaNode, workspace: Workspace): FallbackFile {
+type PlacedContent = readonly [pointer: string, content: Json];
+
+/** Checks a file of `_fallbacks/` against its source's content schema, and adds what decoding a response would. */
+export function checkFallback(
+  file: SourceFile,
+  schema: SchemaNode,
+  workspace: Workspace,
+  isSound: boolean,
+): FallbackFile {
   const nothing: FallbackFile = { file, source: undefined, fallback: undefined, places: [], diagnostics: [] };
   if (file.value === undefined) return nothing;
-  const found: Found[] = [...literalFaults(file.value, schema)];
-  const { value, renamed } = mend(file.value, schema);
-  const told = (): readonly Diagnostic[] => found.map((each) => file.diagnose(each, renamed));
-  if (!isObject(value)) return { ...nothing, diagnostics: told() };
-  const { source, by, content, unknown } = value;
-  if (typeof source !== 'string') return { ...nothing, diagnostics: told() };
+  const { value, renamed, found } = readOutline(file.value, schema, isSound);
+  const report = (more: readonly Found[]) => [...found, ...more].map((each) => file.diagnose(each, renamed));
+  if (!isObject(value)) return { ...nothing, diagnostics: report([]) };
+  const { source, content } = value;
+  if (typeof source !== 'string') return { ...nothing, diagnostics: report([]) };
   const side = sourceSide(workspace.schemas, source, 'content');
-  if (!side) {
-    found.push({
-      code: 'unknown-source',
-      pointer: '/source',
-      on: 'value',
-      facts: {
-        source,
-        options: [...workspace.schemas.content.keys()],
-        isCoded: workspace.code.sources.withoutSchema.has(source),
-      },
-    });
-    return { ...nothing, diagnostics: told() };
-  }
-  if (content === undefined) return { ...nothing, source, diagnostics: told() };
+  if (!side) return { ...nothing, diagnostics: report([unknownSource(source, workspace)]) };
+  if (content === undefined) return { ...nothing, source, diagnostics: report([]) };
   const node = nodeOf(side);
-  const stands: readonly (readonly [pointer: string, content: Json])[] =
-    typeof by === 'string'
-      ? [
-          ...(isObject(content)
-            ? Object.entries(content).map(([key, each]) => [`/content${pointerToken(key)}`, each] as const)
-            : []),
-          ...(unknown === undefined ? [] : [['/unknown', unknown] as const]),
-        ]
-      : [['/content', content]];
-  if (typeof by === 'string') {
-    const params = sourceSide(workspace.schemas, source, 'params');
-    const options = params && isRecord(params.properties) ? Object.keys(params.properties) : [];
-    if (!options.includes(by))
-      found.push({ code: 'fallback-key', pointer: '/by', on: 'value', facts: { by, options, source } });
-    if (!isObject(content))
-      found.push({
-        code: 'wrong-type',
-        pointer: '/content',
-        on: 'value',
-        facts: { expected: `an object with one entry for each ${by}`, found: content },
-      });
-  }
-  found.push(...stands.flatMap(([pointer, each]) => literalFaults(each, node, pointer)));
-  const places =
-    found.length === 0 ? stands.flatMap(([pointer, each]) => plainPlaces(each, node, file, pointer)) : [];
-  const diagnostics = told();
-  if (diagnostics.length > 0) return { file, source, fallback: undefined, places, diagnostics };
+  const contents = contentsOf(value);
+  const diagnostics = report([
+    ...checkKey(value, source, workspace),
+    ...(isSound ? [] : contents.flatMap(([pointer, each]) => literalFaults(each, node, pointer))),
+  ]);
+  if (diagnostics.length > 0) return { ...nothing, source, diagnostics };
   return {
     file,
     source,
-    fallback: assemble(source, by, content, unknown, node, workspace.images),
-    places,
+    fallback: assemble(source, value, content, node, workspace.images),
+    places: contents.flatMap(([pointer, each]) => plainPlaces(each, node, file, pointer)),
     diagnostics,
   };
 }
 
+function unknownSource(source: string, { schemas, code }: Workspace): Found {
+  const options = [...schemas.content.keys()];
+  const isCoded = code.sources.withoutSchema.has(source);
+  return { code: 'unknown-source', pointer: '/source', on: 'value', facts: { source, options, isCoded } };
+}
+
+/** Every content that a file holds: one, or with `by` one for each value and one for all others. */
+function contentsOf({ by, content, unknown }: JsonObject): readonly PlacedContent[] {
+  if (typeof by !== 'string') return content === undefined ? [] : [['/content', content]];
+  const named = content !== undefined && isObject(content) ? Object.entries(content) : [];
+  return [
+    ...named.map(([key, each]) => [`/content${pointerToken(key)}`, each] as const),
+    ...(unknown === undefined ? [] : [['/unknown', unknown] as const]),
+  ];
+}
+
+/** Reports a `by` that names no param of the source, and one whose content is not an object. */
+function checkKey(
+  { by, content = null }: JsonObject,
+  source: string,
+  { schemas }: Workspace,
+): readonly Found[] {
+  if (typeof by !== 'string') return [];
+  const params = sourceSide(schemas, source, 'params');
+  const options = params && isRecord(params.properties) ? Object.keys(params.properties) : [];
+  const expected = `an object with one entry for each ${by}`;
+  return [
+    ...(options.includes(by)
+      ? []
+      : [{ code: 'fallback-key', pointer: '/by', on: 'value', facts: { by, options, source } } as const]),
+    ...(isObject(content)
+      ? []
+      : [
+          {
+            code: 'wrong-type',
+            pointer: '/content',
+            on: 'value',
+            facts: { expected, found: content },
+          } as const,
+        ]),
+  ];
+}
+
 function assemble(
   source: string,
-  by: Json | undefined,
+  { by, unknown }: JsonObject,
   content: Json,
-  unknown: Json | undefined,
   node: SchemaNode,
   images: ImageSizes,
 ): Fallback {

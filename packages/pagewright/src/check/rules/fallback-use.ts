@@ -1,8 +1,9 @@
-import { isObject, pointerToken } from '../../schema/json-value.ts';
+import { pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { ImpossibleValue } from './address-slips.ts';
 import type { FallbackFile } from './fallback-check.ts';
 import type { CheckedPage } from './page-check.ts';
+import { fallbackName } from './query-fallback.ts';
 
 /**
  * Values in a fallback file that are nearly, but not quite, a value of the route whose pages use it: such content
@@ -14,12 +15,7 @@ export function misspeltValues(
 ): readonly ImpossibleValue[] {
   return pages.flatMap((page) =>
     page.draft.queries.flatMap((query): readonly ImpossibleValue[] => {
-      const { failed } = query.states;
-      const name =
-        failed !== undefined && isObject(failed) && typeof failed.fallback === 'string'
-          ? failed.fallback
-          : '';
-      const used = fallbacks.get(name);
+      const used = fallbacks.get(fallbackName(query) ?? '');
       const fallback = used?.fallback;
       if (!used || !fallback || !('by' in fallback)) return [];
       const asked = query.params[fallback.by];

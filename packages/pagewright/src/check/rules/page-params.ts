@@ -1,5 +1,5 @@
 import { compile } from '../../grammar/compile/compile.ts';
-import type { JsonSchema, Plan } from '../../grammar/plan.ts';
+import type { Json, JsonSchema, Plan } from '../../grammar/plan.ts';
 import { isList, isObject, pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Found } from '../messages/diagnostic.ts';
@@ -11,87 +11,112 @@ export interface ParamValues {
   readonly plan: Plan | undefined;
   /** The values written in the config, with their places. */
   readonly written: readonly { readonly value: string; readonly pointer: string }[];
-  /** True when content decides about further values, or a fault hides some. */
+  /** True when content decides about further values, or an error hides some. */
   readonly isOpen: boolean;
 }
 
 export interface PageParams {
   readonly values: ReadonlyMap<string, ParamValues>;
-  readonly queries: ReadonlySet<string>;
+  readonly queries: readonly string[];
+  readonly found: readonly Found[];
 }
+
+interface CheckedParam {
+  readonly values: ParamValues;
+  readonly queries: readonly string[];
+  readonly found: readonly Found[];
+}
+
+type Contents = Readonly<Record<string, JsonSchema | 'unknown'>>;
+
+const unknownValues: ParamValues = { plan: undefined, written: [], isOpen: true };
 
 /** Checks the lists of values of a page's params against its route. */
-export function checkParams(
-  draft: PageDraft,
-  schema: JsonSchema,
-  contents: Readonly<Record<string, JsonSchema | 'unknown'>>,
-  tell: (found: Found) => void,
-): PageParams {
-  const values = new Map<string, ParamValues>();
-  const queries = new Set<string>();
+export function checkParams(draft: PageDraft, schema: JsonSchema, contents: Contents): PageParams {
   const [canonical, ...aliases] = draft.routes;
-  if (!canonical) return { values, queries };
+  if (!canonical) return { values: new Map(), queries: [], found: [] };
   const names = paramNames(canonical.route);
-  const listed = Object.keys(draft.params);
-  const lacking = names.filter((name) => !listed.includes(name));
-  const strange = listed.filter((name) => !names.includes(name));
-  for (const name of strange) {
-    for (const root of readRoots(draft.params[name] ?? [])) queries.add(root.name);
-    tell({
-      code: 'unknown-param',
-      pointer: `/params${pointerToken(name)}`,
-      on: 'key',
-      facts: { name, options: names, route: canonical.route },
-    });
-  }
-  // A param and its list under two spellings are one slip: it is told at the list.
-  for (const name of lacking) {
-    if (nearest(name, strange) === undefined && draft.isWhole) {
-      tell({
-        code: 'missing-params',
-        pointer: canonical.pointer,
-        on: 'value',
-        facts: { name, route: canonical.route },
-      });
-    }
-    values.set(name, { plan: undefined, written: [], isOpen: true });
-  }
-  for (const { route, pointer } of aliases) {
-    if (paramNames(route).toSorted().join() === names.toSorted().join()) continue;
-    tell({ code: 'alias-params', pointer, on: 'value', facts: { route, expected: canonical.route } });
-  }
-  for (const name of names.filter((each) => listed.includes(each))) {
-    const pointer = `/params${pointerToken(name)}`;
-    const list = draft.params[name] ?? [];
-    const circular = readRoots(list, pointer).find(({ name: root }) => isCircular(draft, root));
-    if (circular !== undefined) {
-      tell({
-        code: 'circular-params',
-        pointer: circular.pointer,
-        on: 'value',
-        facts: { query: circular.name, param: name },
-      });
-      values.set(name, { plan: undefined, written: [], isOpen: true });
-      queries.add(circular.name);
-      continue;
-    }
-    const result = compile(list, schema, contents);
-    for (const query of result.queries) queries.add(query);
-    for (const fault of result.faults) tell({ ...fault, pointer: pointer + fault.pointer });
-    const written = (isList(list) ? [...list.entries()] : []).flatMap(([index, value]) =>
-      typeof value === 'string' ? [{ value, pointer: pointer + pointerToken(index) }] : [],
-    );
-    for (const [index, { value, pointer: twin }] of written.entries()) {
-      const isTwin = written.slice(0, index).some((other) => other.value === value);
-      if (isTwin) tell({ code: 'repeated-entry', pointer: twin, on: 'value', facts: { found: value } });
-    }
-    const isOpen = !isList(list) || list.some((entry) => isObject(entry)) || !result.compiled;
-    values.set(name, { plan: result.compiled?.plan, written, isOpen });
-  }
-  return { values, queries };
+  const listed = names.flatMap((name) => {
+    const list = draft.params[name];
+    return list === undefined ? [] : [[name, checkList(draft, name, list, schema, contents)] as const];
+  });
+  const strange = Object.keys(draft.params).filter((name) => !names.includes(name));
+  const missing = names.filter((name) => !(name in draft.params));
+  const values = new Map([
+    ...missing.map((name) => [name, unknownValues] as const),
+    ...listed.map(([name, checked]) => [name, checked.values] as const),
+  ]);
+  return {
+    values,
+    queries: [
+      ...strange.flatMap((name) => readRoots(draft.params[name] ?? []).map((root) => root.name)),
+      ...listed.flatMap(([, checked]) => checked.queries),
+    ],
+    found: [
+      ...strange.map((name) => unknownParam(name, names, canonical.route)),
+      ...missing.flatMap((name) => missingParams(draft, canonical, name, strange)),
+      ...aliases.flatMap((alias) => aliasParams(alias, canonical.route, names)),
+      ...listed.flatMap(([, checked]) => checked.found),
+    ],
+  };
 }
 
-/** A list of addresses cannot come out of a query that needs an address first. */
+function unknownParam(name: string, options: readonly string[], route: string): Found {
+  const pointer = `/params${pointerToken(name)}`;
+  return { code: 'unknown-param', pointer, on: 'key', facts: { name, options, route } };
+}
+
+/** Nothing is reported for a param whose list is there under a misspelt name: that is reported at the list. */
+function missingParams(
+  draft: PageDraft,
+  { route, pointer }: PageDraft['routes'][number],
+  name: string,
+  strange: readonly string[],
+): readonly Found[] {
+  if (nearest(name, strange) !== undefined || !draft.isWhole) return [];
+  return [{ code: 'missing-params', pointer, on: 'value', facts: { name, route } }];
+}
+
+function aliasParams(
+  { route, pointer }: PageDraft['routes'][number],
+  expected: string,
+  names: readonly string[],
+): readonly Found[] {
+  if (paramNames(route).toSorted().join() === names.toSorted().join()) return [];
+  return [{ code: 'alias-params', pointer, on: 'value', facts: { route, expected } }];
+}
+
+function checkList(
+  draft: PageDraft,
+  name: string,
+  list: Json,
+  schema: JsonSchema,
+  contents: Contents,
+): CheckedParam {
+  const pointer = `/params${pointerToken(name)}`;
+  const circular = readRoots(list, pointer).find((root) => isCircular(draft, root.name));
+  if (circular) {
+    const facts = { query: circular.name, param: name };
+    return {
+      values: unknownValues,
+      queries: [circular.name],
+      found: [{ code: 'circular-params', pointer: circular.pointer, on: 'value', facts }],
+    };
+  }
+  const { compiled, faults, queries } = compile(list, schema, contents, { isSound: draft.isSound });
+  const items = isList(list) ? list : [];
+  const written = items.flatMap((value, index) =>
+    typeof value === 'string' ? [{ value, pointer: pointer + pointerToken(index) }] : [],
+  );
+  const isOpen = !isList(list) || items.some((item) => isObject(item)) || !compiled;
+  return {
+    values: { plan: compiled?.plan, written, isOpen },
+    queries,
+    found: faults.map((fault) => ({ ...fault, pointer: pointer + fault.pointer })),
+  };
+}
+
+/** The values of a route cannot come out of a query that needs the route first. */
 function isCircular(draft: PageDraft, query: string): boolean {
   const params = draft.queries.find(({ name }) => name === query)?.params;
   return params !== undefined && readRoots(params).some((root) => root.name === 'route');

@@ -1,22 +1,22 @@
 import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
-import { isObject, isRecord } from '../../schema/json-value.ts';
-import { completed } from '../../schema/literal-completion.ts';
-import { literalFaults } from '../../schema/literal-fit.ts';
+import { isList, isObject, isRecord } from '../../schema/json-value.ts';
+import { completed, type ImageSizes } from '../../schema/literal-completion.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
 import { type PlacedValue, plainPlaces } from '../json/placed-value.ts';
 import type { SourceFile } from '../json/source-file.ts';
 import type { Diagnostic, Found } from '../messages/diagnostic.ts';
 import { type BlockDraft, readBlocks } from '../page-draft.ts';
 import { type PageSchemas, siteScope } from '../page-schemas.ts';
+import { readOutline } from '../structure/outline.ts';
 import type { Workspace } from '../workspace.ts';
-import { mend } from './mending.ts';
 
 /** `_site.json`, checked. */
 export interface CheckedSite {
   readonly value: Json | undefined;
-  /** What `{site.…}` leads to. */
+  /** What `{site.…}` may read. */
   readonly scope: JsonSchema;
-  /** Undefined when a fault stops it. */
+  /** Undefined when an error stops it. */
   readonly config: SiteConfig | undefined;
   readonly end: readonly BlockDraft[];
   readonly loading: Json | undefined;
@@ -39,28 +39,29 @@ const none: CheckedSite = {
 export function checkSite(
   file: SourceFile | undefined,
   schemas: PageSchemas,
-  { images }: Workspace,
+  { images }: Pick<Workspace, 'images'>,
+  isSound: boolean,
 ): CheckedSite {
   if (file?.value === undefined) return none;
-  const found: Found[] = [...literalFaults(file.value, schemas.site)];
-  const { value, renamed } = mend(file.value, schemas.site);
-  if (!isObject(value)) return { ...none, diagnostics: found.map((each) => file.diagnose(each)) };
+  const outline = readOutline(file.value, schemas.site, isSound);
+  const { value } = outline;
+  if (!isObject(value)) return { ...none, diagnostics: outline.found.map((each) => file.diagnose(each)) };
   const { end, states } = value;
-  const blocks = mend(end ?? [], { schema: { items: schemas.block.schema }, root: schemas.block.root });
+  const blocks = readOutline(end ?? [], blockList(schemas), isSound || end === undefined || !isList(end));
   const names = new Map([
-    ...renamed,
+    ...outline.renamed,
     ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
   ]);
-  for (const [index, block] of (Array.isArray(end) ? end : []).entries())
-    found.push(...literalFaults(block, schemas.block, `/end/${index}`));
-  const filled = completed(value, schemas.site, images);
-  const isSound = found.length === 0;
+  const found: readonly Found[] = [
+    ...outline.found,
+    ...blocks.found.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
+  ];
   const declared = states !== undefined && isObject(states) ? states : {};
   return {
     value,
     scope: siteScope(value),
-    config: isSound && isSiteConfig(filled) ? filled : undefined,
-    end: readBlocks(blocks.value, '/end', file, names),
+    config: found.length === 0 ? siteConfig(value, schemas, images) : undefined,
+    end: readBlocks(blocks.value, '/end', file, names, isSound),
     loading: declared.loading,
     failed: declared.failed,
     places: plainPlaces(value, schemas.site, file).filter(({ pointer }) => !pointer.startsWith('/end')),
@@ -68,7 +69,16 @@ export function checkSite(
   };
 }
 
-/** Its schema has been held against it before this is asked, and the type is generated from that schema. */
+function blockList({ block }: PageSchemas): SchemaNode {
+  return { schema: { type: 'array', items: block.schema }, root: block.root };
+}
+
+function siteConfig(value: Json, schemas: PageSchemas, images: ImageSizes): SiteConfig | undefined {
+  const filled = completed(value, schemas.site, images);
+  return isSiteConfig(filled) ? filled : undefined;
+}
+
+/** Only asked of a value that fits the schema from which the type is generated. */
 function isSiteConfig(value: unknown): value is SiteConfig {
   return isRecord(value) && 'name' in value && 'menus' in value;
 }

@@ -52,6 +52,8 @@ export interface Findings {
   readonly faults: Fault[];
   readonly queries: Set<string>;
   readonly images: ImageSizes;
+  /** True when the structure of the written value is known to be right, so that only its bindings are judged. */
+  readonly isSound: boolean;
   readonly watch: ((placed: Placed) => void) | undefined;
 }
 

@@ -90,7 +90,7 @@ function buildGroup(
   const { node, pointer } = place;
   const before = faults.length;
   const shape = groupShape(node);
-  faults.push(...groupNameFaults(value, node, pointer));
+  if (!findings.isSound) faults.push(...groupNameFaults(value, node, pointer));
   const standing = defaultsOf(node).flatMap(({ name, member, value: found }): Member[] => {
     if (name in value) return [];
     const plan = { is: 'literal', value: completed(found, member, images) } as const;

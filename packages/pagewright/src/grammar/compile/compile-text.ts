@@ -25,7 +25,8 @@ export function buildText(text: string, place: Place, findings: Findings): Built
       return undefined;
     case 'literal': {
       const path = forgottenPath(read.text, isRoot);
-      if (!path) return buildLiteral(read.text, place, findings);
+      // Only a string without braces says the same to a validator.
+      if (!path) return buildLiteral(read.text, place, findings, findings.isSound && read.text === text);
       findings.faults.push(faultAt('forgotten-braces', pointer, { found: read.text, path }));
       markQueries(`${path}}`, findings.queries);
       return undefined;

@@ -31,6 +31,8 @@ export interface CompileOptions {
   /** Members that always need a value, whatever content says: the head's texts and a page's h1. */
   readonly alwaysNeeded?: (name: string) => boolean;
   readonly images?: ImageSizes;
+  /** True when a validator has accepted the value: then only its bindings are judged. */
+  readonly isSound?: boolean;
   /** Called for every value that stands in the config, with the schema of its place. */
   readonly watch?: (placed: Placed) => void;
 }
@@ -75,6 +77,7 @@ export function compile(
     faults: [],
     queries: new Set(),
     images: options.images ?? {},
+    isSound: options.isSound ?? false,
     watch: options.watch,
   };
   const place: Place = {
@@ -101,5 +104,5 @@ function build(value: Json, place: Place, findings: Findings): Built | undefined
   if (typeof value === 'string') return buildText(value, place, findings);
   if (isList(value)) return buildList(value, place, findings, build);
   if (isObject(value)) return buildObject(value, place, findings, build);
-  return buildLiteral(value, place, findings);
+  return buildLiteral(value, place, findings, findings.isSound);
 }

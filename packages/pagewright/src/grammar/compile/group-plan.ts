@@ -35,11 +35,13 @@ export function groupPlan(
   const members = [...written, ...standing];
   const value = plainValue(members);
   if (value) {
-    const faults = surfaceFaults(value, node, pointer).filter(
-      (fault) => fault.pointer === pointer && fault.code !== 'missing-key',
-    );
-    findings.faults.push(...faults);
-    if (faults.length > 0) return undefined;
+    if (!findings.isSound) {
+      const faults = surfaceFaults(value, node, pointer).filter(
+        (fault) => fault.pointer === pointer && fault.code !== 'missing-key',
+      );
+      findings.faults.push(...faults);
+      if (faults.length > 0) return undefined;
+    }
     const plan: Plan = { is: 'literal', value: { ...value, ...imageAddition(value, node, findings.images) } };
     findings.watch?.({ pointer, node, plan });
     return { plan, presence: 'always', weakest: [] };

@@ -1,0 +1,66 @@
+import { isRecord } from '../schema/json-value.ts';
+import type { SourceFile } from './json/source-file.ts';
+import type { Diagnostic } from './messages/diagnostic.ts';
+import { routeTable, salvageRoutes } from './route-table.ts';
+import { gatherSlips } from './rules/address-slips.ts';
+import type { FallbackFile } from './rules/fallback-check.ts';
+import { misspeltValues } from './rules/fallback-use.ts';
+import { checkHeadings } from './rules/heading-check.ts';
+import { missingImages } from './rules/image-check.ts';
+import { deadLinks } from './rules/link-check.ts';
+import type { CheckedPage } from './rules/page-check.ts';
+import { routeConflicts } from './rules/route-check.ts';
+import type { CheckedSite } from './rules/site-check.ts';
+import { checkTitles } from './rules/title-check.ts';
+import type { Schemas, Workspace } from './workspace.ts';
+
+/** Block types that can carry a page's h1. */
+function topTypes({ blocks }: Schemas): readonly string[] {
+  return [...blocks].flatMap(([type, { properties }]) => {
+    const members = isRecord(properties) ? Object.values(properties) : [];
+    return members.some((member) => isRecord(member) && member.headingLevel === 1) ? [type] : [];
+  });
+}
+
+/**
+ * Checks what only all pages together show: routes, links, titles, images. Gives these diagnostics and those of the
+ * pages themselves, merged where several have the same cause.
+ */
+export function checkAcrossPages(
+  pages: readonly CheckedPage[],
+  unreadable: readonly SourceFile[],
+  site: CheckedSite,
+  fallbacks: ReadonlyMap<string, FallbackFile>,
+  workspace: Workspace,
+): readonly Diagnostic[] {
+  const salvaged = unreadable.map(({ name }) => salvageRoutes(workspace.files.get(name) ?? ''));
+  const table = routeTable(
+    pages,
+    salvaged.flatMap((routes) => routes ?? []),
+    salvaged.includes(undefined),
+  );
+  const others = [...site.places, ...[...fallbacks.values()].flatMap(({ places }) => places)];
+  const { dead, alive } = deadLinks(pages, others, table, workspace.publicFiles);
+  // Without the site config the end of each page is not known, and so are its anchors.
+  const links = site.value === undefined ? dead.filter(({ found }) => found.code !== 'dead-anchor') : dead;
+  const values = misspeltValues(pages, fallbacks);
+  const own = pages.flatMap((page) => page.diagnostics);
+  const impossible = pages.flatMap((page) =>
+    page.diagnostics.flatMap((diagnostic) =>
+      diagnostic.code === 'impossible-value' ? [{ page, diagnostic }] : [],
+    ),
+  );
+  const { told, gathered } = gatherSlips(links, alive, [...impossible, ...values], table);
+  const left = [...own, ...values.map(({ diagnostic }) => diagnostic)].filter(
+    (diagnostic) => !gathered.has(diagnostic),
+  );
+  const tops = topTypes(workspace.schemas);
+  return [
+    ...told,
+    ...left,
+    ...routeConflicts(pages),
+    ...checkTitles(pages),
+    ...pages.flatMap((page) => checkHeadings(page, tops)),
+    ...missingImages([...pages.flatMap((page) => page.places), ...others], workspace.publicFiles),
+  ];
+}

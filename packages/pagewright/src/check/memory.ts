@@ -1,0 +1,27 @@
+interface Kept<Value> {
+  readonly inputs: readonly unknown[];
+  readonly value: Value;
+}
+
+/**
+ * The last result for each name. It is used again as long as its inputs are equal strings or the very same objects, so
+ * it is never out of date.
+ */
+export class Memory<Value> {
+  #before: ReadonlyMap<string, Kept<Value>> = new Map();
+  #now = new Map<string, Kept<Value>>();
+
+  /** Begins a round: what was not recalled in the round before is dropped. */
+  begin(): void {
+    this.#before = this.#now;
+    this.#now = new Map();
+  }
+
+  recall(name: string, inputs: readonly unknown[], make: () => Value): Value {
+    const known = this.#before.get(name);
+    const isSame = known?.inputs.every((input, index) => input === inputs[index]) ?? false;
+    const kept = known && isSame ? known : { inputs, value: make() };
+    this.#now.set(name, kept);
+    return kept.value;
+  }
+}

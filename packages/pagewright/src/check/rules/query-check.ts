@@ -1,0 +1,89 @@
+import { compile, type Scope } from '../../grammar/compile/compile.ts';
+import type { EmptyView, FailedView, Json, LoadingView, Plan, QueryPlan } from '../../grammar/plan.ts';
+import { isObject } from '../../schema/json-value.ts';
+import type { Found } from '../messages/diagnostic.ts';
+import type { QueryDraft } from '../page-draft.ts';
+import { sourceSide } from '../page-schemas.ts';
+import { readRoots } from '../read-roots.ts';
+import type { Schemas } from '../workspace.ts';
+import type { CheckedSite } from './site-check.ts';
+
+/** A query after its params were checked against those of its source. */
+export interface CheckedQuery {
+  readonly name: string;
+  /** Undefined when an error stops it. */
+  readonly plan: QueryPlan | undefined;
+  readonly found: readonly Found[];
+}
+
+/** Checks one query. `scope` is what its params may read; `declared` names all queries of its page. */
+export function checkQuery(
+  query: QueryDraft,
+  declared: ReadonlySet<string>,
+  scope: Scope,
+  schemas: Schemas,
+  site: CheckedSite,
+): CheckedQuery {
+  const { name, source } = query;
+  const side = source === undefined ? undefined : sourceSide(schemas, source, 'params');
+  if (!side || source === undefined) return { name, plan: undefined, found: [] };
+  const foreign = readRoots(query.params, `${query.pointer}/params`).filter((root) =>
+    declared.has(root.name),
+  );
+  const unknown = Object.fromEntries(foreign.map((root) => [root.name, 'unknown' as const]));
+  const { compiled, faults } = compile(
+    query.params,
+    side,
+    { ...scope, ...unknown },
+    { isSound: query.isSound },
+  );
+  const inParams = foreign.map(
+    (root): Found => ({
+      code: 'query-in-params',
+      pointer: root.pointer,
+      on: 'value',
+      facts: { query: root.name },
+    }),
+  );
+  // A query without params has no place of its own for what it lacks.
+  const isBare = faults.some(({ code, pointer }) => code === 'missing-key' && pointer === '');
+  const inPlace = faults.map((fault): Found => {
+    const base = isBare && fault.pointer === '' ? query.pointer : `${query.pointer}/params`;
+    return { ...fault, pointer: base + fault.pointer };
+  });
+  return {
+    name,
+    plan: compiled ? queryPlan(query, source, compiled.plan, site) : undefined,
+    found: [...inParams, ...inPlace],
+  };
+}
+
+/** What a query does not say of its states, the site says. */
+function queryPlan({ states }: QueryDraft, source: string, params: Plan, site: CheckedSite): QueryPlan {
+  return {
+    source,
+    params,
+    loading: asLoading(states.loading) ?? asLoading(site.loading) ?? { view: 'bar' },
+    failed: { ...asFailed(site.failed), ...asFailed(states.failed) },
+    ...asEmpty(states.empty),
+  };
+}
+
+function asLoading(value: Json | undefined): LoadingView | undefined {
+  if (value === undefined || !isObject(value)) return undefined;
+  const { view, text, images } = value;
+  if (view === 'spinner' && typeof text === 'string') return { view, text };
+  if (view === 'placeholder' && typeof images === 'number') return { view, images };
+  return view === 'bar' ? { view } : undefined;
+}
+
+function asFailed(value: Json | undefined): FailedView {
+  if (value === undefined || !isObject(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'));
+}
+
+function asEmpty(value: Json | undefined): { readonly empty?: EmptyView } {
+  return value !== undefined && isObject(value) && typeof value.title === 'string'
+    ? { empty: { title: value.title } }
+    : {};
+}

@@ -1,0 +1,31 @@
+import { isObject } from '../../schema/json-value.ts';
+import type { Found } from '../messages/diagnostic.ts';
+import type { QueryDraft } from '../page-draft.ts';
+
+/** The sources of the files in `_fallbacks/`, by the names that `failed.fallback` uses. */
+export type FallbackSources = ReadonlyMap<string, string | undefined>;
+
+/** The name that a query's `failed.fallback` gives. */
+export function fallbackName({ states: { failed } }: QueryDraft): string | undefined {
+  return failed !== undefined && isObject(failed) && typeof failed.fallback === 'string'
+    ? failed.fallback
+    : undefined;
+}
+
+/** Reports a fallback that does not exist, or that holds content of another source. */
+export function checkQueryFallback(
+  query: QueryDraft,
+  fallbacks: FallbackSources,
+  isKnownSource: (source: string) => boolean,
+): readonly Found[] {
+  const name = fallbackName(query);
+  if (name === undefined) return [];
+  const at = { pointer: `${query.pointer}/failed/fallback`, on: 'value' as const };
+  if (!fallbacks.has(name))
+    return [{ ...at, code: 'unknown-fallback', facts: { name, options: [...fallbacks.keys()] } }];
+  const source = fallbacks.get(name);
+  const expected = query.source;
+  if (source === undefined || expected === undefined || source === expected || !isKnownSource(expected))
+    return [];
+  return [{ ...at, code: 'fallback-of-other-source', facts: { name, source, expected } }];
+}

@@ -1,0 +1,157 @@
+import type { JsonSchema } from '../../grammar/plan.ts';
+import { isRecord } from '../../schema/json-value.ts';
+import type { Schemas } from '../workspace.ts';
+import { hasDefault, plain, SchemaWidener } from './widen-schema.ts';
+
+const draft = 'http://json-schema.org/draft-07/schema#';
+const note = 'Generated from schemas/ by `npm run generate`. Do not edit.';
+
+/** The schemas of the three kinds of config files. */
+export interface ConfigSchemas {
+  readonly page: JsonSchema;
+  /** Refers to `page.schema.json`. */
+  readonly site: JsonSchema;
+  readonly fallback: JsonSchema;
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+/** A choice among names, each with its description, as editors show it in a list. */
+function choice(names: ReadonlyMap<string, JsonSchema>, title: string): JsonSchema {
+  const options = [...names].map(([name, { description }]) => ({ const: name, description }));
+  // JSON Schema allows no empty choice.
+  return { title, type: 'string', ...(options.length > 0 ? { anyOf: options } : { not: {} }) };
+}
+
+/** A conditional schema, by its keywords: an object literal with a member of the second one's name would be a thenable. */
+function conditional(condition: JsonSchema, consequence: JsonSchema, otherwise?: JsonSchema): JsonSchema {
+  const keywords: readonly (readonly [string, JsonSchema])[] = [
+    ['if', condition],
+    ['then', consequence],
+    ...(otherwise ? [['else', otherwise] as const] : []),
+  ];
+  return Object.fromEntries(keywords);
+}
+
+/** For each name: where `member` has it, its consequence holds as well. */
+function cases(
+  names: Iterable<string>,
+  member: string,
+  consequence: (name: string) => JsonSchema,
+): readonly JsonSchema[] {
+  return [...names].map((name) =>
+    conditional({ required: [member], properties: { [member]: { const: name } } }, consequence(name)),
+  );
+}
+
+function requiresMembers({ properties, required }: JsonSchema): boolean {
+  const members = record(properties);
+  return Array.isArray(required) && required.some((name) => !hasDefault(members[String(name)]));
+}
+
+function blockDefinition(block: JsonSchema, { blocks }: Schemas): JsonSchema {
+  return {
+    ...block,
+    properties: { ...record(block.properties), type: choice(blocks, 'Type') },
+    allOf: cases(blocks.keys(), 'type', (type) => ({
+      properties: { props: { $ref: `#/definitions/block.${type}` } },
+      ...(requiresMembers(blocks.get(type) ?? {}) ? { required: ['props'] } : {}),
+    })),
+  };
+}
+
+function paramsOf(content: Schemas['content'], source: string): JsonSchema {
+  return record(record(content.get(source)?.properties).params);
+}
+
+function queryDefinition(query: JsonSchema, { content }: Schemas): JsonSchema {
+  return {
+    ...query,
+    properties: { ...record(query.properties), source: choice(content, 'Source') },
+    allOf: cases(content.keys(), 'source', (source) => ({
+      properties: { params: { $ref: `#/definitions/source.${source}` } },
+      ...(requiresMembers(paramsOf(content, source)) ? { required: ['params'] } : {}),
+    })),
+  };
+}
+
+function pageSchema(schemas: Schemas): JsonSchema {
+  const page = schemas.grammar.get('page') ?? {};
+  const own = record(page.definitions);
+  const shared = record(schemas.grammar.get('site')?.definitions);
+  const widener = new SchemaWidener(schemas.shared);
+  const { definitions } = widener;
+  for (const [name, schema] of Object.entries({ ...shared, ...own }))
+    if (!schemas.shared.has(name)) definitions[name] = plain(schema);
+  for (const [type, schema] of schemas.blocks) widener.define(`block.${type}`, schema);
+  for (const source of schemas.content.keys())
+    widener.define(`source.${source}`, paramsOf(schemas.content, source));
+  widener.define('head', record(own.head));
+  widener.define('values', record(own.params));
+  definitions.block = blockDefinition(record(plain(own.block)), schemas);
+  definitions.query = queryDefinition(record(plain(own.query)), schemas);
+  const properties = record(record(plain(page)).properties);
+  const params = record(properties.params);
+  definitions.params = {
+    ...params,
+    additionalProperties: { allOf: [params.additionalProperties ?? {}, { $ref: '#/definitions/values' }] },
+  };
+  return {
+    ...page,
+    $schema: draft,
+    $comment: note,
+    properties: {
+      ...properties,
+      head: { $ref: '#/definitions/head' },
+      params: { $ref: '#/definitions/params' },
+    },
+    definitions,
+  };
+}
+
+function siteSchema(schemas: Schemas): JsonSchema {
+  const site = record(plain(schemas.grammar.get('site')));
+  const properties = record(site.properties);
+  const end = { ...record(properties.end), items: { $ref: 'page.schema.json#/definitions/block' } };
+  return { ...site, $schema: draft, $comment: note, properties: { ...properties, end } };
+}
+
+function fallbackSchema(schemas: Schemas): JsonSchema {
+  const fallback = record(plain(schemas.grammar.get('fallback')));
+  const definitions: Record<string, unknown> = Object.fromEntries(
+    [...schemas.shared].map(([name, schema]) => [name, plain(schema)]),
+  );
+  for (const [source, schema] of schemas.content)
+    definitions[`content.${source}`] = plain(record(schema.properties).content);
+  return {
+    ...fallback,
+    $schema: draft,
+    $comment: note,
+    properties: { ...record(fallback.properties), source: choice(schemas.content, 'Source') },
+    allOf: cases(schemas.content.keys(), 'source', (source) => {
+      const content = { $ref: `#/definitions/content.${source}` };
+      const one = { properties: { content } };
+      const many = {
+        properties: { content: { type: 'object', additionalProperties: content }, unknown: content },
+      };
+      return conditional({ required: ['by'] }, many, one);
+    }),
+    definitions,
+  };
+}
+
+const built = new WeakMap<Schemas, ConfigSchemas>();
+
+/**
+ * The schemas that decide whether a config's structure is right, for editors and for the check alike: the grammar, and
+ * the props, params and contents of the project, widened so that a binding may replace any value.
+ */
+export function configSchemas(schemas: Schemas): ConfigSchemas {
+  const known = built.get(schemas);
+  if (known) return known;
+  const made = { page: pageSchema(schemas), site: siteSchema(schemas), fallback: fallbackSchema(schemas) };
+  built.set(schemas, made);
+  return made;
+}

@@ -1,0 +1,60 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { Json } from '../../grammar/plan.ts';
+import { formatTests } from '../../schema/formats.ts';
+import type { Schemas } from '../workspace.ts';
+import { type ConfigSchemas, configSchemas } from './config-schemas.ts';
+
+export type ConfigKind = keyof ConfigSchemas;
+
+/** Why Ajv rejected a value: JSON pointer to the value it rejected, and its own words. */
+export interface Rejection {
+  readonly pointer: string;
+  readonly reason: string;
+}
+
+/** Decides whether the structure of a config is right. Undefined: it is. */
+export type StructureJudge = (kind: ConfigKind, value: Json) => Rejection | undefined;
+
+const judges = new WeakMap<Schemas, StructureJudge>();
+
+/** Ajv over the schemas that editors load, compiled once for each set of schemas. */
+export function structureJudge(schemas: Schemas): StructureJudge {
+  const known = judges.get(schemas);
+  if (known) return known;
+  const judge = compileJudge(configSchemas(schemas));
+  judges.set(schemas, judge);
+  return judge;
+}
+
+function compileJudge(schemas: ConfigSchemas): StructureJudge {
+  // Code makes these schemas; the files that it makes them from are judged where they are read. Without the last two
+  // options compiling takes three times as long and validating is not faster.
+  const ajv = new Ajv({
+    strict: false,
+    logger: false,
+    formats: formatTests(),
+    validateSchema: false,
+    inlineRefs: false,
+    code: { optimize: false },
+  });
+  for (const [kind, schema] of Object.entries(schemas)) ajv.addSchema(schema, `${kind}.schema.json`);
+  return (kind, value) => {
+    const validate = validator(ajv, kind);
+    return validate(value) ? undefined : rejection(validate.errors ?? []);
+  };
+}
+
+function validator(ajv: Ajv, kind: ConfigKind): ValidateFunction {
+  const validate = ajv.getSchema(`${kind}.schema.json`);
+  if (!validate) throw new Error(`There is no ${kind}.schema.json`);
+  return validate;
+}
+
+/** Among the errors of alternatives the deepest says most. */
+function rejection(errors: readonly ErrorObject[]): Rejection {
+  const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
+  const [first, ...rest] = errors;
+  if (!first) return { pointer: '', reason: 'does not match the schema' };
+  const deepest = rest.reduce((best, each) => (depth(each) > depth(best) ? each : best), first);
+  return { pointer: deepest.instancePath, reason: deepest.message ?? 'does not match the schema' };
+}

@@ -1,0 +1,41 @@
+import type { SourceFile } from '../json/source-file.ts';
+import type { Diagnostic } from '../messages/diagnostic.ts';
+import { pageWords } from '../messages/page-words.ts';
+import type { ConfigKind, Rejection } from './structure-judge.ts';
+
+/** A file whose structure Ajv rejected. */
+export interface RejectedFile {
+  readonly file: SourceFile;
+  readonly kind: ConfigKind;
+  readonly rejection: Rejection;
+}
+
+/** Rules about pages that say why a structure was rejected, or keep it from being explained; so do all about values. */
+const explaining: ReadonlySet<string> = new Set([
+  'json-syntax',
+  'unknown-block-type',
+  'unknown-source',
+  'circular-params',
+]);
+
+function explains({ code, severity }: Diagnostic): boolean {
+  return severity === 'error' && (explaining.has(code) || !Object.hasOwn(pageWords, code));
+}
+
+/** Rejected files in which no rule found a reason, each with Ajv's own place and words: nothing rejected is accepted. */
+export function unexplained(
+  rejected: readonly RejectedFile[],
+  diagnostics: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const explained = new Set(diagnostics.filter(explains).map(({ file }) => file));
+  return rejected
+    .filter(({ file }) => !explained.has(file.name))
+    .map(({ file, kind, rejection: { pointer, reason } }) =>
+      file.diagnose({
+        code: 'schema-mismatch',
+        pointer,
+        on: 'value',
+        facts: { reason, schema: `schemas/${kind}.schema.json` },
+      }),
+    );
+}

@@ -1,0 +1,206 @@
+import type { JsonSchema } from '../../grammar/plan.ts';
+import { ownAnnotations } from '../../schema/annotations.ts';
+import { isRecord } from '../../schema/json-value.ts';
+
+type Definitions = Record<string, unknown>;
+
+/** Keywords that say nothing about whether a value fits, and that no editor shows. */
+const ours: ReadonlySet<string> = new Set([...ownAnnotations, 'examples', '$schema']);
+
+/** A schema without the keywords that are ours alone. */
+export function plain(value: unknown, inProperties = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => plain(item));
+  if (!isRecord(value)) return value;
+  const members = Object.entries(value)
+    .filter(([key]) => inProperties || !ours.has(key))
+    .map(([key, member]) => [key, plain(member, key === 'properties' || key === 'definitions')]);
+  return Object.fromEntries(members);
+}
+
+const reference = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` });
+
+/** The bindings that are strings. */
+export const bindingDefinitions: Readonly<Record<string, JsonSchema>> = {
+  path: {
+    title: 'Path',
+    description: 'Content: {query.field}, {item.field} within show, {route.param}, {site.name}.',
+    type: 'string',
+    pattern: '^\\{[A-Za-z_][\\w-]*(?:\\.[\\w-]+)*\\}$',
+  },
+  template: {
+    title: 'String with paths',
+    description: 'A string with paths in it: "/services/{item.slug}".',
+    type: 'string',
+    pattern: '\\{',
+  },
+};
+
+/** An object with `each`, whatever else is right or wrong about it. */
+const anyEach: JsonSchema = { type: 'object', required: ['each'] };
+
+/** In an array of strings or numbers: an item whose value is known only when content arrives. */
+const anyBinding: JsonSchema = { anyOf: [{ type: 'object' }, reference('template')] };
+
+function words({ title, description }: JsonSchema): JsonSchema {
+  return { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) };
+}
+
+function withoutWords({ title: _, description: __, default: ___, ...rest }: JsonSchema): JsonSchema {
+  return rest;
+}
+
+function plainSchema(schema: JsonSchema): JsonSchema {
+  const value = plain(schema);
+  return isRecord(value) ? value : {};
+}
+
+/** The object with `from` that may replace a value. Its default is plain. */
+function withDefault(value: JsonSchema): JsonSchema {
+  return {
+    title: 'Value with a default',
+    description: 'Content, and the value that is used when it is missing.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['from', 'default'],
+    properties: {
+      from: reference('path'),
+      default: {
+        title: 'Default',
+        description: 'A plain value; null lets what needs the value be dropped.',
+        anyOf: [{ type: 'null' }, value],
+      },
+    },
+  };
+}
+
+/** Widens schemas so that a binding may replace any value. The parts of the result refer to `definitions`. */
+export class SchemaWidener {
+  readonly definitions: Definitions = { ...bindingDefinitions };
+  readonly #shared: ReadonlyMap<string, JsonSchema>;
+  /** Names of definitions, by the value that they allow. */
+  readonly #defaults = new Map<string, string>();
+
+  constructor(shared: ReadonlyMap<string, JsonSchema>) {
+    this.#shared = shared;
+    for (const [name, schema] of shared) {
+      this.definitions[name] = plain(schema);
+      this.define(`bound.${name}`, schema);
+    }
+  }
+
+  /** Defines a value whose members may be bound, but which cannot be a binding itself: props, params, the head. */
+  define(name: string, schema: JsonSchema): void {
+    this.definitions[name] = { ...words(schema), ...this.#written(name, schema) };
+  }
+
+  #widen(name: string, schema: JsonSchema): JsonSchema {
+    const outer = { ...words(schema), ...('default' in schema ? { default: schema.default } : {}) };
+    const string = this.#isFreeString(schema) ? 'template' : 'path';
+    return { ...outer, anyOf: [this.#written(name, schema), reference(string), this.#withDefault(schema)] };
+  }
+
+  /** Many props take the same values: each kind of value is defined once. */
+  #withDefault(schema: JsonSchema): JsonSchema {
+    const value = withoutWords(plainSchema(schema));
+    const key = JSON.stringify(value);
+    const name = this.#defaults.get(key) ?? `withDefault.${this.#defaults.size + 1}`;
+    if (!this.#defaults.has(key)) {
+      this.#defaults.set(key, name);
+      this.definitions[name] = withDefault(value);
+    }
+    return reference(name);
+  }
+
+  /** Whether paths may be part of a longer string here. */
+  #isFreeString({ type, $ref, anyOf, oneOf, enum: values }: JsonSchema): boolean {
+    if (typeof $ref === 'string') return this.#isFreeString(this.#shared.get(sharedName($ref)) ?? {});
+    const alternatives = [anyOf, oneOf].find(Array.isArray);
+    if (alternatives) return alternatives.some((each) => isRecord(each) && this.#isFreeString(each));
+    return (type === 'string' || (Array.isArray(type) && type.includes('string'))) && values === undefined;
+  }
+
+  /** The value as a config writes it where no binding replaces it as a whole. */
+  #written(name: string, schema: JsonSchema): JsonSchema {
+    const { type, $ref } = schema;
+    if (typeof $ref === 'string') return reference(`bound.${sharedName($ref)}`);
+    for (const keyword of ['anyOf', 'oneOf'] as const) {
+      const list = schema[keyword];
+      if (!Array.isArray(list)) continue;
+      const branches = list.filter(isRecord);
+      return { [keyword]: branches.map((each, index) => this.#written(`${name}.${index}`, each)) };
+    }
+    if (type === 'object') return this.#object(name, schema);
+    if (type === 'array') return this.#array(name, schema);
+    return withoutWords(plainSchema(schema));
+  }
+
+  #object(name: string, schema: JsonSchema): JsonSchema {
+    const { required, additionalProperties: others } = schema;
+    const members = isRecord(schema.properties) ? schema.properties : {};
+    const properties = Object.entries(members).map(([key, member]) => [
+      key,
+      this.#widen(`${name}.${key}`, isRecord(member) ? member : {}),
+    ]);
+    return {
+      type: 'object',
+      ...(others === undefined
+        ? {}
+        : { additionalProperties: isRecord(others) ? this.#widen(`${name}.other`, others) : others }),
+      required: Array.isArray(required) ? required.filter((key) => !hasDefault(members[String(key)])) : [],
+      properties: Object.fromEntries(properties),
+    };
+  }
+
+  #array(name: string, schema: JsonSchema): JsonSchema {
+    const item = isRecord(schema.items) ? schema.items : {};
+    const itemName = `${name}.item`;
+    this.definitions[itemName] = this.#widen(itemName, item);
+    const { minItems, maxItems } = schema;
+    // An `each` may give any number of items.
+    const least = minItems === undefined ? [] : [{ anyOf: [{ minItems }, { contains: anyEach }] }];
+    const unique =
+      schema.uniqueItems === true && isScalar(item)
+        ? [{ anyOf: [{ uniqueItems: true }, { contains: anyBinding }] }]
+        : [];
+    const conditions = [...least, ...unique];
+    return {
+      type: 'array',
+      ...(maxItems === undefined ? {} : { maxItems }),
+      items: { anyOf: [reference(itemName), eachOf(reference(itemName), item)] },
+      ...(conditions.length === 0 ? {} : { allOf: conditions }),
+    };
+  }
+}
+
+function sharedName(pointer: string): string {
+  return pointer.replace('#/definitions/', '');
+}
+
+export function hasDefault(schema: unknown): boolean {
+  return isRecord(schema) && 'default' in schema;
+}
+
+function isScalar({ type }: JsonSchema): boolean {
+  return type === 'string' || type === 'number' || type === 'integer' || type === 'boolean';
+}
+
+function eachOf(show: JsonSchema, item: JsonSchema): JsonSchema {
+  return {
+    title: 'Items from content',
+    description: 'Shows each item of a list.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['each', 'show'],
+    properties: {
+      each: reference('path'),
+      show,
+      take: { title: 'Take', description: 'How many at most.', type: 'integer', minimum: 1 },
+      default: {
+        title: 'Default',
+        description: 'Plain items for an empty list.',
+        type: 'array',
+        items: withoutWords(plainSchema(item)),
+      },
+    },
+  };
+}
