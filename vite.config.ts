@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { resolvedPrefix } from './packages/pagewright/src/node/vite/virtual-names.ts';
 import { pagewright } from './packages/pagewright/src/node/vite/vite-plugin.ts';
 import type { CheckedSite } from './packages/pagewright/src/pipeline/site/checked-site.ts';
+import { content } from './src/sources/adapter.ts';
 
 const framework =
   /node_modules[\\/](react|react-dom|scheduler|wouter|swr|dequal|use-sync-external-store)[\\/]|vite[\\/]preload-helper/;
@@ -34,6 +35,7 @@ export const configFor = (site?: CheckedSite): UserConfig => ({
       { find: /^regexparam$/, replacement: noPatterns },
     ],
   },
+  define: { 'import.meta.env.VITE_FORM_PATH': JSON.stringify(content.formPath) },
   appType: 'spa',
   server: { host: '127.0.0.1' },
   build: {

@@ -13,7 +13,7 @@ import { createHttpContentService } from '../packages/pagewright/src/render/quer
 import { adoptPage } from '../packages/pagewright/src/render/routing/adopt-page.ts';
 import { cleanPath } from '../packages/pagewright/src/render/routing/route-match.ts';
 import { App } from './App.tsx';
-import { contentBase, formAction, requestTimeout, siteUrl } from './settings.ts';
+import { contentBase, formAction, formPath, requestTimeout, siteUrl } from './settings.ts';
 import { loadForPrint } from './ui/load-for-print.ts';
 import type { SendMessage } from './ui/send-message.ts';
 
@@ -25,7 +25,7 @@ function readSeed(): (Seed & { readonly path: string }) | undefined {
 
 const sendMessage: SendMessage = async (message, signal) => {
   const { sendContactMessage } = await import('../packages/pagewright/src/content/send-contact-message.ts');
-  return sendContactMessage(message, { base: contentBase, deadline: requestTimeout, signal });
+  return sendContactMessage(message, { base: contentBase, deadline: requestTimeout, signal, formPath });
 };
 
 async function start(root: HTMLElement): Promise<void> {

@@ -1,20 +1,20 @@
 import type { Sources } from '../../packages/pagewright/src/content/source.ts';
-import caseStudies from './wordpress/case-studies.ts';
-import caseStudy from './wordpress/case-study.ts';
-import caseStudyPages from './wordpress/case-study-pages.ts';
-import company from './wordpress/company.ts';
-import contact from './wordpress/contact.ts';
-import homepage from './wordpress/homepage.ts';
-import industry from './wordpress/industry.ts';
-import latestPosts from './wordpress/latest-posts.ts';
-import media from './wordpress/media.ts';
-import pages from './wordpress/pages.ts';
-import platform from './wordpress/platform.ts';
-import post from './wordpress/post.ts';
-import postPages from './wordpress/post-pages.ts';
-import posts from './wordpress/posts.ts';
-import service from './wordpress/service.ts';
-import software from './wordpress/software.ts';
+import caseStudies from './case-studies.ts';
+import caseStudy from './case-study.ts';
+import caseStudyPages from './case-study-pages.ts';
+import company from './company.ts';
+import contact from './contact.ts';
+import homepage from './homepage.ts';
+import industry from './industry.ts';
+import latestPosts from './latest-posts.ts';
+import media from './media.ts';
+import pages from './pages.ts';
+import platform from './platform.ts';
+import post from './post.ts';
+import postPages from './post-pages.ts';
+import posts from './posts.ts';
+import service from './service.ts';
+import software from './software.ts';
 
 /** Every source by its name, sorted. A page's module imports only those that its queries name. */
 export const sources = {

@@ -24,6 +24,7 @@ export const unknown = { ...sources, weather: sources.posts } satisfies Sources;
 export const mistaken = { ...sources, posts: sources.service } satisfies Sources;
 
 export const misspelt = {
+  api: sources.service.api,
   // @ts-expect-error The source takes `slug`.
   request: ({ slugg }) => ({ path: `custom/v1/services/${slugg}` }),
   deliver: sources.service.deliver,

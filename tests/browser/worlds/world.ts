@@ -23,7 +23,7 @@ export async function openWorld(name: string, contentDir?: string): Promise<Worl
   mkdirSync(path.dirname(outDir), { recursive: true });
   const { server, address, pages, warnings } = await openEmbeddedSite(
     { root, outDir },
-    openEmbeddedContent(root, contentDir),
+    openEmbeddedContent(root, contentDir === undefined ? {} : { contentDir }),
     0,
     (options) => build({ ...options, say: () => {} }),
   );

@@ -29,12 +29,17 @@ describe('names', () => {
     expect(drawers).toEqual([]);
   });
 
-  it('of WordPress’s plumbing stand in one room alone', () => {
-    const words = /_embedded|_embed\b|\.rendered\b|['"{ ]rendered['":]|wp\/v2|custom\/v1/;
-    const outside = sourceFiles().filter(
-      (file) => !file.startsWith('src/sources/wordpress/') && words.test(codeOf(file)),
-    );
-    expect(outside).toEqual([]);
+  it('of WordPress are in its adapter and in the sources of the site only', () => {
+    const words =
+      /wordpress|wp[-_/]|_embed|\brest_|source_url|media_details|custom\/v1|\balign(?:left|right|center)\b|has-text-align/i;
+    const found = ['src', 'packages/pagewright/src']
+      .flatMap(filesBelow)
+      .filter((file) => !/^src\/(?:sources\/|generated\/|site\.ts$)|\.md$/.test(file))
+      .flatMap((file) => {
+        const [word] = words.exec(textOf(file)) ?? /\brendered\b/.exec(codeOf(file)) ?? [];
+        return word === undefined ? [] : [`${file}: ${word}`];
+      });
+    expect(found).toEqual([]);
   });
 
   it('of the brand stand in page configs and content, and not in code', () => {

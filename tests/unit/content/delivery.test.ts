@@ -13,11 +13,12 @@ import {
   text,
 } from '../../../packages/pagewright/src/content/delivery.ts';
 import { image } from '../../../packages/pagewright/src/content/image-delivery.ts';
+import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.ts';
 
 const clean = (raw: string) => raw;
 
 function deliver<Value>(rule: Rule<Value>, found: unknown) {
-  return delivery(rule)(found, clean);
+  return delivery(rule)(found, clean, wordpress().api.imageOf);
 }
 
 function content<Value>(rule: Rule<Value>, found: unknown) {

@@ -3,6 +3,7 @@ import type { CallOptions } from '../../../packages/pagewright/src/content/conte
 import { systemClock } from '../../../packages/pagewright/src/content/deadline.ts';
 import { read } from '../../../packages/pagewright/src/content/read.ts';
 import { sendContactMessage } from '../../../packages/pagewright/src/content/send-contact-message.ts';
+import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { Fault } from '../../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
@@ -322,7 +323,12 @@ describe('a contact message', () => {
     phone: '0123456789',
   };
   const send = (more: Partial<CallOptions> = {}) =>
-    sendContactMessage(message, { base: service.url, deadline: 10_000, ...more });
+    sendContactMessage(message, {
+      base: service.url,
+      deadline: 10_000,
+      formPath: wordpress().formPath,
+      ...more,
+    });
 
   test('is posted as JSON and taken with 200', async () => {
     await expect(send()).resolves.toBeUndefined();

@@ -92,8 +92,8 @@ describe('the _headers file', () => {
 
 describe('the speculation rules', () => {
   it('prepare pages, but neither content nor windows of their own', () => {
-    const rules: unknown = JSON.parse(speculationRules);
-    expect(JSON.stringify(rules)).toContain('"not":{"href_matches":"/wp-json/*"}');
+    const rules: unknown = JSON.parse(speculationRules('/service/'));
+    expect(JSON.stringify(rules)).toContain('"not":{"href_matches":"/service/*"}');
     expect(JSON.stringify(rules)).toContain('[target]');
   });
 });

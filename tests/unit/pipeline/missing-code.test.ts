@@ -62,13 +62,11 @@ describe('a project without some of its code', () => {
     project.edit(sources, (text) => text.replace(/^ {2}posts,\n/m, ''));
     expect(check().stdout).toContain(`The source "posts" has a schema but no entry in ${sources}`);
     project.edit(sources, (text) => text.replace('  service,', '  posts,\n  service,'));
-    const file = path.join(project.root, 'src/sources/wordpress/posts.ts');
+    const file = path.join(project.root, 'src/sources/posts.ts');
     renameSync(file, file.replace('posts.ts', 'list.ts'));
-    project.edit(sources, (text) => text.replace('./wordpress/posts.ts', './wordpress/list.ts'));
-    expect(check().stdout).toContain(
-      'loaded from src/sources/wordpress/posts.ts, but that file does not exist',
-    );
-    project.edit(sources, (text) => text.replace('./wordpress/list.ts', './wordpress/posts.ts'));
+    project.edit(sources, (text) => text.replace('./posts.ts', './list.ts'));
+    expect(check().stdout).toContain('loaded from src/sources/posts.ts, but that file does not exist');
+    project.edit(sources, (text) => text.replace('./list.ts', './posts.ts'));
     const built = await project.build(undefined);
     expect(built.status).toBe(1);
     expect(built.told).toMatch(/page-configs\/\w+\.json:\d+:\d+ error missing-code/);

@@ -12,6 +12,7 @@ import {
   parseRedirects,
   writeRedirects,
 } from '../../../packages/pagewright/src/pipeline/files/moved-pages.ts';
+import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { Fault } from '../../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
@@ -54,6 +55,7 @@ const options = () => ({
   deadline: 2_000,
   pages,
   sources,
+  movedEntries: wordpress().movedEntries,
   written,
   previous: folder,
 });

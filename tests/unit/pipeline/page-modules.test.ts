@@ -51,8 +51,8 @@ describe('a page’s module', () => {
     const page = plan({ queries: { one: query('post'), other: query('post'), third: query('company') } });
     const code = pageModule(pageData(page, {}, {}));
     expect(code.match(/import\('[^']+'\)/g)).toEqual([
-      `import('/src/sources/wordpress/company.ts')`,
-      `import('/src/sources/wordpress/post.ts')`,
+      `import('/src/sources/company.ts')`,
+      `import('/src/sources/post.ts')`,
     ]);
   });
 

@@ -9,7 +9,7 @@ import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../content/content-world.ts';
 
-const key = requestKey(sources.posts.request({}));
+const key = requestKey(sources.posts, {});
 const entries = [{ id: 1, title: 'One', slug: 'one', excerpt: '', featured_image: { src: '/a.png' } }];
 let service: FaultyService;
 let loads: number;
@@ -148,7 +148,7 @@ describe('the service', () => {
 });
 
 describe('an entry that the service no longer has', () => {
-  const postKey = requestKey(sources.post.request({ slug: 'one' }));
+  const postKey = requestKey(sources.post, { slug: 'one' });
   const post = {
     key: postKey,
     source: 'post',

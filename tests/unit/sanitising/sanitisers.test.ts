@@ -7,6 +7,7 @@ import {
   sanitiseHtml,
 } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
 import { labelTables } from '../../../packages/pagewright/src/content/sanitising/table-labels.ts';
+import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.ts';
 import { attackStrings } from '../../fixtures/attack-strings.ts';
 
 /** HTML as the elements that a browser makes of it. */
@@ -222,24 +223,26 @@ describe('content', () => {
     expect(sanitiseHtml(clean)).toBe(clean);
   });
 
-  test('keeps what the block editor means, and no style', () => {
-    const clean = sanitiseHtml(editor.join(''));
+  test('keeps what the block editor means in classes of the site, and no style', () => {
+    const clean = sanitiseHtml(editor.join(''), wordpress().api.classOf);
     for (const kept of [
-      'alignleft',
-      'wp-block-gallery',
-      'columns-2',
+      'content-align-left',
+      'content-gallery',
+      'content-columns-2',
       'colspan="2"',
       'srcset=',
       'loading="lazy"',
       '<cite>',
       'start="3"',
-      'language-ts',
+      'content-language-ts',
       'rel="noopener"',
     ]) {
       expect(clean).toContain(kept);
     }
     expect(clean).toContain('<a href="https://video.example/embed/x?a=1&amp;b=2" rel="noopener">A film</a>');
-    expect(clean).not.toMatch(/style=|<iframe|<!--| id="(?!content-)|target=|wp-image-7|fetchpriority/);
+    expect(clean).not.toMatch(
+      /style=|<iframe|<!--| id="(?!content-)|target=|wp-image-7|fetchpriority|class="(?!content-|table-region)/,
+    );
   });
 });
 

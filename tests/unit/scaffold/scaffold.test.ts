@@ -97,10 +97,10 @@ describe('a new source', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(told(stdout)).toEqual(stepsOf('add-a-source.md', 'job-openings', ''));
-    expect(project.read('src/sources/wordpress/job-openings.ts')).toContain("path: 'jobs/v2/openings'");
+    expect(project.read('src/sources/job-openings.ts')).toContain("path: 'jobs/v2/openings'");
     const registry = project.read('src/sources/source-registry.ts');
     expect(registry).toMatch(
-      /industry\.ts';\nimport jobOpenings from '\.\/wordpress\/job-openings\.ts';\nimport latestPosts/,
+      /industry\.ts';\nimport jobOpenings from '\.\/job-openings\.ts';\nimport latestPosts/,
     );
     expect(registry).toMatch(/ {2}industry,\n {2}'job-openings': jobOpenings,\n {2}'latest-posts'/);
   });
@@ -150,7 +150,7 @@ describe('after all of them the project', () => {
       'page-configs/press.json',
       'src/blocks/price-table',
       'src/blocks/block-registry.ts',
-      'src/sources/wordpress/job-openings.ts',
+      'src/sources/job-openings.ts',
       'src/sources/source-registry.ts',
     ];
     // The project's configuration, without the rule to leave out what git ignores: the copy lies in such a folder.
@@ -198,7 +198,7 @@ const refused: readonly (readonly [kind: ScaffoldKind, wish: ScaffoldWish, sente
   ['block', { name: 'picture' }, 'src/ui/Picture.tsx already exists'],
   ['block', { name: 'map' }, 'would be Map in code'],
   ['source', { name: 'new' }, 'would be new in code'],
-  ['source', { name: 'service' }, 'src/sources/wordpress/service.ts already exists'],
+  ['source', { name: 'service' }, 'src/sources/service.ts already exists'],
   ['source', { name: 'events', path: '/events/' }, 'without a slash at either end'],
   ['page', { name: 'policy' }, 'page-configs/policy.json already has the route /policy'],
   ['page', { name: 'policy', route: '/policy-2' }, 'page-configs/policy.json already exists'],

@@ -1,4 +1,4 @@
-import { saysEntryIsMissing, saysPageIsMissing } from '../../../../src/sources/wordpress/missing-entry.ts';
+import type { ContentApi } from './content-adapter.ts';
 import { isJsonType, parseJson, readText } from './response-body.ts';
 import { ContentError, type ContentResponse } from './source.ts';
 
@@ -7,7 +7,7 @@ import { ContentError, type ContentResponse } from './source.ts';
  * for seconds.
  */
 export const longestResponse = 2 * 1024 * 1024;
-/** Longest error that is read, in bytes. Those of WordPress have some hundreds. */
+/** Longest error that is read, in bytes. Errors of content services have some hundreds. */
 const longestError = 64 * 1024;
 
 /** What one try came to. `again`: another may do better; `after`: milliseconds that the service asked to be left alone. */
@@ -29,16 +29,19 @@ function retryAfter(headers: Headers, now: number): number {
 const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'no type';
 
 /** Whether the service itself says that there is no such entry, or no such page of a list. */
-async function isMissingContent(response: Response): Promise<boolean> {
+async function isMissingContent(response: Response, api: ContentApi): Promise<boolean> {
   const { status } = response;
-  if ((status !== 404 && status !== 400) || !isJsonType(typeOf(response))) return false;
-  const body = parseJson((await readText(response, longestError)) ?? '');
-  return status === 404 ? saysEntryIsMissing(body) : saysPageIsMissing(body);
+  if (status < 400 || status > 499) return false;
+  const isJson = isJsonType(typeOf(response));
+  return api.isMissing(
+    status,
+    isJson ? parseJson((await readText(response, longestError)) ?? '') : undefined,
+  );
 }
 
-async function failure(response: Response, now: number): Promise<Attempt> {
+async function failure(response: Response, api: ContentApi, now: number): Promise<Attempt> {
   const { status, headers } = response;
-  const isMissing = await isMissingContent(response);
+  const isMissing = await isMissingContent(response, api);
   if (!response.bodyUsed) response.body?.cancel().catch(() => {});
   return {
     error: new ContentError(isMissing ? 'not-found' : 'http', `HTTP error! status: ${status}`, status),
@@ -50,6 +53,7 @@ async function failure(response: Response, now: number): Promise<Attempt> {
 /** Asks once and reads the JSON of the answer. Rejects only when `init.signal` aborts. */
 export async function attempt(
   send: typeof fetch,
+  api: ContentApi,
   url: string,
   init: RequestInit,
   now: number,
@@ -57,7 +61,7 @@ export async function attempt(
 ): Promise<Attempt> {
   try {
     const response = await send(url, init);
-    if (!response.ok) return await failure(response, now);
+    if (!response.ok) return await failure(response, api, now);
     if (!isJsonType(typeOf(response))) {
       response.body?.cancel().catch(() => {});
       return invalid(`The content service answered with ${typeOf(response)} where JSON was expected`);

@@ -3,7 +3,7 @@ import { ContentError } from './source.ts';
 
 /** How the content service is called. */
 export interface CallOptions {
-  /** Address of the content service, without `/wp-json` or a slash at its end; `''` on the same origin, `undefined` where none is configured. */
+  /** Base address of the content service, without a slash at its end; `''` on the same origin, `undefined` where none is configured. */
   readonly base: string | undefined;
   /** Aborting it ends the call at once; the call then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -23,14 +23,19 @@ export interface Call {
   readonly clock: Clock;
 }
 
-/** Completes the options of a call to an address such as `/wp-json/…`. Throws ContentError('not-configured'). */
-export function prepareCall(address: string, options: CallOptions): Call {
+/**
+ * Completes the options of a call.
+ * @param service name of the content service, for the error
+ * @param path what follows its base address; starts with a slash
+ * @throws ContentError('not-configured')
+ */
+export function prepareCall(service: string, path: string, options: CallOptions): Call {
   const { base, deadline, clock = systemClock } = options;
   if (base === undefined) {
-    throw new ContentError('not-configured', 'WordPress API not configured - using fallback data');
+    throw new ContentError('not-configured', `${service} API not configured - using fallback data`);
   }
   return {
-    url: base + address,
+    url: base + path,
     deadline,
     fetch: options.fetch ?? globalThis.fetch,
     clock,

@@ -12,6 +12,8 @@ export interface Report {
   readonly at: (string | number)[];
   readonly faults: ContentFault[];
   readonly clean: CleanHtml;
+  /** Converts an image object of the content service; see `ContentApi.imageOf`. */
+  readonly imageOf: (value: unknown) => unknown;
 }
 
 const mostFaults = 100;
@@ -99,7 +101,7 @@ function formatted(
   };
 }
 
-/** WordPress writes slugs of other scripts in percent signs. */
+/** Content services write slugs of other scripts percent-encoded. */
 export function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug.trim());
@@ -145,7 +147,7 @@ export function number({ min = -Infinity, max = Infinity, whole = false }: Numbe
   };
 }
 
-/** True or false, also as WordPress's `"1"` and `"0"`. Here `false` is a value. */
+/** True or false, also as `"1"` and `"0"`, which databases return. Here `false` is a value. */
 export const boolean: Rule<boolean> = (found, report) => {
   if (typeof found === 'boolean') return found;
   if (isMissing(found)) return undefined;
@@ -238,9 +240,9 @@ export function object(needs: Rules, may: Rules, defaults: object = {}): Rule<ob
 /** Delivers the body of an answer by a rule. Never throws for anything that JSON can hold. */
 export function delivery<Content>(
   rule: Rule<Content>,
-): (body: unknown, clean: CleanHtml) => Delivery<Content | undefined> {
-  return (body, clean) => {
-    const report: Report = { at: [], faults: [], clean };
+): (body: unknown, clean: CleanHtml, imageOf?: (value: unknown) => unknown) => Delivery<Content | undefined> {
+  return (body, clean, imageOf = (value) => value) => {
+    const report: Report = { at: [], faults: [], clean, imageOf };
     return { content: rule(body, report), faults: report.faults };
   };
 }

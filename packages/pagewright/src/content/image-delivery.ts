@@ -3,7 +3,7 @@ import { isMissing, isRecord, misfit, number, type Report, type Rule, text } fro
 import { imageAddress, isSrcset } from './sanitising/address.ts';
 import { decodeReferences } from './sanitising/character-references.ts';
 
-const quiet = (): Report => ({ at: [], faults: [], clean: () => '' });
+const quiet = (): Report => ({ at: [], faults: [], clean: () => '', imageOf: (value) => value });
 
 function sourceOf(found: unknown): string | undefined {
   return typeof found === 'string' ? imageAddress(decodeReferences(found)) : undefined;
@@ -21,22 +21,20 @@ interface Candidate {
   readonly height: number | undefined;
 }
 
-/** Sizes as a list or a map of objects, or flat: `{ medium: address, "medium-width": 300, "medium-height": 200 }`. */
 function candidates(sizes: unknown): Candidate[] {
-  if (!isRecord(sizes) && !Array.isArray(sizes)) return [];
-  const flat = new Map<string, unknown>(Object.entries(sizes));
-  return [...flat].slice(0, 100).flatMap(([name, entry]): Candidate[] => {
-    const record = isRecord(entry) ? entry : undefined;
-    const src = sourceOf(record ? (record.url ?? record.src ?? record.source_url) : entry);
-    const width = size(record ? record.width : flat.get(`${name}-width`));
-    const height = size(record ? record.height : flat.get(`${name}-height`));
+  if (!Array.isArray(sizes)) return [];
+  return sizes.slice(0, 100).flatMap((entry: unknown): Candidate[] => {
+    const { src: url, ...pixelsOf } = isRecord(entry) ? entry : {};
+    const src = sourceOf(url);
+    const width = size(pixelsOf.width);
+    const height = size(pixelsOf.height);
     return src === undefined || width === undefined ? [] : [{ src, width, height }];
   });
 }
 
 /**
- * The picture in its other widths. A size of another shape is left out, since it is cut: WordPress's thumbnails are
- * square. A pixel of difference is rounding.
+ * The image in its other widths. A size of another aspect ratio is omitted, since it is cropped. A pixel of difference
+ * is rounding.
  */
 function srcsetOf(full: Candidate, sizes: unknown): string | undefined {
   const { width, height } = full;
@@ -55,24 +53,21 @@ function srcsetOf(full: Candidate, sizes: unknown): string | undefined {
 const alternative = text();
 
 /**
- * A picture out of an address or of a media object: `{ url | src | source_url, alt | alt_text, width, height, srcset | sizes }`,
- * the last three also within `media_details`.
+ * An image, from its URL or from an object `{ src, alt, width, height, srcset, sizes }`, where `sizes` is a list of
+ * `{ src, width, height }`. An image object of the content service is converted to this by `ContentApi.imageOf`.
  */
 export const image: Rule<Image> = (found, report) => {
   if (isMissing(found)) return undefined;
-  const media = isRecord(found) ? found : { url: found };
-  const written = media.url ?? media.src ?? media.source_url;
-  if (isMissing(written) && isRecord(found)) return undefined;
-  const src = sourceOf(written);
-  if (src === undefined) return misfit('a picture (http, https or of this site)', written, report);
-  const details = isRecord(media.media_details) ? media.media_details : media;
-  const alt = alternative(media.alt ?? media.alt_text, quiet());
-  const width = size(details.width ?? media.width);
-  const height = size(details.height ?? media.height);
+  const converted = report.imageOf(found);
+  const media = isRecord(converted) ? converted : { src: converted };
+  if (isMissing(media.src)) return undefined;
+  const src = sourceOf(media.src);
+  if (src === undefined) return misfit('a picture (http, https or of this site)', media.src, report);
+  const alt = alternative(media.alt, quiet());
+  const width = size(media.width);
+  const height = size(media.height);
   const given = typeof media.srcset === 'string' && isSrcset(media.srcset) ? media.srcset : undefined;
-  const srcset =
-    given ??
-    (width === undefined ? undefined : srcsetOf({ src, width, height }, media.sizes ?? details.sizes));
+  const srcset = given ?? (width === undefined ? undefined : srcsetOf({ src, width, height }, media.sizes));
   return {
     src,
     ...(alt === undefined ? {} : { alt }),

@@ -1,9 +1,9 @@
 import { attempt } from './attempt.ts';
+import type { ContentApi } from './content-adapter.ts';
 import { type Call, type CallOptions, prepareCall } from './content-service-call.ts';
 import { byDeadline, pause } from './deadline.ts';
 import { isEmptyContent } from './empty-content.ts';
 import { readHeaders } from './read-headers.ts';
-import { requestAddress } from './request-key.ts';
 import { cleanOf, loadSanitiser } from './sanitising/clean-html.ts';
 import {
   type CleanHtml,
@@ -14,13 +14,16 @@ import {
   type Delivery,
 } from './source.ts';
 
-export { requestKey } from './request-key.ts';
-
 /** A source whose name is not known when the code is written; every `Source` is one. */
 export interface ReadableSource<Content = unknown> {
+  readonly api: ContentApi;
   request(params: unknown): ContentRequest;
   shape?(body: unknown, params: unknown, response: ContentResponse, request: ContentRequest): unknown;
-  deliver(body: unknown, clean: CleanHtml): Delivery<Content | undefined>;
+  deliver(
+    body: unknown,
+    clean: CleanHtml,
+    imageOf?: (value: unknown) => unknown,
+  ): Delivery<Content | undefined>;
   readonly namesEntry?: boolean;
   readonly movesAs?: string;
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
@@ -37,6 +40,7 @@ const mostTold = 5;
 
 /** Asks until there is an answer, at most four times before `end`. */
 async function ask(
+  api: ContentApi,
   call: Call,
   random: () => number,
   end: number,
@@ -44,9 +48,9 @@ async function ask(
   longest?: number,
 ): Promise<ContentResponse> {
   const { url, clock } = call;
-  const headers = readHeaders(url);
+  const headers = { ...api.headers, ...readHeaders(url) };
   for (let retries = 0; ; retries += 1) {
-    const outcome = await attempt(call.fetch, url, { headers, signal }, clock.now(), longest);
+    const outcome = await attempt(call.fetch, api, url, { headers, signal }, clock.now(), longest);
     if ('answer' in outcome) return outcome.answer;
     const wait = Math.max(outcome.after, firstPause * 2 ** retries * (0.5 + random() / 2));
     if (!outcome.again || retries === mostRetries || clock.now() + wait >= end) throw outcome.error;
@@ -76,12 +80,13 @@ async function answer<Outcome>(
   use: (body: unknown, response: ContentResponse) => Outcome | Promise<Outcome>,
   longest?: number,
 ): Promise<Outcome> {
-  const call = prepareCall(requestAddress(request), options);
+  const { api } = source;
+  const call = prepareCall(api.name, api.urlOf(request), options);
   const { clock, deadline } = call;
   const end = clock.now() + deadline;
   return byDeadline(deadline, options.signal, clock, async (signal) => {
     try {
-      const response = await ask(call, options.random ?? Math.random, end, signal, longest);
+      const response = await ask(api, call, options.random ?? Math.random, end, signal, longest);
       const body = source.shape ? source.shape(response.body, params, response, request) : response.body;
       return await use(body, response);
     } catch (error) {
@@ -106,13 +111,21 @@ async function deliverClean<Content>(
   source: ReadableSource<Content>,
   body: unknown,
 ): Promise<Delivery<Content>> {
+  const { imageOf, classOf } = source.api;
   let allKnown = true;
-  let delivery = source.deliver(body, (raw) => {
-    const clean = cleanOf(raw);
-    if (clean === undefined) allKnown = false;
-    return clean ?? '';
-  });
-  if (!allKnown) delivery = source.deliver(body, await loadSanitiser());
+  let delivery = source.deliver(
+    body,
+    (raw) => {
+      const clean = cleanOf(raw);
+      if (clean === undefined) allKnown = false;
+      return clean ?? '';
+    },
+    imageOf,
+  );
+  if (!allKnown) {
+    const sanitise = await loadSanitiser();
+    delivery = source.deliver(body, (raw) => sanitise(raw, classOf), imageOf);
+  }
   const { content, faults } = delivery;
   // An empty list says that there are no entries. A list of which nothing is left says that it cannot be read.
   if (Array.isArray(body) && body.length > 0 && isEmptyContent(content)) {

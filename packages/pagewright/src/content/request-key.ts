@@ -1,13 +1,17 @@
+import type { ContentApi } from './content-adapter.ts';
 import type { ContentRequest } from './source.ts';
 
-/** Where a request goes below the content service's address: `/wp-json/wp/v2/posts?_embed=true&per_page=2`; query sorted. */
-export function requestAddress({ path, query = {} }: ContentRequest): string {
+/** A request's path with its query sorted, so that equal requests give equal texts: `posts?page=2&per_page=5`. */
+export function requestPath({ path, query = {} }: ContentRequest): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   search.sort();
-  return `/wp-json/${path}${search.size > 0 ? `?${search}` : ''}`;
+  return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The cache key of a request: its method, path and sorted query. Two reads with equal keys are one read. */
-export function requestKey(request: ContentRequest): string {
-  return `GET ${requestAddress(request)}`;
+/** The cache key of a read: the method and URL of its request. Two reads with equal keys are one read. */
+export function requestKey(
+  { api, request }: { readonly api: ContentApi; request(params: unknown): ContentRequest },
+  params: unknown,
+): string {
+  return `GET ${api.urlOf(request(params))}`;
 }

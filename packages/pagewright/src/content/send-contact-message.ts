@@ -1,4 +1,3 @@
-import { contactMessagePath } from '../../../../src/sources/wordpress/contact-message-path.ts';
 import { type CallOptions, prepareCall } from './content-service-call.ts';
 import { byDeadline } from './deadline.ts';
 import { ContentError } from './source.ts';
@@ -17,8 +16,14 @@ export interface ContactMessageBody {
  * Posts a message to the content service. Resolves on status 200 alone; rejects with ContentError, or with the
  * reason of `options.signal`. Never tries twice by itself: whether to send again is the visitor's decision.
  */
-export async function sendContactMessage(message: ContactMessageBody, options: CallOptions): Promise<void> {
-  const { url, deadline, clock, fetch: send } = prepareCall(contactMessagePath, options);
+export async function sendContactMessage(
+  message: ContactMessageBody,
+  options: CallOptions & {
+    /** `formPath` of the content adapter. */
+    readonly formPath: string;
+  },
+): Promise<void> {
+  const { url, deadline, clock, fetch: send } = prepareCall('Content', options.formPath, options);
   const { key: message_key, ...texts } = message;
   await byDeadline(deadline, options.signal, clock, async (signal) => {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };

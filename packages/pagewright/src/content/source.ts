@@ -1,15 +1,16 @@
 import type { SourceMap } from '../../../../src/generated/content-types.ts';
+import type { ContentApi } from './content-adapter.ts';
 
 export type SourceName = keyof SourceMap;
 export type SourceParams<Name extends SourceName> = SourceMap[Name]['params'];
 export type SourceContent<Name extends SourceName> = SourceMap[Name]['content'];
 
 /**
- * A GET below `/wp-json/`. Two reads with equal requests are one read: this value, not a block or a page,
- * is the cache key.
+ * A GET, whose URL the `ContentApi` of its source makes. Two reads with equal URLs are one read: the request, not a
+ * block or a page, is the cache key.
  */
 export interface ContentRequest {
-  /** Without a leading slash, each part already encoded: `custom/v1/services/pmo`. */
+  /** Without a leading slash, each part already encoded: `services/pmo`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
 }
@@ -42,6 +43,8 @@ export type CleanHtml = (raw: string) => string;
 
 /** A named read from the content service. */
 export interface Source<Name extends SourceName> {
+  /** The content service that it reads. */
+  readonly api: ContentApi;
   /**
    * Called before each read, in the browser and in the build. Pure; throws never, since it also gives the cache key
    * while a page is drawn. May assume that params fit their schema, but not that a slug is a good one.
@@ -60,9 +63,13 @@ export interface Source<Name extends SourceName> {
   ): unknown;
   /**
    * Makes content that fits its schema out of what `shape` or the service gave; undefined when too much is missing.
-   * Generated from the schema. Pure; may be called twice for one answer.
+   * Generated from the schema. Pure; may be called twice for one response. `imageOf` is that of the `api`.
    */
-  deliver(body: unknown, clean: CleanHtml): Delivery<SourceContent<Name> | undefined>;
+  deliver(
+    body: unknown,
+    clean: CleanHtml,
+    imageOf?: (value: unknown) => unknown,
+  ): Delivery<SourceContent<Name> | undefined>;
   /**
    * True when the address of the request names one entry, so that the service's own 404 means that the entry does not
    * exist. For other sources a 404 is a failure.
@@ -84,8 +91,8 @@ export type Sources = { readonly [Name in SourceName]: Source<Name> };
 
 /**
  * - `not-configured`: there is no address of a content service.
- * - `not-found`: the service itself says that the entry does not exist: status 404 with its own JSON error (other than
- *   "no such route") about a source that `namesEntry`, or an empty list for a query by slug.
+ * - `not-found`: the service itself says that the entry does not exist: a response to a source that `namesEntry` for
+ *   which `ContentApi.isMissing` is true, or an empty list for a query by slug.
  * - `http`: any other status outside 2xx; `status` says which.
  * - `timeout`: the deadline passed. `network`: no answer. `invalid`: an answer that is no content.
  */

@@ -7,7 +7,7 @@ function componentName(type: string): string {
 }
 
 function newEntry(kind: PageFacts['missing-code']['kind'], name: string): string {
-  if (kind === 'source') return `Import ./wordpress/${name}.ts in that file and add it to "sources".`;
+  if (kind === 'source') return `Import ./${name}.ts in that file and add it to "sources".`;
   const key = /^\w+$/.test(name) ? name : `'${name}'`;
   return `Add this line: ${key}: () => import('./${name}/${componentName(name)}.tsx'),`;
 }

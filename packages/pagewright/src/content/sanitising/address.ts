@@ -36,7 +36,7 @@ export function isImageSource(text: string): boolean {
   return isAddress(text, [web, path]);
 }
 
-/** The format `slug`: letters and digits of any script, hyphen and underscore; at most 200, as in WordPress. */
+/** The format `slug`: letters and digits of any script, hyphen and underscore; at most 200, as content services store them. */
 export function isSlug(text: string): boolean {
   return text.length <= 200 && /^[\p{L}\p{N}_-][\p{L}\p{N}\p{M}_-]*$/u.test(text);
 }

@@ -37,6 +37,5 @@ export const droppedWhole: readonly string[] = [
   ...['textarea', 'select', 'option', 'button', 'svg', 'math', 'object', 'applet'],
 ];
 
-/** Classes of the block editor that say how something is placed; styles know them. */
-export const allowedClass =
-  /^(?:align(?:left|right|center|none|wide|full)|wp-block-[a-z_-]+|wp-element-caption|wp-caption(?:-text)?|is-style-[a-z-]+|is-layout-[a-z]+|has-fixed-layout|has-text-align-(?:left|center|right)|columns-\d|language-[\w+-]+)$/;
+/** Classes that say how something looks or is placed. `ContentApi.classOf` gives them for those of a content service. */
+export const allowedClass = /^content-[\w+-]+$/;

@@ -1,9 +1,10 @@
+import type { ClassOf } from './content-classes.ts';
 import { digest } from './digest.ts';
 import { type HtmlMarks, takeHeldHtml } from './held-html.ts';
 import { cleanText } from './text-paragraphs.ts';
 
-/** Makes HTML safe and fit for a page. */
-export type Sanitise = (raw: string) => string;
+/** Makes HTML safe and fit for a page. `classOf` is that of the `ContentApi` whose HTML it is. */
+export type Sanitise = (raw: string, classOf?: ClassOf) => string;
 
 /** Cleaned HTML by the digest of what it was made of; and the other way round. */
 const cleanByDigest = new Map<string, string>();
@@ -38,13 +39,13 @@ function cleanedBefore(mark: string): string | undefined {
 
 /** Cleans, or gives what it was cleaned to before. */
 function remembering<Clean extends string | undefined>(
-  clean: (raw: string) => Clean,
-): (raw: string) => string | Clean {
-  return (raw) => {
+  clean: (raw: string, classOf?: ClassOf) => Clean,
+): (raw: string, classOf?: ClassOf) => string | Clean {
+  return (raw, classOf) => {
     const mark = digest(raw);
     const known = cleanedBefore(mark);
     if (known !== undefined) return known;
-    const cleaned = clean(raw);
+    const cleaned = clean(raw, classOf);
     if (cleaned !== undefined) adoptClean(cleaned, mark);
     return cleaned;
   };

@@ -18,7 +18,7 @@ export function isDateTime(text: string): boolean {
 
 /**
  * The day of a date in words: `November 11, 2026`. It is the day at the place where the date was written, so an author
- * reads the day that the editor of WordPress shows, and server and browser agree whatever their own zones are.
+ * reads the day that their editor shows, and server and browser agree whatever their own zones are.
  * Gives the text itself where it is no date, and English for a language that is none.
  */
 export function dayInWords(text: string, language: string): string {

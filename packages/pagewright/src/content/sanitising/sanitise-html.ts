@@ -1,6 +1,7 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { checkAddresses, completeAttributes } from './checked-attributes.ts';
+import { type ClassOf, nameClasses } from './content-classes.ts';
 import { prefixIds } from './content-ids.ts';
 import { linkEmbeddedContent } from './embedded-links.ts';
 import { levelHeadings } from './heading-levels.ts';
@@ -30,8 +31,10 @@ function sanitised(parsed: Root): Root {
 }
 
 /** One run: parses, sanitises, fits the result to a page, and serialises it. Throws HtmlTooComplex. */
-function run(html: string): string {
-  const root = sanitised(parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, ''))));
+function run(html: string, classOf?: ClassOf): string {
+  const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
+  if (classOf) nameClasses(parsed, classOf);
+  const root = sanitised(parsed);
   checkAddresses(root);
   completeAttributes(root);
   wrapListItems(root);
@@ -42,9 +45,9 @@ function run(html: string): string {
   return toHtml(root, { characterReferences: { useNamedReferences: true } }).trim();
 }
 
-function stable(html: string): string {
+function stable(html: string, classOf?: ClassOf): string {
   try {
-    let clean = run(html);
+    let clean = run(html, classOf);
     for (let runs = 1; runs < mostRuns; runs += 1) {
       const again = run(clean);
       if (again === clean) return clean;
@@ -68,9 +71,9 @@ function checkLength({ length }: string): void {
  * HTML that is nested too deep, or that has no such stable form, becomes paragraphs of its text. Throws RangeError
  * for HTML longer than `longestHtml`, before or after.
  */
-export function sanitiseHtml(raw: string): string {
+export function sanitiseHtml(raw: string, classOf?: ClassOf): string {
   checkLength(raw);
-  const clean = cleanText(raw) ?? stable(raw);
+  const clean = cleanText(raw) ?? stable(raw, classOf);
   checkLength(clean);
   return clean;
 }

@@ -16,6 +16,7 @@ import { createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { openKeptContent } from '../../pipeline/reading/kept-content.ts';
 import { mostRemovedPercent, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts';
+import { content, contentTools } from '../../pipeline/site/site-content.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
 import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
 import { assertNotShrunk } from '../output/shrunk-site.ts';
@@ -60,7 +61,7 @@ async function bundle(
       root,
       configFile: false,
       logLevel: 'warn',
-      define: { 'import.meta.env.VITE_WORDPRESS_URL': address },
+      define: { 'import.meta.env.VITE_CONTENT_BASE': address },
       environments: {
         client: { build: { outDir: path.join(folder, 'client'), emptyOutDir: true } },
         ssr: { build: { outDir: path.join(folder, 'server'), emptyOutDir: true } },
@@ -119,13 +120,17 @@ export async function build({
       browserReadsFrom,
       readFrom,
       keptShares: path.join(root, '.pagewright/share'),
+      servicePath: content.servicePath,
       say,
     });
     const moved: Warning[] = [];
     if (readFrom !== undefined) {
-      const wanted = { base: readFrom, deadline: requestTimeout(), pages: site.pages, sources };
       const { redirects, warnings: unsaid } = await movedPages({
-        ...wanted,
+        base: readFrom,
+        deadline: requestTimeout(),
+        pages: site.pages,
+        sources,
+        movedEntries: content.movedEntries,
         written,
         previous: outDir,
         allowShrink,
@@ -139,7 +144,7 @@ export async function build({
       [siteOrigin(), ...(readFrom ? [readFrom] : []), ...(site.site?.imageOrigins ?? [])],
       `${site.folder}/_site.json`,
     );
-    const without = readFrom === undefined ? leftWithoutContent(site.pages) : [];
+    const without = readFrom === undefined ? leftWithoutContent(site.pages, contentTools.setting) : [];
     const printed = printedWarnings([...without, ...reader.warnings, ...warnings, ...moved, ...pictures]);
     const now = pagesIn(client);
     assertNotShrunk({ before: published.previous, now, mostPercent, warnings: printed });

@@ -1,19 +1,22 @@
 import path from 'node:path';
-import {
-  createDemoService,
-  type DemoService,
-} from '../../../../pagewright-wordpress/demo-service/demo-service.ts';
+import type { DemoOptions, ServiceHandler } from '../../pipeline/site/content-tools.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
+import { contentTools } from '../../pipeline/site/site-content.ts';
 import { folderHandler, type Handler, listen } from '../serving/static-server.ts';
 import type { BuildOptions, BuildResult } from './build.ts';
 
-/** The content that the project brings, answered as WordPress would below `/wp-json/`. */
-export function openEmbeddedContent(root: string, contentDir = path.join(root, 'demo-content')): DemoService {
-  return createDemoService({
-    contentDir,
+/** The content that comes with the project, as its content service would answer; nothing where no content comes with it. */
+export function openEmbeddedContent(
+  root: string,
+  options: Pick<DemoOptions, 'contentDir'> = {},
+): ServiceHandler {
+  const demo = contentTools.demo?.({
+    root,
     messagesFile: path.join(root, '.pagewright/contact-messages.jsonl'),
     images: readImageIndex(root),
+    ...options,
   });
+  return demo ?? (() => Promise.resolve(false));
 }
 
 const stillBuilding: Handler = (_request, response) => {
@@ -26,7 +29,7 @@ const stillBuilding: Handler = (_request, response) => {
  */
 export async function openEmbeddedSite(
   options: Omit<BuildOptions, 'readFrom' | 'browserReadsFrom' | 'say'>,
-  content: DemoService,
+  content: ServiceHandler,
   port: number,
   build: (options: Omit<BuildOptions, 'say'>) => Promise<BuildResult>,
 ) {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { contentService } from '../../pipeline/site/build-settings.ts';
+import { contentTools } from '../../pipeline/site/site-content.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
 import { explainListenError, readOptions, sayReady } from './command-line.ts';
 import { openEmbeddedContent, openEmbeddedSite } from './embedded-site.ts';
@@ -11,7 +12,7 @@ const outDir = path.resolve('dist');
 const service = contentService();
 
 async function start(): Promise<{ address: string }> {
-  if (!service)
+  if (!service && contentTools.demo)
     return openEmbeddedSite({ root, outDir, allowShrink }, openEmbeddedContent(root), port, runBuild);
   await runBuild({ root, readFrom: service, browserReadsFrom: service, outDir, allowShrink });
   return listen(folderHandler(outDir), port);

@@ -26,7 +26,7 @@ export function keyOfProperty(line: string): string {
   return /[\w-]+/.exec(line)?.[0] ?? '';
 }
 
-/** `import post from './wordpress/post.ts';` is `./wordpress/post.ts`. */
+/** `import post from './post.ts';` is `./post.ts`. */
 export function keyOfImport(line: string): string {
   return /'([^']+)'/.exec(line)?.[1] ?? '';
 }

@@ -52,10 +52,12 @@ function schemaText(title: string, address: string): string {
 }
 
 function sourceText(name: string, address: string): string {
-  return `import type { Source } from '../../../packages/pagewright/src/content/source.ts';
-import { deliver } from '../../generated/delivery/deliver-${name}.ts';
+  return `import type { Source } from '../../packages/pagewright/src/content/source.ts';
+import { deliver } from '../generated/delivery/deliver-${name}.ts';
+import { content } from './adapter.ts';
 
 export default {
+  api: content.api,
   request: () => ({ path: '${address}' }),
   deliver,
 } satisfies Source<'${name}'>;
@@ -65,7 +67,7 @@ export default {
 /** The registry with the source's import and its line, each in order. */
 function registered(before: string, name: string): string {
   const identifier = camelCase(name);
-  const imported = withEntry(before, `import ${identifier} from './wordpress/${name}.ts';`, {
+  const imported = withEntry(before, `import ${identifier} from './${name}.ts';`, {
     after: "import type { Sources } from '../../packages/pagewright/src/content/source.ts';",
     before: '',
     keyOf: keyOfImport,
@@ -84,7 +86,7 @@ export function sourceSteps(root: string, { name, path: address = name }: Scaffo
   refuseReserved(name, camelCase(name));
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(address)) {
     throw new ScaffoldRefusal(
-      `--path expects the path below /wp-json/, without a slash at either end, but found "${address}".`,
+      `--path expects the path of the request, without a slash at either end, but found "${address}".`,
     );
   }
   refuseTakenFiles(root, [`${name}.ts`, `deliver-${name}.ts`]);
@@ -95,7 +97,7 @@ export function sourceSteps(root: string, { name, path: address = name }: Scaffo
       text: () => schemaText(pascalCase(name), address),
     },
     GENERATE,
-    { file: `src/sources/wordpress/${name}.ts`, change: 'make', text: () => sourceText(name, address) },
+    { file: `src/sources/${name}.ts`, change: 'make', text: () => sourceText(name, address) },
     {
       file: 'src/sources/source-registry.ts',
       change: 'extend',

@@ -1,7 +1,7 @@
 /** What is wanted of the scaffolder. */
 export interface ScaffoldWish {
   readonly name: string;
-  /** Of a source: its address below `/wp-json/`. */
+  /** Of a source: the path of its request. */
   readonly path?: string | undefined;
   /** Of a page: its route. */
   readonly route?: string | undefined;

@@ -109,19 +109,23 @@ export function readHeadersFile(text: string): (path: string) => Record<string, 
     Object.assign({}, ...rules.filter((rule) => rule.matches.test(path)).map((rule) => rule.headers));
 }
 
-/** Pages that menus load anew are prepared when they are pointed at. */
-export const speculationRules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/wp-json/*' } },
-          { not: { href_matches: '/careers-board/*' } },
-          { not: { selector_matches: '[target]' } },
-        ],
+/**
+ * Makes browsers prerender a page when a link to it is hovered.
+ * @param servicePath path of the content service on the site's own origin, which is no page
+ */
+export const speculationRules = (servicePath: string) =>
+  JSON.stringify({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: `${servicePath}*` } },
+            { not: { href_matches: '/careers-board/*' } },
+            { not: { selector_matches: '[target]' } },
+          ],
+        },
+        eagerness: 'moderate',
       },
-      eagerness: 'moderate',
-    },
-  ],
-});
+    ],
+  });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type MovedEntry, movedEntries } from '../../../../../src/sources/wordpress/moved-entries.ts';
+import type { ContentAdapter, MovedEntry } from '../../content/content-adapter.ts';
 import { read } from '../../content/read.ts';
 import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
@@ -18,6 +18,7 @@ interface MovedPagesOptions {
   readonly deadline: number;
   readonly pages: readonly PagePlan[];
   readonly sources: SourceTable;
+  readonly movedEntries: ContentAdapter['movedEntries'];
   /** Paths of the pages that the build has written; no redirect takes the place of one, or leads anywhere else. */
   readonly written: ReadonlySet<string>;
   /** Folder of the previous output, whose redirects stay when the service cannot say what has moved. */
@@ -78,13 +79,14 @@ function allowed(all: Redirects, { written }: MovedPagesOptions): Redirects {
 
 /** Paths of pages whose entry has another slug now. Never rejects. */
 export async function movedPages(options: MovedPagesOptions): Promise<MovedPages> {
-  const { base, deadline, previous, allowShrink = false } = options;
+  const { base, deadline, movedEntries, previous, allowShrink = false } = options;
+  if (!movedEntries) return { redirects: new Map(), warnings: [] };
   const text = await readFile(path.join(previous, redirectsFile), 'utf8').catch(() => '');
   const before = allowed(parseRedirects(text), options);
   let why = 'the list of moved entries is now empty';
   try {
     const { content } = await read(movedEntries, {}, { base, deadline });
-    // WordPress forgets no old slug, so a list that has become empty is no better than none.
+    // A content service keeps every old slug, so a list that has become empty is no better than none.
     if (content.length > 0 || before.size === 0 || allowShrink) {
       return { redirects: allowed(redirectsOf(content, options), options), warnings: [] };
     }

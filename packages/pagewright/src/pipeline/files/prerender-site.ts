@@ -41,6 +41,8 @@ interface PrerenderOptions {
   readonly browserReadsFrom: string | undefined;
   /** Address that the build reads content from, for pictures that are no files of the site. */
   readonly readFrom: string | undefined;
+  /** `servicePath` of the content adapter. */
+  readonly servicePath: string;
   /** Folder in which share pictures are kept from build to build. */
   readonly keptShares: string;
   readonly say: (line: string) => void;
@@ -200,7 +202,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     frames.paths,
   );
   await writeFile(path.join(client, '_headers'), writeHeadersFile(rules));
-  await writeFile(path.join(client, 'speculation-rules.json'), speculationRules);
+  await writeFile(path.join(client, 'speculation-rules.json'), speculationRules(options.servicePath));
   const written = addresses.filter((address) => heads.has(address.path));
   const changed = (address: string) => {
     const head = heads.get(address) ?? [];

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pluginSchemas } from '../../../../pagewright-wordpress/real-service/plugin-schemas.ts';
 import { readSchemas } from '../site/schema-files.ts';
+import { contentTools } from '../site/site-content.ts';
 import { generateDelivery } from './generate-delivery.ts';
 import { generateEditorSchemas } from './generate-editor-schemas.ts';
 import { generateBlockProps, generateContentTypes, generateSiteConfig } from './generate-types.ts';
@@ -22,7 +22,7 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
     ['src/generated/content-types.ts', await generateContentTypes(schemas)],
     ['src/generated/site-config.ts', await generateSiteConfig(schemas)],
   ]);
-  for (const [file, text] of pluginSchemas(root)) files.set(file, text);
+  for (const [file, text] of contentTools.generated?.(root) ?? []) files.set(file, text);
   for (const [name, text] of generateDelivery(schemas.content))
     files.set(`src/generated/delivery/${name}`, text);
   for (const [name, text] of generateEditorSchemas(schemas)) files.set(`schemas/${name}`, text);

@@ -1,8 +1,11 @@
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { Warning } from '../files/warnings.ts';
 
-/** Reports the queries that have no content because no content service is configured. */
-export function leftWithoutContent(pages: readonly PagePlan[]): Warning[] {
+/**
+ * Reports the queries that have no content because no content service is configured.
+ * @param setting environment variable that configures the service
+ */
+export function leftWithoutContent(pages: readonly PagePlan[], setting: string): Warning[] {
   const lines = pages.flatMap(({ file, queries }) =>
     Object.entries(queries).map(([name, { source, failed }]) => {
       const instead = failed.fallback === undefined ? '' : `; shows its fallback ${failed.fallback}`;
@@ -10,6 +13,6 @@ export function leftWithoutContent(pages: readonly PagePlan[]): Warning[] {
     }),
   );
   if (lines.length === 0) return [];
-  const text = 'no content service is configured (VITE_WORDPRESS_URL), so these queries have no content:';
+  const text = `no content service is configured (${setting}), so these queries have no content:`;
   return [{ kind: 'settings', cause: text, text, details: lines }];
 }

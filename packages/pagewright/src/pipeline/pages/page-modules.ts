@@ -45,7 +45,7 @@ export function routesModule(pages: readonly PagePlan[], prefix: string): string
 }
 
 function importSource(name: string): string {
-  return `import('/src/sources/wordpress/${name}.ts').then((module) => [${JSON.stringify(name)}, module.default])`;
+  return `import('/src/sources/${name}.ts').then((module) => [${JSON.stringify(name)}, module.default])`;
 }
 
 /** A page as the browser gets it. */

@@ -1,5 +1,6 @@
 import { betterOf } from '../../content/better-of.ts';
-import { type ReadableSource, read, readAll, requestKey } from '../../content/read.ts';
+import { type ReadableSource, read, readAll } from '../../content/read.ts';
+import { requestKey } from '../../content/request-key.ts';
 import { digest } from '../../content/sanitising/digest.ts';
 import { ContentError } from '../../content/source.ts';
 import type { Warning } from '../files/warnings.ts';
@@ -98,7 +99,8 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       ...asked,
       content: arrived.content,
       isFaulty: arrived.faults.length > 0,
-      ...(mark ? { digest: mark } : {}),
+      // The code that compares digests in the browser knows no source, and so no headers of its own.
+      ...(mark && !source.api.headers ? { digest: mark } : {}),
     };
   }
 
@@ -151,7 +153,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       return all.sort((left, right) => (left.key < right.key ? -1 : 1));
     },
     async read(name, source, params, isWhole = false) {
-      const request = requestKey(source.request(params));
+      const request = requestKey(source, params);
       const key = isWhole ? `all ${request}` : request;
       const running = reads.get(key) ?? readNow({ key, source: name }, source, params, isWhole);
       reads.set(key, running);

@@ -12,12 +12,12 @@ export interface ServiceHealth {
   canTellMissing(key: string, error: ContentError): boolean;
 }
 
-/** Path of a request's key: `/wp-json/wp/v2/posts` of `GET /wp-json/wp/v2/posts?slug=a`. */
+/** Path of a request's key: `/v2/posts` of `GET /v2/posts?slug=a`. */
 function pathOf(key: string): string {
   return key.replace(/^.*? (?=\/)|\?.*$/g, '');
 }
 
-/** The path above: `/wp-json/custom/v1/services` of `/wp-json/custom/v1/services/pmo`. */
+/** The path of the collection: `/v1/services` of `/v1/services/pmo`. See `ContentApi.urlOf`. */
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }

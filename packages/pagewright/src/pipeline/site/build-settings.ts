@@ -1,3 +1,5 @@
+import { contentTools } from './site-content.ts';
+
 /** Settings of the environment, as the build and its commands read them. */
 
 /** Canonical origin of the site, without a slash at its end. */
@@ -5,9 +7,10 @@ export function siteOrigin(): string {
   return (process.env.VITE_SITE_URL || 'https://meridian-works.example').replace(/\/+$/, '');
 }
 
-/** Address of the content service, without `/wp-json` or a slash at its end; nothing where none is configured. */
+/** Base address of the content service, without a slash at its end; undefined where none is configured. */
 export function contentService(): string | undefined {
-  return process.env.VITE_WORDPRESS_URL?.replace(/(?:\/wp-json)?\/*$/, '') || undefined;
+  const value = process.env[contentTools.setting];
+  return value ? contentTools.baseOf(value) : undefined;
 }
 
 /** Milliseconds that a query may take with all its retries. */

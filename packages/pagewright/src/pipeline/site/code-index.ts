@@ -33,7 +33,7 @@ function blockFiles(root: string): ReadonlyMap<string, string> {
 function sourceFiles(root: string): ReadonlyMap<string, string> {
   const [, members = ''] = /\bsources\s*=\s*\{([^}]*)\}/.exec(codeOf(root, sourceRegistry)) ?? [];
   const names = [...members.matchAll(/(?:^|,)\s*['"]?([\w-]+)/g)].map(([, name = '']) => name);
-  return new Map(names.map((name) => [name, `src/sources/wordpress/${name}.ts`]));
+  return new Map(names.map((name) => [name, `src/sources/${name}.ts`]));
 }
 
 function problemOf(root: string, registry: string, file: string | undefined): CodeProblem | undefined {

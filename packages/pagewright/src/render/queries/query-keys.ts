@@ -12,7 +12,7 @@ export function queryKeys(plan: PagePlan, params: RouteParams, sources: SourceTa
   const keys = Object.entries(plan.queries).flatMap(([name, query]) => {
     const source = sources[query.source];
     const filled = fill(query.params, { route: params });
-    return source && filled !== undefined ? [[name, requestKey(source.request(filled))]] : [];
+    return source && filled !== undefined ? [[name, requestKey(source, filled)]] : [];
   });
   return Object.fromEntries(keys);
 }

@@ -8,10 +8,7 @@ import type { RouteParams } from '../routing/route-match.ts';
 import { ContentServiceContext, seededDelivery } from './content-service.ts';
 import { type QueryState, stateOf } from './query-state.ts';
 
-const notConfigured = new ContentError(
-  'not-configured',
-  'WordPress API not configured - using fallback data',
-);
+const notConfigured = new ContentError('not-configured', 'No content service is configured');
 
 /**
  * One query of a page. Two queries with equal requests share one read, whatever page or block they stand in.

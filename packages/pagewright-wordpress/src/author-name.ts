@@ -1,0 +1,14 @@
+import { isRecord } from '../../pagewright/src/content/delivery.ts';
+
+/**
+ * The display name of an entry's author, as WordPress embeds it. A name that nobody chose is the login, from which
+ * WordPress makes the slug, or an email address: neither is for readers.
+ */
+export function authorName(entry: Record<string, unknown>): unknown {
+  const embedded = isRecord(entry._embedded) ? entry._embedded.author : undefined;
+  const author: unknown = Array.isArray(embedded) ? embedded[0] : undefined;
+  if (!isRecord(author) || typeof author.name !== 'string') return undefined;
+  const { name, slug } = author;
+  const isLogin = typeof slug === 'string' && slug.toLowerCase() === name.trim().toLowerCase();
+  return isLogin || name.includes('@') ? undefined : name;
+}

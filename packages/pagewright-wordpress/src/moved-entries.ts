@@ -1,0 +1,15 @@
+import type { MovedEntry } from '../../pagewright/src/content/content-adapter.ts';
+import { delivery, list, object, slug, text } from '../../pagewright/src/content/delivery.ts';
+import type { ReadableSource } from '../../pagewright/src/content/read.ts';
+import { wordpressApi } from './wordpress-api.ts';
+
+const deliverMoved = delivery(list(object({ type: text(), from: slug, to: slug }, {})));
+
+/** Entries whose slug has changed. Only the build reads them, so pages cannot name this source. */
+export const movedEntries: ReadableSource<readonly MovedEntry[]> = {
+  api: wordpressApi,
+  request: () => ({ path: 'custom/v1/moved-entries' }),
+  // An empty list is content here: nothing has moved.
+  deliver: (body, clean) =>
+    Array.isArray(body) && body.length === 0 ? { content: [], faults: [] } : deliverMoved(body, clean),
+};

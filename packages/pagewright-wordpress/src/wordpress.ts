@@ -1,0 +1,13 @@
+import type { ContentAdapter } from '../../pagewright/src/content/content-adapter.ts';
+import { movedEntries } from './moved-entries.ts';
+import { wordpressApi } from './wordpress-api.ts';
+
+/** A WordPress with the companion plugin, as the content service of a site. Runs in browsers and in the build. */
+export function wordpress(): ContentAdapter {
+  return {
+    api: wordpressApi,
+    formPath: '/wp-json/custom/v1/store_form_data',
+    servicePath: '/wp-json/',
+    movedEntries,
+  };
+}

@@ -1,0 +1,4 @@
+import { wordpress } from '../../packages/pagewright-wordpress/src/wordpress.ts';
+
+/** The content service of this site. */
+export const content = wordpress();

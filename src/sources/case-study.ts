@@ -1,0 +1,34 @@
+import { isRecord } from '../../packages/pagewright/src/content/delivery.ts';
+import { slugText } from '../../packages/pagewright/src/content/slug-part.ts';
+import { ContentError, type Source } from '../../packages/pagewright/src/content/source.ts';
+import { entryQuery } from '../../packages/pagewright-wordpress/src/collection.ts';
+import { featuredImage, rendered, shapeEntry } from '../../packages/pagewright-wordpress/src/entry-shape.ts';
+import { zonedDate } from '../../packages/pagewright-wordpress/src/zoned-date.ts';
+import { deliver } from '../generated/delivery/deliver-case-study.ts';
+import { content } from './adapter.ts';
+import { caseStudySections } from './case-study-sections.ts';
+
+export default {
+  api: content.api,
+  request: ({ slug }) => ({ path: 'wp/v2/case-studies', query: entryQuery(slugText(slug)) }),
+  shape(body) {
+    if (!Array.isArray(body)) return body;
+    const entry: unknown = body[0];
+    if (entry === undefined || entry === null) throw new ContentError('not-found', 'Case study not found');
+    const shown = shapeEntry(entry);
+    if (!isRecord(entry) || !isRecord(shown)) return entry;
+    return {
+      id: shown.id,
+      slug: shown.slug,
+      hero_heading: shown.title,
+      hero_image: featuredImage(entry),
+      excerpt: shown.excerpt,
+      date: shown.date,
+      modified: zonedDate(entry.modified, entry.modified_gmt),
+      author: shown.author,
+      details: caseStudySections(rendered(entry.content)),
+    };
+  },
+  movesAs: 'case-study',
+  deliver,
+} satisfies Source<'case-study'>;

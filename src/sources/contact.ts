@@ -1,0 +1,9 @@
+import type { Source } from '../../packages/pagewright/src/content/source.ts';
+import { deliver } from '../generated/delivery/deliver-contact.ts';
+import { content } from './adapter.ts';
+
+export default {
+  api: content.api,
+  request: () => ({ path: 'custom/v1/get-contactpage-content' }),
+  deliver,
+} satisfies Source<'contact'>;

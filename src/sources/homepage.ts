@@ -1,0 +1,9 @@
+import type { Source } from '../../packages/pagewright/src/content/source.ts';
+import { deliver } from '../generated/delivery/deliver-homepage.ts';
+import { content } from './adapter.ts';
+
+export default {
+  api: content.api,
+  request: () => ({ path: 'custom/v1/get-homepage-content' }),
+  deliver,
+} satisfies Source<'homepage'>;

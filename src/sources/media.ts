@@ -1,0 +1,12 @@
+import type { Source } from '../../packages/pagewright/src/content/source.ts';
+import { nextPage } from '../../packages/pagewright-wordpress/src/list-pages.ts';
+import { deliver } from '../generated/delivery/deliver-media.ts';
+import { content } from './adapter.ts';
+
+export default {
+  api: content.api,
+  // Without `status`: that of an image is `inherit`, and WordPress rejects `publish` with 400.
+  request: ({ per_page }) => ({ path: 'wp/v2/media', query: { per_page, _embed: true } }),
+  deliver,
+  next: nextPage,
+} satisfies Source<'media'>;

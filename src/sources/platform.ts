@@ -1,0 +1,12 @@
+import { slugPart } from '../../packages/pagewright/src/content/slug-part.ts';
+import type { Source } from '../../packages/pagewright/src/content/source.ts';
+import { deliver } from '../generated/delivery/deliver-platform.ts';
+import { content } from './adapter.ts';
+
+export default {
+  api: content.api,
+  request: ({ slug }) => ({ path: `custom/v1/platform/${slugPart(slug)}` }),
+  namesEntry: true,
+  movesAs: 'platform',
+  deliver,
+} satisfies Source<'platform'>;

@@ -1,0 +1,30 @@
+import { isMissing, isRecord } from '../../packages/pagewright/src/content/delivery.ts';
+import { slugPart } from '../../packages/pagewright/src/content/slug-part.ts';
+import type { Source } from '../../packages/pagewright/src/content/source.ts';
+import { deliver } from '../generated/delivery/deliver-post.ts';
+import { content } from './adapter.ts';
+
+/** The first element of `details` is the list of sections; a service that leaves the inner list out means the same. */
+function sectionsOf(details: unknown): unknown {
+  return Array.isArray(details) && Array.isArray(details[0]) ? details[0] : details;
+}
+
+/** The first text of the sections. Their pictures and their titles do not make an excerpt. */
+function beginning(sections: unknown): unknown {
+  if (!Array.isArray(sections)) return undefined;
+  const texts = sections.map((section: unknown) => (isRecord(section) ? section.content : undefined));
+  return texts.find((text) => !isMissing(text));
+}
+
+export default {
+  api: content.api,
+  request: ({ slug }) => ({ path: `custom/v1/get-post-detail/${slugPart(slug)}` }),
+  namesEntry: true,
+  shape(body) {
+    if (!isRecord(body)) return body;
+    const sections = sectionsOf(body.details);
+    return { ...body, sections, excerpt: isMissing(body.excerpt) ? beginning(sections) : body.excerpt };
+  },
+  movesAs: 'post',
+  deliver,
+} satisfies Source<'post'>;

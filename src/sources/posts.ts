@@ -1,0 +1,20 @@
+import type { ContentRequest, Source } from '../../packages/pagewright/src/content/source.ts';
+import { nextPage, pageOf } from '../../packages/pagewright-wordpress/src/list-pages.ts';
+import { deliver } from '../generated/delivery/deliver-posts.ts';
+import { content } from './adapter.ts';
+
+const path = 'custom/v1/get-all-posts';
+
+/** How many posts a page has where the query names only the page, as in WordPress's own lists. */
+const defaultSize = 10;
+
+export default {
+  api: content.api,
+  request({ page, per_page = page === undefined ? undefined : defaultSize }): ContentRequest {
+    if (per_page === undefined) return { path };
+    return { path, query: { per_page, ...(page === undefined ? {} : { page }) } };
+  },
+  shape: (body, _params, _response, request) => (Array.isArray(body) ? pageOf(body, request) : body),
+  deliver,
+  next: nextPage,
+} satisfies Source<'posts'>;

@@ -1,9 +1,0 @@
-import type { Source } from '../../../packages/pagewright/src/content/source.ts';
-import { deliver } from '../../generated/delivery/deliver-case-study-pages.ts';
-import { pageCountRequest, shapePages } from './list-pages.ts';
-
-export default {
-  request: ({ per_page }) => pageCountRequest('wp/v2/case-studies', per_page),
-  shape: (_, { per_page }, response) => shapePages(response, per_page),
-  deliver,
-} satisfies Source<'case-study-pages'>;
