@@ -36,5 +36,5 @@ export function prepareSiteFolder(folder: string): void {
   }
   const plugin = path.join(folder, 'wp-content/plugins', pluginName);
   rmSync(plugin, { recursive: true, force: true });
-  cpSync(path.join(wordpressFolder, 'plugin'), plugin, { recursive: true });
+  cpSync(path.join(wordpressFolder, '../plugin'), plugin, { recursive: true });
 }
