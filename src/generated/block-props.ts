@@ -238,43 +238,59 @@ image?: Image
 tone: Tone
 }
 /**
- * The contact form. What is typed is kept until the service has taken it.
+ * The contact form. What a visitor types is kept until the service has taken it.
  */
 export interface ContactForm {
 /**
- * Words above the section.
+ * Heading of the section.
  */
 heading: string
 /**
- * Words on the button.
+ * Label of the button.
  */
 submit: string
 /**
- * What is said when the message was taken.
+ * Shown when the service has taken the message.
  */
 success: string
 /**
- * In order.
+ * The fields, in their order. Services store every field by its name. They need name, email and message; a field called phone takes at most 40 characters.
  * 
  * @minItems 1
  * 
- * Items: One field of the form.
+ * Items: One field of the form. Each name once.
  */
 fields: {
 /**
- * Which part of the message.
+ * What the field is called in the message. Forms that use the same name share what a visitor typed.
  */
-name: ("name" | "email" | "phone" | "message")
+name: string
 /**
- * Words above the field.
+ * The words above the field, or after a checkbox.
  */
 label: string
 /**
- * A line below the label, such as an example of the format.
+ * What can be entered: a line of text, an email address, a phone number (tel), several lines (textarea), one of the options (select), or yes or nothing (checkbox). Without it, a line of text.
+ */
+type?: ("text" | "email" | "tel" | "textarea" | "select" | "checkbox")
+/**
+ * The choices of a select, in their order. A select without options is a line of text.
+ * 
+ * @minItems 1
+ * 
+ * Items: What is shown, and what is sent.
+ */
+options?: string[]
+/**
+ * A line between label and field, such as an example of the format.
  */
 hint?: string
 /**
- * The message when it is empty; true uses the block’s own.
+ * What browsers may fill in by themselves, by the names of HTML. Without it, a field of the type email or tel is filled in with the visitor’s own.
+ */
+autocomplete?: ("name" | "given-name" | "family-name" | "honorific-prefix" | "nickname" | "email" | "tel" | "organization" | "organization-title" | "street-address" | "address-level1" | "address-level2" | "postal-code" | "country-name" | "language" | "bday" | "url")
+/**
+ * The message when the field is empty; true uses the block’s own.
  */
 required: (string | boolean)
 /**
@@ -282,7 +298,7 @@ required: (string | boolean)
  */
 min?: number
 /**
- * The message when it is shorter.
+ * The message when the text is shorter; without it the block’s own.
  */
 minMessage?: string
 /**
@@ -290,15 +306,15 @@ minMessage?: string
  */
 max?: number
 /**
- * The message when it is longer.
+ * The message when the text is longer. Without it browsers let nobody type more, and longer text gets the block’s own message.
  */
 maxMessage?: string
 /**
- * The message when an email address is not one by a basic pattern; without it the browser judges, and the block’s own message is shown.
+ * The message when an email address does not match a basic pattern. Without it the browser decides, and the block’s own message is shown.
  */
 invalid?: string
 /**
- * Height of a message field in rows.
+ * Height of a textarea in rows; 5 without it.
  */
 rows?: number
 }[]
@@ -307,35 +323,47 @@ rows?: number
  */
 lead?: string
 /**
- * log: only the console is told. notify: the visitor is told too.
+ * log: a failure is only written to the console. notify: the visitor sees a message too.
  */
 onFailure: ("log" | "notify")
 /**
- * What a visitor is told when sending failed.
+ * Shown to the visitor when sending failed.
  */
 failure: string
 /**
- * The message for required fields that have none of their own.
+ * The message for required fields without one of their own.
  */
 empty: string
 /**
- * The message for email fields that have none of their own.
+ * The message for email fields without one of their own.
  */
 notEmail: string
 /**
- * What the mark at required fields means.
+ * The message for fields without one of their own; [min] becomes the number of characters.
+ */
+tooShort: string
+/**
+ * The message for fields without one of their own; [max] becomes the number of characters.
+ */
+tooLong: string
+/**
+ * Explains the mark at required fields.
  */
 requiredNote: string
 /**
- * Words on the button while the message is on its way.
+ * Label of the button while the message is being sent.
  */
 sending: string
+/**
+ * Label of a field that only programs fill in; read by visitors whose browser has no styles.
+ */
+leaveEmpty: string
 /**
  * How else to reach the company. Shown where no script runs.
  */
 withoutScript?: {
 /**
- * A sentence that leads to the addresses.
+ * A sentence that introduces the links.
  */
 text: string
 /**

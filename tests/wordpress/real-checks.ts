@@ -87,6 +87,23 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
     for (const [part, text] of Object.entries(message)) assert.equal(valueAt(kept, part), text);
     for (const part of ['shown', 'title']) assert.doesNotMatch(String(valueAt(kept, part)), /<(i|script)>/);
   });
+  await check('A field that a site added to its form is stored, shown and exported', async () => {
+    const company = '<b>Fenwick</b> "Buses" \\ 語 😀';
+    const sent = { name: 'Ada', email: 'export@fenwick.example', message: 'With a company', company };
+    assert.equal((await send(real.address, sent)).status, 200);
+    const printed = await wordpress.run(`
+      $post = get_posts( array( 'post_type' => 'pagewright_message', 'post_status' => 'private', 'posts_per_page' => 1, 'orderby' => 'ID' ) )[0];
+      ob_start(); \\Pagewright\\print_message( $post );
+      echo wp_json_encode( array(
+        'stored' => \\Pagewright\\stored_fields( $post ),
+        'shown' => ob_get_clean(),
+        'exported' => array_column( \\Pagewright\\export_messages( 'export@fenwick.example' )['data'][0]['data'], 'value', 'name' ),
+      ) );`);
+    const kept: unknown = JSON.parse(printed);
+    assert.deepEqual(valueAt(kept, 'stored'), { company });
+    assert.equal(valueAt(kept, 'exported.company'), company);
+    assert.match(String(valueAt(kept, 'shown')), /company<\/th><td>&lt;b&gt;Fenwick/);
+  });
   await check('A line of a message has no line break, whatever starts one', async () => {
     const name = 'Ada\r\nBcc: all@example.com\u2028x\u2029y\u0085z';
     const sent = { name, email: 'ada@fenwick.example', phone: '614\n555', message: 'One\r\ntwo' };

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bodyParameters, type FormBody, isFormEncoded, isTooLong } from './form-body.ts';
-import { missingFields, refusedFields, storedFields } from './form-rules.ts';
+import { addedFields, missingFields, mostAddedFields, refusedFields, storedFields } from './form-rules.ts';
 import { invalidParameters, isRecord, ok, type RestAnswer, restError } from './rest-answer.ts';
 
 export function messageTooLong(): RestAnswer {
@@ -14,7 +14,7 @@ function received(): RestAnswer {
 
 /** What makes two messages the same one: the key and every text. */
 function identity(texts: Readonly<Record<string, unknown>>): string {
-  const { received: _, ...message } = texts;
+  const { received_at: _, ...message } = texts;
   return JSON.stringify(Object.entries(message).sort());
 }
 
@@ -46,7 +46,10 @@ export class FormMessages {
       this.#known ??= await this.#knownMessages();
       if (texts.message_key !== undefined && this.#known.has(identity(texts))) return;
       await mkdir(path.dirname(this.#file), { recursive: true });
-      await appendFile(this.#file, `${JSON.stringify({ received: new Date().toISOString(), ...texts })}\n`);
+      await appendFile(
+        this.#file,
+        `${JSON.stringify({ received_at: new Date().toISOString(), ...texts })}\n`,
+      );
       this.#known.add(identity(texts));
     };
     const written = this.#last.then(write);
@@ -69,10 +72,11 @@ export class FormMessages {
       const message = `Missing parameter(s): ${missing.join(', ')}`;
       return restError(400, 'rest_missing_callback_param', message, { params: missing });
     }
+    if (addedFields(given).length > mostAddedFields) return messageTooLong();
     const refusals = refusedFields(given);
     if (refusals.size > 0) return invalidParameters(refusals);
-    // The field that no person sees: a program that fills it in hears nothing of it.
-    const isTrapped = isFormEncoded(body.contentType) && (given.reference ?? '') !== '';
+    // Nobody sees this field. A program that fills it in is not told that its message is dropped.
+    const isTrapped = isFormEncoded(body.contentType) && (given.reference_code ?? '') !== '';
     if (!isTrapped) await this.#keep(storedFields(given));
     return received();
   }

@@ -41,12 +41,17 @@ function namesOf(body: unknown): string[] {
   return isRecord(params) ? Object.keys(params) : [];
 }
 
-/** Why a message was refused, a sentence each. */
+/** Reasons for the refusal of a message, a sentence each. */
 function explainRefusal({ status, body }: RestAnswer): string[] {
   if (status === 413) return ['The message is too long. Please shorten it.'];
-  const named = new Set(namesOf(body));
-  const faults = Object.entries(advice).flatMap(([name, sentence]) => (named.has(name) ? [sentence] : []));
-  return faults.length > 0 ? faults : ['It could not be stored. Please try again in a few minutes.'];
+  const names = namesOf(body);
+  if (names.length === 0) return ['It could not be stored. Please try again in a few minutes.'];
+  const reasons = Object.entries(advice).flatMap(([name, sentence]) =>
+    names.includes(name) ? [sentence] : [],
+  );
+  return reasons.length > 0
+    ? reasons
+    : ['One of the other fields is too long: write at most 10,000 characters.'];
 }
 
 /** The answer to a form as a page of its own, for a browser without script. */

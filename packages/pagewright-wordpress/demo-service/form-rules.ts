@@ -1,3 +1,4 @@
+import { isFieldName } from '../../pagewright/src/content/field-name.ts';
 import type { Json, Refusal } from './rest-answer.ts';
 
 interface FieldRule {
@@ -10,13 +11,31 @@ interface FieldRule {
   readonly pattern?: RegExp;
 }
 
-const rules: Readonly<Record<string, FieldRule>> = {
+/** The parameters that every service knows. */
+const knownRules: Readonly<Record<string, FieldRule>> = {
   name: { required: true, max: 100 },
   email: { required: true, max: 254, isEmail: true },
   message: { required: true, max: 10_000, hasLines: true },
   phone: { required: false, max: 40 },
   message_key: { required: false, max: 64, pattern: /^[A-Za-z0-9_-]{16,64}$/ },
 };
+
+/** Which other fields a form has is for its page config to say, so they share the widest rule. */
+const addedRule: FieldRule = { required: false, max: 10_000, hasLines: true };
+
+/** More fields than any form adds, so that a hostile client cannot make a message of thousands. */
+export const mostAddedFields = 30;
+
+/** The other fields that were sent. What is not text, or has another kind of name, comes from no form of ours. */
+export function addedFields(given: Json): readonly string[] {
+  return Object.keys(given).filter(
+    (name) =>
+      !Object.hasOwn(knownRules, name) &&
+      isFieldName(name) &&
+      typeof given[name] === 'string' &&
+      isGiven(given[name], addedRule),
+  );
+}
 
 /**
  * Text as it is stored. A single line has a space in the place of line breaks and control characters, of Unicode's own
@@ -74,13 +93,12 @@ function isGiven(value: unknown, rule: FieldRule): boolean {
 
 /** Names of required parameters that are missing. */
 export function missingFields(given: Json): string[] {
-  return Object.entries(rules).flatMap(([name, rule]) =>
+  return Object.entries(knownRules).flatMap(([name, rule]) =>
     rule.required && !isGiven(given[name], rule) ? [name] : [],
   );
 }
 
-/** What is wrong with the parameters, by name. */
-export function refusedFields(given: Json): Map<string, Refusal> {
+function refusedBy(rules: Readonly<Record<string, FieldRule>>, given: Json): Map<string, Refusal> {
   const refusals = new Map<string, Refusal>();
   for (const [name, rule] of Object.entries(rules)) {
     const refusal = isGiven(given[name], rule) ? refuse(name, given[name], rule) : undefined;
@@ -89,10 +107,20 @@ export function refusedFields(given: Json): Map<string, Refusal> {
   return refusals;
 }
 
+/** What is wrong with the parameters, by name; of the added fields where nothing is wrong with the known ones. */
+export function refusedFields(given: Json): Map<string, Refusal> {
+  const refusals = refusedBy(knownRules, given);
+  return refusals.size > 0 ? refusals : refusedBy(addedRules(given), given);
+}
+
+function addedRules(given: Json): Readonly<Record<string, FieldRule>> {
+  return Object.fromEntries(addedFields(given).map((name) => [name, addedRule]));
+}
+
 /** The parameters of a message that nothing is wrong with, as they are stored. */
 export function storedFields(given: Json): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(rules).flatMap(([name, rule]) => {
+    Object.entries({ ...knownRules, ...addedRules(given) }).flatMap(([name, rule]) => {
       const value = given[name];
       return typeof value === 'string' && isGiven(value, rule) ? [[name, storedText(value, rule)]] : [];
     }),

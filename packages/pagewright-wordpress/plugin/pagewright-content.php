@@ -37,6 +37,7 @@ require_once __DIR__ . '/inc/rest-posts.php';
 require_once __DIR__ . '/inc/rest-entries.php';
 require_once __DIR__ . '/inc/rest-moved.php';
 require_once __DIR__ . '/inc/form-body.php';
+require_once __DIR__ . '/inc/form-fields.php';
 require_once __DIR__ . '/inc/form-lock.php';
 require_once __DIR__ . '/inc/form-limit.php';
 require_once __DIR__ . '/inc/form-messages.php';

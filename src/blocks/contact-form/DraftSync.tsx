@@ -2,22 +2,24 @@ import { useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';
 import { bindDraft } from './bind-draft.ts';
 import { fieldText } from './field-text.ts';
-import { type FieldName, type FormText, tabDraft } from './message-draft.ts';
+import type { FormField, FormText } from './form-field.ts';
+import { tabDraft } from './message-draft.ts';
 
 interface DraftSyncProps {
-  /** The id of the form element. */
-  readonly id: string;
-  readonly names: readonly FieldName[];
+  readonly formId: string;
+  readonly fields: readonly FormField[];
 }
 
 /** Binds the form to the tab's draft, after hydration: the prerendered form is empty. */
-export function DraftSync({ id, names }: DraftSyncProps) {
+export function DraftSync({ formId, fields }: DraftSyncProps) {
   const form = useForm<FormText>();
   // Hydration pauses for the visitor's input. So the fields are read when it is complete, before the next event.
   useLayoutEffect(() => {
-    const element = document.forms.namedItem(id);
-    const found = element === null ? {} : fieldText(element, names);
-    const { show, stop } = bindDraft(form, tabDraft, names, found, isTextOld());
+    const found = fieldText(
+      formId,
+      fields.map(({ name }) => name),
+    );
+    const { show, stop } = bindDraft(form, tabDraft, fields, found, isTextOld());
     // A page out of the back/forward cache shows what it held when it was left, and one that was prepared in advance what
     // there was then. Both are behind the pages that were used since.
     const listeners = new AbortController();
@@ -27,7 +29,7 @@ export function DraftSync({ id, names }: DraftSyncProps) {
       listeners.abort();
       stop();
     };
-  }, [form, id, names]);
+  }, [form, formId, fields]);
   return null;
 }
 

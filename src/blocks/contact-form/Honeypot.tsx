@@ -1,15 +1,20 @@
 import type { Ref } from 'react';
 import css from './ContactForm.module.css';
 
-/** A field that no person sees and that programs fill in. */
-export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
+interface HoneypotProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly label: string;
+}
+
+/** A field that nobody sees and that programs fill in. Its name has an underscore, so no field of a config has it. */
+export function Honeypot({ ref, label }: HoneypotProps) {
   return (
     <div className={css.honeypot} aria-hidden="true">
       <input
         ref={ref}
         type="text"
-        name="reference"
-        aria-label="Leave this empty"
+        name="reference_code"
+        aria-label={label}
         tabIndex={-1}
         autoComplete="off"
       />

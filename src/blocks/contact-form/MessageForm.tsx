@@ -1,17 +1,18 @@
 import type { FormApi } from 'final-form';
-import { type SubmitEvent, use, useMemo, useRef } from 'react';
+import { type SubmitEvent, use, useRef } from 'react';
 import { Form } from 'react-final-form';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormActionContext } from '../../ui/send-message.ts';
-import { isBrowserEmail } from './browser-email.ts';
+import { browserLocale } from './browser-locale.ts';
 import css from './ContactForm.module.css';
 import { checkField } from './check-field.ts';
 import { DraftSync } from './DraftSync.tsx';
-import { fieldText, inputOf } from './field-text.ts';
+import { elementOf, fieldId, fieldText } from './field-text.ts';
+import type { FormText } from './form-field.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { MessageField } from './MessageField.tsx';
-import { type FormText, tabDraft } from './message-draft.ts';
+import { tabDraft } from './message-draft.ts';
 import { useSending } from './use-sending.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
@@ -20,44 +21,45 @@ interface MessageFormProps extends Omit<BlockProps['contact-form'], 'heading' | 
   readonly id: string;
 }
 
-/** The form itself: checks, keeps, sends, and says what came of it. */
+/** The form itself: checks, keeps and sends what a visitor enters, and reports the outcome. */
 export function MessageForm({ id, fields, submit, withoutScript, ...words }: MessageFormProps) {
   const action = use(FormActionContext);
-  const names = useMemo(() => fields.map(({ name }) => name), [fields]);
-  const { outcome, told, send, begin } = useSending(names, words);
+  const names = fields.map(({ name }) => name);
+  const { outcome, status, send, reset } = useSending(fields, words);
   const honeypot = useRef<HTMLInputElement>(null);
 
   const check = (text: FormText): FormText => {
-    const faults: FormText = {};
-    for (const rule of fields) {
-      const fault = checkField(rule, text[rule.name] ?? '', words, isBrowserEmail);
-      if (fault !== undefined) faults[rule.name] = fault;
+    // The server has no browser to ask, and an empty form has nothing to check yet.
+    if (typeof document === 'undefined') return {};
+    const errors: FormText = {};
+    for (const field of fields) {
+      const error = checkField(field, text[field.name], words, browserLocale);
+      if (error !== undefined) errors[field.name] = error;
     }
-    return faults;
+    return errors;
   };
-  const take = async (text: FormText, form: FormApi<FormText>): Promise<void> => {
+  const submitText = async (text: FormText, form: FormApi<FormText>): Promise<void> => {
     if (honeypot.current?.value !== '') tabDraft.clear(text, names);
     else if (!(await send(text))) return;
     form.restart(tabDraft.text(names));
   };
   const attempt = (event: SubmitEvent<HTMLFormElement>, form: FormApi<FormText>): void => {
     event.preventDefault();
-    const element = event.currentTarget;
-    const text = fieldText(element, names);
+    const text = fieldText(id, names);
     form.batch(() => {
       for (const name of names) if (text[name]) form.change(name, text[name]);
     });
     const { errors } = form.getState();
     void form.submit();
     const first = names.find((name) => errors?.[name] !== undefined);
-    if (first !== undefined) inputOf(element, first)?.focus();
+    if (first !== undefined) elementOf(id, first)?.focus();
   };
 
   return (
-    <Form<FormText> validate={check} onSubmit={take}>
+    <Form<FormText> validate={check} onSubmit={submitText}>
       {({ submitting, form }) => (
-        // Without script, and before it runs, the browser itself sends the form: in a body, so that no word of it gets
-        // into an address. Where no service is configured a form of the method "dialog" does nothing.
+        // Without script, and before it runs, the browser itself sends the form: in a body, so that nothing a visitor typed
+        // gets into a URL. Where no service is configured a form of the method "dialog" does nothing.
         <form
           id={id}
           className={css.form}
@@ -65,23 +67,23 @@ export function MessageForm({ id, fields, submit, withoutScript, ...words }: Mes
           action={action}
           noValidate
           data-tone="white"
-          onChange={begin}
+          onChange={reset}
           onSubmit={(event) => attempt(event, form)}
         >
           {fields.some(({ required }) => required !== false) && (
             <p className={css.note}>{words.requiredNote}</p>
           )}
-          {fields.map((rule) => (
-            <MessageField key={rule.name} rule={rule} id={`${id}-${rule.name}`} />
+          {fields.map((field) => (
+            <MessageField key={field.name} field={field} id={fieldId(id, field.name)} />
           ))}
-          <DraftSync id={id} names={names} />
-          <Honeypot ref={honeypot} />
+          <DraftSync formId={id} fields={fields} />
+          <Honeypot ref={honeypot} label={words.leaveEmpty} />
           <div className={css.end}>
             <Button type="submit" mark="arrow" aria-disabled={submitting}>
               {submitting ? words.sending : submit}
             </Button>
-            <p className={css.told} role="status" data-outcome={outcome}>
-              {told}
+            <p className={css.status} role="status" data-outcome={outcome}>
+              {status}
             </p>
           </div>
           {withoutScript !== undefined && <WithoutScript {...withoutScript} />}

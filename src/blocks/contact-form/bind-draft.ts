@@ -1,5 +1,6 @@
 import type { FormApi } from 'final-form';
-import type { FieldName, FormText, MessageDraft } from './message-draft.ts';
+import type { FormField, FormText } from './form-field.ts';
+import type { MessageDraft } from './message-draft.ts';
 
 export interface DraftBinding {
   /** Puts what the draft holds into the fields. */
@@ -15,10 +16,11 @@ export interface DraftBinding {
 export function bindDraft(
   form: FormApi<FormText>,
   draft: MessageDraft,
-  names: readonly FieldName[],
+  fields: readonly FormField[],
   found: FormText,
   isOld: boolean,
 ): DraftBinding {
+  const names = fields.map(({ name }) => name);
   const show = () => {
     const text = draft.text(names);
     const { values } = form.getState();
@@ -29,7 +31,7 @@ export function bindDraft(
       }
     });
   };
-  draft.add(names, found, isOld);
+  draft.add(fields, found, isOld);
   show();
   const stops = [
     draft.subscribe(show),

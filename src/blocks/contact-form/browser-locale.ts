@@ -1,11 +1,15 @@
-/**
- * Whether the browser takes a text for an email address. It is asked through an input of its own: the field on the page
- * may not hold the text yet, since React writes a restored one into it after the form was checked.
- */
-export function isBrowserEmail(text: string): boolean {
-  if (typeof document === 'undefined') return true;
-  const input = document.createElement('input');
-  input.type = 'email';
-  input.value = text;
-  return input.validity.valid;
-}
+import type { Locale } from './check-field.ts';
+
+/** The language of the page, and the browser's own judgement of email addresses. */
+export const browserLocale: Locale = {
+  get language() {
+    return document.documentElement.lang || 'en';
+  },
+  // An input of its own decides: React writes restored text into the field on the page only after the form was checked.
+  isEmail(text) {
+    const input = document.createElement('input');
+    input.type = 'email';
+    input.value = text;
+    return input.validity.valid;
+  },
+};

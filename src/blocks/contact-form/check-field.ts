@@ -1,41 +1,46 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import { answerOf, type FormField, typeOf } from './form-field.ts';
 
-export type FieldRule = BlockProps['contact-form']['fields'][number];
+/** The messages for fields without one of their own. */
+export type FieldMessages = Pick<BlockProps['contact-form'], 'empty' | 'notEmail' | 'tooShort' | 'tooLong'>;
 
-/** What is said of a field whose rule has no words of its own. */
-export type FieldWords = Pick<BlockProps['contact-form'], 'empty' | 'notEmail'>;
+/** What only a browser knows. */
+export interface Locale {
+  /** Language of the page, such as `en`. */
+  readonly language: string;
+  isEmail(text: string): boolean;
+}
 
-/** Something before an @ and a dot after it: the letter itself is the only real proof of an address. */
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Something before an @ and a dot after it: only a letter that arrives proves an address. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** How people part the digits of a phone number, with dashes of all kinds, and the invisible marks of a copied one. */
-const SEPARATORS = /[\s./()\p{Pd}\p{Cf}\u2212]/gu;
+/** How people separate the digits of a phone number, with dashes of all kinds, and the invisible marks of a copied one. */
+const separators = /[\s./()\p{Pd}\p{Cf}\u2212]/gu;
 
-/**
- * The fault of a value in words for the visitor, or undefined. The first rule broken is the one told.
- * @param isBrowserEmail judges an address where the rule has no message for it
- */
+/** The message of the first rule that a value breaks, or undefined. */
 export function checkField(
-  rule: FieldRule,
-  value: string,
-  words: FieldWords,
-  isBrowserEmail: (text: string) => boolean,
+  field: FormField,
+  value: string | undefined,
+  messages: FieldMessages,
+  { language, isEmail }: Locale,
 ): string | undefined {
-  const text = value.trim();
+  const text = answerOf(field, value);
   if (text === '') {
-    if (typeof rule.required === 'string') return rule.required;
-    return rule.required ? words.empty : undefined;
+    if (typeof field.required === 'string') return field.required;
+    return field.required ? messages.empty : undefined;
   }
-  if (rule.name === 'email') {
-    const isEmail = rule.invalid === undefined ? isBrowserEmail(text) : ADDRESS.test(text);
-    if (!isEmail) return rule.invalid ?? words.notEmail;
+  const { min, max } = field;
+  const type = typeOf(field);
+  if (type === 'email') {
+    const isValid = field.invalid === undefined ? isEmail(text) : emailPattern.test(text);
+    if (!isValid) return field.invalid ?? messages.notEmail;
   }
-  const { length } = rule.name === 'phone' ? text.replace(SEPARATORS, '') : text;
-  if (rule.min !== undefined && length < rule.min) {
-    return rule.minMessage ?? `${rule.label} should be at least ${rule.min} characters`;
+  const { length } = type === 'tel' ? text.replace(separators, '') : text;
+  if (min !== undefined && length < min) {
+    return field.minMessage ?? messages.tooShort.replace('[min]', min.toLocaleString(language));
   }
-  if (rule.max !== undefined && length > rule.max) {
-    return rule.maxMessage ?? `${rule.label} should not exceed ${rule.max.toLocaleString('en')} characters`;
+  if (max !== undefined && length > max) {
+    return field.maxMessage ?? messages.tooLong.replace('[max]', max.toLocaleString(language));
   }
   return undefined;
 }

@@ -4,32 +4,33 @@ import { notify } from '../../ui/notify.ts';
 import { SendMessageContext } from '../../ui/send-message.ts';
 import { tabKeys } from './attempt-keys.ts';
 import { deliverMessage } from './deliver-message.ts';
-import { type FieldName, type FormText, tabDraft } from './message-draft.ts';
+import type { FormField, FormText } from './form-field.ts';
+import { tabDraft } from './message-draft.ts';
 
 export type Outcome = 'none' | 'sent' | 'failed';
 
-type Words = Pick<BlockProps['contact-form'], 'success' | 'onFailure' | 'failure'>;
+type Messages = Pick<BlockProps['contact-form'], 'success' | 'onFailure' | 'failure'>;
 
 interface Sending {
   readonly outcome: Outcome;
-  /** What is said of the last attempt, if anything is. */
-  readonly told: string | undefined;
-  /** Resolves to whether the message was taken; never rejects. */
+  /** The message about the last attempt, if there is one. */
+  readonly status: string | undefined;
+  /** Resolves to whether the service took the message; never rejects. */
   send(text: FormText): Promise<boolean>;
-  /** The visitor goes on typing: what was said of the last attempt is over. */
-  begin(): void;
+  /** The visitor goes on typing: clears the message about the last attempt. */
+  reset(): void;
 }
 
-/** Sends the message and tells the outcome, as the config wants it told. */
-export function useSending(names: readonly FieldName[], { success, onFailure, failure }: Words): Sending {
+/** Sends the message and reports the outcome, as the config says. */
+export function useSending(fields: readonly FormField[], { success, onFailure, failure }: Messages): Sending {
   const sendMessage = use(SendMessageContext);
   const [outcome, setOutcome] = useState<Outcome>('none');
 
   const send = async (text: FormText): Promise<boolean> => {
-    // The same words twice in a row would be read aloud once.
+    // A screen reader reads the same words twice in a row only if they were gone in between.
     setOutcome('none');
     try {
-      await deliverMessage(names, text, { draft: tabDraft, keys: tabKeys, send: sendMessage });
+      await deliverMessage(fields, text, { draft: tabDraft, keys: tabKeys, send: sendMessage });
     } catch (error) {
       console.error('Form submission failed', error);
       setOutcome('failed');
@@ -41,7 +42,6 @@ export function useSending(names: readonly FieldName[], { success, onFailure, fa
     return true;
   };
 
-  const told =
-    outcome === 'sent' ? success : outcome === 'failed' && onFailure === 'notify' ? failure : undefined;
-  return { outcome, told, send, begin: () => setOutcome('none') };
+  const statuses = { none: undefined, sent: success, failed: onFailure === 'notify' ? failure : undefined };
+  return { outcome, status: statuses[outcome], send, reset: () => setOutcome('none') };
 }

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../worlds/faulty-test.ts';
 import { fill, formOf, send } from './contact-form.ts';
 
-/** The fault that a field is described by; it may be described by a hint too. */
+/** The error message of a field, which may have a hint too. */
 async function faultOf(field: Locator, page: Page): Promise<string> {
   const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
-  const id = ids.find((each) => each.endsWith('-fault'));
+  const id = ids.find((each) => each.endsWith('-error'));
   return id === undefined ? '' : ((await page.locator(`[id="${id}"]`).textContent()) ?? '');
 }
 

@@ -115,7 +115,7 @@ test('a program that fills the hidden field is thanked for nothing: nothing is s
   await open(page, `${site.address}/policy`);
   const form = await formOf(page);
   await fill(form, letter);
-  await form.locator('input[name="reference"]').evaluate((input) => {
+  await form.locator('input[name="reference_code"]').evaluate((input) => {
     if (input instanceof HTMLInputElement) input.value = 'https://spam.example';
   });
   await send(form);

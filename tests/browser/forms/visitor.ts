@@ -153,13 +153,13 @@ export class Visitor {
   async #check(): Promise<void> {
     const shown = () =>
       this.#page
-        .locator('main form [name]:not([name="reference"])')
+        .locator('main form [name]:not([name="reference_code"])')
         .evaluateAll((inputs) =>
           inputs.map((input) => [input.getAttribute('name'), 'value' in input ? input.value : undefined]),
         );
     await expect.poll(async () => Object.fromEntries(await shown())).toEqual(this.#content);
     const stored = keptMessages(this.#messagesFile).map((message) => {
-      const { received: _, message_key: __, ...content } = Object(message);
+      const { received_at: _, message_key: __, ...content } = Object(message);
       return JSON.stringify(Object.entries(content).sort());
     });
     expect(stored).toEqual(this.#accepted);

@@ -60,7 +60,7 @@ test('without script a program that fills the hidden field is thanked for nothin
   await page.goto(`${site.address}/policy`);
   const form = plainForm(page);
   await fill(form, letter);
-  await form.locator('input[name="reference"]').evaluate((input) => {
+  await form.locator('input[name="reference_code"]').evaluate((input) => {
     if (input instanceof HTMLInputElement) input.value = 'https://spam.example';
   });
   await send(form);

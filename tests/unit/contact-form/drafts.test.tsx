@@ -2,8 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ContactMessage } from '../../../packages/pagewright/src/content/send-contact-message.ts';
 import ContactForm from '../../../src/blocks/contact-form/ContactForm.tsx';
-import { type ContactMessage, SendMessageContext } from '../../../src/ui/send-message.ts';
+import { SendMessageContext } from '../../../src/ui/send-message.ts';
 import { commonForm, contactForm, type FormProps } from './shipped-forms.ts';
 
 let taken: ContactMessage[] = [];
@@ -53,7 +54,7 @@ it('restored text is sent without another touch of a field', async () => {
   load(commonForm);
   expect(textIn('Email')).toBe('ada@example.com');
   await send();
-  expect(taken).toMatchObject([{ email: 'ada@example.com', message: 'About the engine.' }]);
+  expect(taken).toMatchObject([{ texts: { email: 'ada@example.com', message: 'About the engine.' } }]);
 });
 
 it('what is typed before and during hydration is kept', async () => {
@@ -81,7 +82,7 @@ it('what is typed before and during hydration is kept', async () => {
   for (const [label, value] of Object.entries(letter)) expect(textIn(label)).toBe(value);
   await send();
   expect(taken).toMatchObject([
-    { name: 'Ada Lovelace', email: 'ada@example.com', message: 'About the engine.' },
+    { texts: { name: 'Ada Lovelace', email: 'ada@example.com', message: 'About the engine.' } },
   ]);
 });
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import type { FieldName } from '../../../src/blocks/contact-form/message-draft.ts';
+
+/** The fields of the shipped forms. */
+export const fieldNames = ['name', 'email', 'phone', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
 
 export type FormName = 'common' | 'contact';
 
-/** What becomes of a message that is sent. */
+/** The fate of a message that is sent. */
 export type Outcome = 'taken' | 'reply-lost' | 'refused' | 'offline';
 
 type InTab<Event> = Event & { readonly tab: number };
@@ -29,7 +32,7 @@ export type HistoryEvent = InTab<
   | { readonly kind: 'duplicate'; readonly form: FormName }
   | { readonly kind: 'new-tab'; readonly form: FormName }
   | { readonly kind: 'close' }
-  /** The draft is what another version left; without a draft it has members that this version does not know. */
+  /** Another version left the draft; without a draft it has properties that this version does not know. */
   | { readonly kind: 'deploy'; readonly form: FormName; readonly draft: string | undefined }
 >;
 
@@ -42,7 +45,7 @@ const texts: Readonly<Record<FieldName, readonly string[]>> = {
 
 const tab = fc.nat(3);
 const form = fc.constantFrom<FormName>('common', 'contact');
-const field = fc.constantFrom<FieldName>('name', 'email', 'phone', 'message');
+const field = fc.constantFrom(...fieldNames);
 const outcome = fc.constantFrom<Outcome>('taken', 'reply-lost', 'refused', 'offline');
 const written = field.chain((name) =>
   fc.record({ field: fc.constant(name), text: fc.constantFrom(...texts[name]) }),

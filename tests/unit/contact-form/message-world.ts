@@ -1,25 +1,26 @@
 import { expect } from 'vitest';
+import type { ContactMessage } from '../../../packages/pagewright/src/content/send-contact-message.ts';
 import { AttemptKeys } from '../../../src/blocks/contact-form/attempt-keys.ts';
+import type { FormText } from '../../../src/blocks/contact-form/form-field.ts';
+import { MessageDraft } from '../../../src/blocks/contact-form/message-draft.ts';
 import {
   type FieldName,
-  type FormText,
-  MessageDraft,
-} from '../../../src/blocks/contact-form/message-draft.ts';
-import type { ContactMessage } from '../../../src/ui/send-message.ts';
-import type { FormName, HistoryEvent, Outcome } from './history-events.ts';
+  type FormName,
+  fieldNames,
+  type HistoryEvent,
+  type Outcome,
+} from './history-events.ts';
 import { commonForm, contactForm } from './shipped-forms.ts';
 import { TabStorage, VisitedPage } from './visited-tab.ts';
 
 const forms = { common: commonForm, contact: contactForm };
-const fieldNames = ['name', 'email', 'phone', 'message'] as const;
 
 /** What the services promise: one message for each key and content. */
 class KeyedService {
-  readonly stored = new Map<string, Omit<ContactMessage, 'key'>>();
+  readonly stored = new Map<string, ContactMessage['texts']>();
 
   take(message: ContactMessage): void {
-    const { key: _, ...content } = message;
-    this.stored.set(JSON.stringify(message), content);
+    this.stored.set(JSON.stringify(message), message.texts);
   }
 }
 
@@ -128,7 +129,7 @@ export class MessageWorld {
   #send(tab: Tab, document: OpenDocument, message: ContactMessage): Promise<void> {
     this.#calls += 1;
     const { page } = document;
-    const { key: _, ...content } = message;
+    const { texts: content } = message;
     const trimmed = page.names.map((name) => [name, tab.expected[name].trim()]);
     expect(content, 'what is sent is what the fields held').toEqual(Object.fromEntries(trimmed));
     const text = JSON.stringify(content);

@@ -28,7 +28,7 @@ async function press(form: FormProps, texts: Readonly<Record<string, string>>): 
   await act(async () => fireEvent.click(screen.getByText(/^Send/)));
 }
 
-/** The words that describe a field: its fault and its hint. */
+/** The words that describe a field: its error and its hint. */
 function describedBy(label: string): string[] {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '');
@@ -69,7 +69,7 @@ it.each([
   ['(614) 555-01', 'Phone number should be at least 10'],
   ['+1 614 555 0141 2345', 'Phone number should not exceed 14 characters'],
   ['555123456789012', 'Phone number should not exceed 14 characters'],
-])('%s is none, and the field keeps its hint', async (phone, says) => {
+])('%s is not a phone number, and the field keeps its hint', async (phone, says) => {
   await press(contactForm, { ...letter, Phone: phone });
   expect(describedBy('Phone')).toEqual([says, 'With the area code, such as +1 614 555 0141']);
   expect(send).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ it('what is too long for the service is refused by each form in the same words, 
 it('a line that is sent has no line break', async () => {
   await press(commonForm, { ...letter, Name: 'Ada\u2028Bcc: all@example.com\u0085x' });
   expect(send).toHaveBeenCalledWith(
-    expect.objectContaining({ name: 'Ada Bcc: all@example.com x' }),
+    expect.objectContaining({ texts: expect.objectContaining({ name: 'Ada Bcc: all@example.com x' }) }),
     expect.anything(),
   );
 });

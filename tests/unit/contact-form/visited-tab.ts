@@ -3,8 +3,10 @@ import type { AttemptKeys } from '../../../src/blocks/contact-form/attempt-keys.
 import { bindDraft, type DraftBinding } from '../../../src/blocks/contact-form/bind-draft.ts';
 import { checkField } from '../../../src/blocks/contact-form/check-field.ts';
 import { deliverMessage } from '../../../src/blocks/contact-form/deliver-message.ts';
-import type { FieldName, FormText, MessageDraft } from '../../../src/blocks/contact-form/message-draft.ts';
+import type { FormText } from '../../../src/blocks/contact-form/form-field.ts';
+import type { MessageDraft } from '../../../src/blocks/contact-form/message-draft.ts';
 import type { SendMessage } from '../../../src/ui/send-message.ts';
+import { type FieldName, fieldNames } from './history-events.ts';
 import type { FormProps } from './shipped-forms.ts';
 
 /** Storage of a tab, as a browser has it. */
@@ -44,20 +46,21 @@ export class VisitedPage {
     found: FormText,
     isOld: boolean,
   ) {
-    const names = props.fields.map(({ name }) => name);
+    const { fields } = props;
+    const names = fieldNames.filter((name) => fields.some((field) => field.name === name));
     this.names = names;
     this.#form = createForm<FormText>({
       initialValues: found,
       validate: (text) =>
         Object.fromEntries(
-          props.fields.flatMap((rule) => {
-            const fault = checkField(rule, text[rule.name] ?? '', props, () => true);
-            return fault === undefined ? [] : [[rule.name, fault]];
+          fields.flatMap((field) => {
+            const error = checkField(field, text[field.name], props, { language: 'en', isEmail: () => true });
+            return error === undefined ? [] : [[field.name, error]];
           }),
         ),
       onSubmit: async (text, form) => {
         try {
-          await deliverMessage(names, text, { draft, keys, send });
+          await deliverMessage(fields, text, { draft, keys, send });
         } catch {
           return;
         }
@@ -65,7 +68,7 @@ export class VisitedPage {
       },
     });
     for (const name of names) this.#form.registerField(name, () => {}, {});
-    this.#binding = bindDraft(this.#form, draft, names, found, isOld);
+    this.#binding = bindDraft(this.#form, draft, fields, found, isOld);
   }
 
   get text(): FormText {

@@ -317,10 +317,7 @@ test.each(['', 'https://content.example', 'https://content.example/blog'])(
 describe('a contact message', () => {
   const message = {
     key: '0123456789abcdef',
-    name: 'A',
-    email: 'a@b.example',
-    message: 'Hello',
-    phone: '0123456789',
+    texts: { name: 'A', email: 'a@b.example', message: 'Hello', phone: '0123456789' },
   };
   const send = (more: Partial<CallOptions> = {}) =>
     sendContactMessage(message, {

@@ -406,7 +406,7 @@ describe('a message', () => {
 
   test('of a program that fills the hidden field is not kept', async () => {
     const before = kept().length;
-    const body = new URLSearchParams({ ...good, reference: 'https://spam.example' }).toString();
+    const body = new URLSearchParams({ ...good, reference_code: 'https://spam.example' }).toString();
     expect((await post(body, 'application/x-www-form-urlencoded')).status).toBe(200);
     expect(kept()).toHaveLength(before);
   });

@@ -63,6 +63,10 @@ const browserHeaders = {
 const tooLong = { status: 413, code: 'rest_request_too_large' };
 const key = 'b15a14615aa3e795e567fad11afaf28a';
 
+function manyFields(count: number): Readonly<Record<string, string>> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`field-${index}`, 'text']));
+}
+
 const stored = { status: 200, holds: (body: unknown) => assert.equal(valueAt(body, 'success'), true) };
 
 /** What contact forms send, and what others might. */
@@ -70,10 +74,16 @@ export const formExchanges: readonly Exchange[] = [
   post('A message is answered with 200', good, stored),
   post('A message with a phone number is answered with 200', { ...good, phone: '+1 614 555 0141' }, stored),
   post(
-    'Fields that nobody asked for are ignored',
-    { ...good, admin: true, status: 'publish', ID: 1 },
+    'A field that a site added to its form is taken',
+    { ...good, company: 'Fenwick "Buses" \\ 語 😀', address: '1 Quay\r\nColumbus' },
     stored,
   ),
+  post(
+    'What cannot be a field of a form is ignored',
+    { ...good, admin: true, ID: 1, post_status: 'publish', 'a b': 'x', company: null },
+    stored,
+  ),
+  post('A message of more fields than a form has is refused', { ...good, ...manyFields(31) }, tooLong),
   post(
     'Markup in a message is text',
     { ...good, name: '<b>Ada</b>', message: '<script>alert(1)</script>' },
@@ -148,7 +158,7 @@ export const formExchanges: readonly Exchange[] = [
   ),
   submit(
     'A program that fills the hidden field is thanked',
-    { ...good, reference: 'https://spam.example' },
+    { ...good, reference_code: 'https://spam.example' },
     {
       status: 200,
       page: /<h1>Thank you<\/h1>/,
@@ -192,6 +202,12 @@ export const formExchanges: readonly Exchange[] = [
   refused('A long message is refused', 'message', 'a'.repeat(10_001), 'rest_too_long'),
   // Longer than a client waits where a pattern looks at each run of blanks from each of its places.
   refused('A long run of blanks is refused at once', 'message', `a${' '.repeat(60_000)}b`, 'rest_too_long'),
+  refused('A long text in an added field is refused', 'company', 'a'.repeat(10_001), 'rest_too_long'),
+  submit(
+    'The page says that an added field is too long',
+    { ...good, company: 'a'.repeat(10_001) },
+    { status: 400, page: /<p>One of the other fields is too long: [^<]+<\/p>\n<p>[^<]+Back/ },
+  ),
   refused('A long phone number is refused', 'phone', '1'.repeat(41), 'rest_too_long'),
   refused('A name is a text', 'name', { $gt: '' }, 'rest_invalid_type'),
   refused('A message is a text', 'message', ['a', 'b'], 'rest_invalid_type'),

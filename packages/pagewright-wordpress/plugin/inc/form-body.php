@@ -62,6 +62,13 @@ function refuse_long_bodies( $result, $server, $request ) {
 	if ( ! is_form_request( $request ) || form_size( $request ) <= LONGEST_BODY ) {
 		return $result;
 	}
+	return message_too_long();
+}
+
+/**
+ * The error for more than any message needs.
+ */
+function message_too_long(): \WP_Error {
 	return new \WP_Error(
 		'rest_request_too_large',
 		__( 'The message is too long.', 'pagewright-content' ),

@@ -63,8 +63,8 @@ function register_message_type(): void {
 /**
  * Stores a message.
  *
- * @param array{name: string, email: string, phone?: string, message: string} $message Plain texts.
- * @param string                                                              $slug    What a repeat of the message would be known by; nothing where it has no key.
+ * @param array{name: string, email: string, phone?: string, message: string, fields?: array<string, string>} $message Plain texts.
+ * @param string $slug Slug that a repeat of the message would have too; nothing where it has no key.
  * @return int|\WP_Error Number of the stored message.
  */
 function store_message( array $message, string $slug = '' ) {
@@ -78,8 +78,10 @@ function store_message( array $message, string $slug = '' ) {
 				'post_name'    => $slug,
 				'meta_input'   => array_filter(
 					array(
-						'_pagewright_email' => $message['email'],
-						'_pagewright_phone' => $message['phone'] ?? '',
+						'_pagewright_email'  => $message['email'],
+						'_pagewright_phone'  => $message['phone'] ?? '',
+						// JSON is ASCII: it fits whatever character set the table has.
+						'_pagewright_fields' => isset( $message['fields'] ) ? wp_json_encode( $message['fields'] ) : '',
 					)
 				),
 			)
@@ -89,11 +91,11 @@ function store_message( array $message, string $slug = '' ) {
 }
 
 /**
- * What a repeat of a message is known by: the key of its sender and every text. It is the post's slug, which has an index
- * and is stored in the same row, so that no message is ever stored without it.
+ * The slug of a message, made of the key of its sender and every text, so that a repeat has the same one. Slugs have an
+ * index and are stored in the same row, so that no message is ever stored without one.
  *
- * @param string                $key     Key of the sender.
- * @param array<string, string> $message Plain texts.
+ * @param string $key     Key of the sender.
+ * @param array  $message Parts of the message, as `store_message` takes them.
  */
 function message_slug( string $key, array $message ): string {
 	return 'message-' . substr( hash( 'sha256', $key . serialize( $message ) ), 0, 40 ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- never unserialized.
@@ -201,11 +203,15 @@ function print_message( \WP_Post $post ): void {
 		'message' => __( 'Message', 'pagewright-content' ),
 	);
 	echo '<table class="form-table" role="presentation"><tbody>';
+	$texts = array();
 	foreach ( $labels as $part => $label ) {
+		$texts[ $label ] = message_part( $post, $part );
+	}
+	foreach ( $texts + stored_fields( $post ) as $label => $text ) {
 		printf(
 			'<tr><th scope="row">%1$s</th><td>%2$s</td></tr>',
 			esc_html( $label ),
-			nl2br( esc_html( message_part( $post, $part ) ) )
+			nl2br( esc_html( $text ) )
 		);
 	}
 	printf(

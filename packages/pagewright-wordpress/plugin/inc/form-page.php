@@ -114,6 +114,9 @@ function explain_refusal( $result ): array {
 	// Names of missing parameters are a list; the others are the keys of what is wrong with them.
 	$params = (array) ( $result->get_data()['data']['params'] ?? array() );
 	$names  = isset( $params[0] ) ? $params : array_keys( $params );
-	$lines  = array_values( array_intersect_key( $advice, array_flip( $names ) ) );
-	return $lines ? $lines : array( __( 'It could not be stored. Please try again in a few minutes.', 'pagewright-content' ) );
+	if ( ! $names ) {
+		return array( __( 'It could not be stored. Please try again in a few minutes.', 'pagewright-content' ) );
+	}
+	$lines = array_values( array_intersect_key( $advice, array_flip( $names ) ) );
+	return $lines ? $lines : array( __( 'One of the other fields is too long: write at most 10,000 characters.', 'pagewright-content' ) );
 }

@@ -72,19 +72,35 @@ function export_messages( $email, $page = 1 ) {
 			'group_id'    => 'pagewright-messages',
 			'group_label' => __( 'Messages', 'pagewright-content' ),
 			'item_id'     => "pagewright-message-{$post->ID}",
-			'data'        => array_map(
-				static fn( $part ) => array(
-					'name'  => $part,
-					'value' => message_part( $post, $part ),
-				),
-				array( 'name', 'email', 'phone', 'message' )
-			),
+			'data'        => export_texts( $post ),
 		),
 		$messages
 	);
 	return array(
 		'data' => $data,
 		'done' => count( $messages ) < MESSAGES_AT_ONCE,
+	);
+}
+
+/**
+ * Every text of a message, as the exporter lists them.
+ *
+ * @param \WP_Post $post A message.
+ * @return array<int, array{name: string, value: string}>
+ */
+function export_texts( \WP_Post $post ): array {
+	$texts = array();
+	foreach ( array( 'name', 'email', 'phone', 'message' ) as $part ) {
+		$texts[ $part ] = message_part( $post, $part );
+	}
+	$texts += stored_fields( $post );
+	return array_map(
+		static fn( $name, $value ) => array(
+			'name'  => $name,
+			'value' => $value,
+		),
+		array_keys( $texts ),
+		$texts
 	);
 }
 

@@ -83,11 +83,15 @@ function validate_message_argument( $value, $request, $param ) {
  * @return \WP_REST_Response|\WP_Error
  */
 function receive_message( \WP_REST_Request $request ) {
-	// The field that no person sees: a program that fills it in hears nothing of it.
-	if ( is_form_encoded( $request ) && '' !== (string) $request['reference'] ) {
+	$fields = added_fields( $request );
+	if ( is_wp_error( $fields ) ) {
+		return $fields;
+	}
+	// Nobody sees this field. A program that fills it in is not told that its message is dropped.
+	if ( is_form_encoded( $request ) && '' !== (string) $request['reference_code'] ) {
 		return message_received();
 	}
-	$message = array();
+	$message = $fields ? array( 'fields' => $fields ) : array();
 	foreach ( array( 'name', 'email', 'phone', 'message' ) as $part ) {
 		$message[ $part ] = (string) $request[ $part ];
 	}
@@ -105,9 +109,9 @@ function receive_message( \WP_REST_Request $request ) {
 /**
  * Stores a message that is not stored yet.
  *
- * @param array<string, string> $message Plain texts.
- * @param string                $slug    What a repeat of it is known by, or nothing.
- * @param \WP_REST_Request      $request The request.
+ * @param array            $message Parts of the message, as `store_message` takes them.
+ * @param string           $slug    Slug that a repeat of it has too, or nothing.
+ * @param \WP_REST_Request $request The request.
  * @return \WP_REST_Response|\WP_Error
  */
 function add_message( array $message, string $slug, \WP_REST_Request $request ) {

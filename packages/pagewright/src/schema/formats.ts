@@ -1,3 +1,4 @@
+import { isFieldName } from '../content/field-name.ts';
 import { isHref, isImageSource, isSlug, isSrcset } from '../content/sanitising/address.ts';
 import { isDateTime } from '../content/sanitising/date-time.ts';
 
@@ -8,6 +9,7 @@ import { isDateTime } from '../content/sanitising/date-time.ts';
 const tests: { readonly [format: string]: (text: string) => boolean } = {
   html: () => true,
   slug: isSlug,
+  'field-name': isFieldName,
   href: isHref,
   'image-src': isImageSource,
   srcset: isSrcset,

@@ -22,6 +22,7 @@ const formatPhrases: Readonly<Record<string, string>> = {
   slug: 'a slug',
   href: 'a link',
   'image-src': 'the path or URL of an image',
+  'field-name': 'a field name',
   srcset: 'a srcset',
   'date-time': 'a date with a time and a time zone',
 };

@@ -41,6 +41,8 @@ const formatRules: Readonly<Record<string, string>> = {
   href: 'A link has no spaces and starts with / for a page of this site, # for a section of this page, https://, mailto: or tel:.',
   'image-src': 'It has no spaces and starts with / for a file in public/, or with https://.',
   slug: 'A slug has only letters, digits, hyphens and underscores.',
+  'field-name':
+    'A field name has 1 to 40 lower-case letters, digits and hyphens, and starts with a letter: "company-size".',
   'date-time': 'Write it like "2026-11-11T09:05:00Z" or "2026-11-11T09:05:00-05:00".',
   srcset: 'A srcset lists images with their widths: "/a-480.avif 480w, /a.avif 1200w".',
 };
