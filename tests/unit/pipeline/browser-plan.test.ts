@@ -37,4 +37,16 @@ describe('the plan that browsers get', () => {
     expect(namesFor({ head: head(title) })).toEqual(['post', 'posts']);
     expect(namesFor({ head: head({ is: 'or', from: title, default: 'Blog' }) })).toEqual(['post', 'posts']);
   });
+
+  it('names the route params that a query reads, and no other values', () => {
+    const object = (slug: Plan): Plan => ({ is: 'object', needs: [], members: { slug } });
+    const planOf = (params: Plan) =>
+      browserPlan(plan({ queries: { post: query('post', params) } })).queries.post?.routeParams;
+    expect(planOf(object({ is: 'path', path: ['route', 'slug'] }))).toEqual(['slug']);
+    expect(planOf(object({ is: 'text', parts: ['in ', ['route', 'year'], ['site', 'name']] }))).toEqual([
+      'year',
+    ]);
+    expect(planOf(object({ is: 'literal', value: 'route' }))).toBeUndefined();
+    expect(planOf({ is: 'literal', value: { slug: ['route', 'slug'] } })).toBeUndefined();
+  });
 });

@@ -47,7 +47,7 @@ describe('a document', () => {
         { name: 'title', attributes: {}, text: hostile },
         { name: 'meta', attributes: { name: 'description', content: hostile } },
       ],
-      seed: { ...emptySeed, contents: { key: { title: hostile } } },
+      seed: { ...emptySeed, contents: { key: { content: { title: hostile }, faults: [] } } },
       linkedData: [{ name: hostile }],
     });
     const jsonOf = (selector: string): unknown => JSON.parse(page.querySelector(selector)?.textContent ?? '');
@@ -57,7 +57,7 @@ describe('a document', () => {
     expect(jsonOf('#pagewright-seed')).toEqual({
       path: `/${hostile}`,
       ...emptySeed,
-      contents: { key: { title: hostile } },
+      contents: { key: { content: { title: hostile }, faults: [] } },
     });
     expect(jsonOf('script[type="application/ld+json"]')).toEqual({ name: hostile });
     expect(page.body.querySelector('h1')?.textContent).toBe('Page');

@@ -113,7 +113,7 @@ describe('a built site', () => {
       'Home </script> & “more”',
     );
     const seed: unknown = JSON.parse(page.getElementById('pagewright-seed')?.textContent ?? '');
-    expect(seed).toMatchObject({ path: '/', lost: [], faulty: [], failures: {} });
+    expect(seed).toMatchObject({ path: '/', lost: [], failures: {} });
     const types = [...page.querySelectorAll('script')].map((script) => script.type);
     expect(new Set(types)).toEqual(new Set(['module', 'application/ld+json', 'application/json']));
   });

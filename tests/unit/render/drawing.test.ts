@@ -104,11 +104,7 @@ describe('the scope of a page', () => {
 });
 
 describe('a failure that no block would show', () => {
-  const byRoute = query('service', {
-    is: 'object',
-    needs: ['slug'],
-    members: { slug: { is: 'path', path: ['route', 'slug'] } },
-  });
+  const byRoute = query('service', undefined, { routeParams: ['slug'] });
   const plan = page([block(1, ['service'], { only: { slug: ['listed'] } })], {
     queries: { service: byRoute, posts: query('posts') },
   });

@@ -1,25 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError, type ContentErrorKind } from '../../../packages/pagewright/src/content/source.ts';
 import type { FailedView, QueryPlan } from '../../../packages/pagewright/src/grammar/plan.ts';
-import {
-  asksForRoute,
-  type Reading,
-  stateOf,
-} from '../../../packages/pagewright/src/render/queries/query-state.ts';
+import { type Reading, stateOf } from '../../../packages/pagewright/src/render/queries/query-state.ts';
 import { query } from './page-world.ts';
 
-const byRoute: QueryPlan['params'] = {
-  is: 'object',
-  needs: ['slug'],
-  members: { slug: { is: 'path', path: ['route', 'slug'] } },
-};
 const view: FailedView = {
   fallback: 'mine',
   notice: 'Shown from our files',
   title: 'It failed',
   retry: 'Try again',
 };
-const failing: QueryPlan = query('case-study', byRoute, { failed: view, empty: { title: 'Nothing here' } });
+const failing: QueryPlan = query('case-study', undefined, {
+  failed: view,
+  empty: { title: 'Nothing here' },
+  routeParams: ['slug'],
+});
 
 const retry = () => {};
 const reading = (more: Partial<Reading> = {}): Reading => ({ busy: false, retry, ...more });
@@ -57,7 +52,7 @@ describe('the table of states', () => {
   });
 
   it('keeps content of a query that does not ask for what the address names', () => {
-    const plan: QueryPlan = { ...failing, params: { is: 'literal', value: {} } };
+    const { routeParams: _, ...plan } = failing;
     const state = stateOf(plan, {}, undefined, reading({ content: [1], error: error('not-found') }));
     expect(state).toMatchObject({ is: 'ready', content: [1] });
   });
@@ -149,14 +144,5 @@ describe('the table of states', () => {
   it('says that Retry is working while it is', () => {
     const state = stateOf(failing, {}, undefined, { ...failed('timeout'), busy: true });
     expect(state).toMatchObject({ is: 'failed', retry: { busy: true } });
-  });
-});
-
-describe('asksForRoute', () => {
-  it('tells a query for what the address names from one for something else', () => {
-    expect(asksForRoute(failing)).toBe(true);
-    expect(asksForRoute(query('company'))).toBe(false);
-    const literal: QueryPlan['params'] = { is: 'literal', value: { slug: 'route' } };
-    expect(asksForRoute(query('service', literal))).toBe(false);
   });
 });

@@ -7,19 +7,21 @@ import { ContentError, type ContentResponse } from './source.ts';
  * for seconds.
  */
 export const longestResponse = 2 * 1024 * 1024;
-/** Longest error that is read, in bytes. Errors of content services have some hundreds. */
+/** Longest error response that is read, in bytes. Those of content services have some hundreds. */
 const longestError = 64 * 1024;
 
-/** What one try came to. `again`: another may do better; `after`: milliseconds that the service asked to be left alone. */
-export type Attempt =
-  | { readonly answer: ContentResponse }
-  | { readonly error: ContentError; readonly again: boolean; readonly after: number };
+/** A failure that may pass: another attempt may succeed. */
+export class PassingError extends ContentError {
+  /** Milliseconds that the service asks clients to wait. */
+  readonly after: number;
 
-function invalid(message: string): Attempt {
-  return { error: new ContentError('invalid', message), again: false, after: 0 };
+  constructor(kind: 'http' | 'network', message: string, status?: number, after = 0) {
+    super(kind, message, status);
+    this.after = after;
+  }
 }
 
-/** Milliseconds out of Retry-After, which holds seconds or a date. */
+/** The milliseconds that a Retry-After header asks for; it holds seconds or a date. */
 function retryAfter(headers: Headers, now: number): number {
   const written = headers.get('retry-after') ?? '';
   const ms = /^\d+$/.test(written) ? Number(written) * 1000 : Date.parse(written) - now;
@@ -39,18 +41,20 @@ async function isMissingContent(response: Response, api: ContentApi): Promise<bo
   );
 }
 
-async function failure(response: Response, api: ContentApi, now: number): Promise<Attempt> {
+async function failure(response: Response, api: ContentApi, now: number): Promise<ContentError> {
   const { status, headers } = response;
   const isMissing = await isMissingContent(response, api);
   if (!response.bodyUsed) response.body?.cancel().catch(() => {});
-  return {
-    error: new ContentError(isMissing ? 'not-found' : 'http', `HTTP error! status: ${status}`, status),
-    again: status === 408 || status === 429 || status >= 500,
-    after: retryAfter(headers, now),
-  };
+  const message = `HTTP error! status: ${status}`;
+  return status === 408 || status === 429 || status >= 500
+    ? new PassingError('http', message, status, retryAfter(headers, now))
+    : new ContentError(isMissing ? 'not-found' : 'http', message, status);
 }
 
-/** Asks once and reads the JSON of the answer. Rejects only when `init.signal` aborts. */
+/**
+ * Sends a request once and parses the JSON of the response. Rejects with ContentError, which is a PassingError where
+ * another attempt may succeed, or with the reason of `init.signal`.
+ */
 export async function attempt(
   send: typeof fetch,
   api: ContentApi,
@@ -58,26 +62,30 @@ export async function attempt(
   init: RequestInit,
   now: number,
   longest = longestResponse,
-): Promise<Attempt> {
+): Promise<ContentResponse> {
   try {
     const response = await send(url, init);
-    if (!response.ok) return await failure(response, api, now);
+    if (!response.ok) throw await failure(response, api, now);
     if (!isJsonType(typeOf(response))) {
       response.body?.cancel().catch(() => {});
-      return invalid(`The content service answered with ${typeOf(response)} where JSON was expected`);
+      throw new ContentError(
+        'invalid',
+        `The content service answered with ${typeOf(response)} where JSON was expected`,
+      );
     }
     const text = await readText(response, longest);
     if (text === undefined)
-      return invalid(`The content service gave an answer that is too long: more than ${longest} bytes`);
+      throw new ContentError(
+        'invalid',
+        `The content service gave an answer that is too long: more than ${longest} bytes`,
+      );
     const body = parseJson(text);
-    if (body === undefined) return invalid('The content service gave JSON that is cut off or broken');
-    return { answer: { status: response.status, headers: response.headers, body } };
-  } catch {
+    if (body === undefined)
+      throw new ContentError('invalid', 'The content service gave JSON that is cut off or broken');
+    return { status: response.status, headers: response.headers, body };
+  } catch (error) {
     init.signal?.throwIfAborted();
-    return {
-      error: new ContentError('network', 'The content service could not be reached'),
-      again: true,
-      after: 0,
-    };
+    if (error instanceof ContentError) throw error;
+    throw new PassingError('network', 'The content service could not be reached');
   }
 }

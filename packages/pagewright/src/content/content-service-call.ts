@@ -18,7 +18,6 @@ export interface CallOptions {
 
 export interface Call {
   readonly url: string;
-  readonly deadline: number;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
 }
@@ -29,14 +28,13 @@ export interface Call {
  * @param path what follows its base address; starts with a slash
  * @throws ContentError('not-configured')
  */
-export function prepareCall(service: string, path: string, options: CallOptions): Call {
-  const { base, deadline, clock = systemClock } = options;
+export function prepareCall(service: string, path: string, options: Omit<CallOptions, 'deadline'>): Call {
+  const { base, clock = systemClock } = options;
   if (base === undefined) {
     throw new ContentError('not-configured', `${service} API not configured - using fallback data`);
   }
   return {
     url: base + path,
-    deadline,
     fetch: options.fetch ?? globalThis.fetch,
     clock,
   };

@@ -1,9 +1,9 @@
 import { ContentError } from './source.ts';
 
-/** Time as reading sees it, so that a test may own it. Milliseconds. */
+/** The clock of a read, in milliseconds. Tests replace it. */
 export interface Clock {
   now(): number;
-  /** Calls `act` once after a while; what it returns calls that off. */
+  /** Calls `act` once after `ms`, unless what it returns is called before. */
   after(ms: number, act: () => void): () => void;
 }
 
@@ -17,7 +17,7 @@ export const systemClock: Clock = {
 
 /**
  * Gives the outcome of `work`, or rejects with ContentError('timeout') after `ms`, or with the reason of `signal` when
- * that aborts; `work` is told by its own signal. Ends in time even if `work` does not listen.
+ * that aborts; the signal that `work` gets aborts too. Ends in time even if `work` ignores it.
  */
 export function byDeadline<Outcome>(
   ms: number,
@@ -26,23 +26,14 @@ export function byDeadline<Outcome>(
   work: (signal: AbortSignal) => Promise<Outcome>,
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const controller = new AbortController();
-    const end = (reason: unknown) => {
-      reject(reason);
-      controller.abort(reason);
-    };
-    const abort = () => end(signal?.reason);
-    if (signal?.aborted) return abort();
-    const callOff = clock.after(ms, () =>
-      end(new ContentError('timeout', 'The content service did not answer in time')),
+    const late = new AbortController();
+    const inTime = AbortSignal.any(signal ? [signal, late.signal] : [late.signal]);
+    inTime.throwIfAborted();
+    const cancel = clock.after(ms, () =>
+      late.abort(new ContentError('timeout', 'The content service did not answer in time')),
     );
-    signal?.addEventListener('abort', abort, { once: true });
-    work(controller.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        callOff();
-        signal?.removeEventListener('abort', abort);
-      });
+    inTime.addEventListener('abort', () => reject(inTime.reason));
+    work(inTime).then(resolve, reject).finally(cancel);
   });
 }
 
@@ -51,10 +42,10 @@ export function pause(ms: number, signal: AbortSignal, clock: Clock): Promise<vo
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const abort = () => {
-      callOff();
+      cancel();
       reject(signal.reason);
     };
-    const callOff = clock.after(ms, () => {
+    const cancel = clock.after(ms, () => {
       signal.removeEventListener('abort', abort);
       resolve();
     });

@@ -4,6 +4,7 @@ import { type Call, type CallOptions, prepareCall } from './content-service-call
 import { byDeadline, pause } from './deadline.ts';
 import { isEmptyContent } from './empty-content.ts';
 import { readHeaders } from './read-headers.ts';
+import { retryPause } from './retry.ts';
 import { cleanOf, loadSanitiser } from './sanitising/clean-html.ts';
 import {
   type CleanHtml,
@@ -29,34 +30,12 @@ export interface ReadableSource<Content = unknown> {
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
 }
 
-const mostRetries = 3;
-const firstPause = 400;
 /** Parts of a list that the build reads: 100 entries each. */
 const mostParts = 200;
 /** Bytes that the build reads of each part: 100 entries with all their text. */
 const longestPart = 8 * 1024 * 1024;
 /** Faults that are told of an answer that is no content. */
 const mostTold = 5;
-
-/** Asks until there is an answer, at most four times before `end`. */
-async function ask(
-  api: ContentApi,
-  call: Call,
-  random: () => number,
-  end: number,
-  signal: AbortSignal,
-  longest?: number,
-): Promise<ContentResponse> {
-  const { url, clock } = call;
-  const headers = { ...api.headers, ...readHeaders(url) };
-  for (let retries = 0; ; retries += 1) {
-    const outcome = await attempt(call.fetch, api, url, { headers, signal }, clock.now(), longest);
-    if ('answer' in outcome) return outcome.answer;
-    const wait = Math.max(outcome.after, firstPause * 2 ** retries * (0.5 + random() / 2));
-    if (!outcome.again || retries === mostRetries || clock.now() + wait >= end) throw outcome.error;
-    await pause(wait, signal, clock);
-  }
-}
 
 /** Whatever went wrong with an answer, a reader is told in the one way. */
 function contentError(error: unknown, source: ReadableSource): ContentError {
@@ -71,27 +50,62 @@ function contentError(error: unknown, source: ReadableSource): ContentError {
   return isAboutAddress ? new ContentError('http', error.message, error.status) : error;
 }
 
-/** Asks, shapes, and hands on; the deadline is for all of that. */
+/** What is done with the body of a response. */
+type Use<Outcome> = (body: unknown, response: ContentResponse) => Outcome | Promise<Outcome>;
+
+/** Sends a request once and hands its normalized response to `use`. */
+async function answerOnce<Outcome>(
+  source: ReadableSource,
+  request: ContentRequest,
+  params: unknown,
+  { url, clock, fetch: send }: Call,
+  signal: AbortSignal,
+  use: Use<Outcome>,
+  longest?: number,
+): Promise<Outcome> {
+  try {
+    const { api } = source;
+    const headers = { ...api.headers, ...readHeaders(url) };
+    const response = await attempt(send, api, url, { headers, signal }, clock.now(), longest);
+    const body = source.shape ? source.shape(response.body, params, response, request) : response.body;
+    return await use(body, response);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw contentError(error, source);
+  }
+}
+
+/** How a request of a source is sent. Throws ContentError('not-configured'). */
+function callOf(
+  { api }: ReadableSource,
+  request: ContentRequest,
+  options: Omit<CallOptions, 'deadline'>,
+): Call {
+  return prepareCall(api.name, api.urlOf(request), options);
+}
+
+/** The same with retries, all within one deadline. */
 async function answer<Outcome>(
   source: ReadableSource,
   request: ContentRequest,
   params: unknown,
   options: CallOptions,
-  use: (body: unknown, response: ContentResponse) => Outcome | Promise<Outcome>,
+  use: Use<Outcome>,
   longest?: number,
 ): Promise<Outcome> {
-  const { api } = source;
-  const call = prepareCall(api.name, api.urlOf(request), options);
-  const { clock, deadline } = call;
+  const call = callOf(source, request, options);
+  const { clock } = call;
+  const { deadline, random = Math.random } = options;
   const end = clock.now() + deadline;
   return byDeadline(deadline, options.signal, clock, async (signal) => {
-    try {
-      const response = await ask(api, call, options.random ?? Math.random, end, signal, longest);
-      const body = source.shape ? source.shape(response.body, params, response, request) : response.body;
-      return await use(body, response);
-    } catch (error) {
-      signal.throwIfAborted();
-      throw contentError(error, source);
+    for (let retries = 0; ; retries += 1) {
+      try {
+        return await answerOnce(source, request, params, call, signal, use, longest);
+      } catch (error) {
+        const wait = retryPause(error, retries, end - clock.now(), random());
+        if (wait === undefined) throw error;
+        await pause(wait, signal, clock);
+      }
     }
   });
 }
@@ -142,9 +156,21 @@ async function deliverClean<Content>(
 }
 
 /**
- * Reads a source: asks, with retries, by one deadline; shapes, delivers, and cleans HTML. Rejects with ContentError,
- * or with the reason of `options.signal`.
+ * Reads a source with one request: normalizes and decodes the response, and cleans its HTML. The caller retries, and
+ * sets the deadline through `options.signal`. Rejects with ContentError, which is a PassingError where another attempt
+ * may succeed, or with the reason of the signal.
  */
+export async function readOnce<Content>(
+  source: ReadableSource<Content>,
+  params: unknown,
+  options: Pick<CallOptions, 'base' | 'fetch'> & { readonly signal: AbortSignal },
+): Promise<Delivery<Content>> {
+  const request = source.request(params);
+  const call = callOf(source, request, options);
+  return answerOnce(source, request, params, call, options.signal, (body) => deliverClean(source, body));
+}
+
+/** Reads a source like `readOnce`, with retries, all within one deadline. */
 export async function read<Content>(
   source: ReadableSource<Content>,
   params: unknown,

@@ -21,8 +21,8 @@ export async function sendContactMessage(
     readonly formPath: string;
   },
 ): Promise<void> {
-  const { url, deadline, clock, fetch: send } = prepareCall('Content', options.formPath, options);
-  await byDeadline(deadline, options.signal, clock, async (signal) => {
+  const { url, clock, fetch: send } = prepareCall('Content', options.formPath, options);
+  await byDeadline(options.deadline, options.signal, clock, async (signal) => {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
     const post = { method: 'POST', headers, body: JSON.stringify({ ...texts, message_key: key }), signal };
     const response = await send(url, post).catch(() => {

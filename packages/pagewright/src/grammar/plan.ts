@@ -74,6 +74,11 @@ export interface QueryPlan {
   readonly loading: LoadingView;
   readonly failed: FailedView;
   readonly empty?: EmptyView;
+  /**
+   * The route params that `params` reads: the query asks for what the path names, so that "not found" means that the
+   * page does not exist. Only in the plan that browsers get, and only where there are some.
+   */
+  readonly routeParams?: readonly string[];
 }
 
 /** One block of a page, in the order in which it is drawn. */

@@ -10,8 +10,8 @@ import { showHead } from './head/show-head.ts';
 import { useHostRedirect } from './head/use-host-redirect.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { ContentServiceContext } from './queries/content-service.ts';
-import { Queries } from './queries/Queries.tsx';
 import type { QueryKeys } from './queries/query-keys.ts';
+import { useQueries } from './queries/use-queries.ts';
 import type { Hydration, PageModule } from './routing/page-module.ts';
 import type { RouteParams } from './routing/route-match.ts';
 import { useReports } from './use-reports.ts';
@@ -29,24 +29,14 @@ export interface PageProps {
   readonly onHead?: (head: PageHead) => void;
 }
 
-/** The generic renderer: resolves a page's queries, fills its blocks and mounts them in order. */
+/** The generic renderer: reads a page's queries, fills its blocks and mounts them in order. */
 export function Page(props: PageProps) {
-  return (
-    <Queries page={props.page} keys={props.keys} params={props.params}>
-      {(states) => <PageOf {...props} states={states} />}
-    </Queries>
-  );
+  // There is a hook for each query. In development a saved config may have others.
+  return <PageOf key={Object.keys(props.page.plan.queries).join()} {...props} />;
 }
 
-function PageOf({
-  page,
-  params,
-  url,
-  site,
-  isFirst,
-  onHead,
-  states,
-}: PageProps & { readonly states: QueryStates }) {
+function PageOf({ page, keys, params, url, site, isFirst, onHead }: PageProps) {
+  const states = useQueries(page, keys, params);
   const { seed } = use(ContentServiceContext);
   const all = Object.values(states);
   const isMissing = all.some((state) => state.is === 'not-found');

@@ -16,12 +16,6 @@ export interface MissingEntries {
   readonly warnings: readonly Warning[];
 }
 
-/** The param of the address that a query asks by. */
-function askedBy(query: QueryPlan, { params }: Address): string | undefined {
-  const written = JSON.stringify(query.params);
-  return Object.keys(params).find((name) => written.includes(`["route","${name}"`));
-}
-
 /** Where the config says that there is such an address: the value itself, or the list that gives it. */
 function placeOf(page: PagePlan, param: string, value: string, { folder, files }: CheckedSite) {
   const source = readSource(page.file, files.get(page.file) ?? '');
@@ -35,7 +29,7 @@ function placeOf(page: PagePlan, param: string, value: string, { folder, files }
 }
 
 function notWritten(query: QueryPlan, answer: string, address: Address, site: CheckedSite): Warning {
-  const param = askedBy(query, address) ?? '';
+  const param = query.routeParams?.find((name) => name in address.params) ?? '';
   const value = address.params[param] ?? '';
   const place = placeOf(address.page, param, value, site);
   const repair = place.isWritten

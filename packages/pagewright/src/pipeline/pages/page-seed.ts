@@ -1,19 +1,20 @@
 import { htmlMarks } from '../../content/sanitising/seed-html.ts';
 import type { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
-import type { Seed, SeededFailure } from '../../render/queries/content-service.ts';
+import type { HeldContent, Seed, SeededFailure } from '../../render/queries/content-service.ts';
 import { queryKeys } from '../../render/queries/query-keys.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { Address } from './addresses.ts';
 
-/** Reads all queries of an address, for its HTML to be made of and its browser to begin with. */
+/** Browsers need to know that there are faults, but not which. */
+const someFault = { path: '', expected: '', found: '' };
+
+/** Reads all queries of a path: what its HTML is made of, and what its hydration payload holds. */
 export async function readSeed(address: Address, sources: SourceTable, reader: ContentReader): Promise<Seed> {
   const keys = queryKeys(address.page, address.params, sources);
-  const contents: Record<string, unknown> = {};
-  const digests: Record<string, string> = {};
+  const contents: Record<string, HeldContent> = {};
   const failures: Record<string, SeededFailure> = {};
-  const faulty = new Set<string>();
   const reads = Object.entries(address.page.queries).map(async ([name, query]) => {
     const source = sources[query.source];
     const key = keys[name];
@@ -23,17 +24,14 @@ export async function readSeed(address: Address, sources: SourceTable, reader: C
       if (outcome.error.kind !== 'not-configured') failures[key] = seededFailure(outcome.error);
       return;
     }
-    contents[key] = outcome.content;
-    if (outcome.digest) digests[key] = outcome.digest;
-    if (outcome.isFaulty) faulty.add(key);
+    const { content, digest, isFaulty } = outcome;
+    contents[key] = { content, faults: isFaulty ? [someFault] : [], ...(digest ? { digest } : {}) };
   });
   await Promise.all(reads);
   const ordered = inOrder(contents);
   return {
     keys,
     contents: ordered,
-    digests: inOrder(digests),
-    faulty: [...faulty].sort(),
     html: htmlMarks(ordered),
     failures: inOrder(failures),
     lost: [],

@@ -1,21 +1,26 @@
-import type { Plan } from '../../grammar/plan.ts';
+import type { Path, Plan } from '../../grammar/plan.ts';
 
-/** What a plan's paths begin with: names of queries, `item`, `route`. */
-export function rootsOf(plan: Plan): string[] {
+/** The paths that a plan reads. */
+export function pathsOf(plan: Plan): Path[] {
   switch (plan.is) {
     case 'path':
-      return [plan.path[0]];
+      return [plan.path];
     case 'text':
-      return plan.parts.flatMap((part) => (typeof part === 'string' ? [] : [part[0]]));
+      return plan.parts.filter((part) => typeof part !== 'string');
     case 'or':
-      return rootsOf(plan.from);
+      return pathsOf(plan.from);
     case 'list':
       return plan.entries.flatMap((entry) =>
-        entry.is === 'one' ? rootsOf(entry.value) : [entry.of[0], ...rootsOf(entry.show)],
+        entry.is === 'one' ? pathsOf(entry.value) : [entry.of, ...pathsOf(entry.show)],
       );
     case 'object':
-      return Object.values(plan.members).flatMap(rootsOf);
+      return Object.values(plan.members).flatMap(pathsOf);
     default:
       return [];
   }
+}
+
+/** What a plan's paths begin with: names of queries, `item`, `route`. */
+export function rootsOf(plan: Plan): string[] {
+  return pathsOf(plan).map(([root]) => root);
 }

@@ -1,6 +1,6 @@
 import { fill } from '../../grammar/fill.ts';
 import type { BlockPlan, PagePlan } from '../../grammar/plan.ts';
-import { asksForRoute, type QueryState } from '../queries/query-state.ts';
+import type { QueryState } from '../queries/query-state.ts';
 import type { RouteParams } from '../routing/route-match.ts';
 
 export type QueryStates = { readonly [query: string]: QueryState };
@@ -42,7 +42,7 @@ export function unreadFailures(plan: PagePlan, params: RouteParams, states: Quer
     plan.blocks.filter((block) => stands(block, params)).flatMap(({ queries }) => queries),
   );
   return Object.entries(plan.queries).flatMap(([name, query]) =>
-    states[name]?.is === 'failed' && asksForRoute(query) && !read.has(name) ? [name] : [],
+    states[name]?.is === 'failed' && query.routeParams !== undefined && !read.has(name) ? [name] : [],
   );
 }
 

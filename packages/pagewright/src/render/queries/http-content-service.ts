@@ -1,83 +1,70 @@
+import { byDeadline, systemClock } from '../../content/deadline.ts';
 import { readHeaders } from '../../content/read-headers.ts';
-import { digest } from '../../content/sanitising/digest.ts';
-import { ContentError, type Delivery } from '../../content/source.ts';
+import { ContentError } from '../../content/source.ts';
 import { hydrateAll } from '../blocks/late-hydration.ts';
 import { report } from '../reporting/report.ts';
 import { reloadOnce } from '../routing/stale-code.ts';
-import { type ContentRead, type ContentService, type Seed, seededDelivery } from './content-service.ts';
+import type { ContentRead, ContentService, HeldContent, Seed } from './content-service.ts';
+import { FailedAttempt } from './failed-attempt.ts';
+import { isKnown } from './known-response.ts';
+import type { ReadUnderWay } from './reading.ts';
 
 interface HttpContentServiceOptions {
   /** Address of the content service; `''` on the same origin, `undefined` where none is configured. */
   readonly base: string | undefined;
-  /** Milliseconds that a query may take with all its retries. */
+  /** Milliseconds that a read may take with all its retries. */
   readonly deadline: number;
   readonly seed: Seed;
 }
 
-/** True when an answer is, to the letter, the one whose digest is known. Reads no further than that takes. */
-async function isKnown(answer: Response, known: string): Promise<boolean> {
-  const length = Number.parseInt(known, 36);
-  const reader = answer.clone().body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    text += decoder.decode(part.value, { stream: true });
-    if (text.length <= length) continue;
-    reader?.cancel().catch(() => {});
-    return false;
-  }
-  return digest(text) === known;
-}
-
-/** The content service over HTTP, as the browser uses it. */
+/** The content service over HTTP, as the browser uses it. What was read is in SWR's cache alone. */
 export function createHttpContentService({
   base,
   deadline,
   seed,
 }: HttpContentServiceOptions): ContentService {
-  const held = new Map<string, Delivery<unknown>>();
-  const underWay = new Map<string, AbortController>();
-  const needs = new Map<string, number>();
-  /** What the service said that it does not have. A failure afterwards does not bring it back. */
-  const missing = new Map<string, ContentError>();
-
+  const underWay = new Map<string, ReadUnderWay>();
+  let needed: readonly string[] = [];
   let hasLackedCode = false;
 
-  /** Some browsers remember that code could not be loaded. A second try is then only made by a new document. */
-  async function loadReading(): Promise<typeof import('./reading.ts')> {
+  /** Some browsers remember that code could not be loaded. Only a new document then tries again. */
+  function loadReading(): Promise<typeof import('./reading.ts')> {
     const isSecondTry = hasLackedCode;
-    try {
-      return await import('./reading.ts');
-    } catch (error) {
+    return import('./reading.ts').catch((error) => {
       hasLackedCode = true;
       if (isSecondTry) reloadOnce();
       throw error;
-    }
+    });
   }
 
   /**
    * While the service answers what the page was made of, the code that reads, with all it knows of content and of
    * HTML, is not even loaded.
    */
-  async function readInTime(wanted: ContentRead, signal: AbortSignal): Promise<Delivery<unknown>> {
-    const { key } = wanted;
-    const end = performance.now() + deadline;
-    const seeded = seededDelivery(seed, key);
-    const known = held.has(key) ? undefined : seed.digests[key];
-    let answer: Response | undefined;
-    if (seeded && known !== undefined) {
-      const address = base + key.slice('GET '.length);
-      answer = await fetch(address, { headers: readHeaders(address), signal }).catch(() => undefined);
-      if (answer?.ok && (await isKnown(answer, known).catch(() => false))) return seeded;
-    }
+  async function attempt(wanted: ContentRead, read: ReadUnderWay, signal: AbortSignal): Promise<HeldContent> {
+    const { key, held } = wanted;
+    const { digest } = held ?? {};
+    const url = base + key.slice('GET '.length);
+    const response = digest === undefined ? undefined : fetch(url, { headers: readHeaders(url), signal });
+    const isSame = response?.then((answer) => isKnown(answer, digest)).catch(() => false);
+    if (held && (await isSame)) return held;
     const { readContent } = await loadReading();
-    const before = held.get(key) ?? seeded;
-    const left = Math.max(1, end - performance.now());
-    const kept = await readContent(wanted, { base, deadline: left, signal, answer, held: before });
-    held.set(key, kept);
+    const kept = await readContent(wanted, { base, signal, response, read });
     // Blocks that still wait for their code would lose their HTML when their props change.
-    if (before && kept !== before) await hydrateAll();
+    if (held && kept !== held) await hydrateAll();
     return kept;
+  }
+
+  /** Says what a failure means for the query: the service is believed when it says that an entry does not exist. */
+  async function settle(error: unknown, { key, held, failure }: ContentRead): Promise<ContentError> {
+    report({ about: 'content-not-read', query: key, message: String(error) });
+    // A later failure does not bring back what the service said that it does not have.
+    if (failure?.kind === 'not-found') return failure;
+    // Code that cannot be loaded is a failure of the network too.
+    if (!(error instanceof ContentError)) return new ContentError('network', String(error));
+    // A fallback changes the props of blocks that still wait for their code.
+    if (error.kind === 'not-found' && held) await hydrateAll();
+    return error;
   }
 
   return {
@@ -85,41 +72,36 @@ export function createHttpContentService({
     seed,
     async read(wanted) {
       const { key } = wanted;
-      const controller = new AbortController();
-      const { signal } = controller;
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(deadline)]);
-      const late = new Promise<never>((_, reject) => {
-        inTime.addEventListener('abort', () => reject(inTime.reason));
-      });
-      underWay.set(key, controller);
+      const read: ReadUnderWay = underWay.get(key) ?? {
+        controller: new AbortController(),
+        end: performance.now() + deadline,
+        retries: 0,
+      };
+      underWay.set(key, read);
+      const { signal } = read.controller;
       try {
-        const arrived = await Promise.race([readInTime(wanted, inTime), late]);
-        missing.delete(key);
-        return arrived;
+        const left = read.end - performance.now();
+        const kept = await byDeadline(left, signal, systemClock, (inTime) => attempt(wanted, read, inTime));
+        underWay.delete(key);
+        return kept;
       } catch (error) {
-        if (signal.aborted) throw error;
-        report({ about: 'content-not-read', query: key, message: String(error) });
-        if (error instanceof ContentError && error.kind === 'not-found') {
-          missing.set(key, error);
-          // A fallback changes the props of blocks that still wait for their code.
-          if (seededDelivery(seed, key)) await hydrateAll();
-        }
-        const gone = missing.get(key);
-        if (gone) throw gone;
-        if (error instanceof ContentError) throw error;
-        // Code that cannot be loaded is a fault of the network too.
-        throw new ContentError(inTime.aborted ? 'timeout' : 'network', String(error));
-      } finally {
-        if (underWay.get(key) === controller) underWay.delete(key);
+        signal.throwIfAborted();
+        if (error instanceof FailedAttempt) throw error;
+        underWay.delete(key);
+        throw await settle(error, wanted);
       }
     },
-    need(key) {
-      needs.set(key, (needs.get(key) ?? 0) + 1);
+    need(keys) {
+      needed = keys;
       return () => {
-        needs.set(key, (needs.get(key) ?? 1) - 1);
-        // Another page that needs the same comes in the same breath as the one that goes.
+        needed = [];
+        // The next page names its keys in the same commit.
         queueMicrotask(() => {
-          if (needs.get(key) === 0) underWay.get(key)?.abort();
+          for (const [key, { controller }] of underWay) {
+            if (needed.includes(key)) continue;
+            underWay.delete(key);
+            controller.abort();
+          }
         });
       };
     },

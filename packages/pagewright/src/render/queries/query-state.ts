@@ -2,7 +2,6 @@ import { isEmptyContent } from '../../content/empty-content.ts';
 import type { ContentError } from '../../content/source.ts';
 import type { EmptyView, FailedView, LoadingView, QueryPlan } from '../../grammar/plan.ts';
 import type { Fallback } from '../routing/page-module.ts';
-import type { RouteParams } from '../routing/route-match.ts';
 
 /** What is known of a query when a page is drawn. */
 export type QueryState =
@@ -54,21 +53,19 @@ function retryOf(view: FailedView, reading: Reading): { retry: Retry } | Record<
   return { retry: { label: view.retry, busy: reading.busy, start: reading.retry } };
 }
 
-/** True when the query asks for what the address names, so that "not found" means that the page does not exist. */
-export function asksForRoute(plan: QueryPlan): boolean {
-  return plan.params.is === 'object' && JSON.stringify(plan.params.members).includes('["route"');
-}
-
-/** The table of states: what a query's reading means for the page. */
+/**
+ * The table of states: what a query's reading means for the page.
+ * @param params what the query's params are filled with; a fallback may choose its content by one of them
+ */
 export function stateOf(
   plan: QueryPlan,
-  params: RouteParams | unknown,
+  params: unknown,
   fallback: Fallback | undefined,
   reading: Reading,
 ): QueryState {
   const { error } = reading;
   // Only this error says that held content is out of date: the author has withdrawn what the address names.
-  const isWithdrawn = error?.kind === 'not-found' && asksForRoute(plan);
+  const isWithdrawn = error?.kind === 'not-found' && plan.routeParams !== undefined;
   if (reading.content !== undefined && !isWithdrawn) {
     const ready = { is: 'ready', content: reading.content, empty: plan.empty } as const;
     return error ? { ...ready, behind: error } : ready;

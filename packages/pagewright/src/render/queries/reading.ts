@@ -1,40 +1,44 @@
 import { betterOf } from '../../content/better-of.ts';
-import { read } from '../../content/read.ts';
+import { readOnce } from '../../content/read.ts';
+import { retryPause } from '../../content/retry.ts';
 import { ContentError, type Delivery } from '../../content/source.ts';
 import { report } from '../reporting/report.ts';
 import type { ContentRead } from './content-service.ts';
+import { FailedAttempt } from './failed-attempt.ts';
 
-// What reads content, in one part that loads when it is needed.
+// The code that reads content: a part of its own, since most first visits never need it.
+
+/** A read under way: its attempts, and the pauses between them. */
+export interface ReadUnderWay {
+  readonly controller: AbortController;
+  /** When the read has to end, on the clock of `performance.now()`. */
+  readonly end: number;
+  /** How often the request was retried. */
+  retries: number;
+}
 
 interface ReadingOptions {
   readonly base: string | undefined;
-  /** Milliseconds that are left for the read with all its retries. */
-  readonly deadline: number;
   readonly signal: AbortSignal;
-  /** What the service has answered already; the first request is not made again. */
-  readonly answer: Response | undefined;
-  /** Content that stays when what arrives is worse. */
-  readonly held: Delivery<unknown> | undefined;
+  /** The response to the request, where it was sent before this code was loaded. */
+  readonly response: Promise<Response> | undefined;
+  readonly read: ReadUnderWay;
 }
 
-/** Gives the answer that is there for the first request, and asks the service for all others. */
-function beginningWith(answer: Response | undefined): typeof fetch {
-  let first = answer;
-  return (input, init) => {
-    const given = first;
-    first = undefined;
-    return given ? Promise.resolve(given) : fetch(input, init);
-  };
-}
-
-/** Reads one query, tells what was wrong with the content, and gives the better of what is held and what arrived. */
+/** Reads one query, reports what is wrong with the content, and gives the better of what is held and what arrived. */
 export async function readContent(
-  { key, source, params, loadSources }: ContentRead,
-  { base, deadline, signal, answer, held }: ReadingOptions,
+  { key, source, params, loadSources, held, failure }: ContentRead,
+  { base, signal, response, read }: ReadingOptions,
 ): Promise<Delivery<unknown>> {
   const named = (await loadSources())[source];
   if (!named) throw new ContentError('invalid', `There is no source "${source}"`);
-  const arrived = await read(named, params, { base, deadline, signal, fetch: beginningWith(answer) });
+  const reading = readOnce(named, params, { base, signal, ...(response ? { fetch: () => response } : {}) });
+  const arrived = await reading.catch((error: unknown) => {
+    const pause = retryPause(error, read.retries, read.end - performance.now(), Math.random());
+    if (pause === undefined) throw error;
+    read.retries += 1;
+    throw new FailedAttempt(pause, failure);
+  });
   for (const { path, expected, found } of arrived.faults) {
     report({ about: 'content', query: key, path, message: `expected ${expected}, found ${found}` });
   }

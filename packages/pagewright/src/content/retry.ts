@@ -1,0 +1,22 @@
+import { PassingError } from './attempt.ts';
+
+const mostRetries = 3;
+const firstPause = 400;
+
+/**
+ * Milliseconds to wait before the next attempt; undefined when there is none: the failure stays, there were enough
+ * attempts, or no time is left.
+ * @param retries how often the request was retried
+ * @param left milliseconds until the deadline
+ * @param random a number between 0 and 1, so that browsers do not all retry at the same time
+ */
+export function retryPause(
+  error: unknown,
+  retries: number,
+  left: number,
+  random: number,
+): number | undefined {
+  if (!(error instanceof PassingError) || retries === mostRetries) return undefined;
+  const pause = Math.max(error.after, firstPause * 2 ** retries * (0.5 + random / 2));
+  return pause < left ? pause : undefined;
+}

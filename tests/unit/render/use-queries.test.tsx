@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestKey } from '../../../packages/pagewright/src/content/request-key.ts';
+import type { QueryStates } from '../../../packages/pagewright/src/render/blocks/drawing.ts';
+import {
+  type ContentService,
+  ContentServiceContext,
+  emptySeed,
+  type Seed,
+} from '../../../packages/pagewright/src/render/queries/content-service.ts';
+import { createHttpContentService } from '../../../packages/pagewright/src/render/queries/http-content-service.ts';
+import type { QueryKeys } from '../../../packages/pagewright/src/render/queries/query-keys.ts';
+import { useQueries } from '../../../packages/pagewright/src/render/queries/use-queries.ts';
+import type { PageModule } from '../../../packages/pagewright/src/render/routing/page-module.ts';
+import { sources } from '../../../src/sources/source-registry.ts';
+import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
+import { startFaultyService } from '../content/content-world.ts';
+import { page, query } from './page-world.ts';
+
+const postsKey = requestKey(sources.posts, {});
+const keys: QueryKeys = { posts: postsKey };
+const entry = { id: 1, title: 'One', slug: 'one', excerpt: '', featured_image: { src: '/a.png' } };
+const failed = { title: 'It failed', retry: 'Try again' };
+
+const moduleOf = (...names: string[]): PageModule => ({
+  plan: page([], {
+    queries: Object.fromEntries(
+      names.map((name) => [name, query('posts', { is: 'literal', value: {} }, { failed })]),
+    ),
+  }),
+  fallbacks: {},
+  deferred: {},
+  loadSources: async () => ({ posts: sources.posts }),
+});
+
+let service: FaultyService;
+let content: ContentService;
+/** The states of each rendering, the last one first. */
+let seen: QueryStates[];
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  service = await startFaultyService();
+  seen = [];
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await service.close();
+});
+
+function Probe({ module, keys: own }: { readonly module: PageModule; readonly keys: QueryKeys }) {
+  seen.unshift(useQueries(module, own, {}));
+  return null;
+}
+
+/** Shows a page; what it returns shows another one in its place. */
+function show(seed: Seed = emptySeed, module = moduleOf('posts'), own = keys) {
+  content = createHttpContentService({ base: service.url, deadline: 5_000, seed });
+  const cache = new Map();
+  const site = (path: string, shown: PageModule, its: QueryKeys) => (
+    <SWRConfig value={{ provider: () => cache }}>
+      <ContentServiceContext value={content}>
+        <Probe key={path} module={shown} keys={its} />
+      </ContentServiceContext>
+    </SWRConfig>
+  );
+  const { rerender } = render(site('/', module, own));
+  return (path: string, next: PageModule, its: QueryKeys) => rerender(site(path, next, its));
+}
+
+const state = (name = 'posts') => seen[0]?.[name];
+const settled = (is: string) => vi.waitFor(() => expect(state()?.is).toBe(is), { timeout: 5_000 });
+/** Every state that was shown, in order, repetitions left out. */
+const history = () => {
+  const all = seen.map((states) => states.posts?.is).reverse();
+  return all.filter((is, index) => is !== all[index - 1]);
+};
+const answer = (body: unknown) => service.fail('', { kind: 'shape', body });
+const withEntries: Seed = { ...emptySeed, contents: { [postsKey]: { content: [entry], faults: [] } } };
+
+describe('a query', () => {
+  it('loads until an attempt succeeds; failed attempts before are not shown', async () => {
+    service.fail('', { kind: 'status', status: 503 }, 2);
+    show();
+    await settled('ready');
+    expect(history()).toEqual(['loading', 'ready']);
+    expect(service.requests).toHaveLength(3);
+  });
+
+  it('fails after its last attempt, and offers a retry that says that it is working', async () => {
+    service.fail('', [{ kind: 'status', status: 503, retryAfter: '60' }]);
+    show();
+    await settled('failed');
+    expect(service.requests).toHaveLength(1);
+    service.fail('', { kind: 'status', status: 503 }, 1);
+    const shown = state();
+    await act(async () => shown?.is === 'failed' && shown.retry?.start());
+    await vi.waitFor(() => expect(state()).toMatchObject({ is: 'failed', retry: { busy: true } }));
+    service.heal();
+    await settled('ready');
+    expect(history()).toEqual(['loading', 'failed', 'ready']);
+  });
+
+  it('sends no second request when its retry is pressed while it is being read', async () => {
+    service.fail('', { kind: 'latency', ms: 200 });
+    show({ ...emptySeed, failures: { [postsKey]: { kind: 'http', message: 'no', status: 500 } } });
+    const shown = state();
+    await act(async () => shown?.is === 'failed' && shown.retry?.start());
+    await settled('ready');
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('shows what its page was made of, and after that what is newer', async () => {
+    answer([{ ...entry, title: 'Newer' }]);
+    show(withEntries);
+    expect(state()).toMatchObject({ is: 'ready', content: [{ title: 'One' }] });
+    await vi.waitFor(() => expect(state()).toMatchObject({ content: [{ title: 'Newer' }] }));
+  });
+
+  it('keeps its content when later reads are worse or fail', async () => {
+    answer([]);
+    const go = show(withEntries);
+    await vi.waitFor(() => expect(service.requests).toHaveLength(1));
+    service.fail('', { kind: 'status', status: 403 });
+    go('/other', moduleOf('posts'), keys);
+    await vi.waitFor(() => expect(state()).toMatchObject({ is: 'ready', content: [{ title: 'One' }] }));
+  });
+
+  it('gives up the content of an entry that the service no longer has', async () => {
+    const module = moduleOf('posts');
+    const own = query('posts', { is: 'literal', value: {} }, { failed, routeParams: ['slug'] });
+    service.fail('', { kind: 'status', status: 404, code: 'rest_not_found' });
+    const entrySource = { ...sources.posts, namesEntry: true };
+    show(withEntries, {
+      ...module,
+      plan: page([], { queries: { posts: own } }),
+      loadSources: async () => ({ posts: entrySource }),
+    });
+    await settled('not-found');
+    expect(history()).toEqual(['ready', 'not-found']);
+  });
+
+  it('shows the failure that its page was made with until it is read', async () => {
+    show({ ...emptySeed, failures: { [postsKey]: { kind: 'http', message: 'no', status: 500 } } });
+    expect(state()).toMatchObject({ is: 'failed', error: { kind: 'http', status: 500 } });
+    await settled('ready');
+    expect(history()).toEqual(['failed', 'ready']);
+  });
+});
+
+describe('queries', () => {
+  it('with equal requests share one, and each has its own state', async () => {
+    show(emptySeed, moduleOf('posts', 'others', 'unfilled'), { posts: postsKey, others: postsKey });
+    await settled('ready');
+    expect(state('others')).toMatchObject({ is: 'ready' });
+    expect(state('unfilled')).toMatchObject({ is: 'loading' });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('that the next page needs too are not sent again', async () => {
+    service.fail('', { kind: 'latency', ms: 200 });
+    const go = show();
+    await vi.waitFor(() => expect(service.requests).toHaveLength(1));
+    go('/other', moduleOf('posts'), keys);
+    await settled('ready');
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('that were aborted with their page are sent again when the page is shown again', async () => {
+    service.fail('', { kind: 'hang' }, 1);
+    const go = show();
+    await vi.waitFor(() => expect(service.requests).toHaveLength(1));
+    await act(async () => go('/quiet', moduleOf(), {}));
+    go('/', moduleOf('posts'), keys);
+    await settled('ready');
+    expect(service.requests).toHaveLength(2);
+    expect(history()).not.toContain('failed');
+  });
+
+  it('show their fallbacks where no service is configured', () => {
+    content = createHttpContentService({ base: undefined, deadline: 1_000, seed: withEntries });
+    render(
+      <ContentServiceContext value={content}>
+        <Probe module={moduleOf('posts', 'others')} keys={{ posts: postsKey, others: 'GET /others' }} />
+      </ContentServiceContext>,
+    );
+    expect(state()).toMatchObject({ is: 'ready', content: [{ title: 'One' }] });
+    expect(state('others')).toMatchObject({ is: 'failed', error: { kind: 'not-configured' } });
+    expect(service.requests).toEqual([]);
+  });
+});
