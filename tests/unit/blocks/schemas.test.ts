@@ -6,34 +6,6 @@ import { root } from './block-world.tsx';
 
 const { blocks, content, grammar, shared } = readSchemas(root);
 
-const keywords = new Set([
-  ...[
-    '$schema',
-    '$ref',
-    'title',
-    'description',
-    'default',
-    'examples',
-    'definitions',
-    'type',
-    'enum',
-    'const',
-  ],
-  ...['properties', 'required', 'additionalProperties', 'items', 'minItems', 'maxItems', 'uniqueItems'],
-  ...['minProperties', 'propertyNames', 'patternProperties', 'anyOf', 'oneOf', 'allOf', 'not'],
-  ...[
-    'pattern',
-    'format',
-    'minLength',
-    'maxLength',
-    'minimum',
-    'maximum',
-    'exclusiveMinimum',
-    'exclusiveMaximum',
-  ],
-  ...['headingLevel', 'hydrate', 'isFramed', 'cut'],
-]);
-
 interface Part {
   readonly at: string;
   readonly schema: Record<string, unknown>;
@@ -79,27 +51,6 @@ describe('schemas', () => {
         .filter(({ isProperty, at }) => (isProperty && !isFrame(at)) || at === file)
         .filter(({ schema: part }) => !isTold(part) && !isTold(shownFor(part, schema)));
       expect(bare.map(({ at }) => at)).toEqual([]);
-    },
-  );
-
-  it.each(all)('$file uses only keywords that are known', ({ file, schema }) => {
-    const foreign = partsOf(schema, file).flatMap(({ at, schema: part }) =>
-      Object.keys(part)
-        .filter(
-          (keyword) => !keywords.has(keyword) && !(isFrame(at) && ['params', 'content'].includes(keyword)),
-        )
-        .map((keyword) => `${at}: ${keyword}`),
-    );
-    expect(foreign).toEqual([]);
-  });
-
-  it.each(all.filter(({ file }) => !file.startsWith('grammar/')))(
-    '$file closes each of its objects',
-    ({ file, schema }) => {
-      const open = partsOf(schema, file).filter(
-        ({ schema: part }) => part.type === 'object' && part.additionalProperties === undefined,
-      );
-      expect(open.map(({ at }) => at)).toEqual([]);
     },
   );
 });

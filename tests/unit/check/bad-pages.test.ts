@@ -9,6 +9,7 @@ import { fixtures, readWorld, withoutCode } from './page-world.ts';
 
 const world = readWorld();
 const folders = readdirSync(fixtures).filter((name) => name !== '_world');
+const schemaCodes = readdirSync('tests/fixtures/schemas');
 
 describe('the bad pages', () => {
   it('stand beside good ones, in which nothing is found', () => {
@@ -17,7 +18,7 @@ describe('the bad pages', () => {
   });
 
   it('are one for each code', () => {
-    expect(folders.toSorted()).toEqual(codes);
+    expect([...folders, ...schemaCodes].toSorted()).toEqual(codes);
   });
 
   it.each(folders)('show %s and nothing else', async (code) => {
@@ -31,7 +32,7 @@ describe('the bad pages', () => {
       : world;
     const { diagnostics } = check({ ...project, files });
     expect(new Set(diagnostics.map((diagnostic) => diagnostic.code))).toEqual(new Set([code]));
-    const printed = `${reportText(diagnostics, { folder: 'page-configs', files })}\n`;
+    const printed = `${reportText(diagnostics, { ...world, folder: 'page-configs', files })}\n`;
     await expect(printed).toMatchFileSnapshot(path.join(folder, 'printed.txt'));
   });
 

@@ -22,7 +22,7 @@ describe('the report of a hostile config', () => {
   const { files: before, ...rest } = readWorld();
   const world = withFiles({ ...rest, files: before }, { [name]: config });
   const { diagnostics } = check(world);
-  const source = { folder: 'page-configs', files: world.files };
+  const source = { ...world, folder: 'page-configs', files: world.files };
 
   it('names its faults', () => {
     expect(diagnostics.length).toBeGreaterThan(2);

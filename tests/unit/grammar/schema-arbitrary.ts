@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Json, JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
-import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
+import { isJson, isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 
 const names = ['a', 'b', 'c'] as const;
 const limit = fc.integer({ min: 0, max: 4 });
@@ -25,7 +25,10 @@ const text = fc.oneof(
 const number = fc
   .tuple(
     fc.constantFrom('integer', 'number'),
-    some({ minimum: fc.integer({ min: -3, max: 3 }), maximum: fc.integer({ min: -3, max: 5 }) }),
+    fc.oneof(
+      some({ minimum: fc.integer({ min: -3, max: 3 }), maximum: fc.integer({ min: -3, max: 5 }) }),
+      fc.subarray([-1, 0, 2, 4], { minLength: 1 }).map((values) => ({ enum: values })),
+    ),
   )
   .map(([type, rest]) => ({ type, ...rest }));
 
@@ -122,7 +125,7 @@ export function valuesFor(schema: unknown): fc.Arbitrary<Json> {
   if (!isRecord(schema)) return leaf;
   if (schema.$ref !== undefined) return valuesFor(definitions.node);
   if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.map((branch) => valuesFor(branch)));
-  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum.map(String));
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum.filter(isJson));
   if (schema.type === 'array') {
     const least = typeof schema.minItems === 'number' ? schema.minItems : 0;
     const most = typeof schema.maxItems === 'number' ? schema.maxItems : least + 2;

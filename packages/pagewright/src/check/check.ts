@@ -60,6 +60,9 @@ export function createChecker(): Check {
   const checkedPages = new Memory<CheckedPage | undefined>();
 
   return (workspace) => {
+    // Without valid schemas the check would blame the pages.
+    if (workspace.schemaDiagnostics.length > 0)
+      return { diagnostics: workspace.schemaDiagnostics, pages: [], fallbacks: {} };
     for (const memory of [judgedFiles, sites, fallbackFiles, checkedPages]) memory.begin();
     const { schemas, images, code } = workspace;
     const nodes = pageSchemas(schemas);

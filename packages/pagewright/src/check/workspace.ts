@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../grammar/plan.ts';
 import type { ImageSizes } from '../schema/literal-completion.ts';
+import type { Diagnostic } from './messages/diagnostic.ts';
 import type { CodeProblems } from './rules/missing-code.ts';
 
 /** The schemas of a project, each with its shared parts in its own `definitions`. */
@@ -15,6 +16,10 @@ export interface Workspace {
   /** Text of each JSON file by its path below `page-configs/`: `home.json`, `_fallbacks/case-study.json`. */
   readonly files: ReadonlyMap<string, string>;
   readonly schemas: Schemas;
+  /** Text of each schema file by its path below `schemas/`: `blocks/card-grid.json`. */
+  readonly schemaFiles: ReadonlyMap<string, string>;
+  /** Problems with the schemas. There are no schemas where there are problems. */
+  readonly schemaDiagnostics: readonly Diagnostic[];
   /** Addresses of the files in `public/`: `/plates/bridge.avif`. */
   readonly publicFiles: ReadonlySet<string>;
   /** Sizes of pictures in `public/`, by address. */

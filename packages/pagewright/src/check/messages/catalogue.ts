@@ -1,6 +1,7 @@
 import { bindingWords } from './binding-words.ts';
 import type { Diagnostic, DiagnosticCode, DiagnosticFacts, Found } from './diagnostic.ts';
 import { pageWords } from './page-words.ts';
+import { schemaMessages } from './schema-messages.ts';
 import { valueWords } from './value-words.ts';
 import type { Words } from './wording.ts';
 
@@ -8,6 +9,7 @@ const catalogue: { readonly [Code in DiagnosticCode]: (facts: DiagnosticFacts[Co
   ...valueWords,
   ...bindingWords,
   ...pageWords,
+  ...schemaMessages,
 };
 
 /** All codes, sorted. */

@@ -1,4 +1,5 @@
 import type { BindingFacts } from '../../grammar/compile/fault.ts';
+import type { Json } from '../../grammar/plan.ts';
 import type { SyntaxProblem } from '../json/json-tree.ts';
 import type { Range } from '../json/source-place.ts';
 import type { CodeProblem } from '../rules/missing-code.ts';
@@ -52,7 +53,39 @@ export interface PageFacts {
   'shared-title': { readonly title: string; readonly route: string };
 }
 
-export type DiagnosticFacts = BindingFacts & PageFacts;
+/** The data of each code for the schemas of blocks and content. */
+export interface SchemaFacts {
+  /** `options` are the keywords that the schema may have; empty where the file's folder has no use for the keyword. */
+  'schema-keyword': { readonly keyword: string; readonly options: readonly string[] };
+  /** `rule` is what the value must be, where there is no short list of options: `must be integer`. */
+  'schema-value': {
+    readonly keyword: string;
+    readonly found: Json;
+    readonly options: readonly Json[];
+    readonly rule: string;
+  };
+  /** `parent` is the JSON pointer of the schema that lacks the keyword. */
+  'schema-missing': { readonly keyword: string; readonly parent: string };
+  'schema-reference': { readonly found: string; readonly options: readonly string[] };
+  /** `way` are the names of the shared schemas that the reference passes, the first and the last being the same. */
+  'schema-recursion': { readonly way: readonly string[] };
+  /** `type` is the type that an earlier alternative has; undefined for an alternative that is a union itself. */
+  'schema-union': { readonly type?: string };
+  'schema-property-name': { readonly name: string; readonly isReserved: boolean };
+  /** `isFilled`: it is declared, but its default means that it is never missing. */
+  'schema-required': {
+    readonly name: string;
+    readonly options: readonly string[];
+    readonly isFilled: boolean;
+  };
+  'schema-file-name': { readonly found: string; readonly expected: string | undefined };
+  /** Either the title that the file's name demands, or the file of the other schema with this title. */
+  'schema-title':
+    | { readonly found: string; readonly expected: string }
+    | { readonly found: string; readonly other: string };
+}
+
+export type DiagnosticFacts = BindingFacts & PageFacts & SchemaFacts;
 export type DiagnosticCode = keyof DiagnosticFacts;
 
 /** What a check found, as data: the catalogue words it. */
@@ -72,5 +105,7 @@ export type Diagnostic<Code extends DiagnosticCode = DiagnosticCode> = Found<Cod
   readonly severity: 'error' | 'warning';
   /** Its path below `page-configs/`. */
   readonly file: string;
+  /** The folder of `file`, where it is not the one of the page configs. */
+  readonly folder?: 'schemas';
   readonly range: Range;
 };

@@ -129,7 +129,7 @@ export const valueWords: { readonly [Code in ValueCode]: (facts: BindingFacts[Co
     repair: `Add "${key}".${description ? ` ${description.replace(/\.$/, '')}.` : ''}`,
   }),
   'wrong-form': ({ expected, found }) => ({
-    message: `This value is ${valueInWords(found)}, but does not match exactly one of the allowed forms of ${expected}.`,
-    repair: 'Change it to match one form.',
+    message: `Expected ${expected} but found ${valueInWords(found)}.`,
+    repair: 'Change it to one of these.',
   }),
 };

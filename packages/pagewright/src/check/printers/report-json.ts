@@ -1,10 +1,10 @@
 import { printableJson } from '../json/printable.ts';
 import { wordsFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
-import type { ReportSource } from './report-text.ts';
+import { printedPath, type ReportSource } from './printed-file.ts';
 
 /** All diagnostics as JSON for other programs: facts and words both. */
-export function reportJson(diagnostics: readonly Diagnostic[], { folder }: ReportSource): string {
+export function reportJson(diagnostics: readonly Diagnostic[], source: ReportSource): string {
   const isError = ({ severity }: Diagnostic) => severity === 'error';
   const report = {
     errors: diagnostics.filter(isError).length,
@@ -12,7 +12,7 @@ export function reportJson(diagnostics: readonly Diagnostic[], { folder }: Repor
     diagnostics: diagnostics.map((each) => ({
       code: each.code,
       severity: each.severity,
-      file: folder ? `${folder}/${each.file}` : each.file,
+      file: printedPath(each, source),
       ...each.range,
       pointer: each.pointer,
       on: each.on,

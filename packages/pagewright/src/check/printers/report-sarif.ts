@@ -1,12 +1,12 @@
 import { printableJson } from '../json/printable.ts';
 import { codes, wordsFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
-import type { ReportSource } from './report-text.ts';
+import { printedPath, type ReportSource } from './printed-file.ts';
 
 const errorsGuide = 'docs/errors.md';
 
 /** All diagnostics as SARIF 2.1.0, which code hosts show beside the lines of a change. */
-export function reportSarif(diagnostics: readonly Diagnostic[], { folder }: ReportSource): string {
+export function reportSarif(diagnostics: readonly Diagnostic[], source: ReportSource): string {
   const rules = codes.map((id) => ({
     id,
     name: id,
@@ -24,7 +24,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[], { folder }: Repo
       locations: [
         {
           physicalLocation: {
-            artifactLocation: { uri: encodeURI(folder ? `${folder}/${each.file}` : each.file) },
+            artifactLocation: { uri: encodeURI(printedPath(each, source)) },
             region: { startLine: line, startColumn: column, endLine, endColumn },
           },
         },

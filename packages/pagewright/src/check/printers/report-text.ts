@@ -3,24 +3,19 @@ import { printable } from '../json/printable.ts';
 import { wordsFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import { counted } from '../messages/wording.ts';
-
-/** The files of a report, and the folder that is printed before their names: `page-configs`. */
-export interface ReportSource {
-  readonly folder: string;
-  readonly files: ReadonlyMap<string, string>;
-}
+import { printedPath, type ReportSource, textOf } from './printed-file.ts';
 
 /** The longest message in characters. A message may list all options. */
 const longestMessage = 2_000;
 
 /** One diagnostic as text: location, severity, code, message, fix and a code frame. */
-export function printDiagnostic(diagnostic: Diagnostic, { folder, files }: ReportSource): string {
-  const { file, range, severity, code } = diagnostic;
+export function printDiagnostic(diagnostic: Diagnostic, source: ReportSource): string {
+  const { range, severity, code } = diagnostic;
   const { message, repair } = wordsFor(diagnostic);
-  const source = files.get(file);
-  const frame = source === undefined ? [] : ['', codeFrame(source, range)];
+  const text = textOf(diagnostic, source);
+  const frame = text === undefined ? [] : ['', codeFrame(text, range)];
   return [
-    `${printable(folder ? `${folder}/${file}` : file)}:${range.line}:${range.column} ${severity} ${code}`,
+    `${printable(printedPath(diagnostic, source))}:${range.line}:${range.column} ${severity} ${code}`,
     `  ${printable(message, longestMessage)}`,
     `  ${printable(repair, longestMessage)}`,
     ...frame,
@@ -32,7 +27,7 @@ export function countLine(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   if (diagnostics.length === 0) return 'No problems found.';
-  const files = new Set(diagnostics.map(({ file }) => file)).size;
+  const files = new Set(diagnostics.map(({ folder, file }) => `${folder}/${file}`)).size;
   const parts = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),

@@ -31,7 +31,7 @@ function run(): number {
     const workspace = readWorkspace(process.cwd(), folder);
     const { diagnostics } = check(workspace);
     const printed = path.relative(process.cwd(), folder).split(path.sep).join('/');
-    console.log(reports[format](diagnostics, { folder: printed, files: workspace.files }));
+    console.log(reports[format](diagnostics, { ...workspace, folder: printed }));
     return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   } catch (error) {
     // Wrong words of the call, or schemas that cannot be read: nothing was checked.

@@ -3,16 +3,18 @@ import type { ViteDevServer } from 'vite';
 import { codeFrame } from '../../check/json/code-frame.ts';
 import { printable } from '../../check/json/printable.ts';
 import { wordsFor } from '../../check/messages/catalogue.ts';
+import { printedPath, textOf } from '../../check/printers/printed-file.ts';
 import { countLine } from '../../check/printers/report-text.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 
 /** Shows the first fault in the browser, at its place, with how many there are; the terminal has them all. */
-export function reportToOverlay(server: ViteDevServer, { faults, files, folder }: CheckedSite): void {
+export function reportToOverlay(server: ViteDevServer, site: CheckedSite): void {
+  const { faults } = site;
   const [first] = faults;
   if (!first) return;
   const { message, repair } = wordsFor(first);
   const { line, column } = first.range;
-  const file = path.join(folder, first.file);
+  const file = path.normalize(printedPath(first, site));
   const more = faults.length > 1 ? `\n\n${countLine(faults)} The terminal shows them all.` : '';
   server.environments.client.hot.send({
     type: 'error',
@@ -21,7 +23,7 @@ export function reportToOverlay(server: ViteDevServer, { faults, files, folder }
       message: `${printable(message)}\n${printable(repair)}${more}`,
       id: file,
       loc: { file, line, column },
-      frame: codeFrame(files.get(first.file) ?? '', first.range),
+      frame: codeFrame(textOf(first, site) ?? '', first.range),
       stack: '',
     },
   });

@@ -52,9 +52,11 @@ export function watchSite(
   const saved = new Set<string>();
 
   const refresh = async (folders: ReadonlySet<string>) => {
-    if (folders.has('schemas')) await generateFiles(root);
     const before = shown;
     shown = check();
+    // Broken schemas are reported as the site's other mistakes are; nothing can be generated from them.
+    const isBroken = shown.faults.some(({ folder }) => folder === 'schemas');
+    if (folders.has('schemas') && !isBroken) await generateFiles(root);
     forget(server);
     if (shown.printed !== '') console.log(`\n${shown.printed}\n`);
     if (shown.faults.length > 0) reportToOverlay(server, shown);

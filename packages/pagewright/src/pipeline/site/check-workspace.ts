@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import type { Workspace } from '../../check/workspace.ts';
 import { readCodeProblems } from './code-index.ts';
 import { readImageIndex } from './image-index.ts';
-import { readSchemas } from './schema-files.ts';
+import { readSchemaFiles } from './schema-files.ts';
 
 /** Files below a folder, with `/` between the parts of their paths; empty when there is no such folder. */
 function filesBelow(folder: string): readonly string[] {
@@ -15,15 +16,18 @@ function filesBelow(folder: string): readonly string[] {
 
 /**
  * Reads from disk what the check needs: the project in `root`, and its page configs, in `page-configs/` unless
- * another folder is named. Throws where schemas are missing or broken.
+ * another folder is named.
  */
 export function readWorkspace(root: string, pagesDir = path.join(root, 'page-configs')): Workspace {
   const publicFiles = new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`));
   const configs = filesBelow(pagesDir).filter((file) => file.endsWith('.json'));
-  const schemas = readSchemas(root);
+  const schemaFiles = readSchemaFiles(root);
+  const { schemas, diagnostics: schemaDiagnostics } = loadSchemas(schemaFiles);
   return {
     files: new Map(configs.map((file) => [file, readFileSync(path.join(pagesDir, file), 'utf8')])),
     schemas,
+    schemaFiles,
+    schemaDiagnostics,
     publicFiles,
     images: readImageIndex(root),
     code: readCodeProblems(root, [...schemas.blocks.keys()], [...schemas.content.keys()]),

@@ -25,6 +25,8 @@ export interface CheckedSite {
   /** The folder of the page configs, as it is printed, and the text of each file in it. */
   readonly folder: string;
   readonly files: ReadonlyMap<string, string>;
+  /** The text of each schema file, by its path below `schemas/`. */
+  readonly schemaFiles: ReadonlyMap<string, string>;
   /** Faults and warnings in words, each with its place; empty where there are none. */
   readonly printed: string;
 }
@@ -43,7 +45,8 @@ export function checkSite(root: string, pagesDir = path.join(root, 'page-configs
     schemas: workspace.schemas,
     folder,
     files: workspace.files,
+    schemaFiles: workspace.schemaFiles,
     faults: diagnostics.filter(({ severity }) => severity === 'error'),
-    printed: diagnostics.length > 0 ? reportText(diagnostics, { folder, files: workspace.files }) : '',
+    printed: diagnostics.length > 0 ? reportText(diagnostics, { ...workspace, folder }) : '',
   };
 }

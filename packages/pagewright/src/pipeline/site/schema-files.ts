@@ -1,67 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { JsonSchema } from '../../grammar/plan.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import { reportText } from '../../check/printers/report-text.ts';
+import { loadSchemas, type SchemaSet } from '../../check/schemas/load-schemas.ts';
 
-/** Every schema of the project, each with its shared parts in its own `definitions`. */
-export interface SchemaSet {
-  readonly blocks: ReadonlyMap<string, JsonSchema>;
-  readonly content: ReadonlyMap<string, JsonSchema>;
-  readonly grammar: ReadonlyMap<string, JsonSchema>;
-  readonly shared: ReadonlyMap<string, JsonSchema>;
-}
+export type { SchemaSet } from '../../check/schemas/load-schemas.ts';
 
-const sharedReference = /^(?:\.\.\/shared|\.)\/([a-z-]+)\.json$/;
+const folders = ['blocks', 'content', 'grammar', 'shared'];
 
-function readFolder(folder: string): Map<string, JsonSchema> {
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .sort();
+/** Text of each file in the folders of `schemas/`, by its path below that folder, sorted. Hidden files are no schemas. */
+export function readSchemaFiles(root: string): ReadonlyMap<string, string> {
   return new Map(
-    files.map((file) => {
-      const schema: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-      if (!isRecord(schema)) throw new Error(`${path.join(folder, file)} holds no schema`);
-      return [path.basename(file, '.json'), schema];
+    folders.flatMap((name) => {
+      const folder = path.join(root, 'schemas', name);
+      return (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'README.md')
+        .map((entry) => entry.name)
+        .sort()
+        .map((file): [string, string] => [`${name}/${file}`, readFileSync(path.join(folder, file), 'utf8')]);
     }),
   );
 }
 
-/** Points references at shared schemas into the schema's own `definitions`, and puts the shared schemas there. */
-function bundle(schema: JsonSchema, shared: ReadonlyMap<string, JsonSchema>): JsonSchema {
-  const definitions: Record<string, unknown> = {};
-  const rewrite = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(rewrite);
-    if (!isRecord(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, member]) => {
-        const name =
-          key === '$ref' && typeof member === 'string' ? sharedReference.exec(member)?.[1] : undefined;
-        if (name === undefined) return [key, rewrite(member)];
-        const target = shared.get(name);
-        if (!target) throw new Error(`There is no schemas/shared/${name}.json`);
-        if (!(name in definitions)) {
-          definitions[name] = true;
-          const { $schema: _, ...body } = target;
-          definitions[name] = rewrite(body);
-        }
-        return ['$ref', `#/definitions/${name}`];
-      }),
-    );
-  };
-  const rewritten = rewrite(schema);
-  if (!isRecord(rewritten)) return schema;
-  if (Object.keys(definitions).length === 0) return rewritten;
-  return {
-    ...rewritten,
-    definitions: { ...(isRecord(rewritten.definitions) ? rewritten.definitions : {}), ...definitions },
-  };
-}
-
-/** Reads `schemas/` of the project in `root`. */
+/** Reads `schemas/` of the project in `root`. Throws an Error that holds all diagnostics where there are any. */
 export function readSchemas(root: string): SchemaSet {
-  const folder = (name: string) => path.join(root, 'schemas', name);
-  const shared = readFolder(folder('shared'));
-  const bundled = (name: string) =>
-    new Map([...readFolder(folder(name))].map(([key, schema]) => [key, bundle(schema, shared)]));
-  return { blocks: bundled('blocks'), content: bundled('content'), grammar: bundled('grammar'), shared };
+  const schemaFiles = readSchemaFiles(root);
+  const { schemas, diagnostics } = loadSchemas(schemaFiles);
+  if (diagnostics.length > 0)
+    throw new Error(reportText(diagnostics, { folder: '', files: new Map(), schemaFiles }));
+  return schemas;
 }

@@ -1,0 +1,25 @@
+import type { Diagnostic } from '../messages/diagnostic.ts';
+
+/** The files that diagnostics point into. */
+export interface ReportSource {
+  /** The folder of the page configs, as it is printed: `page-configs`. */
+  readonly folder: string;
+  /** The text of each page config, by its path below that folder. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The text of each schema file, by its path below `schemas/`. */
+  readonly schemaFiles: ReadonlyMap<string, string>;
+}
+
+/** The path of a diagnostic's file, as it is printed. */
+export function printedPath({ file, folder }: Diagnostic, source: Pick<ReportSource, 'folder'>): string {
+  const parent = folder ?? source.folder;
+  return parent ? `${parent}/${file}` : file;
+}
+
+/** The text of a diagnostic's file; undefined where there is no such file. */
+export function textOf(
+  { file, folder }: Diagnostic,
+  { files, schemaFiles }: ReportSource,
+): string | undefined {
+  return (folder === 'schemas' ? schemaFiles : files).get(file);
+}

@@ -1,0 +1,35 @@
+import type { JsonSchema } from '../../grammar/plan.ts';
+import { isRecord } from '../../schema/json-value.ts';
+import { sharedName } from './reference-check.ts';
+
+/**
+ * Adds the shared schemas that a schema refers to, to its own `definitions`, and lets the references point there. Every
+ * reference to a shared schema must lead somewhere.
+ */
+export function bundleSchema(schema: JsonSchema, shared: ReadonlyMap<string, JsonSchema>): JsonSchema {
+  const definitions: Record<string, unknown> = {};
+  const rewrite = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rewrite);
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]) => {
+        const name = key === '$ref' && typeof member === 'string' ? sharedName(member) : undefined;
+        if (name === undefined) return [key, rewrite(member)];
+        if (!(name in definitions)) {
+          // Keeps the place, so that definitions are in the order in which they are first used.
+          definitions[name] = true;
+          const { $schema: _, ...body } = shared.get(name) ?? {};
+          definitions[name] = rewrite(body);
+        }
+        return ['$ref', `#/definitions/${name}`];
+      }),
+    );
+  };
+  const rewritten = rewrite(schema);
+  if (!isRecord(rewritten)) return schema;
+  if (Object.keys(definitions).length === 0) return rewritten;
+  return {
+    ...rewritten,
+    definitions: { ...(isRecord(rewritten.definitions) ? rewritten.definitions : {}), ...definitions },
+  };
+}

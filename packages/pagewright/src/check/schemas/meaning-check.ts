@@ -1,0 +1,110 @@
+import type { Json } from '../../grammar/plan.ts';
+import { isList, isObject, type JsonObject, pointerToken } from '../../schema/json-value.ts';
+import type { SourceFile } from '../json/source-file.ts';
+import type { Found } from '../messages/diagnostic.ts';
+import { sharedName } from './reference-check.ts';
+import { type SchemaPlace, schemaPlaces } from './schema-places.ts';
+import type { SubsetFolder } from './subset-check.ts';
+
+/** Words of the grammar of page configs: an object with one of them is a binding. */
+const reserved: readonly string[] = ['each', 'show', 'take', 'from', 'default'];
+
+/** Keywords that mean nothing in a folder, because nothing there reads them. */
+const unread: { readonly [Folder in SubsetFolder]: readonly string[] } = {
+  blocks: ['cut'],
+  content: ['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate'],
+  shared: ['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate', 'cut'],
+};
+
+/** What the subset asks of a schema that no meta-schema can say. */
+export function checkMeaning(
+  schema: Json,
+  folder: SubsetFolder,
+  shared: ReadonlyMap<string, SourceFile>,
+): readonly Found[] {
+  return schemaPlaces(schema).flatMap((place) => [
+    ...unreadKeywords(place, folder),
+    ...propertyNames(place, folder),
+    ...requiredNames(place, folder),
+    ...alternatives(place, shared),
+  ]);
+}
+
+function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SubsetFolder): readonly Found[] {
+  const isInner = pointer !== '';
+  const isNumber = folder === 'content' && schema.type !== 'string';
+  const keywords = [
+    ...unread[folder],
+    ...(isInner ? ['hydrate', '$schema'] : []),
+    ...(isNumber ? ['enum'] : []),
+  ];
+  return Object.keys(schema)
+    .filter((keyword) => keywords.includes(keyword))
+    .map((keyword) => ({
+      code: 'schema-keyword',
+      pointer: pointer + pointerToken(keyword),
+      on: 'key',
+      facts: { keyword, options: [] },
+    }));
+}
+
+function propertyNames({ schema, pointer }: SchemaPlace, folder: SubsetFolder): readonly Found[] {
+  // Fields of content are never written in a config: paths lead to them, and the rest of a path may be any name.
+  if (folder === 'content' && pointer.startsWith('/properties/content')) return [];
+  return propertiesOf(schema)
+    .filter((name) => reserved.includes(name))
+    .map((name) => ({
+      code: 'schema-property-name',
+      pointer: `${pointer}/properties${pointerToken(name)}`,
+      on: 'key',
+      facts: { name, isReserved: true },
+    }));
+}
+
+function requiredNames({ schema, pointer }: SchemaPlace, folder: SubsetFolder): readonly Found[] {
+  const { required = null, properties = null } = schema;
+  const options = propertiesOf(schema);
+  return (isList(required) ? required : []).flatMap((name, index): Found[] => {
+    if (typeof name !== 'string') return [];
+    const member = isObject(properties) ? (properties[name] ?? null) : null;
+    const isFilled = folder === 'content' && isObject(member) && 'default' in member;
+    if (options.includes(name) && !isFilled) return [];
+    return [
+      {
+        code: 'schema-required',
+        pointer: `${pointer}/required/${index}`,
+        on: 'value',
+        facts: { name, options, isFilled },
+      },
+    ];
+  });
+}
+
+function alternatives(
+  { schema: { anyOf = null }, pointer }: SchemaPlace,
+  shared: ReadonlyMap<string, SourceFile>,
+): readonly Found[] {
+  const seen = new Set<string>();
+  return (isList(anyOf) ? anyOf : []).flatMap((branch, index): Found[] => {
+    const type = typeOf(branch, shared);
+    const kind = type === 'integer' ? 'number' : type;
+    if (kind !== undefined && !seen.has(kind)) {
+      seen.add(kind);
+      return [];
+    }
+    const facts = kind === undefined ? {} : { type: kind };
+    return [{ code: 'schema-union', pointer: `${pointer}/anyOf/${index}`, on: 'value', facts }];
+  });
+}
+
+/** The type of an alternative; undefined for a union. */
+function typeOf(branch: Json, shared: ReadonlyMap<string, SourceFile>): string | undefined {
+  if (!isObject(branch)) return undefined;
+  const name = sharedName(branch.$ref);
+  if (name !== undefined) return typeOf(shared.get(name)?.value ?? null, new Map());
+  return typeof branch.type === 'string' ? branch.type : undefined;
+}
+
+function propertiesOf({ properties = null }: JsonObject): readonly string[] {
+  return isObject(properties) ? Object.keys(properties) : [];
+}

@@ -1,0 +1,43 @@
+import { isObject } from '../../schema/json-value.ts';
+import type { SourceFile } from '../json/source-file.ts';
+import type { Found } from '../messages/diagnostic.ts';
+
+/** `CardGrid` of `card-grid`. */
+function pascalCase(name: string): string {
+  return name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The name of a schema in `blocks/card-grid.json`: a block type, a source, or a shared schema. */
+export function schemaName(file: string): string | undefined {
+  return /^[a-z]+\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.json$/.exec(file)?.[1];
+}
+
+/** A file whose name no config could use: in another case, with blanks, or with another ending. */
+export function checkFileName(file: string): readonly Found[] {
+  if (schemaName(file) !== undefined) return [];
+  const [folder = '', ...rest] = file.split('/');
+  const words = rest
+    .join('-')
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[-0-9]+|-+$/g, '');
+  const facts = { found: file, expected: words === '' ? undefined : `${folder}/${words}.json` };
+  return [{ code: 'schema-file-name', pointer: '', on: 'value', facts }];
+}
+
+/** A title that is not the file's name, or that a shared schema has too: generated types are named by titles. */
+export function checkTitle(
+  { name: file, value = null }: SourceFile,
+  shared: ReadonlyMap<string, SourceFile>,
+): readonly Found[] {
+  const name = schemaName(file);
+  if (name === undefined || !isObject(value) || typeof value.title !== 'string') return [];
+  const found = value.title;
+  const at = { code: 'schema-title', pointer: '/title', on: 'value' } as const;
+  const expected = pascalCase(name);
+  if (found !== expected) return [{ ...at, facts: { found, expected } }];
+  const other = shared.get(name);
+  return other && other.name !== file ? [{ ...at, facts: { found, other: other.name } }] : [];
+}

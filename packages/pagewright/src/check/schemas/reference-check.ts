@@ -1,0 +1,65 @@
+import type { Json } from '../../grammar/plan.ts';
+import { isObject } from '../../schema/json-value.ts';
+import type { SourceFile } from '../json/source-file.ts';
+import type { Found } from '../messages/diagnostic.ts';
+import { schemaPlaces } from './schema-places.ts';
+
+/** The name of the shared schema that a reference means: `image` of `../shared/image.json`. */
+export function sharedName(reference: Json | undefined): string | undefined {
+  return typeof reference === 'string'
+    ? /^(?:\.\.\/shared|\.)\/([a-z0-9-]+)\.json$/.exec(reference)?.[1]
+    : undefined;
+}
+
+/** The names of the shared schemas that a schema refers to, with their places. */
+function referencesOf(schema: Json): readonly { readonly name: string; readonly pointer: string }[] {
+  return schemaPlaces(schema).flatMap(({ schema: { $ref }, pointer }) => {
+    const name = sharedName($ref);
+    return name === undefined ? [] : [{ name, pointer: `${pointer}/$ref` }];
+  });
+}
+
+/** References of a file in `schemas/<folder>/` that lead nowhere. */
+export function deadReferences(
+  schema: Json,
+  folder: string,
+  shared: ReadonlyMap<string, SourceFile>,
+): readonly Found[] {
+  const options = [...shared.keys()].map((name) =>
+    folder === 'shared' ? `./${name}.json` : `../shared/${name}.json`,
+  );
+  return schemaPlaces(schema).flatMap(({ schema: { $ref }, pointer }): Found[] =>
+    typeof $ref !== 'string' || options.includes($ref)
+      ? []
+      : [
+          {
+            code: 'schema-reference',
+            pointer: `${pointer}/$ref`,
+            on: 'value',
+            facts: { found: $ref, options },
+          },
+        ],
+  );
+}
+
+/** References of the shared schema `name` that lead back to it. */
+export function circularReferences(name: string, shared: ReadonlyMap<string, SourceFile>): readonly Found[] {
+  const wayBack = (from: string, seen: readonly string[]): readonly string[] | undefined => {
+    if (from === name) return [...seen, from];
+    if (seen.includes(from)) return undefined;
+    for (const reference of referencesOf(schemaOf(from, shared))) {
+      const way = wayBack(reference.name, [...seen, from]);
+      if (way) return way;
+    }
+    return undefined;
+  };
+  return referencesOf(schemaOf(name, shared)).flatMap((reference): Found[] => {
+    const way = wayBack(reference.name, [name]);
+    return way ? [{ code: 'schema-recursion', pointer: reference.pointer, on: 'value', facts: { way } }] : [];
+  });
+}
+
+function schemaOf(name: string, shared: ReadonlyMap<string, SourceFile>): Json {
+  const value = shared.get(name)?.value ?? null;
+  return isObject(value) ? value : null;
+}

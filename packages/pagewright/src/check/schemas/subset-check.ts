@@ -1,0 +1,127 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
+import type { Json } from '../../grammar/plan.ts';
+import { formatTests } from '../../schema/formats.ts';
+import { isJson, isRecord, pointerToken } from '../../schema/json-value.ts';
+import { nearest } from '../../schema/nearest.ts';
+import subset from '../../schema/schema-subset.json' with { type: 'json' };
+import type { Found } from '../messages/diagnostic.ts';
+
+/** The folders of `schemas/` whose files are written in the subset. */
+export type SubsetFolder = 'blocks' | 'content' | 'shared';
+
+const definitions = { blocks: 'block', content: 'source', shared: 'property' } as const;
+const formats = Object.keys(formatTests());
+
+function isRegularExpression(source: string): boolean {
+  try {
+    return new RegExp(source, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}
+
+const validators = new Map<SubsetFolder, ValidateFunction>();
+
+function validatorOf(folder: SubsetFolder): ValidateFunction {
+  const known = validators.get(folder);
+  if (known) return known;
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    formats: {
+      'known-format': (name: string) => formats.includes(name),
+      'regular-expression': isRegularExpression,
+    },
+  });
+  const validate = ajv.compile({ ...subset, $ref: `#/definitions/${definitions[folder]}` });
+  validators.set(folder, validate);
+  return validate;
+}
+
+/** What the subset does not allow in a schema. Ajv decides with `schema-subset.json`; this says what it rejected. */
+export function checkSubset(schema: Json, folder: SubsetFolder): readonly Found[] {
+  const validate = validatorOf(folder);
+  if (validate(schema)) return [];
+  const found = new Map<string, Found>();
+  for (const error of validate.errors ?? []) {
+    const each = explain(error);
+    const key = each && `${each.code} ${each.pointer}`;
+    if (!key || isAsNarrow(found.get(key), each)) continue;
+    found.set(key, each);
+  }
+  const all = [...found.values()];
+  // A misspelt keyword is one mistake, not an unknown keyword and a missing one.
+  return all.filter((each) => each.code !== 'schema-missing' || !isMisspelt(each, all));
+}
+
+/** Several rules may reject one keyword: the one with the shortest list of keywords knows best what may be used. */
+function isAsNarrow(known: Found | undefined, other: Found): boolean {
+  if (known?.code !== 'schema-keyword' || other.code !== 'schema-keyword') return known !== undefined;
+  return known.facts.options.length <= other.facts.options.length;
+}
+
+function isMisspelt(missing: Found<'schema-missing'>, all: readonly Found[]): boolean {
+  const [parent, keyword] = [missing.facts.parent, missing.facts.keyword];
+  return all.some(
+    (each) =>
+      each.code === 'schema-keyword' &&
+      each.pointer === parent + pointerToken(each.facts.keyword) &&
+      nearest(each.facts.keyword, [...each.facts.options, keyword]) === keyword,
+  );
+}
+
+function stringsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each: unknown) => typeof each === 'string') : [];
+}
+
+function explain(error: ErrorObject): Found | undefined {
+  const { keyword, instancePath, propertyName, params, data } = error;
+  if (keyword === 'if' || keyword === 'propertyNames') return undefined;
+  if (propertyName !== undefined && keyword === 'enum') {
+    return {
+      code: 'schema-keyword',
+      pointer: instancePath + pointerToken(propertyName),
+      on: 'key',
+      facts: { keyword: propertyName, options: stringsOf(params.allowedValues) },
+    };
+  }
+  if (propertyName !== undefined) {
+    return {
+      code: 'schema-property-name',
+      pointer: instancePath + pointerToken(propertyName),
+      on: 'key',
+      facts: { name: propertyName, isReserved: false },
+    };
+  }
+  if (keyword === 'required') {
+    const name = String(params.missingProperty);
+    return {
+      code: 'schema-missing',
+      // Two keywords that are missing in one schema are two mistakes; the last part of the pointer leads nowhere.
+      pointer: instancePath + pointerToken(name),
+      on: 'key',
+      facts: { keyword: name, parent: instancePath },
+    };
+  }
+  const found = isJson(data) ? data : null;
+  return {
+    code: 'schema-value',
+    pointer: instancePath,
+    on: 'value',
+    facts: { keyword: instancePath.split('/').at(-1) ?? '', found, ...expectation(error) },
+  };
+}
+
+/** What a keyword's value has to be: one of a few, or as Ajv says it: `must be integer`. */
+function expectation({ keyword, params, message, parentSchema }: ErrorObject): {
+  readonly options: readonly Json[];
+  readonly rule: string;
+} {
+  const rule = message ?? '';
+  if (keyword === 'enum') return { options: stringsOf(params.allowedValues), rule };
+  if (keyword === 'const' && isJson(params.allowedValue)) return { options: [params.allowedValue], rule };
+  if (keyword === 'format' && isRecord(parentSchema) && parentSchema.format === 'known-format')
+    return { options: formats, rule };
+  return { options: [], rule: keyword === 'format' ? 'must be a regular expression' : rule };
+}
