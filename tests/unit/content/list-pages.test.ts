@@ -80,8 +80,30 @@ describe('a service whose list of posts knows no pages and always answers with a
     expect(slugsOf(content)).toEqual(numbers.map((number) => `entry-${number}`));
   });
 
-  test('loses nothing where a build reads it to its end', async () => {
-    const { content } = await readAll(sources.posts, { per_page: size }, all);
-    expect(slugsOf(content)).toEqual(slugsOf(entries(13)));
-  });
+  test.each(['posts', 'case-studies', 'latest-posts'] as const)(
+    'loses and repeats nothing where a build reads it to its end: %s',
+    async (name) => {
+      const { content } = await readAll(sources[name], { per_page: size }, all);
+      expect(slugsOf(content)).toEqual(slugsOf(entries(13)));
+    },
+  );
+
+  test.each(['case-studies', 'latest-posts'] as const)(
+    'gives each page its own part in every list: %s',
+    async (name) => {
+      const { content } = await read(sources[name], { per_page: size, page: '2' }, all);
+      expect(slugsOf(content)).toEqual(slugsOf(entries(13)).slice(6, 12));
+    },
+  );
+});
+
+test('a total that is no whole number is not read on, whatever the list', async () => {
+  let requests = 0;
+  const fetch = async () => {
+    requests += 1;
+    return Response.json(entries(size), { headers: { 'X-WP-TotalPages': '1.5' } });
+  };
+  const options = { base: 'https://content.example', deadline: 10_000, fetch };
+  await readAll(sources['case-studies'], { per_page: size }, options);
+  expect(requests).toBe(1);
 });
