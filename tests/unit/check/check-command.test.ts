@@ -103,11 +103,11 @@ describe('npm run check', () => {
   it('ends with 2 when it is called wrongly', () => {
     expect(run('--format', 'xml')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('--format takes text, json or sarif, not "xml".'),
+      stderr: expect.stringContaining('--format expects text, json or sarif but found "xml".'),
     });
     expect(run('--pages', 'nowhere')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('There is no folder nowhere.'),
+      stderr: expect.stringContaining('The folder nowhere does not exist.'),
     });
     expect(run('--pgaes', 'x')).toMatchObject({
       status: 2,

@@ -50,6 +50,9 @@ export function queryContents(
   return { contents, found };
 }
 
+/** Most pages have no params, or those of another page: what is remembered of a schema is used again. */
+const routeSchemas = new Map<string, JsonSchema>();
+
 /** The schema of `route`: the page's params and its full address. */
 export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchema {
   const members = [...params].map(([name, { written, isOpen }]): [string, JsonSchema] => [
@@ -61,13 +64,19 @@ export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchem
     },
   ]);
   const properties = Object.fromEntries([...members, ['url', { type: 'string', format: 'href' }]]);
-  return {
+  const key = JSON.stringify(properties);
+  const known = routeSchemas.get(key);
+  if (known) return known;
+  if (routeSchemas.size >= 1000) routeSchemas.clear();
+  const schema: JsonSchema = {
     title: 'route',
     type: 'object',
     additionalProperties: false,
     required: Object.keys(properties),
     properties,
   };
+  routeSchemas.set(key, schema);
+  return schema;
 }
 
 /** Reports queries that nothing reads, and merges misspelt ones so that each typo costs one message. */

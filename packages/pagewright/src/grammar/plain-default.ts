@@ -15,10 +15,14 @@ export function plainDefault(
   findings: Findings,
 ): Json | undefined {
   const before = findings.faults.length;
+  let isChanged = false;
   const plain = (each: Json, at: string): Json => {
     if (typeof each === 'string') {
       const read = readText(each, () => false);
-      if (read.is === 'literal') return read.text;
+      if (read.is === 'literal') {
+        isChanged ||= read.text !== each;
+        return read.text;
+      }
       findings.faults.push(faultAt('default-not-literal', at, { found: each }));
       return each;
     }
@@ -30,7 +34,8 @@ export function plainDefault(
   };
   const literal = plain(value, pointer);
   if (findings.faults.length > before) return undefined;
-  findings.faults.push(...literalFaults(literal, node, pointer));
+  // Only a value without braces says the same to a validator.
+  if (!findings.isSound || isChanged) findings.faults.push(...literalFaults(literal, node, pointer));
   if (findings.faults.length > before) return undefined;
   eachPlace(literal, node, pointer, (each, at, placed) => {
     findings.watch?.({ pointer: placed, node: at, plan: { is: 'literal', value: each } });

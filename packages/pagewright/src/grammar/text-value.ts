@@ -11,6 +11,7 @@ export type TextValue =
   | { readonly is: 'malformed'; readonly found: string; readonly repair?: string }
   | { readonly is: 'doubled'; readonly path: string };
 
+const wholePath = /^\{([^{}]*)\}$/;
 const wellFormed = /^[A-Za-z_][\w-]*(?:\.[\w-]+)*$/;
 
 function pathOf(written: string): Path | undefined {
@@ -40,6 +41,9 @@ function malformed(found: string): TextValue {
  */
 export function readText(text: string, isRoot: (name: string) => boolean): TextValue {
   if (!/[{}]/.test(text)) return { is: 'literal', text };
+  const whole = wholePath.exec(text)?.[1];
+  const wholeRead = whole === undefined ? undefined : pathOf(whole);
+  if (wholeRead) return { is: 'path', path: wholeRead, written: text };
   const doubled = /\{\{\s*([\w.-]+)\s*\}\}?/.exec(text)?.[1];
   if (doubled && isRoot(doubled.split('.')[0] ?? '') && doubled.includes('.'))
     return { is: 'doubled', path: doubled };
@@ -81,7 +85,8 @@ export function readText(text: string, isRoot: (name: string) => boolean): TextV
 
 /** The path that a whole literal seems to mean, when only its braces were forgotten. */
 export function forgottenPath(text: string, isRoot: (name: string) => boolean): string | undefined {
+  if (!text.includes('.')) return undefined;
   const trimmed = text.trim();
-  if (!wellFormed.test(trimmed) || !trimmed.includes('.')) return undefined;
+  if (!wellFormed.test(trimmed)) return undefined;
   return isRoot(trimmed.split('.')[0] ?? '') ? trimmed : undefined;
 }

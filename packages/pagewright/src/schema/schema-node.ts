@@ -143,13 +143,22 @@ function typeOfValue(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** One node that asks for all of these together. */
-export function together(nodes: readonly SchemaNode[]): SchemaNode {
-  const [first, ...rest] = nodes;
-  if (!first) return { schema: {}, root: {} };
-  return rest.length === 0
-    ? first
-    : { schema: { allOf: nodes.map(({ schema }) => schema) }, root: first.root };
+const pairs = new WeakMap<JsonSchema, WeakMap<JsonSchema, SchemaNode>>();
+
+/** Joined once, so that what is remembered of the joined schema is used again. */
+function both(one: SchemaNode, other: SchemaNode): SchemaNode {
+  const known = pairs.get(one.schema) ?? new WeakMap<JsonSchema, SchemaNode>();
+  pairs.set(one.schema, known);
+  const before = known.get(other.schema);
+  if (before) return before;
+  const joined: SchemaNode = { schema: { allOf: [one.schema, other.schema] }, root: one.root };
+  known.set(other.schema, joined);
+  return joined;
+}
+
+/** One node that requires all of these together. */
+export function together([first, ...rest]: readonly SchemaNode[]): SchemaNode {
+  return first ? rest.reduce(both, first) : { schema: {}, root: {} };
 }
 
 /** What a group may hold: its members' schemas, the names it must have, and what it says of other names. */

@@ -39,10 +39,10 @@ export const formatOf = remembered((node): string | undefined => {
 });
 
 /** True for an object whose `src` is the path or URL of an image. */
-export function isImage(node: SchemaNode): boolean {
+export const isImage = remembered((node): boolean => {
   const source = groupShape(node).members.get('src');
   return source !== undefined && formatOf(source) === 'image-src';
-}
+});
 
 /** What a schema expects, in words: `a string`, `an array`, `one of "a", "b"`. */
 export function inWords(node: SchemaNode): string {

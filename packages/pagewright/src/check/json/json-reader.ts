@@ -8,7 +8,8 @@ import {
   type SyntaxFault,
 } from './json-tree.ts';
 
-const deepest = 200;
+/** How deeply brackets may be nested. */
+export const deepest = 200;
 const mostFaults = 25;
 
 /** Reads JSON with the places of its values. It goes on after a slip, so that one run tells them all. */

@@ -1,7 +1,9 @@
 import { isWarning } from '../../grammar/compile/fault.ts';
 import type { Json } from '../../grammar/plan.ts';
 import type { Diagnostic, Found } from '../messages/diagnostic.ts';
-import { readJson } from './json-reader.ts';
+import { deepest, readJson } from './json-reader.ts';
+import type { SyntaxFault } from './json-tree.ts';
+import { readPlainJson } from './plain-json.ts';
 import { lineFinder, offsetsOf, type Range, type Renamed } from './source-place.ts';
 
 /** A JSON file of the workspace, read, with a place for every pointer into it. */
@@ -26,10 +28,20 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-export function readSource(name: string, text: string): SourceFile {
+/** Nearly all files are without mistakes, and JSON.parse is much faster than a reader that knows positions. */
+function readValue(text: string): {
+  readonly value: Json | undefined;
+  readonly faults: readonly SyntaxFault[];
+} {
+  const plain = readPlainJson(text, deepest);
+  if (plain !== undefined) return { value: plain, faults: [] };
   const { tree, faults, isTrustworthy } = readJson(text);
-  const value = isTrustworthy ? tree?.value : undefined;
-  // Places are asked for where something is wrong, in few files of many: the others need not be kept as trees.
+  return { value: isTrustworthy ? tree?.value : undefined, faults };
+}
+
+export function readSource(name: string, text: string): SourceFile {
+  const { value, faults } = readValue(text);
+  // Positions are needed in the few files with diagnostics.
   const places = once(() => ({ tree: readJson(text).tree, find: lineFinder(text) }));
   const place = (pointer: string, on: 'key' | 'value', renamed = nothingRenamed) => {
     const { tree, find } = places();

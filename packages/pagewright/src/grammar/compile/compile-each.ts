@@ -8,7 +8,7 @@ import type { Json, ListEntry } from '../plan.ts';
 import { forgottenPath, readText } from '../text-value.ts';
 import type { Build, Findings, Place, Root, WeakBinding } from './built.ts';
 import { reportItemDrops } from './drop-faults.ts';
-import { faultAt } from './fault.ts';
+import { faultAt, noFaults } from './fault.ts';
 import { markQueries } from './mark-queries.ts';
 import { isRootName, resolvePath } from './resolve-path.ts';
 
@@ -28,7 +28,7 @@ export function buildEach(
   build: Build,
 ): Entry | undefined {
   const { faults } = findings;
-  const form = literalFaults(value, eachForm, place.pointer);
+  const form = findings.isSound ? noFaults : literalFaults(value, eachForm, place.pointer);
   if (form.length > 0) {
     faults.push(...form);
     markQueries(value, findings.queries);
@@ -40,11 +40,11 @@ export function buildEach(
     return undefined;
   }
   const written = value.each ?? null;
-  const isRoot = (name: string) => isRootName(name, place.roots);
-  const read = typeof written === 'string' ? readText(written, isRoot) : undefined;
+  const read =
+    typeof written === 'string' ? readText(written, (name) => isRootName(name, place.roots)) : undefined;
   if (read?.is !== 'path') {
-    const forgotten =
-      typeof written === 'string' ? forgottenPath(written, (name) => isRoot(name)) : undefined;
+    const isRoot = (name: string) => isRootName(name, place.roots);
+    const forgotten = typeof written === 'string' ? forgottenPath(written, isRoot) : undefined;
     const bare = typeof written === 'string' && isRoot(written.trim()) ? written.trim() : forgotten;
     if (bare) faults.push(faultAt('forgotten-braces', at.pointer, { found: String(written), path: bare }));
     else if (read?.is === 'malformed' || read?.is === 'doubled') build(written, at, findings);

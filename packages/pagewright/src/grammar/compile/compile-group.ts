@@ -58,8 +58,11 @@ export function buildObject(
   );
 }
 
+const hasAlternatives = remembered((node) => parts(node).some((part) => alternatives(part).length > 0));
+
 /** The node with the alternative that this group is meant for. */
 function chooseBranch(value: JsonObject, place: Place, findings: Findings, build: Build): SchemaNode {
+  if (!hasAlternatives(place.node)) return place.node;
   const found = parts(place.node).flatMap((part) =>
     alternatives(part).flatMap(({ among }) => {
       const best = bestAlternative(value, among, (branch) => {
@@ -89,22 +92,18 @@ function buildGroup(
   const { faults, images } = findings;
   const { node, pointer } = place;
   const before = faults.length;
-  const shape = groupShape(node);
+  const { shape, fallbacks, needed, isClosed } = objectFacts(node);
   if (!findings.isSound) faults.push(...groupNameFaults(value, node, pointer));
-  const standing = defaultsOf(node).flatMap(({ name, member, value: found }): Member[] => {
-    if (name in value) return [];
+  const standing: Member[] = [];
+  for (const [name, { member, value: found }] of fallbacks) {
+    if (name in value) continue;
     const plan = { is: 'literal', value: completed(found, member, images) } as const;
-    return [{ name, isWritten: false, built: { plan, presence: 'always', weakest: [] } }];
-  });
-  // A member with a default is never missing, so nothing is dropped for its sake.
-  const fallbacks = new Map(defaultsOf(node).map((member) => [member.name, member]));
-  const needed = new Set([...shape.required].filter((name) => !fallbacks.has(name)));
+    standing.push({ name, isWritten: false, built: { plan, presence: 'always', weakest: [] } });
+  }
   const written: Member[] = [];
   for (const [name, each] of Object.entries(value)) {
     const member =
-      shape.members.get(name) ??
-      shape.others ??
-      (isClosed(node) ? undefined : { schema: {}, root: node.root });
+      shape.members.get(name) ?? shape.others ?? (isClosed ? undefined : { schema: {}, root: node.root });
     if (!member || (Array.isArray(member.schema.enum) && member.schema.enum.length === 0)) {
       markQueries(each, findings.queries);
       continue;
@@ -123,7 +122,7 @@ function buildGroup(
     if (built) written.push({ name, built, isWritten: true });
   }
   if (outer) tellLosses(written, needed, outer, pointer, findings);
-  if (faults.slice(before).some(({ code }) => !isWarning(code))) return undefined;
+  if (faults.length > before && faults.slice(before).some(({ code }) => !isWarning(code))) return undefined;
   const filled = written.map((each): Member => {
     const fallback = fallbacks.get(each.name);
     return fallback
@@ -133,13 +132,20 @@ function buildGroup(
   return groupPlan(standing, filled, needed, place, findings);
 }
 
-/** The members that a schema gives a value where a config is silent. */
-const defaultsOf = remembered((node) =>
-  [...groupShape(node).members].flatMap(([name, member]) => {
-    const found = defaultOf(member);
-    return found ? [{ name, member, value: found.value }] : [];
-  }),
-);
+/** What a schema says of the members of its objects. */
+const objectFacts = remembered((node) => {
+  const shape = groupShape(node);
+  // The values of members that a config does not mention.
+  const fallbacks = new Map(
+    [...shape.members].flatMap(([name, member]) => {
+      const found = defaultOf(member);
+      return found ? [[name, { member, value: found.value }] as const] : [];
+    }),
+  );
+  // A member with a default is never missing, so nothing is dropped for its sake.
+  const needed = new Set([...shape.required].filter((name) => !fallbacks.has(name)));
+  return { shape, fallbacks, needed, isClosed: isClosed(node) };
+});
 
 /** The schema's default takes the place of a bound value that is missing, as a written `default` does. */
 function withFallback(built: Built, fallback: Json): Built {
@@ -150,10 +156,10 @@ function withFallback(built: Built, fallback: Json): Built {
 /** Faults of the names of a group, each told once; a schema's default stands in for what is lacking. */
 function groupNameFaults(value: JsonObject, node: SchemaNode, pointer: string): readonly Fault[] {
   const names = Object.keys(value);
-  const hasStandIn = (name: string) => defaultsOf(node).some((member) => member.name === name);
+  const { fallbacks } = objectFacts(node);
   const told = new Map<string, Fault>();
   for (const part of parts(node)) {
-    for (const fault of nameFaults(names, part, pointer, hasStandIn)) {
+    for (const fault of nameFaults(names, part, pointer, (name) => fallbacks.has(name))) {
       const key = `${fault.code}${fault.pointer}${JSON.stringify(fault.facts)}`;
       if (!told.has(key)) told.set(key, fault);
     }

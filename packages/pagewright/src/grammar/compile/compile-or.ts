@@ -6,7 +6,7 @@ import type { Plan } from '../plan.ts';
 import { forgottenPath, readText } from '../text-value.ts';
 import type { Built, Findings, Place } from './built.ts';
 import { buildText } from './compile-text.ts';
-import { faultAt } from './fault.ts';
+import { faultAt, noFaults } from './fault.ts';
 import { markQueries } from './mark-queries.ts';
 import { isRootName } from './resolve-path.ts';
 
@@ -17,7 +17,7 @@ function accepted(from: Built): Built {
 
 export function buildOr(value: JsonObject, place: Place, findings: Findings): Built | undefined {
   const { faults } = findings;
-  const form = literalFaults(value, orForm, place.pointer);
+  const form = findings.isSound ? noFaults : literalFaults(value, orForm, place.pointer);
   if (form.length > 0) {
     faults.push(...form);
     markQueries(value, findings.queries);

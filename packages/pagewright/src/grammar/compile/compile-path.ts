@@ -1,6 +1,6 @@
 import { compatibleNodes } from '../../schema/compatible.ts';
 import { isUnique, limit, type SchemaNode, together, typesOf } from '../../schema/schema-node.ts';
-import type { Path, Plan } from '../plan.ts';
+import type { JsonSchema, Path, Plan } from '../plan.ts';
 import type { Built, Findings, Place } from './built.ts';
 import { buildLiteral } from './compile-literal.ts';
 import { reportDrops } from './drop-faults.ts';
@@ -20,13 +20,7 @@ export function buildPath(path: Path, place: Place, findings: Findings): Built |
   const least = isList
     ? Math.max(limit(place.node, 'minItems', 'highest') ?? 0, place.mayBeEmpty ? 0 : 1)
     : 0;
-  // A list with fewer entries than asked counts as missing and entries that repeat are left out, so what is left has
-  // enough and none twice.
-  const left = {
-    ...(least > 0 ? { minItems: least } : {}),
-    ...(isList && isUnique(place.node) ? { uniqueItems: true } : {}),
-  };
-  const from = Object.keys(left).length > 0 ? together([{ schema: left, root: node.root }, node]) : node;
+  const from = isList ? keptList(node, least, isUnique(place.node)) : node;
   const verdict = compatibleNodes(from, place.node);
   if (verdict !== 'ok') {
     findings.faults.push(
@@ -42,6 +36,23 @@ export function buildPath(path: Path, place: Place, findings: Findings): Built |
     presence: resolved.presence,
     weakest: [{ pointer: place.pointer, path: written, because: 'missing' }],
   };
+}
+
+const keptSchemas = new Map<string, JsonSchema>();
+
+/**
+ * What is left of a list: one with fewer items than are needed counts as missing, and repeated items are dropped, so
+ * it has enough items, and none twice.
+ */
+function keptList(node: SchemaNode, least: number, isUniqueList: boolean): SchemaNode {
+  if (least === 0 && !isUniqueList) return node;
+  const key = `${least} ${isUniqueList}`;
+  const schema = keptSchemas.get(key) ?? {
+    ...(least > 0 ? { minItems: least } : {}),
+    ...(isUniqueList ? { uniqueItems: true } : {}),
+  };
+  keptSchemas.set(key, schema);
+  return together([{ schema, root: node.root }, node]);
 }
 
 /** A list by its path: each entry for itself, so that one that does not fit costs itself alone. */

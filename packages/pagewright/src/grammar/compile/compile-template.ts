@@ -1,6 +1,6 @@
-import { compatibleNodes } from '../../schema/compatible.ts';
+import { compatibleNodes, type Verdict } from '../../schema/compatible.ts';
 import { fitsFormat } from '../../schema/formats.ts';
-import { enumValues, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { enumValues, remembered, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { formatOf, formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { templateSchema } from '../../schema/template-schema.ts';
 import type { Path, Plan } from '../plan.ts';
@@ -64,11 +64,11 @@ function proveTemplate(
   const paths = joined.filter((part) => typeof part !== 'string');
   const reads = paths.filter((part) => part.node !== 'unknown').length === paths.length;
   if (reads) {
-    const schema = templateSchema(
+    const verdict = templateVerdict(
       joined.map((part) => (typeof part === 'string' ? part : part.node)),
       isAddress ? formatOf(node) : undefined,
+      node,
     );
-    const verdict = compatibleNodes({ schema, root: schema }, node);
     if (verdict !== 'ok') {
       findings.faults.push(faultAt('incompatible-value', pointer, { path: text, reason: verdict.wrong }));
       return undefined;
@@ -87,7 +87,35 @@ function proveTemplate(
   return { plan, presence, weakest };
 }
 
-/** Whether a path may stand inside a text, and inside an address. */
+type TemplatePart = string | SchemaNode;
+
+/** Verdicts by the place of a template and what it is made of: many pages have the same templates. */
+const verdicts = remembered(
+  () => new Map<string, readonly { readonly parts: readonly TemplatePart[]; readonly verdict: Verdict }[]>(),
+);
+
+function templateVerdict(
+  parts: readonly TemplatePart[],
+  format: string | undefined,
+  node: SchemaNode,
+): Verdict {
+  const known = verdicts(node);
+  const key = parts.filter((part) => typeof part === 'string').join('\0');
+  const alike = known.get(key) ?? [];
+  const before = alike.find((each) => each.parts.every((part, index) => isSamePart(part, parts[index])));
+  if (before) return before.verdict;
+  const schema = templateSchema(parts, format);
+  const verdict = compatibleNodes({ schema, root: schema }, node);
+  known.set(key, [...alike, { parts, verdict }]);
+  return verdict;
+}
+
+function isSamePart(one: TemplatePart, other: TemplatePart | undefined): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  return one.schema === other?.schema;
+}
+
+/** Whether a path may be part of a longer string, and of a URL. */
 function isWritable(
   found: Resolved,
   written: string,

@@ -10,8 +10,7 @@ import { isRootName } from './resolve-path.ts';
 /** Compiles a text: a literal, a path or a template. */
 export function buildText(text: string, place: Place, findings: Findings): Built | undefined {
   const { pointer, roots } = place;
-  const isRoot = (name: string) => isRootName(name, roots);
-  const read = readText(text, isRoot);
+  const read = readText(text, (name) => isRootName(name, roots));
   switch (read.is) {
     case 'malformed': {
       const repair = read.repair ? { repair: read.repair } : {};
@@ -24,7 +23,7 @@ export function buildText(text: string, place: Place, findings: Findings): Built
       markQueries(text, findings.queries);
       return undefined;
     case 'literal': {
-      const path = forgottenPath(read.text, isRoot);
+      const path = forgottenPath(read.text, (name) => isRootName(name, roots));
       // Only a string without braces says the same to a validator.
       if (!path) return buildLiteral(read.text, place, findings, findings.isSound && read.text === text);
       findings.faults.push(faultAt('forgotten-braces', pointer, { found: read.text, path }));

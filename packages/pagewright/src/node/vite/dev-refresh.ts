@@ -6,7 +6,7 @@ import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { reportToOverlay } from './dev-overlay.ts';
 import { resolvedPrefix } from './virtual-names.ts';
 
-/** Modules made of page configs are old, whether the new ones are sound or not. */
+/** Modules made of page configs are out of date, whether the new configs have errors or not. */
 function forget(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
@@ -15,13 +15,15 @@ function forget(server: ViteDevServer): void {
   }
 }
 
+/** Most pages are the very same objects as before. */
 function isSame(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
+  return left === right || JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** What the browser has to be told when one checked site follows another: pages that it can exchange, or everything. */
-async function tell(server: ViteDevServer, before: CheckedSite, now: CheckedSite): Promise<void> {
+/** Makes the browser replace the pages that changed, or reload when more than pages changed. */
+async function updateBrowser(server: ViteDevServer, before: CheckedSite, now: CheckedSite): Promise<void> {
   const { hot, moduleGraph } = server.environments.client;
+  const old = new Map(before.pages.map((page) => [page.file, page]));
   const routes = ({ pages }: CheckedSite) => pages.map((page) => [page.file, page.routes]);
   const canExchange =
     before.faults.length === 0 && isSame(routes(before), routes(now)) && isSame(before.site, now.site);
@@ -30,16 +32,16 @@ async function tell(server: ViteDevServer, before: CheckedSite, now: CheckedSite
     return;
   }
   for (const page of now.pages) {
-    const old = before.pages.find(({ file }) => file === page.file);
+    if (isSame(old.get(page.file), page)) continue;
     const module = moduleGraph.getModuleById(resolvedPrefix + pageName(page.file));
-    if (module && !isSame(old, page)) await server.environments.client.reloadModule(module);
+    if (module) await server.environments.client.reloadModule(module);
   }
 }
 
-/** Milliseconds after the last sign of a save: a file that is being written is empty for a moment. */
+/** Milliseconds to wait after the last sign of a save: a file that is being written is empty for a moment. */
 const settling = 60;
 
-/** Checks the site again at each save of a page config or a schema, and shows the outcome in the browser. */
+/** Checks the site again at each save of a page config or a schema, and shows the result in the browser. */
 export function watchSite(
   server: ViteDevServer,
   root: string,
@@ -60,7 +62,7 @@ export function watchSite(
     forget(server);
     if (shown.printed !== '') console.log(`\n${shown.printed}\n`);
     if (shown.faults.length > 0) reportToOverlay(server, shown);
-    else await tell(server, before, shown);
+    else await updateBrowser(server, before, shown);
   };
 
   const noteSave = (file: string) => {
@@ -72,7 +74,7 @@ export function watchSite(
     timer = setTimeout(() => {
       const folders = new Set(saved);
       saved.clear();
-      // One after the other; what fails is told and does not stop the next.
+      // One after the other; a failure is printed and does not stop the next.
       queue = queue.then(() => refresh(folders)).catch((error: unknown) => console.error(error));
     }, settling);
   };

@@ -9,7 +9,7 @@ import {
   siteModule,
 } from '../../pipeline/pages/page-modules.ts';
 import { requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
-import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts';
+import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked-site.ts';
 import { watchSite } from './dev-refresh.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 
@@ -21,10 +21,12 @@ export function pagewright(given?: CheckedSite): Plugin {
   let root = process.cwd();
   let isServing = false;
   let site = given;
-  const checked = () => {
-    site ??= checkSite(root);
+  let check = createSiteChecker(root);
+  const checkAgain = () => {
+    site = check();
     return site;
   };
+  const checked = () => site ?? checkAgain();
 
   function load(name: string): string | undefined {
     const { pages, site: shared, fallbacks, deferred } = checked();
@@ -47,6 +49,7 @@ export function pagewright(given?: CheckedSite): Plugin {
       root = config.root;
       // One process may build again, or another project.
       site = given;
+      check = createSiteChecker(root);
       isServing = config.command === 'serve';
     },
     buildStart() {
@@ -55,13 +58,9 @@ export function pagewright(given?: CheckedSite): Plugin {
     resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith(resolvedPrefix) ? load(id.slice(resolvedPrefix.length)) : undefined),
     configureServer(server) {
-      const refresh = () => {
-        site = checkSite(root);
-        return site;
-      };
-      watchSite(server, root, checked(), refresh);
+      watchSite(server, root, checked(), checkAgain);
     },
-    // What changes in these folders is told by watchSite; Vite would load the whole page anew.
+    // watchSite handles changes in these folders; Vite would reload the whole page.
     hotUpdate({ file }) {
       const [folder] = path.relative(root, file).split(path.sep);
       return folder === 'page-configs' || folder === 'schemas' ? [] : undefined;

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
-import { check } from '../../check/check.ts';
+import { createChecker } from '../../check/check.ts';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { reportText } from '../../check/printers/report-text.ts';
-import type { Schemas } from '../../check/workspace.ts';
+import type { Schemas, Workspace } from '../../check/workspace.ts';
 import { installSanitiser, passHtml } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
@@ -15,7 +16,7 @@ import { readWorkspace } from './check-workspace.ts';
 /** A project's page configs, checked and compiled. */
 export interface CheckedSite {
   readonly pages: readonly PagePlan[];
-  /** What every page shares; undefined when a fault stops `_site.json`. */
+  /** What every page shares; undefined when an error stops `_site.json`. */
   readonly site: SiteConfig | undefined;
   readonly fallbacks: Readonly<Record<string, Fallback>>;
   /** What block types wait for before they hydrate. */
@@ -32,21 +33,58 @@ export interface CheckedSite {
 }
 
 /** Checks the page configs of the project in `root`. */
-export function checkSite(root: string, pagesDir = path.join(root, 'page-configs')): CheckedSite {
+export function checkSite(root: string, pagesDir?: string): CheckedSite {
+  return createSiteChecker(root, pagesDir)();
+}
+
+/**
+ * Checks the page configs of the project in `root` each time it is called. It reads all files again, but checks and
+ * cleans only what has changed since the call before.
+ */
+export function createSiteChecker(
+  root: string,
+  pagesDir = path.join(root, 'page-configs'),
+): () => CheckedSite {
   installSanitiser(sanitiseHtml);
-  const workspace = readWorkspace(root, pagesDir);
-  const { diagnostics, pages, site, fallbacks } = check(workspace);
+  const check = createChecker();
   const folder = path.relative(root, pagesDir).split(path.sep).join('/');
+  let cleaned = new WeakMap<PagePlan, PagePlan>();
+  let workspace: Workspace | undefined;
+
+  return () => {
+    const before = workspace;
+    const now = keepEqual(before, readWorkspace(root, pagesDir));
+    workspace = now;
+    const { schemas, files } = now;
+    if (before?.schemas !== schemas) cleaned = new WeakMap();
+    const clean = (page: PagePlan): PagePlan => {
+      const known = cleaned.get(page) ?? cleanPage(page, schemas, passHtml);
+      cleaned.set(page, known);
+      return known;
+    };
+    const { diagnostics, pages, site, fallbacks } = check(now);
+    return {
+      pages: pages.map(clean),
+      site,
+      fallbacks: cleanFallbacks(fallbacks, schemas, passHtml),
+      deferred: deferredTypes(schemas),
+      schemas,
+      folder,
+      files,
+      schemaFiles: now.schemaFiles,
+      faults: diagnostics.filter(({ severity }) => severity === 'error'),
+      printed: diagnostics.length > 0 ? reportText(diagnostics, { ...now, folder }) : '',
+    };
+  };
+}
+
+/** The workspace with the objects of the one before wherever they are equal: the check remembers by object. */
+function keepEqual(before: Workspace | undefined, now: Workspace): Workspace {
+  if (!before) return now;
   return {
-    pages: pages.map((page) => cleanPage(page, workspace.schemas, passHtml)),
-    site,
-    fallbacks: cleanFallbacks(fallbacks, workspace.schemas, passHtml),
-    deferred: deferredTypes(workspace.schemas),
-    schemas: workspace.schemas,
-    folder,
-    files: workspace.files,
-    schemaFiles: workspace.schemaFiles,
-    faults: diagnostics.filter(({ severity }) => severity === 'error'),
-    printed: diagnostics.length > 0 ? reportText(diagnostics, { ...workspace, folder }) : '',
+    ...now,
+    schemas: isDeepStrictEqual(before.schemas, now.schemas) ? before.schemas : now.schemas,
+    images: isDeepStrictEqual(before.images, now.images) ? before.images : now.images,
+    code: isDeepStrictEqual(before.code, now.code) ? before.code : now.code,
   };
 }
