@@ -54,6 +54,14 @@ heading?: string
  * Length in characters above which a text is folded behind Learn More.
  */
 collapseAfter: number
+/**
+ * Label of the button that opens a folded text.
+ */
+more: string
+/**
+ * Label of the button that folds it again.
+ */
+less: string
 tone: Tone
 }
 /**
@@ -235,6 +243,18 @@ address?: string[]
  */
 note?: string
 image?: Image
+/**
+ * The words before the email address.
+ */
+emailLabel: string
+/**
+ * The words before the phone number.
+ */
+phoneLabel: string
+/**
+ * The words before the postal address.
+ */
+addressLabel: string
 tone: Tone
 }
 /**
@@ -620,6 +640,18 @@ title: string
  * Words before the icons.
  */
 label: string
+/**
+ * Label of a link to a network; [network] becomes its name.
+ */
+shareOn: string
+/**
+ * Label of the link that opens the visitor’s mail program.
+ */
+shareByMail: string
+/**
+ * Read aloud after the label of a link that opens a window.
+ */
+newWindow: string
 tone: Tone
 }
 /**
@@ -692,6 +724,18 @@ heading?: string
  */
 lead?: string
 badge?: Badge
+/**
+ * Label of the button that opens a biography.
+ */
+readBio: string
+/**
+ * Label of the button that closes it again.
+ */
+closeBio: string
+/**
+ * Label of the link to a profile.
+ */
+profile: string
 tone: Tone
 }
 /**

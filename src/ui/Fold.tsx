@@ -6,14 +6,16 @@ interface FoldProps {
   readonly text: string;
   /** Length in characters above which the text is folded. */
   readonly after: number;
-  readonly more?: string | undefined;
-  readonly less?: string | undefined;
-  /** Whose text it is, read aloud behind the words of the toggle. */
+  /** Label of the toggle while the text is folded. */
+  readonly more: string;
+  /** Label of the toggle while the text is open. */
+  readonly less: string;
+  /** Subject of the text, read aloud after the label of the toggle. */
   readonly about?: string | undefined;
 }
 
 /** A text that is folded behind a toggle when it is long. It opens without script too. */
-export function Fold({ text, after, more = 'Learn More', less = 'Learn Less', about }: FoldProps) {
+export function Fold({ text, after, more, less, about }: FoldProps) {
   const beginning = cutText(text, after);
   if (beginning === undefined) return <p>{text}</p>;
   return (

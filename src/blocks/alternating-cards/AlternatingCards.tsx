@@ -11,6 +11,8 @@ export default function AlternatingCards({
   cards,
   heading,
   collapseAfter,
+  more,
+  less,
   tone,
 }: BlockProps['alternating-cards']) {
   const arePictured = cards.some((card) => card.image !== undefined);
@@ -32,7 +34,7 @@ export default function AlternatingCards({
                 {title}
               </CardHeading>
               <div className={css.text}>
-                <Fold text={text} after={collapseAfter} about={title} />
+                <Fold text={text} after={collapseAfter} more={more} less={less} about={title} />
               </div>
             </div>
           </li>

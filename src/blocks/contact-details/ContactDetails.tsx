@@ -46,11 +46,11 @@ export default function ContactDetails(props: BlockProps['contact-details']) {
           )}
         </div>
         <dl className={css.list}>
-          {email !== undefined && <Entry label="Email" words={email} href={mailLink(email)} />}
-          {phone !== undefined && <Entry label="Phone" words={phone} href={phoneLink(phone)} />}
+          {email !== undefined && <Entry label={props.emailLabel} words={email} href={mailLink(email)} />}
+          {phone !== undefined && <Entry label={props.phoneLabel} words={phone} href={phoneLink(phone)} />}
           {address.length > 0 && (
             <div className={css.entry}>
-              <dt className={css.label}>Address</dt>
+              <dt className={css.label}>{props.addressLabel}</dt>
               <dd className={css.address}>
                 <address className={css.lines}>{address.join('\n')}</address>
                 {note !== undefined && <p className={css.note}>{note}</p>}

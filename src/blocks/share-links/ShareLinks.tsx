@@ -6,17 +6,16 @@ import { Section } from '../../ui/Section.tsx';
 import css from './ShareLinks.module.css';
 import { type Network, shareAddress } from './share-address.ts';
 
-const NAMES = {
-  facebook: 'Share on Facebook',
-  linkedin: 'Share on LinkedIn',
-  pinterest: 'Share on Pinterest',
-  x: 'Share on X',
-  mail: 'Share by mail',
-} satisfies Record<Network, string>;
+const names = {
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+  x: 'X',
+} satisfies Record<Exclude<Network, 'mail'>, string>;
 
 const POPUP = 'popup,noopener,width=550,height=400';
 
-/** A click that asks for a tab or a download of its own is left to the browser. */
+/** With a modifier key a click opens a tab or downloads: that is left to the browser. */
 function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
@@ -24,7 +23,8 @@ function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** Icons that open a network's own form in a small window; without script they are plain links. */
-export default function ShareLinks({ networks, url, title, label, tone }: BlockProps['share-links']) {
+export default function ShareLinks(props: BlockProps['share-links']) {
+  const { networks, url, title, label, tone, shareOn, shareByMail, newWindow } = props;
   return (
     <Section tone={tone} label={label} space="tight" className={css.section}>
       <div className={css.row}>
@@ -37,12 +37,14 @@ export default function ShareLinks({ networks, url, title, label, tone }: BlockP
                 {network === 'mail' ? (
                   <a className={css.icon} href={href}>
                     <NetworkGlyph network={network} />
-                    <Hidden>{NAMES[network]}</Hidden>
+                    <Hidden>{shareByMail}</Hidden>
                   </a>
                 ) : (
                   <a className={css.icon} href={href} target="_blank" rel="noopener" onClick={openPopup}>
                     <NetworkGlyph network={network} />
-                    <Hidden>{NAMES[network]} (opens in a new window)</Hidden>
+                    <Hidden>
+                      {shareOn.replace('[network]', names[network])} {newWindow}
+                    </Hidden>
                   </a>
                 )}
               </li>

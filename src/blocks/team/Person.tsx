@@ -11,6 +11,7 @@ interface PersonProps {
   readonly member: BlockProps['team']['members'][number];
   readonly badge: BadgeWords | undefined;
   readonly level: 2 | 3;
+  readonly words: Pick<BlockProps['team'], 'readBio' | 'closeBio' | 'profile'>;
   /** Called when the person is pointed at or receives focus. */
   readonly onApproach: () => void;
 }
@@ -19,7 +20,7 @@ interface PersonProps {
 const BEGINNING = 200;
 
 /** One person. */
-export function Person({ member, badge, level, onApproach }: PersonProps) {
+export function Person({ member, badge, level, words, onApproach }: PersonProps) {
   const { name, image, role, bio, profile } = member;
   return (
     <li className={css.person} data-card onPointerEnter={onApproach} onFocus={onApproach}>
@@ -41,11 +42,12 @@ export function Person({ member, badge, level, onApproach }: PersonProps) {
       {(bio !== undefined || profile !== undefined) && (
         <div className={css.more}>
           {bio !== undefined && (
-            <Fold text={bio} after={BEGINNING} more="Read Bio" less="Close" about={name} />
+            <Fold text={bio} after={BEGINNING} more={words.readBio} less={words.closeBio} about={name} />
           )}
           {profile !== undefined && (
             <ActionLink href={profile} look="arrow" className={css.profile}>
-              Profile<Hidden> of {name}</Hidden>
+              {words.profile}
+              <Hidden>: {name}</Hidden>
             </ActionLink>
           )}
         </div>

@@ -9,7 +9,7 @@ import css from './Team.module.css';
  * People with portrait and role. Where something hovers, profile and biography come up over a portrait that is
  * pointed at or holds focus, and Escape takes them away; elsewhere they stand below it.
  */
-export default function Team({ members, heading, lead, badge, tone }: BlockProps['team']) {
+export default function Team({ members, heading, lead, badge, tone, ...words }: BlockProps['team']) {
   const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {
@@ -29,6 +29,7 @@ export default function Team({ members, heading, lead, badge, tone }: BlockProps
             member={entry}
             badge={badge}
             level={heading === undefined ? 2 : 3}
+            words={words}
             onApproach={() => setDismissed(false)}
           />
         ))}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { draw, elementsOf, examples } from './block-world.tsx';
+
+/** Words of a block's own interface, which its config can put in another language. */
+const words = {
+  'alternating-cards': { more: 'Mehr lesen', less: 'Weniger lesen' },
+  team: { readBio: 'Zur Person', closeBio: 'Zuklappen', profile: 'Netzwerk' },
+  'contact-details': { emailLabel: 'Post', phoneLabel: 'Ruf', addressLabel: 'Anschrift' },
+  'share-links': {
+    shareOn: 'Auf [network] teilen',
+    shareByMail: 'Als Brief teilen',
+    newWindow: '(neues Fenster)',
+  },
+};
+
+it.each(Object.entries(words))('the interface of %s speaks the language of its config', async (type, own) => {
+  const example = examples.filter((each) => each.type === type).at(-1);
+  if (!example) throw new Error(`There is no example of ${type}`);
+  const text = elementsOf(await draw(type, { ...example.props, ...own })).textContent ?? '';
+  for (const word of Object.values(own)) expect(text).toContain(word.replace('[network]', 'Facebook'));
+  for (const name of Object.keys(own)) {
+    expect(text).not.toContain(String(example.props[name]).replace('[network]', 'Facebook'));
+  }
+});
