@@ -13,7 +13,6 @@ const notYet: readonly string[] = [
   'docs/',
   'packages/',
   'page-configs/',
-  'schemas/',
   'scripts/bench/',
   'src/',
   'tests/',

@@ -16,7 +16,10 @@ function stringRanges(node: unknown, found: Range[] = []): readonly Range[] {
   const { type, value, start, end } = node;
   const text = isRecord(value) ? value.raw : value;
   if (/^(?:Literal|TemplateElement|JSXText)$/.test(String(type)) && typeof text === 'string') {
-    if (isSentence(text) && typeof start === 'number' && typeof end === 'number') found.push([start, end]);
+    // Without its quotes: backticks would make all of it code.
+    const quote = type === 'JSXText' ? 0 : 1;
+    if (isSentence(text) && typeof start === 'number' && typeof end === 'number')
+      found.push([start + quote, end - quote]);
     return found;
   }
   for (const child of Object.values(node)) stringRanges(child, found);

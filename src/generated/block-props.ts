@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 /**
- * The ground that a section stands on.
+ * Background colour of a section.
  */
 export type Tone = ("paper" | "white" | "tint" | "ink" | "purple")
 
@@ -25,11 +25,11 @@ team: Team
 "text-section": TextSection
 }
 /**
- * Pictures and words that change sides from row to row; a long text folds.
+ * Pictures and text that change sides from row to row. A long text is folded.
  */
 export interface AlternatingCards {
 /**
- * At least one; without any the section is left out.
+ * At least one. Without any, the section is omitted.
  * 
  * @minItems 1
  * 
@@ -41,17 +41,17 @@ cards: {
  */
 title: string
 /**
- * Running text; folded when it is longer than the limit.
+ * Text of the card. It is folded when it is longer than the limit.
  */
 text: string
 image?: Image
 }[]
 /**
- * Words above the section.
+ * Heading of the section.
  */
 heading?: string
 /**
- * Length in characters above which a text is folded behind Learn More.
+ * A text with more characters is folded behind Learn More.
  */
 collapseAfter: number
 /**
@@ -65,15 +65,15 @@ less: string
 tone: Tone
 }
 /**
- * A picture. Its size lets the page keep room for it before it arrives; the build adds width, height and srcset to pictures that lie in public/.
+ * A picture. With its size, the page reserves its space before it loads. The build adds width, height and srcset to pictures in public/.
  */
 export interface Image {
 /**
- * Where the picture lies: a path below public/ or a full address.
+ * A path below public/, or a full URL.
  */
 src: string
 /**
- * What a person who cannot see the picture is told. Empty for a picture that only decorates.
+ * Alternative text for people who cannot see the picture. Empty for a decorative picture.
  */
 alt?: string
 /**
@@ -90,11 +90,11 @@ height?: number
 srcset?: string
 }
 /**
- * Sections of a longer text, each with a picture beside it if there is one.
+ * Sections of a longer text, each with an optional picture next to it.
  */
 export interface Article {
 /**
- * At least one; without any the block is left out.
+ * At least one. Without any, the block is omitted.
  * 
  * @minItems 1
  * 
@@ -102,11 +102,11 @@ export interface Article {
  */
 sections: {
 /**
- * Words above the section.
+ * Heading of the section.
  */
 heading?: string
 /**
- * Content HTML; it is sanitised before it is shown.
+ * HTML from content. It is sanitised before it is shown.
  */
 html?: string
 /**
@@ -115,12 +115,12 @@ html?: string
 text?: string
 image?: Image
 /**
- * Words beside the picture.
+ * Text next to the picture.
  */
 aside?: string
 }[]
 /**
- * text: headings beside their text. chapters: each heading with a large number, where there are several.
+ * text: headings next to their text. chapters: each heading with a large number, if there are several.
  */
 layout: ("text" | "chapters")
 tone: Tone
@@ -130,7 +130,7 @@ tone: Tone
  */
 export interface CallToAction {
 /**
- * The words of the call.
+ * Heading of the call to action.
  */
 title: string
 /**
@@ -142,14 +142,14 @@ text?: string
  */
 splitAt?: string
 /**
- * Product logos; each loads its page anew.
+ * Product logos. Each is a link that reloads the page.
  * 
  * Items: A logo that is a link.
  */
 logos?: {
 image: Image
 /**
- * Where the logo leads.
+ * Target of the link.
  */
 href: string
 }[]
@@ -160,15 +160,15 @@ links?: Link[]
 tone: Tone
 }
 /**
- * A link with its words.
+ * A link with its text.
  */
 export interface Link {
 /**
- * The words of the link.
+ * Text of the link.
  */
 label: string
 /**
- * A path of this site, an anchor such as #lets-talk, or a full address.
+ * A path of this site, an anchor such as #lets-talk, or a full URL.
  */
 href: string
 }
@@ -177,7 +177,7 @@ href: string
  */
 export interface CardGrid {
 /**
- * At least one; without any the section is left out.
+ * At least one. Without any, the section is omitted.
  * 
  * @minItems 1
  * 
@@ -194,24 +194,24 @@ title: string
 text?: string
 image?: Image
 /**
- * Name of a glyph; a name that has none gets the plain ring.
+ * Name of an icon. An unknown name shows a plain ring.
  */
 icon?: string
 /**
- * Where the card leads.
+ * Target of the link.
  */
 href?: string
 }[]
 /**
- * Words above the section.
+ * Heading of the section.
  */
 heading?: string
 /**
- * One or two sentences beside or below the heading.
+ * One or two sentences next to or below the heading.
  */
 lead?: string
 /**
- * cells: cards of uneven width. ruled: a table ruled by hairlines that fills with colour when pointed at. list: a numbered column.
+ * cells: cards of uneven width. ruled: a table with thin lines whose cells fill with colour on hover. list: a numbered column.
  */
 layout: ("cells" | "ruled" | "list")
 tone: Tone
@@ -221,11 +221,11 @@ tone: Tone
  */
 export interface ContactDetails {
 /**
- * Words above the section.
+ * Heading of the section.
  */
 heading: string
 /**
- * Address for letters by mail client.
+ * Email address.
  */
 email?: string
 /**
@@ -233,7 +233,7 @@ email?: string
  */
 phone?: string
 /**
- * Postal address, a line an entry.
+ * Postal address, one item for each line.
  * 
  * Items: One line.
  */
@@ -314,7 +314,7 @@ autocomplete?: ("name" | "given-name" | "family-name" | "honorific-prefix" | "ni
  */
 required: (string | boolean)
 /**
- * Least length in characters. In a phone number, spaces and the signs . - / ( ) do not count.
+ * Minimum length in characters. In a phone number, spaces and the signs . - / ( ) do not count.
  */
 min?: number
 /**
@@ -322,7 +322,7 @@ min?: number
  */
 minMessage?: string
 /**
- * Greatest length in characters, counted like the least.
+ * Maximum length in characters, counted like the minimum.
  */
 max?: number
 /**
@@ -339,7 +339,7 @@ invalid?: string
 rows?: number
 }[]
 /**
- * One or two sentences beside or below the heading.
+ * One or two sentences next to or below the heading.
  */
 lead?: string
 /**
@@ -379,7 +379,7 @@ sending: string
  */
 leaveEmpty: string
 /**
- * How else to reach the company. Shown where no script runs.
+ * How else to reach the company. Shown where scripts are off.
  */
 withoutScript?: {
 /**
@@ -402,7 +402,7 @@ tone: Tone
  */
 export interface Counters {
 /**
- * At least one; without any the section is left out.
+ * At least one. Without any, the section is omitted.
  * 
  * @minItems 1
  * 
@@ -425,7 +425,7 @@ label: string
 tone: Tone
 }
 /**
- * A page of somebody else in a frame, with a plain link beside it.
+ * A page of another site in a frame, with a plain link to it.
  */
 export interface Embed {
 /**
@@ -449,7 +449,7 @@ width: number
  */
 height: number
 /**
- * Words of the plain link that opens what the frame shows; the title is read behind them.
+ * Text of the plain link to the page in the frame. Screen readers add the title.
  */
 linkLabel: string
 /**
@@ -468,7 +468,7 @@ export interface HeroBanner {
  */
 title: string
 /**
- * Where this text stands in the title, the title is broken into lines of equal measure.
+ * Text at which the title is split into lines of equal length.
  */
 titleSeparator?: string
 /**
@@ -476,7 +476,7 @@ titleSeparator?: string
  */
 eyebrow?: string
 /**
- * One or two sentences beside or below the heading.
+ * One or two sentences next to or below the heading.
  */
 lead?: string
 image?: Image
@@ -486,17 +486,17 @@ logo?: Image
  */
 date?: string
 /**
- * Name of who wrote it.
+ * Name of the author.
  */
 author?: string
 /**
- * What a visitor does first. The first is drawn as the main one.
+ * What a visitor does first. The first is the main one.
  * 
  * @maxItems 2
  */
 links?: Link[]
 /**
- * split: words left, picture right. display: very large words over a picture that melts into the page. panel: a wide picture 600 px high with the words on a panel. plain: words alone.
+ * split: text left, picture right. display: very large text over a picture that fades into the page. panel: a wide picture, 600 px high, with the text on a panel. plain: text only.
  */
 layout: ("split" | "display" | "panel" | "plain")
 tone: Tone
@@ -510,13 +510,13 @@ export interface LogoStrip {
  */
 heading: string
 /**
- * At least one; without any the section is left out.
+ * At least one. Without any, the section is omitted.
  * 
  * @minItems 1
  */
 logos: Image[]
 /**
- * row: at rest. moving: runs in a loop that can be paused. seals: larger, each with its name beside it.
+ * row: does not move. moving: runs in a loop that can be paused. seals: larger, each with its name next to it.
  */
 layout: ("row" | "moving" | "seals")
 tone: Tone
@@ -552,7 +552,7 @@ tone: Tone
  */
 export interface PromoTiles {
 /**
- * At least one; without any the section is left out.
+ * At least one. Without any, the section is omitted.
  * 
  * @minItems 1
  * 
@@ -573,22 +573,22 @@ label?: string
  */
 text?: string
 /**
- * One picture, or up to three that stand side by side.
+ * One picture, or up to three side by side.
  * 
  * @maxItems 3
  */
 images?: Image[]
 /**
- * Draws a play button.
+ * Shows a play button.
  */
 video?: boolean
 }[]
 /**
- * Words above the section.
+ * Heading of the section.
  */
 heading?: string
 /**
- * One or two sentences beside or below the heading.
+ * One or two sentences next to or below the heading.
  */
 lead?: string
 /**
@@ -621,7 +621,7 @@ tone: Tone
  */
 export interface ShareLinks {
 /**
- * In order.
+ * In this order.
  * 
  * @minItems 1
  * 
@@ -659,11 +659,11 @@ tone: Tone
  */
 export interface Steps {
 /**
- * Words above the section.
+ * Heading of the section.
  */
 heading: string
 /**
- * In order.
+ * In this order.
  * 
  * @minItems 1
  * 
@@ -680,7 +680,7 @@ title: string
 text?: string
 }[]
 /**
- * One or two sentences beside or below the heading.
+ * One or two sentences next to or below the heading.
  */
 lead?: string
 tone: Tone
@@ -690,7 +690,7 @@ tone: Tone
  */
 export interface Team {
 /**
- * At least one; without any the section is left out.
+ * At least one. Without any, the section is omitted.
  * 
  * @minItems 1
  * 
@@ -716,11 +716,11 @@ bio?: string
 profile?: string
 }[]
 /**
- * Words above the section.
+ * Heading of the section.
  */
 heading?: string
 /**
- * One or two sentences beside or below the heading.
+ * One or two sentences next to or below the heading.
  */
 lead?: string
 badge?: Badge
@@ -756,7 +756,7 @@ long: string
  */
 export interface TeaserCards {
 /**
- * At least one; without any the section is left out.
+ * At least one. Without any, the section is omitted.
  * 
  * @minItems 1
  * 
@@ -768,7 +768,7 @@ cards: {
  */
 title: string
 /**
- * Where the teaser leads.
+ * Target of the link.
  */
 href: string
 /**
@@ -786,29 +786,29 @@ note?: string
  */
 date?: string
 /**
- * Name of who wrote it.
+ * Name of the author.
  */
 author?: string
 }[]
 /**
- * Words above the section.
+ * Heading of the section.
  */
 heading?: string
 /**
- * One or two sentences beside or below the heading.
+ * One or two sentences next to or below the heading.
  */
 lead?: string
 /**
- * An address whose card is left out: the page's own.
+ * The path of the page itself: a card that links to it is omitted.
  */
 except?: string
 /**
- * How many cards there are at most; each address counts once. What is listed last fills up where the first lists are short.
+ * Maximum number of cards. Each path counts once. The last arrays fill up what the first ones lack.
  */
 most?: number
 link?: Link
 /**
- * lead: the first one large, the others beside it. stair: three that step down. grid: rows of equal cards. front: rows of three, in which the first card takes the room of four.
+ * lead: the first one large, the others next to it. stair: three that step down. grid: rows of equal cards. front: rows of three, in which the first card takes the space of four.
  */
 layout: ("lead" | "stair" | "grid" | "front")
 /**
@@ -830,16 +830,16 @@ export interface TextSection {
  */
 paragraphs: (string | {
 /**
- * Content HTML; it is sanitised before it is shown.
+ * HTML from content. It is sanitised before it is shown.
  */
 html: string
 })[]
 /**
- * Words above the section.
+ * Heading of the section.
  */
 heading?: string
 /**
- * One or two sentences beside or below the heading.
+ * One or two sentences next to or below the heading.
  */
 lead?: string
 image?: Image

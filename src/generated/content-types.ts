@@ -22,7 +22,7 @@ software: Software
  */
 export interface CaseStudies {
 /**
- * What the source takes.
+ * Params of the source.
  */
 params: {
 /**
@@ -30,7 +30,7 @@ params: {
  */
 per_page: number
 /**
- * Only those that have this in their title, excerpt or text. An address finds those that link to it.
+ * Only those that have this in their title, excerpt or text. A path finds those that link to it.
  */
 search?: string
 /**
@@ -45,7 +45,7 @@ page?: string
  */
 content: {
 /**
- * Number of the entry in WordPress.
+ * ID of the entry in WordPress.
  */
 id: number
 /**
@@ -53,7 +53,7 @@ id: number
  */
 title: string
 /**
- * Last part of its address.
+ * The slug: last part of its path.
  */
 slug: string
 /**
@@ -62,25 +62,25 @@ slug: string
 excerpt: string
 featured_image: Image
 /**
- * When it was published, with its time zone.
+ * Publication date, with its time zone.
  */
 date?: string
 /**
- * Name of who wrote it.
+ * Name of the author.
  */
 author?: string
 }[]
 }
 /**
- * A picture. Its size lets the page keep room for it before it arrives; the build adds width, height and srcset to pictures that lie in public/.
+ * A picture. With its size, the page reserves its space before it loads. The build adds width, height and srcset to pictures in public/.
  */
 export interface Image {
 /**
- * Where the picture lies: a path below public/ or a full address.
+ * A path below public/, or a full URL.
  */
 src: string
 /**
- * What a person who cannot see the picture is told. Empty for a picture that only decorates.
+ * Alternative text for people who cannot see the picture. Empty for a decorative picture.
  */
 alt?: string
 /**
@@ -101,7 +101,7 @@ srcset?: string
  */
 export interface CaseStudyPages {
 /**
- * What the source takes.
+ * Params of the source.
  */
 params: {
 /**
@@ -130,11 +130,11 @@ next?: string
  */
 export interface CaseStudy {
 /**
- * What the source takes.
+ * Params of the source.
  */
 params: {
 /**
- * The last part of its address.
+ * The slug: last part of its path.
  */
 slug: string
 }
@@ -143,11 +143,11 @@ slug: string
  */
 content: {
 /**
- * Number of the entry in WordPress.
+ * ID of the entry in WordPress.
  */
 id: number
 /**
- * Last part of its address.
+ * The slug: last part of its path.
  */
 slug: string
 /**
@@ -160,15 +160,15 @@ hero_image: Image
  */
 excerpt?: string
 /**
- * When it was published, with its time zone.
+ * Publication date, with its time zone.
  */
 date?: string
 /**
- * When it was last changed, with its time zone.
+ * Date of the last change, with its time zone.
  */
 modified?: string
 /**
- * Name of who wrote it.
+ * Name of the author.
  */
 author?: string
 /**
@@ -184,7 +184,7 @@ details?: {
  */
 id: number
 /**
- * Words above the section.
+ * Heading of the section.
  */
 title: string
 /**
@@ -220,7 +220,7 @@ core_section_heading?: string
 /**
  * Paragraphs.
  * 
- * Items: Text or HTML: paragraphs, lists and tables. A blank line parts paragraphs.
+ * Items: Text or HTML: paragraphs, lists and tables. A blank line separates paragraphs.
  */
 core?: string[]
 /**
@@ -339,7 +339,7 @@ what_we_do?: {
  */
 what_we_do_heading?: string
 /**
- * The introduction. Text or HTML: paragraphs, lists and tables. A blank line parts paragraphs.
+ * The introduction. Text or HTML: paragraphs, lists and tables. A blank line separates paragraphs.
  */
 what_we_do_description?: string
 }
@@ -380,7 +380,7 @@ service_description?: string
  */
 powering_enterprises?: {
 /**
- * Words above the section.
+ * Heading of the section.
  */
 powering_enterprises_heading?: string
 }
@@ -391,11 +391,11 @@ powering_enterprises_heading?: string
  */
 export interface Industry {
 /**
- * What the source takes.
+ * Params of the source.
  */
 params: {
 /**
- * Which one: the last part of its address, or its number.
+ * Which one: its slug or its number in WordPress.
  */
 slug: string
 }
@@ -424,7 +424,7 @@ industry_capabilities_section_heading?: string
  */
 industry_details_data?: {
 /**
- * Text or HTML: paragraphs, lists and tables. A blank line parts paragraphs.
+ * Text or HTML: paragraphs, lists and tables. A blank line separates paragraphs.
  */
 industry_detail_description: string
 }[]
@@ -467,7 +467,7 @@ quote_profession?: string
  */
 export interface LatestPosts {
 /**
- * What the source takes.
+ * Params of the source.
  */
 params: {
 /**
@@ -475,7 +475,7 @@ params: {
  */
 per_page: number
 /**
- * Only those that have this in their title, excerpt or text. An address finds those that link to it.
+ * Only those that have this in their title, excerpt or text. A path finds those that link to it.
  */
 search?: string
 }
@@ -486,7 +486,7 @@ search?: string
  */
 content: {
 /**
- * Number of the entry in WordPress.
+ * ID of the entry in WordPress.
  */
 id: number
 /**
@@ -494,7 +494,7 @@ id: number
  */
 title: string
 /**
- * Last part of its address.
+ * The slug: last part of its path.
  */
 slug: string
 /**
@@ -503,11 +503,11 @@ slug: string
 excerpt: string
 featured_image: Image
 /**
- * When it was published, with its time zone.
+ * Publication date, with its time zone.
  */
 date?: string
 /**
- * Name of who wrote it.
+ * Name of the author.
  */
 author?: string
 }[]
@@ -517,7 +517,7 @@ author?: string
  */
 export interface Media {
 /**
- * What the source takes.
+ * Params of the source.
  */
 params: {
 /**
@@ -535,7 +535,7 @@ content: Image[]
  */
 export interface Pages {
 /**
- * What the source takes.
+ * Params of the source.
  */
 params: {
 /**
@@ -550,11 +550,11 @@ per_page: number
  */
 content: {
 /**
- * Number of the entry in WordPress.
+ * ID of the entry in WordPress.
  */
 id: number
 /**
- * Last part of its address.
+ * The slug: last part of its path.
  */
 slug: string
 /**
@@ -568,11 +568,11 @@ title?: string
  */
 export interface Platform {
 /**
- * What the source takes.
+ * Params of the source.
  */
 params: {
 /**
- * Which one: the last part of its address.
+ * Which one: its slug.
  */
 slug: string
 }
@@ -595,7 +595,7 @@ banner_logo?: Image
  */
 below_banner_software_content?: {
 /**
- * Words above the text.
+ * Heading of the text.
  */
 below_banner_software_details_heading?: string
 /**
@@ -603,7 +603,7 @@ below_banner_software_details_heading?: string
  */
 below_banner_software_details_sub_heading?: string
 /**
- * Text or HTML: paragraphs, lists and tables. A blank line parts paragraphs.
+ * Text or HTML: paragraphs, lists and tables. A blank line separates paragraphs.
  */
 below_banner_software_details_content?: string
 }
@@ -618,7 +618,7 @@ quote_content?: string
  */
 platform_details_data?: {
 /**
- * Words of the row.
+ * Heading of the row.
  */
 title: string
 /**
@@ -638,7 +638,7 @@ banner_link?: string
  */
 export interface PostPages {
 /**
- * What the source takes.
+ * Params of the source.
  */
 params: {
 /**
@@ -667,11 +667,11 @@ next?: string
  */
 export interface Post {
 /**
- * What the source takes.
+ * Params of the source.
  */
 params: {
 /**
- * The last part of its address.
+ * The slug: last part of its path.
  */
 slug: string
 }
@@ -689,25 +689,25 @@ hero_image?: Image
  */
 excerpt?: string
 /**
- * When it was published, with its time zone.
+ * Publication date, with its time zone.
  */
 date?: string
 /**
- * When it was last changed, with its time zone.
+ * Date of the last change, with its time zone.
  */
 modified?: string
 /**
- * Name of who wrote it.
+ * Name of the author.
  */
 author?: string
 /**
- * In order.
+ * In this order.
  * 
  * Items: One section.
  */
 sections?: {
 /**
- * Words above the section.
+ * Heading of the section.
  */
 title?: string
 /**
@@ -716,7 +716,7 @@ title?: string
 content?: string
 img?: Image
 /**
- * Words beside the picture.
+ * Text next to the picture.
  */
 image_side_text?: string
 }[]
@@ -727,7 +727,7 @@ image_side_text?: string
  */
 recent_posts?: {
 /**
- * Number of the entry in WordPress.
+ * ID of the entry in WordPress.
  */
 id: number
 /**
@@ -735,7 +735,7 @@ id: number
  */
 title: string
 /**
- * Last part of its address.
+ * The slug: last part of its path.
  */
 slug: string
 /**
@@ -744,11 +744,11 @@ slug: string
 excerpt: string
 featured_image: Image
 /**
- * When it was published, with its time zone.
+ * Publication date, with its time zone.
  */
 date?: string
 /**
- * Name of who wrote it.
+ * Name of the author.
  */
 author?: string
 }[]
@@ -778,7 +778,7 @@ page?: string
  */
 content: {
 /**
- * Number of the entry in WordPress.
+ * ID of the entry in WordPress.
  */
 id: number
 /**
@@ -786,7 +786,7 @@ id: number
  */
 title: string
 /**
- * Last part of its address.
+ * The slug: last part of its path.
  */
 slug: string
 /**
@@ -795,11 +795,11 @@ slug: string
 excerpt: string
 featured_image: Image
 /**
- * When it was published, with its time zone.
+ * Publication date, with its time zone.
  */
 date?: string
 /**
- * Name of who wrote it.
+ * Name of the author.
  */
 author?: string
 }[]
@@ -809,11 +809,11 @@ author?: string
  */
 export interface Service {
 /**
- * What the source takes.
+ * Params of the source.
  */
 params: {
 /**
- * Which one: the last part of its address, or its number.
+ * Which one: its slug or its number in WordPress.
  */
 slug: string
 }
@@ -837,7 +837,7 @@ banner_text?: string
  */
 service_details_data?: {
 /**
- * Text or HTML: paragraphs, lists and tables. A blank line parts paragraphs.
+ * Text or HTML: paragraphs, lists and tables. A blank line separates paragraphs.
  */
 detail_description: string
 }[]
@@ -880,11 +880,11 @@ quote_profession?: string
  */
 export interface Software {
 /**
- * What the source takes.
+ * Params of the source.
  */
 params: {
 /**
- * Which one: the last part of its address, or its number.
+ * Which one: its slug or its number in WordPress.
  */
 slug: string
 }
@@ -907,7 +907,7 @@ banner_logo?: Image
  */
 below_banner_software_content?: {
 /**
- * Words above the text.
+ * Heading of the text.
  */
 below_banner_software_details_heading?: string
 /**
@@ -915,7 +915,7 @@ below_banner_software_details_heading?: string
  */
 below_banner_software_details_sub_heading?: string
 /**
- * Text or HTML: paragraphs, lists and tables. A blank line parts paragraphs.
+ * Text or HTML: paragraphs, lists and tables. A blank line separates paragraphs.
  */
 below_banner_software_details_content?: string
 }
@@ -930,7 +930,7 @@ quote_content?: string
  */
 software_details_data?: {
 /**
- * Words of the row.
+ * Heading of the row.
  */
 title: string
 /**

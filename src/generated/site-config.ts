@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 /**
- * How a waiting query is drawn.
+ * What is shown while a query loads.
  */
 export type Loading = ({
 /**
@@ -13,12 +13,12 @@ view: "bar"
  */
 view: "spinner"
 /**
- * Words beside the spinner.
+ * Text next to the spinner.
  */
 text: string
 } | {
 /**
- * Boxes in the place of pictures.
+ * Boxes instead of pictures.
  */
 view: "placeholder"
 /**
@@ -40,12 +40,12 @@ name: string
  */
 head: {
 /**
- * Stands behind the title of every page, such as " | Meridian Works".
+ * Text after the title of every page, such as " | Meridian Works".
  */
 titleEnd: string
 image: Image
 /**
- * A sentence about the whole site, which feed readers show beside its name.
+ * A sentence about the whole site. Feed readers show it with the name.
  */
 description?: string
 /**
@@ -55,7 +55,7 @@ language: string
 }
 logo: Image
 /**
- * The groups of the navigation, in order. Each loads its page anew.
+ * The groups of the navigation, in this order. Their links reload the page.
  * 
  * Items: One group: with links it opens, without it is a link.
  */
@@ -65,7 +65,7 @@ menus: {
  */
 label: string
 /**
- * Where the label itself leads.
+ * Target of the label itself.
  */
 href?: string
 /**
@@ -83,7 +83,7 @@ links?: Link[]
  */
 cards?: {
 /**
- * Words of the link.
+ * Text of the link.
  */
 label: string
 /**
@@ -91,13 +91,13 @@ label: string
  */
 title: string
 /**
- * Where it leads.
+ * Target of the link.
  */
 href: string
 image?: Image
 }[]
 /**
- * A picture with words beside the entries.
+ * A picture with text next to the entries.
  */
 feature?: {
 image: Image
@@ -106,12 +106,12 @@ image: Image
  */
 text: string
 /**
- * Where it leads.
+ * Target of the link.
  */
 href: string
 }
 /**
- * Drawn as a button.
+ * Shown as a button.
  */
 prominent?: boolean
 }[]
@@ -151,14 +151,14 @@ copyright: string
  */
 imageOrigins?: string[]
 /**
- * How queries that wait or failed are drawn, where the query does not say.
+ * Default states of queries: loading, failed and empty.
  */
 states: {
 loading: Loading
 failed: Failed
 }
 /**
- * What stands at an address that leads nowhere, and where a page cannot be drawn.
+ * The page for unknown paths, and for pages that cannot be rendered.
  */
 errorPage: {
 /**
@@ -166,11 +166,11 @@ errorPage: {
  */
 title: string
 /**
- * A sentence for the visitor of an address that leads nowhere.
+ * Shown to a visitor of an unknown path.
  */
 notFound: string
 /**
- * A sentence for the visitor of a page that cannot be drawn.
+ * Shown to a visitor of a page that cannot be rendered.
  */
 failure: string
 /**
@@ -186,20 +186,20 @@ end: {
 
 }[]
 /**
- * Address of the schema, for editors.
+ * URL of the schema, for editors.
  */
 $schema?: string
 }
 /**
- * A picture. Its size lets the page keep room for it before it arrives; the build adds width, height and srcset to pictures that lie in public/.
+ * A picture. With its size, the page reserves its space before it loads. The build adds width, height and srcset to pictures in public/.
  */
 export interface Image {
 /**
- * Where the picture lies: a path below public/ or a full address.
+ * A path below public/, or a full URL.
  */
 src: string
 /**
- * What a person who cannot see the picture is told. Empty for a picture that only decorates.
+ * Alternative text for people who cannot see the picture. Empty for a decorative picture.
  */
 alt?: string
 /**
@@ -216,36 +216,36 @@ height?: number
 srcset?: string
 }
 /**
- * A link with its words.
+ * A link with its text.
  */
 export interface Link {
 /**
- * The words of the link.
+ * Text of the link.
  */
 label: string
 /**
- * A path of this site, an anchor such as #lets-talk, or a full address.
+ * A path of this site, an anchor such as #lets-talk, or a full URL.
  */
 href: string
 }
 /**
- * How a failed query is drawn.
+ * What is shown when a query has failed.
  */
 export interface Failed {
 /**
- * File in _fallbacks/ whose content stands in, without its ending.
+ * Name of a file in _fallbacks/, without .json. Its content is shown instead.
  */
 fallback?: string
 /**
- * What is said above content that stands in.
+ * Text above the content of a fallback.
  */
 notice?: string
 /**
- * What is said where nothing stands in.
+ * Text where there is no fallback.
  */
 title?: string
 /**
- * Words of the button that tries again.
+ * Label of the button that retries.
  */
 retry?: string
 }

@@ -28,13 +28,13 @@ function schemaText(title: string): string {
     },
     "heading": {
       "title": "Heading",
-      "description": "Words above the section.",
+      "description": "Heading of the section.",
       "type": "string",
       "headingLevel": 2
     },
     "tone": {
       "title": "Tone",
-      "description": "The ground of the section. Two sections in a row should not share one.",
+      "description": "Background colour of the section. Neighbouring sections should not have the same.",
       "$ref": "../shared/tone.json",
       "default": "paper"
     }
