@@ -22,6 +22,6 @@ it('A build names the path that it cannot use, without a stack', async () => {
   const { status, told } = await project.build(undefined);
   project.remove();
   expect(status).toBe(1);
-  expect(told).toMatch(/The build could not use a file: \w+: .+\.pagewright/);
+  expect(told).toMatch(/The build could not read or write a file: \w+: .+\.pagewright/);
   expect(told).not.toMatch(/^\s+at /m);
 }, 60_000);
