@@ -104,6 +104,15 @@ describe('a schema outside of the subset', () => {
       text('"format": "moon"'),
       ['schema-value schemas/blocks/notice.json:3 "moon"'],
     ],
+    ['a default that does not fit', text('"default": 3'), ['wrong-type schemas/blocks/notice.json:3 3']],
+    [
+      'an example that does not fit',
+      block(
+        '{ "type": "string", "title": "Text", "description": "Its words." }',
+        '\n"examples": [{ "txet": "A" }],',
+      ),
+      ['unknown-key schemas/blocks/notice.json:2 "txet"'],
+    ],
     [
       'a pattern that is no regular expression',
       text('"pattern": "("'),

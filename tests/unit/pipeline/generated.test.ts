@@ -27,7 +27,7 @@ describe('a changed schema', () => {
 
   it('makes the types and the editor’s schema stale, until they are written anew', async () => {
     const file = path.join(copy, 'schemas/blocks/quote.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"author"', '"speaker"'));
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"author"', '"speaker"'));
     expect(await staleFiles(copy)).toEqual(['src/generated/block-props.ts', 'schemas/page.schema.json']);
     expect(await generateFiles(copy)).toHaveLength(2);
     expect(readFileSync(path.join(copy, 'src/generated/block-props.ts'), 'utf8')).toContain(

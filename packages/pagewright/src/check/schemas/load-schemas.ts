@@ -6,6 +6,7 @@ import type { Schemas } from '../workspace.ts';
 import { bundleSchema } from './bundle-schemas.ts';
 import { checkMeaning } from './meaning-check.ts';
 import { checkFileName, checkTitle, schemaName } from './name-check.ts';
+import { misfittingValues } from './own-values.ts';
 import { circularReferences, deadReferences } from './reference-check.ts';
 import { checkSubset, type SubsetFolder } from './subset-check.ts';
 
@@ -21,6 +22,8 @@ export interface LoadedSchemas {
 
 const subsetFolders: readonly SubsetFolder[] = ['blocks', 'content', 'shared'];
 
+const noSchemas: SchemaSet = { blocks: new Map(), content: new Map(), grammar: new Map(), shared: new Map() };
+
 /**
  * Reads all schemas at once. `files` holds the text of each file by its path below `schemas/`: `blocks/card-grid.json`.
  * With a diagnostic there are no schemas, since whatever was said about a page would be wrong.
@@ -35,7 +38,8 @@ export function loadSchemas(files: ReadonlyMap<string, string>): LoadedSchemas {
 
 let last: LoadedSchemas & { readonly files: ReadonlyMap<string, string> } = {
   files: new Map(),
-  ...load(new Map()),
+  schemas: noSchemas,
+  diagnostics: [],
 };
 
 function load(files: ReadonlyMap<string, string>): LoadedSchemas {
@@ -48,29 +52,34 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
       }),
     );
   const shared = inFolder('shared');
-  const diagnostics = sources.flatMap((file) =>
-    [...file.diagnostics, ...findings(file, shared).map((found) => file.diagnose(found))]
+  const report = (file: SourceFile, found: readonly Found[]) =>
+    [...file.diagnostics, ...found.map((each) => file.diagnose(each))]
       .toSorted((one, other) => one.range.line - other.range.line || one.range.column - other.range.column)
-      .map((diagnostic): Diagnostic => ({ ...diagnostic, folder: 'schemas' })),
-  );
-  const schemas = (folder: string) =>
-    new Map(
-      [...(diagnostics.length > 0 ? [] : inFolder(folder))].flatMap(([name, { value = null }]) =>
-        isObject(value) ? [[name, value] as const] : [],
-      ),
-    );
-  const parts = schemas('shared');
+      .map((diagnostic): Diagnostic => ({ ...diagnostic, folder: 'schemas' }));
+  const diagnostics = sources.flatMap((file) => report(file, findings(file, shared)));
+  if (diagnostics.length > 0) return { schemas: noSchemas, diagnostics };
+
+  const parts = schemasOf(shared);
   const bundled = (folder: string) =>
-    new Map([...schemas(folder)].map(([name, schema]) => [name, bundleSchema(schema, parts)]));
-  return {
-    schemas: {
-      blocks: bundled('blocks'),
-      content: bundled('content'),
-      grammar: bundled('grammar'),
-      shared: parts,
-    },
-    diagnostics,
+    new Map([...schemasOf(inFolder(folder))].map(([name, schema]) => [name, bundleSchema(schema, parts)]));
+  const schemas = {
+    blocks: bundled('blocks'),
+    content: bundled('content'),
+    grammar: bundled('grammar'),
+    shared: parts,
   };
+  const misfits = subsetFolders.flatMap((folder) =>
+    [...inFolder(folder).values()].flatMap((file) =>
+      report(file, misfittingValues(file.value ?? null, parts)),
+    ),
+  );
+  return misfits.length > 0 ? { schemas: noSchemas, diagnostics: misfits } : { schemas, diagnostics: [] };
+}
+
+function schemasOf(files: ReadonlyMap<string, SourceFile>): ReadonlyMap<string, JsonSchema> {
+  return new Map(
+    [...files].flatMap(([name, { value = null }]) => (isObject(value) ? [[name, value] as const] : [])),
+  );
 }
 
 function findings(file: SourceFile, shared: ReadonlyMap<string, SourceFile>): readonly Found[] {

@@ -1,0 +1,21 @@
+import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import { isList } from '../../schema/json-value.ts';
+import { literalFaults } from '../../schema/literal-fit.ts';
+import { nodeOf } from '../../schema/schema-node.ts';
+import type { Found } from '../messages/diagnostic.ts';
+import { bundleSchema } from './bundle-schemas.ts';
+import { schemaPlaces } from './schema-places.ts';
+
+/** Defaults and examples that do not fit the schema they belong to. A default becomes a prop without another look. */
+export function misfittingValues(schema: Json, shared: ReadonlyMap<string, JsonSchema>): readonly Found[] {
+  return schemaPlaces(schema).flatMap(({ schema: inner, pointer }) => {
+    const { default: fallback, examples = null } = inner;
+    const values = [
+      ...(fallback === undefined ? [] : [{ value: fallback, at: '/default' }]),
+      ...(isList(examples) ? examples : []).map((value, index) => ({ value, at: `/examples/${index}` })),
+    ];
+    if (values.length === 0) return [];
+    const node = nodeOf(bundleSchema(inner, shared));
+    return values.flatMap(({ value, at }) => literalFaults(value, node, pointer + at));
+  });
+}
