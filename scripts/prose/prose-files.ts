@@ -9,10 +9,9 @@ const notOurs = /\/(?:node_modules|generated|plugin\/schemas|fixtures)\//;
 
 /** Where prose is not rewritten yet. A folder leaves this list when it is clean; none may be added. */
 const notYet: readonly string[] = [
-  'README.md',
-  'docs/',
+  'docs/decisions/',
+  'docs/requirements.md',
   'packages/',
-  'page-configs/',
   'scripts/bench/',
   'src/',
   'tests/',
