@@ -20,7 +20,7 @@ interface Built {
   readonly worked: number;
 }
 
-/** Builds a site from the content at its own address, and tells the time of each phase. */
+/** Builds a site from the content at its own address, and measures each phase. */
 async function timedBuild(root: string, { address, folder }: ServedSite): Promise<Built> {
   const took = new Map<string, number>();
   const before = process.cpuUsage();

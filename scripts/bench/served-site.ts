@@ -14,7 +14,7 @@ import { matchPath } from '../../packages/pagewright/src/render/routing/route-ma
 
 /**
  * A site and its content on one origin. The content answers from the beginning, so that the site is built from the very
- * address where it is visited: answers hold the address that they were asked at.
+ * address where it is visited: responses contain the URL of their request.
  */
 export interface ServedSite {
   readonly address: string;

@@ -17,7 +17,7 @@ interface Reading {
   readonly tbt: number;
 }
 
-/** Entries that the browser has kept, of kinds that it only tells to observers. */
+/** Entries that the browser has kept, of kinds that only observers receive. */
 async function entries(page: Page, type: string): Promise<Record<string, unknown>[]> {
   const found: unknown = await page.evaluate(
     (kind) =>
@@ -71,7 +71,7 @@ async function readOnce(browser: Browser, address: string): Promise<Reading> {
   };
 }
 
-/** How soon pages stand on a slow telephone; the site is served with the round trips of a new connection. */
+/** How soon pages are shown on a slow phone; the site is served with the round trips of a new connection. */
 export async function benchSpeed(root: string, browser: Browser, site: ServedSite): Promise<FigureGroup> {
   const figures: Figure[] = [];
   const addresses = addressOfEachConfig(root, site.folder);

@@ -37,7 +37,7 @@ interface JudgedFile {
 
 const fallbackName = /^_fallbacks\/([^/]+)\.json$/;
 
-/** What a file of `page-configs/` is. A leading underscore in the name of a file or folder means that it is no page. */
+/** What a file of `page-configs/` is. A leading underscore in the name of a file or folder means that it is not a page. */
 function kindOf(name: string): ConfigKind | undefined {
   if (name === '_site.json') return 'site';
   if (fallbackName.test(name)) return 'fallback';

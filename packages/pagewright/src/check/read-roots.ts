@@ -1,7 +1,7 @@
 import type { Json } from '../grammar/plan.ts';
 import { isList, isObject, pointerToken } from '../schema/json-value.ts';
 
-/** A name at the head of a path: a query, `route`, `item` or `site`, and where the path stands in the value. */
+/** A name at the head of a path: a query, `route`, `item` or `site`, and where the path is in the value. */
 export interface ReadRoot {
   readonly name: string;
   readonly pointer: string;

@@ -4,7 +4,7 @@ import type { SyntaxProblem } from '../json/json-tree.ts';
 import type { Range } from '../json/source-place.ts';
 import type { CodeProblem } from '../rules/missing-code.ts';
 
-/** What each code tells beside its place, over what bindings tell. Codes never change their names. */
+/** The data of each code, besides its location and the codes of bindings. Codes never change. */
 export interface PageFacts {
   'json-syntax': { readonly problem: SyntaxProblem; readonly found: string };
   'duplicate-key': { readonly key: string; readonly firstLine: number };
@@ -94,7 +94,7 @@ export type Found<Code extends DiagnosticCode = DiagnosticCode> = {
     readonly code: Each;
     /** JSON pointer into the file. */
     readonly pointer: string;
-    /** Whether the member's name or its value is to blame. */
+    /** Whether the name of the property or its value is wrong. */
     readonly on: 'key' | 'value';
     readonly facts: DiagnosticFacts[Each];
   };

@@ -5,7 +5,7 @@ import { printedPath, type ReportSource } from './printed-file.ts';
 
 const errorsGuide = 'docs/errors.md';
 
-/** All diagnostics as SARIF 2.1.0, which code hosts show beside the lines of a change. */
+/** All diagnostics as SARIF 2.1.0, which code hosts show next to the lines of a change. */
 export function reportSarif(diagnostics: readonly Diagnostic[], source: ReportSource): string {
   const rules = codes.map((id) => ({
     id,

@@ -26,7 +26,7 @@ export interface BuildOptions {
   readonly root: string;
   /** Address that the build reads content from; nothing where none is configured. */
   readonly readFrom: string | undefined;
-  /** What the browser is told; `''` on the site's own origin. */
+  /** URL that the browser reads content from; `''` on the site's own origin. */
   readonly browserReadsFrom: string | undefined;
   /** Folder that is replaced when the build has succeeded. */
   readonly outDir: string;
@@ -41,7 +41,7 @@ export interface BuildResult {
   readonly warnings: readonly string[];
 }
 
-/** Told at once and in full; the build has written nothing. */
+/** Carries all errors of the configs. The build has written nothing. */
 export class ConfigFaults extends Error {
   constructor(site: CheckedSite) {
     super(site.printed);

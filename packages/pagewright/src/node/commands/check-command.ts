@@ -23,7 +23,7 @@ function readArguments(): { readonly pages: string; readonly format: keyof typeo
   return { pages, format };
 }
 
-/** Ends with 0 when there is no fault (warnings are none), 1 when there is one, 2 when it was called wrongly. */
+/** Exits with 0 if there are no errors, 1 if there are, 2 if it was called with wrong options. */
 function run(): number {
   try {
     const { pages, format } = readArguments();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { addressOf } from '../serving/listening-address.ts';
 
-/** Options that a command takes beside none: `port` with its default. */
+/** Options of a command: `port` with its default. */
 interface Accepted {
   readonly port?: number;
   /** True for commands that build. */
@@ -62,7 +62,7 @@ export function explainListenError(error: unknown, port: number): never {
   throw error;
 }
 
-/** The one line that tells a person or a script that requests are answered now. */
+/** Prints the line by which people and scripts know that the server accepts requests. */
 export function sayReady(address: string): void {
   console.log(`Ready: ${address}`);
 }

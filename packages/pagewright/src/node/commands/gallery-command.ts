@@ -12,7 +12,7 @@ const server = await createServer({
   root,
   configFile: false,
   appType: 'mpa',
-  // Its own, so that it may run beside the development server.
+  // Its own port, so that it can run together with the dev server.
   cacheDir: 'node_modules/.vite-gallery',
   optimizeDeps: { entries: ['gallery.html', 'src/blocks/block-registry.ts'] },
   plugins: [galleryPlugin(root), react()],

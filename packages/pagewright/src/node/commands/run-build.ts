@@ -7,7 +7,7 @@ function printWarnings(warnings: readonly string[]): void {
   for (const warning of warnings) console.warn(`warning: ${warning}`);
 }
 
-/** Builds for a command: progress and warnings are printed, faults end the process with status 1. */
+/** Builds for a command: prints progress and warnings, and exits with 1 on an error. */
 export async function runBuild(options: Omit<BuildOptions, 'say'>): Promise<BuildResult> {
   const began = performance.now();
   try {

@@ -83,7 +83,7 @@ export function openBuildFolder(work: string, outDir: string): BuildFolder {
   claim(lock, outDir);
   removeDead(work);
   // A new name each time: Node would take a module of the same address out of its cache. And another one until the
-  // owner is known: a build beside this one would take it for that of a dead process.
+  // owner is known: another build would take it for the folder of a dead process.
   const unowned = mkdtempSync(path.join(work, 'opening-'));
   writeMark(path.join(unowned, ownerFile), 'w');
   const folder = path.join(work, path.basename(unowned).replace('opening-', 'build-'));

@@ -11,7 +11,7 @@ export function pagesIn(folder: string): string[] {
 }
 
 /**
- * The pages that are published in an output folder. They are written beside the kept content, too: builders throw the
+ * The pages that are published in an output folder. They are also recorded with the kept content: builders throw the
  * output folder away, but restore that one.
  */
 export interface PublishedPages {

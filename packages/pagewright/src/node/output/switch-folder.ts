@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The names beside an output folder that a switch passes through:
+ * The names next to an output folder that a switch uses:
  *
  * 1. `<folder>.new` appears in one step, and is complete
  * 2. `<folder>` becomes `<folder>.old`
@@ -34,7 +34,7 @@ export function finishSwitch(folder: string): boolean {
   return false;
 }
 
-/** Removes what killed builds left beside an output folder. To be called by the one process that builds into it. */
+/** Removes what killed builds left next to an output folder. Only the process that builds into it may call this. */
 export function clearSwitch(folder: string): void {
   finishSwitch(folder);
   const { next, old } = namesBeside(folder);

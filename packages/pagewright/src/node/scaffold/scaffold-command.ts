@@ -24,7 +24,7 @@ function readArguments(): { readonly kind: ScaffoldKind; readonly wish: Scaffold
   return { kind, wish: { name, ...values } };
 }
 
-/** Ends with 0 when the list was performed, 1 when the check then finds a fault, 2 when nothing was done. */
+/** Exits with 0 if all steps are done, 1 if the check then finds an error, 2 if nothing was done. */
 async function run(): Promise<number> {
   let wanted: ReturnType<typeof readArguments>;
   try {

@@ -34,7 +34,7 @@ function nearestName(name: string): string {
     .replace(/^[-0-9]+|-+$/g, '');
 }
 
-/** Refuses what is no name: `what` is how the sentence calls it, such as "a block type". */
+/** Rejects an invalid name. `what` names the thing in the message, such as "a block type". */
 export function refuseBadName(name: string, what: string): void {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
     const near = nearestName(name);

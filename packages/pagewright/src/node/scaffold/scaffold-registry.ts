@@ -1,4 +1,4 @@
-/** Where a sorted list stands in a file. */
+/** Where a sorted list is in a file. */
 interface SortedList {
   /** The line above its first entry. */
   readonly after: string;

@@ -45,7 +45,7 @@ async function openForm(folder: string, name: string, accepted: string): Promise
   return plain && { ...plain, name };
 }
 
-/** Tells one folder from another that took its name. */
+/** Distinguishes a folder from another that took its name. */
 async function identity(folder: string): Promise<string | undefined> {
   try {
     const { dev, ino, birthtimeMs } = await stat(folder);

@@ -11,7 +11,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 type HeadersFor = (path: string) => Record<string, string>;
 
-/** Files beside the pages that no host shows: the headers, the page for unknown paths, compressed copies, dotfiles. */
+/** Files that no host serves: the headers, the page for unknown paths, compressed copies, dotfiles. */
 function isHidden(parts: readonly string[]): boolean {
   const [first = ''] = parts;
   return (
@@ -104,7 +104,7 @@ export function folderHandler(folder: string): Handler {
   };
 }
 
-/** Answers what is no HTTP, of which no handler hears: a target with control characters, headers without end. */
+/** Answers requests that are not valid HTTP and reach no handler: a target with control characters, endless headers. */
 function refuse(error: Error, socket: Duplex): void {
   if (!socket.writable) return;
   const isLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';

@@ -7,7 +7,7 @@ import { printedPath, textOf } from '../../check/printers/printed-file.ts';
 import { countLine } from '../../check/printers/report-text.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 
-/** Shows the first fault in the browser, at its place, with how many there are; the terminal has them all. */
+/** Shows the first error in the browser, at its location, and the number of errors. The terminal shows them all. */
 export function reportToOverlay(server: ViteDevServer, site: CheckedSite): void {
   const { faults } = site;
   const [first] = faults;

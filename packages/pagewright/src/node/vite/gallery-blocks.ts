@@ -16,7 +16,7 @@ export interface GalleryProp {
 }
 
 export interface GalleryExample {
-  /** The block as it stands in a page config. */
+  /** The block as it is in a page config. */
   readonly written: string;
   /** What its component gets: defaults and the sizes of pictures are filled in. */
   readonly props: Json;
