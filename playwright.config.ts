@@ -6,15 +6,15 @@ process.env.CHROMIUM = await findBrowser();
 
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/worlds/open-worlds.ts',
+  globalSetup: './tests/browser/fixture-sites/open-fixture-sites.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that is shared may be slow once; a test that fails again is told.
-  retries: process.env.CI ? 2 : 0,
+  // A shared machine may be slow once. A test that fails again is reported.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line']],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./tests/slowest-in-playwright.ts']],
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',

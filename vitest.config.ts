@@ -2,9 +2,23 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
+    reporters: ['default', './tests/slowest-in-vitest.ts'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['tests/pages/**/*.test.ts'],
+          // These tests only read pages: one load of jsdom serves all files of a worker.
+          isolate: false,
+          globalSetup: './tests/browser/fixture-sites/open-fixture-sites.ts',
+        },
+      },
+      { extends: true, test: { name: 'projects', include: ['tests/projects/**/*.test.ts'] } },
+    ],
   },
 });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser, quietArguments } from '../../tests/browser/find-browser.ts';
-import { openWorld } from '../../tests/browser/worlds/world.ts';
+import { openFixtureSite } from '../../tests/browser/fixture-sites/fixture-site.ts';
 
 const widths = [360, 768, 1440];
 const thumbnail = 300;
@@ -20,8 +20,8 @@ const folder = path.resolve('shots');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const world = values.site ? undefined : await openWorld('shots');
-const site = values.site ?? world?.address ?? '';
+const fixture = values.site ? undefined : await openFixtureSite('shots');
+const site = values.site ?? fixture?.address ?? '';
 const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
 const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
   .map(([, location]) => new URL(location ?? '').pathname)
@@ -55,7 +55,7 @@ for (const [column, width] of values.widths.split(',').map(Number).entries()) {
   await context.close();
 }
 await browser.close();
-await world?.close();
+await fixture?.close();
 
 /** The tops of all pages on one picture: a row a page, a column a width. */
 const cell = { width: thumbnail, height: 460 };

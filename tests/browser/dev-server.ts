@@ -25,7 +25,7 @@ export async function startDevServer(folder: string, name: 'dev' | 'gallery' = '
   const script = `packages/pagewright/src/node/commands/${name}-command.ts`;
   const command = spawn(path.resolve('node_modules/.bin/tsx'), [script, '--port', '0'], {
     cwd: folder,
-    // The builds of the test worlds leave another mode behind in this process.
+    // The builds of the fixture sites leave another mode behind in this process.
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

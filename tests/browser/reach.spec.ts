@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demoSite } from './demo-site.ts';
-import { settled, visit } from './floor/visit.ts';
+import { settled, visit } from './every-page/visit.ts';
+import { demoSite } from './fixture-sites/demo-site.ts';
 
 /** Presses Tab until something has the focus, and waits for the code that comes with it. */
 function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../worlds/faulty-test.ts';
+import { expect, open, test } from '../fixture-sites/faulty-test.ts';
 import { histories, Visitor } from './visitor.ts';
 
 // The console says that submissions failed, as it should.

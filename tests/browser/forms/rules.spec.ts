@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '../worlds/faulty-test.ts';
+import { expect, open, test } from '../fixture-sites/faulty-test.ts';
 import { fill, formOf, send } from './contact-form.ts';
 
 /** The error message of a field, which may have a hint too. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, open, test } from '../worlds/faulty-test.ts';
-import { keptMessages } from '../worlds/kept-messages.ts';
+import { expect, open, test } from '../fixture-sites/faulty-test.ts';
+import { keptMessages } from '../fixture-sites/kept-messages.ts';
 import { fill, formOf, letter, letterWithPhone, send } from './contact-form.ts';
 
 const post = '/store_form_data';
@@ -139,7 +139,7 @@ test('a message is written and sent by keyboard alone', async ({ page, site }) =
 });
 
 test.describe('A form whose config says that a failure is only logged', () => {
-  test.use({ world: 'down', errors: [] });
+  test.use({ siteName: 'down', errors: [] });
 
   test('says nothing of it, and keeps every word', async ({ page, site }) => {
     const logged = page.waitForEvent('console', (message) =>

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import fc from 'fast-check';
-import { moveTo } from '../worlds/faulty-test.ts';
-import { keptMessages } from '../worlds/kept-messages.ts';
+import { moveTo } from '../fixture-sites/faulty-test.ts';
+import { keptMessages } from '../fixture-sites/kept-messages.ts';
 
 const paths = ['/policy', '/contact-us'] as const;
 const texts = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../worlds/faulty-test.ts';
-import { keptMessages } from '../worlds/kept-messages.ts';
+import { expect, test } from '../fixture-sites/faulty-test.ts';
+import { keptMessages } from '../fixture-sites/kept-messages.ts';
 import { fill, letter, letterWithPhone, send } from './contact-form.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -69,7 +69,7 @@ test('without script a program that fills the hidden field is thanked for nothin
 });
 
 test.describe('Where no service is configured', () => {
-  test.use({ world: 'unconfigured' });
+  test.use({ siteName: 'unconfigured' });
 
   test('a form without script does nothing, and says how else to reach us', async ({ page, site }) => {
     await page.goto(`${site.address}/policy`);

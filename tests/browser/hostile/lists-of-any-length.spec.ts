@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sitePaths } from '../demo-site.ts';
-import { visit } from '../floor/visit.ts';
-import { hostileSite } from '../worlds/visited-worlds.ts';
+import { visit } from '../every-page/visit.ts';
+import { sitePaths } from '../fixture-sites/demo-site.ts';
+import { hostileSite } from '../fixture-sites/hostile-site.ts';
 
 const headings = (page: Page) => page.locator('main h2').allTextContents();
 

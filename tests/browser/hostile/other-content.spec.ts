@@ -2,20 +2,20 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { sitePaths } from '../demo-site.ts';
-import { layoutFaults } from '../floor/layout-faults.ts';
-import { visit } from '../floor/visit.ts';
-import { watchFaults } from '../floor/watch-faults.ts';
-import { root } from '../worlds/build-once.ts';
-import { openWorld, type World } from '../worlds/world.ts';
+import { layoutDefects } from '../every-page/layout-defects.ts';
+import { visit } from '../every-page/visit.ts';
+import { watchProblems } from '../every-page/watch-problems.ts';
+import { root } from '../fixture-sites/build-once.ts';
+import { sitePaths } from '../fixture-sites/demo-site.ts';
+import { type FixtureSite, openFixtureSite } from '../fixture-sites/fixture-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 const missing = ['cloud-services', 'pmo', 'security'];
 let content = '';
-let world: World | undefined;
+let fixture: FixtureSite | undefined;
 
-const site = () => world?.address ?? '';
+const site = () => fixture?.address ?? '';
 
 /** A content service of a firm that has just begun: one post, no case study, five of eight services. */
 test.beforeAll(async () => {
@@ -26,21 +26,21 @@ test.beforeAll(async () => {
   for (const post of readdirSync(path.join(content, 'posts')).slice(1))
     rmSync(path.join(content, 'posts', post));
   for (const name of missing) rmSync(path.join(content, 'services', `${name}.json`));
-  world = await openWorld('young-firm', content);
+  fixture = await openFixtureSite('young-firm', content);
 });
 
 test.afterAll(async () => {
-  await world?.close();
+  await fixture?.close();
   if (content !== '') rmSync(content, { recursive: true, force: true });
 });
 
 test('every page of a young firm comes up whole', async ({ page }) => {
   test.setTimeout(180_000);
-  const faults = await watchFaults(page, /\/wp-json\/|\/services\//);
+  const faults = await watchProblems(page, /\/wp-json\/|\/services\//);
   for (const address of await sitePaths(site())) {
     await visit(page, site() + address);
     await expect(page.locator('h1'), address).toHaveCount(1);
-    expect(await layoutFaults(page), address).toEqual([]);
+    expect(await layoutDefects(page), address).toEqual([]);
     expect(faults, address).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from '../floor/visit.ts';
-import { hostileSite } from '../worlds/visited-worlds.ts';
+import { visit } from '../every-page/visit.ts';
+import { hostileSite } from '../fixture-sites/hostile-site.ts';
 
 const asWords = '<script>alert("shown")</script> </title><img src=x onerror=alert(3)> <b>as words</b>';
 const withoutTags = `Closing early, "quoted" 'and' done`;

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
 import { contentSecurityPolicy } from '../../../packages/pagewright/src/pipeline/files/headers.ts';
 import { attackStrings } from '../../fixtures/attack-strings.ts';
-import { root } from '../worlds/build-once.ts';
+import { root } from '../fixture-sites/build-once.ts';
 
 const origin = 'http://sanitiser.test';
 const policy = contentSecurityPolicy({

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { visit } from '../floor/visit.ts';
-import { hostileSite } from '../worlds/visited-worlds.ts';
+import { visit } from '../every-page/visit.ts';
+import { hostileSite } from '../fixture-sites/hostile-site.ts';
 
 test('a table of twelve columns scrolls by keyboard in a region with a name, and the page does not', async ({
   page,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { demoSite } from '../demo-site.ts';
-import { serveFaulty } from '../worlds/faulty-site.ts';
-import { buildTime, open, watchErrors } from '../worlds/faulty-test.ts';
-import { writtenPage } from '../written-page.ts';
-import { lostAt, lostWorld } from './sabotage.ts';
+import { writtenPage } from '../../pages/written-page.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
+import { serveFaulty } from '../fixture-sites/faulty-site.ts';
+import { buildTime, open, watchErrors } from '../fixture-sites/faulty-test.ts';
+import { components, siteWithLostBlocks, throwsAt } from './sabotage.ts';
 
 interface Block {
   readonly place: string;
@@ -22,27 +22,31 @@ async function blocksOf(path: string, site: string): Promise<Block[]> {
   }));
 }
 
-test('a block that throws while its page is prerendered is lost alone, and the build names its place', async () => {
+test('every block type throws on one of these pages', () => {
+  expect(Object.keys(throwsAt).sort()).toEqual([...components.keys()].sort());
+});
+
+test('a block that throws while its page is prerendered is left out alone, and the build names its place', async () => {
   test.setTimeout(buildTime);
-  const folder = await lostWorld();
+  const folder = await siteWithLostBlocks();
   const warnings: string[] = JSON.parse(readFileSync(path.join(folder, 'warnings.json'), 'utf8'));
   const { address, close } = await serveFaulty(folder);
-  for (const [type, at] of Object.entries(lostAt)) {
+  for (const [type, at] of Object.entries(throwsAt)) {
     const whole = await blocksOf(at, demoSite());
     expect(await blocksOf(at, address), at).toEqual(whole.filter((block) => block.type !== type));
     for (const { place } of whole.filter((block) => block.type === type)) {
       const [file, number] = place.split(':');
       expect(warnings).toContain(
-        `${file}, block ${number} (${type}) threw on ${at} and was left out: Error: told to throw in render`,
+        `${file}, block ${number} (${type}) threw on ${at} and was left out: Error: set to throw in render`,
       );
     }
   }
   await close();
 });
 
-test('a page that lost a block hydrates without a fault', async ({ page }) => {
+test('a page without a block that threw hydrates without an error', async ({ page }) => {
   test.setTimeout(buildTime);
-  const { address, close } = await serveFaulty(await lostWorld());
+  const { address, close } = await serveFaulty(await siteWithLostBlocks());
   const errors = await watchErrors(page);
   for (const at of ['/services/security', '/insight/blog', '/policy']) {
     await open(page, address + at);

@@ -2,8 +2,8 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
-import { buildOnce, root } from '../worlds/build-once.ts';
-import { serveFaulty } from '../worlds/faulty-site.ts';
+import { buildOnce, root } from '../fixture-sites/build-once.ts';
+import { serveFaulty } from '../fixture-sites/faulty-site.ts';
 
 /** The component of each block type, out of the registry. */
 export const components: ReadonlyMap<string, string> = new Map(
@@ -14,7 +14,7 @@ export const components: ReadonlyMap<string, string> = new Map(
   ].map(([, type = '', component = '']) => [type, component]),
 );
 
-/** What each block is put into: it throws when, and where, `sabotage` says so. */
+/** The component that replaces each block's: it draws the real one, and throws when and where `sabotage` says so. */
 function wrapper(type: string, component: string): string {
   return `import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -22,13 +22,13 @@ import Real from './${component}Itself.tsx';
 
 export default function ${component}(props) {
   const [path] = useLocation();
-  const isToldTo = (how) => globalThis.sabotage?.[how + ' ' + path] === '${type}';
-  if (isToldTo('render')) throw new Error('told to throw in render');
+  const isSetTo = (how) => globalThis.sabotage?.[how + ' ' + path] === '${type}';
+  if (isSetTo('render')) throw new Error('set to throw in render');
   useEffect(() => {
-    if (isToldTo('effect')) throw new Error('told to throw in effect');
+    if (isSetTo('effect')) throw new Error('set to throw in effect');
   });
   const act = () => {
-    if (isToldTo('click')) throw new Error('told to throw in click');
+    if (isSetTo('click')) throw new Error('set to throw in click');
   };
   return <div onClick={act}><Real {...props} /></div>;
 }
@@ -57,12 +57,12 @@ async function buildSabotaged(outDir: string): Promise<void> {
 }
 
 /** A site whose blocks throw where a page sets `sabotage`; nothing threw when it was built. */
-export function sabotagedWorld(): Promise<string> {
+export function sabotagedSite(): Promise<string> {
   return buildOnce('sabotaged', buildSabotaged);
 }
 
-/** For each block type an address on which it threw when the site was built. */
-export const lostAt: Readonly<Record<string, string>> = {
+/** For each block type a path on which it threw when the site was built. */
+export const throwsAt: Readonly<Record<string, string>> = {
   'alternating-cards': '/software/aws',
   article: '/policy',
   'call-to-action': '/sourcing',
@@ -83,11 +83,11 @@ export const lostAt: Readonly<Record<string, string>> = {
   'text-section': '/software/oracle',
 };
 
-/** A site in which each block type threw on one address while it was prerendered; its warnings stand beside it. */
-export function lostWorld(): Promise<string> {
+/** A site in which each block type threw on one path while it was prerendered. `warnings.json` next to it holds the warnings. */
+export function siteWithLostBlocks(): Promise<string> {
   return buildOnce('lost', async (outDir) => {
-    const told = Object.entries(lostAt).map(([type, address]) => [`render ${address}`, type]);
-    Reflect.set(globalThis, 'sabotage', Object.fromEntries(told));
+    const throwing = Object.entries(throwsAt).map(([type, path]) => [`render ${path}`, type]);
+    Reflect.set(globalThis, 'sabotage', Object.fromEntries(throwing));
     try {
       await buildSabotaged(outDir);
     } finally {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoSite } from '../demo-site.ts';
-import { visit } from '../floor/visit.ts';
+import { visit } from '../every-page/visit.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
 import { contrastOf } from './contrast-of.ts';
 
 /** What WCAG asks of a graphic against its ground. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { demoSite } from '../demo-site.ts';
-import { layoutFaults } from '../floor/layout-faults.ts';
-import { visit } from '../floor/visit.ts';
+import { layoutDefects } from '../every-page/layout-defects.ts';
+import { visit } from '../every-page/visit.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
 
 const paths = [
   '/',
@@ -26,7 +26,7 @@ test('on paper words are black and lie on no picture, every picture is there, an
     await page.emulateMedia({ media: 'print' });
     for (const width of papers) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await layoutFaults(page), `${path} on paper of ${width} px`).toEqual([]);
+      expect(await layoutDefects(page), `${path} on paper of ${width} px`).toEqual([]);
     }
     const coloured = await page.locator('main *, footer *').evaluateAll((elements) =>
       elements

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoSite } from '../demo-site.ts';
-import { layoutFaults } from '../floor/layout-faults.ts';
-import { visit } from '../floor/visit.ts';
+import { layoutDefects } from '../every-page/layout-defects.ts';
+import { visit } from '../every-page/visit.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
 
 const paths = ['/', '/services/product-engineering', '/services/security', '/software/aws', '/contact-us'];
 
@@ -38,7 +38,7 @@ test('a page whose lines run to the left is the mirror of the other, and no word
       await page.setViewportSize({ width, height: 900 });
       const forward = await distances(page);
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-      expect(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
+      expect(await layoutDefects(page), `${path} at ${width} px`).toEqual([]);
       const backward = await distances(page);
       for (const [part, distance] of Object.entries(forward))
         expect

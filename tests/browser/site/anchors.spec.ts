@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { demoSite } from '../demo-site.ts';
-import { visit } from '../floor/visit.ts';
-import { moveTo } from '../worlds/faulty-test.ts';
-import { menuGroups } from './menus.ts';
+import { menuGroups } from '../../pages/menus.ts';
+import { visit } from '../every-page/visit.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
+import { moveTo } from '../fixture-sites/faulty-test.ts';
 
 /** Expects an element to begin just below the fixed header. */
 async function expectAtTop(target: Locator): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { demoEntry } from '../../pages/demo-entries.ts';
 import { awaken } from '../awaken.ts';
-import { demoSite } from '../demo-site.ts';
-import { demoEntry } from './demo-entries.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
 
 const { brands } = demoEntry<{ brands: readonly { readonly alt: string }[] }>('homepage');
 const slide = 250;

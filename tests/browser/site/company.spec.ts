@@ -1,10 +1,8 @@
-import { demoSite } from '../demo-site.ts';
+import { demoEntry } from '../../pages/demo-entries.ts';
+import { expectFolded, expectWhole, textOfLength } from '../../pages/folded-text.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { opacityOf } from '../opacity.ts';
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
-import { textsOf, writtenPage } from '../written-page.ts';
-import { demoEntry } from './demo-entries.ts';
-import { expectFolded, expectWhole, textOfLength } from './folded-text.ts';
-import { blocksOf, wordsOf } from './page-blocks.ts';
 
 interface Member {
   readonly name: string;
@@ -21,43 +19,8 @@ interface Company {
 }
 
 const company = demoEntry<Company>('about');
+
 const team = company.our_team_managements_data;
-
-test('the company page shows title, hero, core section, team, values, awards and certifications in this order', async () => {
-  const page = await writtenPage('/company');
-  const [hero, ...sections] = blocksOf(page);
-  expect(wordsOf(hero?.querySelector('h1'))).toBe(company.title);
-  expect(hero?.querySelectorAll('img')).toHaveLength(1);
-  expect(sections.map((section) => wordsOf(section.querySelector('h2')))).toEqual([
-    company.core_section_heading,
-    'Team',
-    'Values',
-    'Awards',
-    'Certifications',
-    'Let’s Talk',
-  ]);
-  for (const section of sections.slice(1, 5))
-    expect(section.querySelectorAll('li').length).toBeGreaterThan(3);
-});
-
-test('every team card shows portrait, name and designation, with profile link and cut biography', async () => {
-  const [section] = blocksOf(await writtenPage('/company'), 'team');
-  const cards = [...(section?.querySelectorAll('li') ?? [])];
-  expect(cards).toHaveLength(team.length);
-  for (const [index, { name, designation, bio, linkedin, image }] of team.entries()) {
-    const card = cards[index];
-    expect(card?.querySelector('img')?.getAttribute('src')).toBe(image.url);
-    expect(wordsOf(card?.querySelector('h3'))).toBe(name);
-    const texts = textsOf(card?.querySelectorAll('p') ?? []);
-    expect(texts).toContain(designation);
-    expect(texts).toContain(bio);
-    expect(card?.querySelector('a')?.getAttribute('href')).toBe(linkedin);
-    const beginning = texts.find((text) => text.endsWith('…')) ?? '';
-    expect(beginning.length).toBeGreaterThan(180);
-    expect(beginning.length).toBeLessThanOrEqual(201);
-    expect(wordsOf(card?.querySelector('summary'))).toMatch(/Read Bio.*Close/);
-  }
-});
 
 test('a biography of 200 characters stands whole; one more, and "Read Bio" opens it and "Close" cuts it', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demoSite } from '../demo-site.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
 
 /** Pages with folded texts, and the words that unfold and fold them. */
 const folds = [

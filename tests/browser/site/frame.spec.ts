@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { demoSite } from '../demo-site.ts';
-import { layoutFaults } from '../floor/layout-faults.ts';
-import { visit } from '../floor/visit.ts';
+import { textsOf, writtenPages } from '../../pages/written-page.ts';
+import { layoutDefects } from '../every-page/layout-defects.ts';
+import { visit } from '../every-page/visit.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
 import { scrolled, scrollTo } from '../scrolling.ts';
-import { textsOf, writtenPages } from '../written-page.ts';
 
 /** What a visitor sees of the navigation: its place, its height and its colours. */
 function lookOf(header: Locator) {
@@ -33,28 +33,6 @@ for (const width of [360, 1440]) {
     await expect.poll(() => lookOf(header)).toEqual(resting);
   });
 }
-
-test('every page has the navigation, one main area that ends with the form, and the footer, in this order', async () => {
-  for await (const [path, page] of writtenPages()) {
-    const landmarks = [...page.querySelectorAll('header, main, footer')].filter(
-      (landmark) => !landmark.parentElement?.closest('main'),
-    );
-    expect(
-      landmarks.map(({ localName }) => localName),
-      path,
-    ).toEqual(['header', 'main', 'footer']);
-    const [header, main] = landmarks;
-    expect(header?.querySelector('nav')?.getAttribute('aria-label'), path).toBe('Main');
-
-    const sections = main?.querySelectorAll('section') ?? [];
-    const last = sections[sections.length - 1];
-    expect(last?.querySelector('h2')?.textContent, path).toBe('Let’s Talk');
-    const labels = textsOf(last?.querySelectorAll('form label') ?? []);
-    expect(labels, path).toEqual(
-      path === '/contact-us' ? ['Name', 'Email', 'Phone', 'Message'] : ['Name', 'Email', 'Message'],
-    );
-  }
-});
 
 test('the footer of every page has the partners, the policy, two profiles, the terms as text, and the year 2025', async ({
   request,
@@ -123,6 +101,6 @@ test('long words of another language in the menus and the footer are broken, not
   });
   for (const width of [320, 1120, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await layoutFaults(page), `${width} px`).toEqual([]);
+    expect(await layoutDefects(page), `${width} px`).toEqual([]);
   }
 });

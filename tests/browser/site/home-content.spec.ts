@@ -1,5 +1,5 @@
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
-import { textsOf, writtenPage } from '../written-page.ts';
+import { textsOf, writtenPage } from '../../pages/written-page.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 test('the home page says what the service has a field for, and what its config says elsewhere', async ({
   page,
@@ -38,7 +38,7 @@ test('the home page says what the service has a field for, and what its config s
 });
 
 test.describe('Where the service delivers nothing', () => {
-  test.use({ world: 'unconfigured' });
+  test.use({ siteName: 'unconfigured' });
 
   test('the home page has its 24 years, 650 projects and 15 countries all the same', async ({ site }) => {
     const page = await writtenPage('/', site.address);

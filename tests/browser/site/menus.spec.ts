@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demoSite } from '../demo-site.ts';
+import { menuGroups } from '../../pages/menus.ts';
 import { isMarked, mark } from '../document-mark.ts';
-import { setTextSpacing } from '../floor/text-spacing.ts';
-import { visit } from '../floor/visit.ts';
-import { targetsOf, writtenPage } from '../written-page.ts';
-import { menuGroups } from './menus.ts';
+import { setTextSpacing } from '../every-page/text-spacing.ts';
+import { visit } from '../every-page/visit.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
 
 const barOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 
@@ -74,21 +73,6 @@ test('the logo and the groups stand apart on the narrowest screen that has the b
   expect(ends).toEqual(ends.toSorted((one, other) => one - other));
   expect(ends.at(-1)).toBeLessThanOrEqual(1120);
   expect((ends[2] ?? 0) - (ends[1] ?? 0)).toBeGreaterThanOrEqual(8);
-});
-
-test('every link of the menus and the footer leads to a page that is there, at the anchor that it names', async () => {
-  const home = await writtenPage('/');
-  const parts = [...home.querySelectorAll('header, footer')];
-  const inMenus = menuGroups.flatMap(({ page, links, seeAll }) => [page ?? [], links, seeAll].flat());
-  const all = new Set([...parts.flatMap(targetsOf).filter((target) => target.startsWith('/')), ...inMenus]);
-  expect(all.size).toBeGreaterThan(25);
-  for (const target of all) {
-    const [path = '', anchor] = target.split('#');
-    const answer = await fetch(demoSite() + path);
-    expect(answer.status, target).toBe(200);
-    if (anchor)
-      expect((await writtenPage(path)).querySelector(`main [id="${anchor}"]`), target).not.toBeNull();
-  }
 });
 
 test('the menus are used by keyboard alone', async ({ page }) => {

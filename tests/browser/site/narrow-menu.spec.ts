@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demoSite } from '../demo-site.ts';
+import { menuGroups } from '../../pages/menus.ts';
 import { isMarked, mark } from '../document-mark.ts';
-import { visit } from '../floor/visit.ts';
+import { visit } from '../every-page/visit.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
 import { scrolled } from '../scrolling.ts';
-import { menuGroups } from './menus.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

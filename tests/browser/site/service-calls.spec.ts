@@ -1,12 +1,14 @@
 import type { Page, Request } from '@playwright/test';
-import { demoSite } from '../demo-site.ts';
-import { settled, visit } from '../floor/visit.ts';
+import { demoSlugs } from '../../pages/demo-entries.ts';
+import { settled, visit } from '../every-page/visit.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { fill, formOf, letter, send } from '../forms/contact-form.ts';
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
-import { answered, demoSlugs } from './demo-entries.ts';
 
 const studies = (query: string) => `wp/v2/case-studies?_embed=true&${query}&status=publish`;
+
 const pages = (list: string, size: number) => `wp/v2/${list}?_fields=id&per_page=${size}&status=publish`;
+
 const latestPosts = 'wp/v2/posts?_embed=true&per_page=2&status=publish';
 
 /** The teasers of a page: what links to it, and the newest where there is less of that than cards. */
@@ -115,18 +117,6 @@ test('a build reads what its pages need and nothing else: neither pages nor medi
       ...demoSlugs('case-studies').map((slug) => studies(`per_page=1&slug=${slug}`)),
     ]),
   );
-});
-
-test('software, services and industries are found by slug and by id', async () => {
-  for (const [kind, slug] of [
-    ['software', 'aws'],
-    ['services', 'pmo'],
-    ['industry', 'insurance'],
-  ]) {
-    const bySlug = await answered<{ id: number }>(`custom/v1/${kind}/${slug}`);
-    expect(bySlug.id).toBeGreaterThan(0);
-    expect(await answered(`custom/v1/${kind}/${bySlug.id}`)).toEqual(bySlug);
-  }
 });
 
 for (const status of [403, 418, 500]) {

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awaken } from '../awaken.ts';
-import { demoSite, sitePaths } from '../demo-site.ts';
-import { hostileSite } from '../worlds/visited-worlds.ts';
-import { writtenPage } from '../written-page.ts';
-import { blocksOf, wordsOf } from './page-blocks.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
 
 const article = '/insight/blog/red-amber-and-the-truth';
+
 const networks = {
   facebook: 'www.facebook.com',
   linkedin: 'www.linkedin.com',
@@ -57,25 +55,3 @@ test('a share icon opens a window of 550 by 400 that carries the address and the
   }
   await expect(page).toHaveURL(demoSite() + article);
 });
-
-for (const [name, site] of Object.entries({
-  'the demo': demoSite,
-  'content of hostile shape': hostileSite,
-})) {
-  test(`every article is shared on the five networks and nowhere else, with its address and title: ${name}`, async () => {
-    const paths = (await sitePaths(site())).filter((path) => /^\/insight\/blog\/(?!page\/)/.test(path));
-    expect(paths.length).toBeGreaterThan(10);
-    for (const path of paths) {
-      const page = await writtenPage(path, site());
-      const [share] = blocksOf(page, 'share-links');
-      const links = [...(share?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
-      expect(
-        links.map((link) => new URL(link).host || new URL(link).protocol),
-        path,
-      ).toEqual([...Object.values(networks), 'mailto:']);
-      const carried = [`https://meridian-works.example${path}`, page.querySelector('h1')?.textContent];
-      for (const link of links) expect(told(link), path).toEqual(expect.arrayContaining(carried));
-      expect(wordsOf(share)).toContain('Share by mail');
-    }
-  });
-}

@@ -1,63 +1,20 @@
+import { expectAlternating } from '../../pages/alternating-sides.ts';
+import { demoEntry } from '../../pages/demo-entries.ts';
+import { expectFolded, expectWhole, textOfLength } from '../../pages/folded-text.ts';
+import { blocksOf, wordsOf } from '../../pages/page-blocks.ts';
+import { textsOf, writtenPage } from '../../pages/written-page.ts';
 import { awaken } from '../awaken.ts';
-import { demoSite } from '../demo-site.ts';
 import { isMarked, mark } from '../document-mark.ts';
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
-import { textsOf, writtenPage } from '../written-page.ts';
-import { expectAlternating } from './alternating-sides.ts';
-import { demoEntry, demoSlugs } from './demo-entries.ts';
-import { expectFolded, expectWhole, textOfLength } from './folded-text.ts';
-import { blocksOf, wordsOf } from './page-blocks.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 const slugs = ['aws', 'oracle', 'salesforce', 'azure'];
-
-interface Card {
-  readonly title: string;
-  readonly content: string;
-}
-
-interface Software {
-  readonly banner_logo: { readonly url: string; readonly alt: string };
-  readonly below_banner_software_content: Readonly<Record<string, string>>;
-  readonly software_details_data: readonly Card[];
-}
-
-for (const slug of slugs) {
-  test(`/software/${slug} begins with a hero with its logo and an introduction, and has three or four cards`, async () => {
-    const software = demoEntry<Software>(`software/${slug}`);
-    const [hero, introduction, cards] = blocksOf(await writtenPage(`/software/${slug}`));
-    expect(hero?.getAttribute('data-block')).toBe('hero-banner');
-    const logo = hero?.querySelector(`img[src="${software.banner_logo.url}"]`);
-    expect(logo?.getAttribute('alt')).toBe(software.banner_logo.alt);
-    for (const text of Object.values(software.below_banner_software_content))
-      expect(wordsOf(introduction)).toContain(text);
-    expect(cards?.getAttribute('data-block')).toBe('alternating-cards');
-    const titles = textsOf(cards?.querySelectorAll('h3') ?? []);
-    expect(titles).toEqual(software.software_details_data.map(({ title }) => title));
-    expect([3, 4]).toContain(titles.length);
-  });
-}
 
 test('the cards of a software page stand on alternating sides', async ({ page }) => {
   for (const slug of slugs) {
     await page.goto(`${demoSite()}/software/${slug}`);
     await expectAlternating(page);
   }
-});
-
-test('of the cards of software and platforms exactly those with more than 250 characters are folded', async () => {
-  const folded: boolean[] = [];
-  for (const kind of ['software', 'platform']) {
-    for (const slug of demoSlugs(kind)) {
-      const cards =
-        demoEntry<Record<string, readonly Card[]>>(`${kind}/${slug}`)[`${kind}_details_data`] ?? [];
-      const page = await writtenPage(`/${kind}/${slug}`);
-      const items = [...page.querySelectorAll('[data-block="alternating-cards"] li')];
-      const toggled = items.map((item) => item.querySelector('summary') !== null);
-      expect(toggled, slug).toEqual(cards.map(({ content }) => content.length > 250));
-      folded.push(...toggled);
-    }
-  }
-  expect(new Set(folded)).toEqual(new Set([true, false]));
 });
 
 test('a card text of 250 characters stands whole; one more, and "Learn More" opens it and "Learn Less" folds it', async ({

@@ -1,4 +1,4 @@
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 const nothing = { kind: 'shape', body: [] } as const;
 

@@ -1,4 +1,4 @@
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 const notice = 'Note: Showing fallback content due to API connection issues.';
 const down = { kind: 'status', status: 403 } as const;

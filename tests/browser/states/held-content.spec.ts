@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faultsOfAllKinds } from '../worlds/faults-of-all-kinds.ts';
-import { expect, open, test } from '../worlds/faulty-test.ts';
+import { mainWaysToFail } from '../../fixtures/faulty-service/ways-to-fail.ts';
+import { expect, open, test } from '../fixture-sites/faulty-test.ts';
 import { shiftBelowHeader, watchShifts } from './layout-shift.ts';
 
 const blog = '/insight/blog';
@@ -15,7 +15,7 @@ async function readingEnded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const [how, fault] of Object.entries(faultsOfAllKinds)) {
+for (const [how, fault] of mainWaysToFail) {
   test(`what was prerendered stays when the service ${how}`, async ({ page, site }) => {
     site.service.fail('/wp-json/', fault);
     const told = page.waitForEvent('console', (message) => message.text().includes('GET /wp-json'));

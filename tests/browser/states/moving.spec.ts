@@ -1,7 +1,7 @@
 import { awaken } from '../awaken.ts';
 import { isMarked, mark } from '../document-mark.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { scrolled, scrollTo } from '../scrolling.ts';
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
 
 test('a card’s link exchanges the page, begins at its top, and going back restores', async ({
   page,

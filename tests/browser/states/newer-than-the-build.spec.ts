@@ -1,5 +1,5 @@
 import { isMarked, mark } from '../document-mark.ts';
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 const path = '/insight/blog/written-after-the-build';
 const part = '/get-post-detail/written-after-the-build';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
-test.use({ world: 'measured' });
+test.use({ siteName: 'measured' });
 
 const tag = 'https://www.googletagmanager.com/**';
 
@@ -72,7 +72,7 @@ test('a page that is loaded anew sends one page view, and one that is prepared s
 });
 
 test.describe('Without a measurement id', () => {
-  test.use({ world: 'impatient' });
+  test.use({ siteName: 'impatient' });
 
   test('no page view is sent, and no other site is asked for anything', async ({ page, site }) => {
     const elsewhere: string[] = [];

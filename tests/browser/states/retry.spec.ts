@@ -1,4 +1,4 @@
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 /** The list’s own request; another one counts its pages. */
 const posts = '/get-all-posts?per_page';

@@ -1,10 +1,10 @@
-import { visit } from '../floor/visit.ts';
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { visit } from '../every-page/visit.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 const down = { kind: 'status', status: 503 } as const;
 
 test.describe('Built while the service was down, with nothing kept', () => {
-  test.use({ world: 'down' });
+  test.use({ siteName: 'down' });
 
   test('the case studies say "Unable to Load Case Studies" where the fallback has no entries, with a retry', async ({
     page,
@@ -48,7 +48,7 @@ test.describe('Built while the service was down, with nothing kept', () => {
 });
 
 test.describe('Built while the service was down, with the content of an earlier build', () => {
-  test.use({ world: 'kept' });
+  test.use({ siteName: 'kept' });
 
   test('pages have the content that was read last, and the build names what is stale', async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 /** An address of each pattern that no config lists, what its content is asked by, and its failed state's words. */
 const unlisted = [

@@ -1,6 +1,6 @@
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
-test.use({ world: 'unconfigured' });
+test.use({ siteName: 'unconfigured' });
 
 test.describe('Without a content service', () => {
   for (const how of ['prerendered', 'moved to'] as const) {

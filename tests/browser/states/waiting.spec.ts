@@ -1,4 +1,4 @@
-import { expect, moveTo, open, quietPage, test } from '../worlds/faulty-test.ts';
+import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { shiftBelowHeader, watchShifts } from './layout-shift.ts';
 
 test('a page that waits shows a purple bar of 5 px at the top, then itself', async ({ page, site }) => {

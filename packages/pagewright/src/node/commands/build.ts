@@ -32,6 +32,8 @@ export interface BuildOptions {
   readonly outDir: string;
   /** True to accept that content is gone, and however many pages with it. */
   readonly allowShrink?: boolean;
+  /** False to write no `.br` and `.gz` copies, for a site that is built only to be tested. */
+  readonly compress?: boolean;
   readonly say: (line: string) => void;
 }
 
@@ -81,6 +83,7 @@ export async function build({
   browserReadsFrom,
   outDir,
   allowShrink = false,
+  compress = true,
   say,
 }: BuildOptions): Promise<BuildResult> {
   const mostPercent = allowShrink ? 100 : mostRemovedPercent();
@@ -148,8 +151,10 @@ export async function build({
     const printed = printedWarnings([...without, ...reader.warnings, ...warnings, ...moved, ...pictures]);
     const now = pagesIn(client);
     assertNotShrunk({ before: published.previous, now, mostPercent, warnings: printed });
-    say('Compressing');
-    await compressFolder(client);
+    if (compress) {
+      say('Compressing');
+      await compressFolder(client);
+    }
     switchFolder(client, outDir);
     kept.commit();
     published.commit(now);

@@ -11,16 +11,22 @@ const least = 256;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** The bytes that are served of a file to a browser that accepts Brotli. */
+export function compressText(file: string, text: Uint8Array): Promise<Buffer> {
+  // Pages are many and change with each build; code is small in number and is served for a year.
+  const quality = file.endsWith('.html') ? 6 : 11;
+  return toBrotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
+}
+
 async function compressFile(file: string): Promise<void> {
   const text = await readFile(file);
   if (text.length < least) return;
-  // Pages are many and change with each build; code is small in number and is served for a year.
-  const quality = file.endsWith('.html') ? 6 : 11;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  const [brotli, zipped] = await Promise.all([toBrotli(text, { params }), toGzip(text, { level: 9 })]);
+  const [brotli, zipped] = await Promise.all([compressText(file, text), toGzip(text, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
 }
 

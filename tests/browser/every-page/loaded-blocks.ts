@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../fixture-sites/build-once.ts';
+
+/** Every block type, by the name that the build gives to the file of its component. */
+const typesByComponent = new Map(
+  readdirSync(path.join(root, 'schemas/blocks')).map((file): [string, string] => {
+    const type = path.basename(file, '.json');
+    return [type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()), type];
+  }),
+);
+
+/** Types of the blocks whose code a page has loaded since it was opened. */
+export async function loadedTypes(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const components = urls.flatMap((url) => /\/assets\/(\w+)-[^/]*\.js$/.exec(url)?.[1] ?? []);
+  return [...new Set(components.flatMap((component) => typesByComponent.get(component) ?? []))].sort();
+}
+
+/** Types of the blocks on a page. */
+export async function typesOnPage(page: Page): Promise<string[]> {
+  const types = await page
+    .locator('[data-block]')
+    .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block') ?? ''));
+  return [...new Set(types)].sort();
+}

@@ -1,0 +1,66 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+// A page has thousands of elements and is read four times in a visit: parse5 takes a tenth of the time of jsdom.
+
+/** Attributes that say that script runs, where a reader is, or that a picture did not arrive. */
+const setByScript = new Set(['data-stuck', 'aria-expanded', 'data-broken']);
+
+type ElementOf = Tree.Element;
+
+function elementsIn(node: Tree.Document | ElementOf): ElementOf[] {
+  return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsIn(child)] : []));
+}
+
+function attribute(element: ElementOf, name: string): string | undefined {
+  return element.attrs.find((each) => each.name === name)?.value;
+}
+
+function startTag(element: ElementOf): string {
+  const attributes = element.attrs
+    .filter(({ name }) => !setByScript.has(name))
+    .map(({ name, value }) => `${name}="${value}"`)
+    .sort();
+  return `<${[element.tagName, ...attributes].join(' ')}>`;
+}
+
+/** Comments are left out: React writes them, and they split texts that a reader sees as one. */
+function linesOf(element: ElementOf, depth: number): string[] {
+  const lines = [' '.repeat(depth) + startTag(element)];
+  // React draws nothing inside of it where script runs.
+  if (element.tagName === 'noscript') return lines;
+  let text = '';
+  const endText = () => {
+    if (text !== '') lines.push(' '.repeat(depth + 1) + text);
+    text = '';
+  };
+  for (const child of element.childNodes) {
+    if ('value' in child) text += child.value;
+    else if ('tagName' in child) {
+      endText();
+      lines.push(...linesOf(child, depth + 1));
+    }
+  }
+  endText();
+  return lines;
+}
+
+/** The elements, attributes and texts of a part of a page, a line each: of `#root`, or of the first element of a name. */
+export function structureOf(html: string, part: '#root' | 'main'): string {
+  const isPart = (element: ElementOf) =>
+    part === '#root' ? attribute(element, 'id') === 'root' : element.tagName === part;
+  const element = elementsIn(parse(html)).find(isPart);
+  return element ? linesOf(element, 0).join('\n') : `no ${part}`;
+}
+
+/**
+ * What the head says of a page: its title and the tags that differ from page to page, sorted. The picture for shared
+ * links is left out: the build makes it, and only crawlers read it, which load each page (docs/decisions/0028).
+ */
+export function headOf(html: string): string[] {
+  const elements = elementsIn(parse(html));
+  const isOfPicture = (tag: ElementOf) =>
+    attribute(tag, 'property')?.startsWith('og:image') || attribute(tag, 'name') === 'twitter:image';
+  const tags = elements.filter((tag) => attribute(tag, 'data-head') !== undefined && !isOfPicture(tag));
+  const title = elements.find(({ tagName }) => tagName === 'title');
+  return [title ? linesOf(title, 0).join('') : 'no title', ...tags.flatMap((tag) => linesOf(tag, 0)).sort()];
+}

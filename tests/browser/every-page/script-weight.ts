@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { compressText } from '../../../packages/pagewright/src/pipeline/files/compress.ts';
+
+const known = new Map<string, Promise<number>>();
+
+/** Bytes of a script as a site serves it. Fixture sites are not compressed, so it is compressed here, once. */
+function weightOf(url: string): Promise<number> {
+  const weight =
+    known.get(url) ??
+    fetch(url).then(async (response) => {
+      return (await compressText(url, new Uint8Array(await response.arrayBuffer()))).length;
+    });
+  known.set(url, weight);
+  return weight;
+}
+
+/** Watches the scripts of a page from now on. The function that it returns adds up their compressed bytes. */
+export function watchScripts(page: Page): () => Promise<number> {
+  const weights: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) weights.push(weightOf(response.url()));
+  });
+  return async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+}

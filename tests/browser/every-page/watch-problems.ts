@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Collects console errors, uncaught errors, policy violations and failed requests of a page from now on.
+ * @param missing URLs that are known not to answer
+ */
+export async function watchProblems(page: Page, missing?: RegExp): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || missing?.test(message.location().url)) return;
+    problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left aborts its own requests.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return problems;
+}
+
+/** True once React has taken over the page's HTML. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}

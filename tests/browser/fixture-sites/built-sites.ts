@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BuildOptions, build } from '../../../packages/pagewright/src/node/commands/build.ts';
+import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
+import { buildOnce, root } from './build-once.ts';
+import { serveFaulty } from './faulty-site.ts';
+import { withSettings } from './with-settings.ts';
+
+/** Milliseconds after which a query fails in the sites whose content service is made to fail. */
+export const deadline = 1500;
+
+const shortDeadline = { VITE_REQUEST_TIMEOUT_MS: String(deadline) };
+
+/** How every fixture site is built: silently, and not compressed, which takes a quarter of a build's time. */
+const quietly = { compress: false, say: () => {} } satisfies Partial<BuildOptions>;
+
+/** The whole site with a short deadline. `requests.json` next to it holds the requests of the build. */
+function impatientSite(): Promise<string> {
+  return buildOnce('impatient', async (outDir) => {
+    const { address, service, close } = await serveFaulty();
+    await withSettings(shortDeadline, async () => {
+      await build({ ...quietly, root, readFrom: address, browserReadsFrom: '', outDir });
+    });
+    writeFileSync(path.join(outDir, 'requests.json'), JSON.stringify(service.requests));
+    await close();
+  });
+}
+
+/** The site as it is built where no content service is configured. */
+function unconfiguredSite(): Promise<string> {
+  return buildOnce('unconfigured', async (outDir) => {
+    await build({ ...quietly, root, readFrom: undefined, browserReadsFrom: undefined, outDir });
+  });
+}
+
+/** The site with an id of an analytics service. */
+function measuredSite(): Promise<string> {
+  return buildOnce('measured', async (outDir) => {
+    const { address, close } = await serveFaulty();
+    await withSettings({ VITE_GA_MEASUREMENT_ID: 'G-TEST000001' }, async () => {
+      await build({ ...quietly, root, readFrom: address, browserReadsFrom: '', outDir });
+    });
+    await close();
+  });
+}
+
+// A maintenance page: a build retries nothing after it.
+const down = { kind: 'html' } as const;
+
+function edit(project: ScratchProject, file: string, change: (text: string) => string): void {
+  project.write(file, change(project.read(file)));
+}
+
+/**
+ * Built while the service was down and no content of an earlier build was there; the fallback of the case studies has
+ * no entries, and a form that fails only logs it.
+ */
+function downSite(): Promise<string> {
+  return buildOnce('down', async (outDir) => {
+    const scratch = createScratchProject('down');
+    edit(scratch, 'page-configs/_fallbacks/case-studies.json', (text) =>
+      JSON.stringify({ ...JSON.parse(text), content: [] }),
+    );
+    edit(scratch, 'page-configs/_site.json', (text) =>
+      text.replace('"onFailure": "notify"', '"onFailure": "log"'),
+    );
+    const { address, service, close } = await serveFaulty();
+    service.fail('/wp-json/', down);
+    await withSettings(shortDeadline, async () => {
+      await build({ ...quietly, root: scratch.root, readFrom: address, browserReadsFrom: '', outDir });
+    });
+    await close();
+    scratch.remove();
+  });
+}
+
+/** Built twice, the second time while the service was down; `warnings.json` holds the warnings of that build. */
+function keptSite(): Promise<string> {
+  return buildOnce('kept', async (outDir) => {
+    const scratch = createScratchProject('kept');
+    const { address, service, close } = await serveFaulty();
+    const options = { ...quietly, root: scratch.root, readFrom: address, browserReadsFrom: '', outDir };
+    await withSettings(shortDeadline, async () => {
+      await build(options);
+      service.fail('/wp-json/', down);
+      const { warnings } = await build(options);
+      writeFileSync(path.join(outDir, 'warnings.json'), JSON.stringify(warnings));
+    });
+    await close();
+    scratch.remove();
+  });
+}
+
+/** Builds each fixture site whose content service a test makes fail; each gives the folder of the site. */
+export const builtSites = {
+  impatient: impatientSite,
+  unconfigured: unconfiguredSite,
+  measured: measuredSite,
+  down: downSite,
+  kept: keptSite,
+};

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Everything that a fixture site is built from; a change to any other file leaves the site as it is. */
+const inputs = [
+  'demo-content',
+  'index.html',
+  'package-lock.json',
+  'packages',
+  'page-configs',
+  'public',
+  'schemas',
+  'src',
+  'tests/browser/fixture-sites',
+  'tests/browser/hostile/other-content.spec.ts',
+  'tests/browser/isolation/sabotage.ts',
+  'tests/content-hostile-shape',
+  'tests/fixtures',
+  'tests/scratch-project.ts',
+  'vite.config.ts',
+];
+
+function filesOf(input: string): string[] {
+  if (!statSync(input).isDirectory()) return [input];
+  return readdirSync(input, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** A digest of the files and settings that a fixture site depends on. */
+export function contentKey(root: string): string {
+  const hash = createHash('sha256').update(process.version);
+  const settings = Object.entries(process.env).filter(([name]) => /^(?:VITE_|MAX_REMOVED)/.test(name));
+  hash.update(JSON.stringify(settings.sort()));
+  for (const file of inputs.flatMap((input) => filesOf(path.join(root, input)))) {
+    hash.update(`\n${path.relative(root, file)}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}

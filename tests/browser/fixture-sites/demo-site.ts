@@ -1,0 +1,14 @@
+/** Address of the fixture site with the project's own content. */
+export function demoSite(): string {
+  const address = process.env.DEMO_SITE;
+  if (!address) throw new Error('The demo site is not open');
+  return address;
+}
+
+/** Every address of a site's map, as paths. */
+export async function sitePaths(site = demoSite()): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, location]) => new URL(location ?? '').pathname,
+  );
+}

@@ -1,0 +1,62 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { isHydrated } from '../every-page/watch-problems.ts';
+import { builtSites } from './built-sites.ts';
+import { type FaultySite, serveFaulty } from './faulty-site.ts';
+
+export { expect };
+
+/** The errors of a page itself. A failed request is none: the browser reports it, and the test caused it. */
+export async function watchErrors(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(`console: ${message.text()}`);
+  });
+  return errors;
+}
+
+/** Milliseconds that a fixture may take that has to build its site first. */
+export const buildTime = 300_000;
+
+interface FaultyFixtures {
+  /** Which site the test visits. */
+  readonly siteName: keyof typeof builtSites;
+  readonly site: FaultySite;
+  /** Errors of the page; a test that ends with one has failed. */
+  readonly errors: string[];
+}
+
+export const test = base.extend<FaultyFixtures>({
+  siteName: ['impatient', { option: true }],
+  site: [
+    async ({ siteName }, use) => {
+      const site = await serveFaulty(await builtSites[siteName]());
+      await use(site);
+      await site.close();
+    },
+    { timeout: buildTime },
+  ],
+  errors: [
+    async ({ page }, use) => {
+      const errors = await watchErrors(page);
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until its script runs. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+}
+
+/** Moves to another page as a link does. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => history.pushState(null, '', address), path);
+}
+
+/** The page that a visitor comes from: it reads nothing. */
+export const quietPage = '/policy';

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
+import {
+  openEmbeddedContent,
+  openEmbeddedSite,
+} from '../../../packages/pagewright/src/node/commands/embedded-site.ts';
+import { closeServer } from '../../../packages/pagewright/src/node/serving/static-server.ts';
+import { buildOnce, root } from './build-once.ts';
+import { withSettings } from './with-settings.ts';
+
+/** A site that is built and served for tests. */
+export interface FixtureSite {
+  readonly address: string;
+  /** What the build warned of in the content. */
+  readonly warnings: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Builds the site with the project's own content, or that of a folder, and serves both on one origin. */
+export async function openFixtureSite(name: string, contentDir?: string): Promise<FixtureSite> {
+  const content = openEmbeddedContent(root, contentDir === undefined ? {} : { contentDir });
+  const { server, address, pages, warnings } = await openEmbeddedSite(
+    { root, outDir: path.join(root, '.pagewright/fixture-sites', name, 'site') },
+    (request, response) => {
+      // Responses name the host, and a page loads more code where a response is not the one that it was built from. The
+      // port is another one in each run.
+      request.headers.host = 'fixture.example';
+      return content(request, response);
+    },
+    0,
+    async (options) => {
+      const result = path.join(path.dirname(options.outDir), 'result.json');
+      await buildOnce(name, async () => {
+        // Vitest sets another mode for its own process.
+        await withSettings({ NODE_ENV: 'production' }, async () => {
+          const built = await build({ ...options, compress: false, say: () => {} });
+          writeFileSync(result, JSON.stringify(built));
+        });
+      });
+      return JSON.parse(readFileSync(result, 'utf8'));
+    },
+  );
+  // The content of a folder is made to be warned of.
+  if (contentDir === undefined) for (const warning of warnings) console.warn(`${name}: ${warning}`);
+  console.log(`Fixture site "${name}": ${pages} pages at ${address}`);
+  return { address, warnings, close: () => closeServer(server) };
+}

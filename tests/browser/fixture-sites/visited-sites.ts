@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './build-once.ts';
+import { demoSite } from './demo-site.ts';
+import { hostileSite } from './hostile-site.ts';
+
+/** A fixture site of which every page is visited. */
+export interface VisitedSite {
+  readonly name: string;
+  address(): string;
+  readonly paths: readonly string[];
+  /** The pages that are also tested for accessibility and navigated to: of each kind the one that its content strains most. */
+  readonly chosen: readonly string[];
+  /** URLs of pictures that its content names and that do not exist. */
+  readonly missing?: RegExp;
+  /** Pages whose content does not fit its schema: the browser requests it again and shows that it waits. */
+  readonly undelivered?: readonly string[];
+}
+
+/** The paths in the sitemap of a fixture site. Read from disk, since Playwright wants to know the tests at once. */
+function builtPaths(name: string): string[] {
+  const sitemap = path.join(root, '.pagewright/fixture-sites', name, 'site/sitemap.xml');
+  if (!existsSync(sitemap))
+    throw new Error(`${sitemap} does not exist yet: \`npm run test:browser\` builds it`);
+  const locations = readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...locations].map(([, location]) => new URL(location ?? '').pathname);
+}
+
+/** Of the numbered entries and pages, which fill the lists and are alike, the first of each kind. */
+function hostilePaths(): string[] {
+  const paths = builtPaths('hostile');
+  const isNumbered = (path: string) => /\/(?:(?:note|study)-\d+|page\/(?!2$)\d+)$/.test(path);
+  const first = (kind: string) => paths.filter((path) => path.includes(`/${kind}-`)).slice(0, 1);
+  return [...paths.filter((path) => !isNumbered(path)), ...first('note'), ...first('study')];
+}
+
+const strained = [
+  '/',
+  '/company',
+  '/contact-us',
+  '/industry/public-sector',
+  '/industry/insurance',
+  '/industry/higher-ed',
+  '/insight/blog',
+  '/insight/blog/everything-of-the-editor',
+  '/insight/blog/long-title',
+  '/insight/blog/empty-sections',
+  '/insight/case-studies',
+  '/insight/case-study/markup-as-words',
+  '/platform/impress-ai',
+  '/services/product-engineering',
+  '/services/data-and-analytics',
+  '/services/cio-advisory',
+  '/services/pmo',
+  '/software/aws',
+];
+
+const demoPaths = builtPaths('demo');
+
+export const visitedSites: readonly VisitedSite[] = [
+  { name: 'the demo', address: demoSite, paths: demoPaths, chosen: demoPaths },
+  {
+    name: 'content of hostile shape',
+    address: hostileSite,
+    paths: hostilePaths(),
+    chosen: strained,
+    missing: /\/uploads\//,
+    undelivered: ['/insight/blog/empty-sections', '/services/data-and-analytics'],
+  },
+];

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { answered } from './demo-entries.ts';
+import { expectCards } from './listed-entries.ts';
+import { blocksOf, wordsOf } from './page-blocks.ts';
+import { writtenPage } from './written-page.ts';
+
+const fallback = '/blogimage2.png';
+
+interface Post {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly slug: string;
+  readonly date: string;
+  readonly author: string;
+  readonly featured_image: { readonly url: string } | false;
+}
+
+test('the blog lists every article with title, date, author, excerpt and picture, or the fallback picture', async () => {
+  const posts = await answered<Post[]>('custom/v1/get-all-posts');
+  expect(posts.length).toBe(readdirSync('demo-content/posts').length);
+  expect(posts.some(({ featured_image }) => featured_image === false)).toBe(true);
+  const [list] = blocksOf(await writtenPage('/insight/blog'), 'teaser-cards');
+  const entries = posts.map((post) => ({
+    ...post,
+    picture: post.featured_image ? post.featured_image.url : fallback,
+  }));
+  expectCards(list, '/insight/blog', entries);
+});
+
+test('a promo section has its two tiles, each of which leads to the article that it names', async () => {
+  const [promo] = blocksOf(await writtenPage('/insight/blog'), 'promo-tiles');
+  const tiles = [...(promo?.querySelectorAll('article') ?? [])].map((tile) => ({
+    title: wordsOf(tile.querySelector('h3')),
+    button: wordsOf(tile.querySelector('a')),
+    href: tile.querySelector('a')?.getAttribute('href'),
+  }));
+  expect(tiles).toEqual([
+    {
+      title: 'Leveraging GenAI in your company',
+      button: 'Read more',
+      href: '/insight/blog/leveraging-genai-in-your-company',
+    },
+    {
+      title: 'How does AI help the Public Sector',
+      button: 'Read more',
+      href: '/insight/blog/how-does-ai-help-the-public-sector',
+    },
+  ]);
+});

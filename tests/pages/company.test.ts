@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { demoEntry } from './demo-entries.ts';
+import { blocksOf, wordsOf } from './page-blocks.ts';
+import { textsOf, writtenPage } from './written-page.ts';
+
+interface Member {
+  readonly name: string;
+  readonly designation: string;
+  readonly bio: string;
+  readonly linkedin: string;
+  readonly image: { readonly url: string };
+}
+
+interface Company {
+  readonly title: string;
+  readonly core_section_heading: string;
+  readonly our_team_managements_data: readonly Member[];
+}
+
+const company = demoEntry<Company>('about');
+
+const team = company.our_team_managements_data;
+
+test('the company page shows title, hero, core section, team, values, awards and certifications in this order', async () => {
+  const page = await writtenPage('/company');
+  const [hero, ...sections] = blocksOf(page);
+  expect(wordsOf(hero?.querySelector('h1'))).toBe(company.title);
+  expect(hero?.querySelectorAll('img')).toHaveLength(1);
+  expect(sections.map((section) => wordsOf(section.querySelector('h2')))).toEqual([
+    company.core_section_heading,
+    'Team',
+    'Values',
+    'Awards',
+    'Certifications',
+    'Let’s Talk',
+  ]);
+  for (const section of sections.slice(1, 5))
+    expect(section.querySelectorAll('li').length).toBeGreaterThan(3);
+});
+
+test('every team card shows portrait, name and designation, with profile link and cut biography', async () => {
+  const [section] = blocksOf(await writtenPage('/company'), 'team');
+  const cards = [...(section?.querySelectorAll('li') ?? [])];
+  expect(cards).toHaveLength(team.length);
+  for (const [index, { name, designation, bio, linkedin, image }] of team.entries()) {
+    const card = cards[index];
+    expect(card?.querySelector('img')?.getAttribute('src')).toBe(image.url);
+    expect(wordsOf(card?.querySelector('h3'))).toBe(name);
+    const texts = textsOf(card?.querySelectorAll('p') ?? []);
+    expect(texts).toContain(designation);
+    expect(texts).toContain(bio);
+    expect(card?.querySelector('a')?.getAttribute('href')).toBe(linkedin);
+    const beginning = texts.find((text) => text.endsWith('…')) ?? '';
+    expect(beginning.length).toBeGreaterThan(180);
+    expect(beginning.length).toBeLessThanOrEqual(201);
+    expect(wordsOf(card?.querySelector('summary'))).toMatch(/Read Bio.*Close/);
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { demoEntry } from './demo-entries.ts';
+import { blocksOf, wordsOf } from './page-blocks.ts';
+import { textsOf, writtenPage } from './written-page.ts';
+
+test('/contact-us shows its heading, email, phone, postal address and a form with a phone field', async () => {
+  const contact = demoEntry<Readonly<Record<string, string>>>('contact');
+  const page = await writtenPage('/contact-us');
+  expect(wordsOf(page.querySelector('h1'))).toBe(contact.title);
+  const [details] = blocksOf(page, 'contact-details');
+  expect(wordsOf(details?.querySelector('h2'))).toBe(contact.contact_below_banner_heading);
+  const links = [...(details?.querySelectorAll('a') ?? [])];
+  expect(links.map(wordsOf)).toEqual([contact.email, contact.phone]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `mailto:${contact.email}`,
+    `tel:${contact.phone?.replace(/[^+\d]/g, '')}`,
+  ]);
+  // The address is fixed: the content has no field for it.
+  expect(details?.querySelector('address')?.textContent?.split('\n')).toEqual([
+    'Meridian Works',
+    '41 Surveyor’s Row, Third Floor',
+    'Columbus, OH 43299',
+    'United States',
+  ]);
+  const [form] = blocksOf(page, 'contact-form');
+  expect(textsOf(form?.querySelectorAll('label') ?? [])).toEqual(['Name', 'Email', 'Phone', 'Message']);
+});

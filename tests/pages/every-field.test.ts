@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { demoEntry, demoSlugs, piecesOf } from './demo-entries.ts';
+import { wordsOf } from './page-blocks.ts';
+import { writtenPage } from './written-page.ts';
+
+/** A value of the content under the names that lead to it, places in lists left out: `quote.quote_author`. */
+interface Leaf {
+  readonly name: string;
+  readonly value: string;
+}
+
+function leavesOf(value: unknown, name = ''): Leaf[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => leavesOf(entry, name));
+  if (typeof value !== 'object' || value === null) return [{ name, value: String(value) }];
+  return Object.entries(value).flatMap(([key, field]) =>
+    leavesOf(field, name === '' ? key : `${name}.${key}`),
+  );
+}
+
+/**
+ * Pictures and links stand as addresses, names of pictures with them, slugs at the end of a link, and all else as
+ * words; what belongs to the hero or banner stands in the page's first block.
+ */
+function isShown(main: Element, { name, value }: Leaf): boolean {
+  const place = /(?:^|\.)(?:hero|banner)_/.test(name) ? main.querySelector('[data-block]') : main;
+  const has = (selector: string) => place?.querySelector(selector) != null;
+  const says = (words: string) => wordsOf(place).includes(words);
+  if (name.endsWith('_slug')) return has(`a[href$="/${value}"]`);
+  if (name.endsWith('_number')) return says(`${value}+`);
+  if (name.endsWith('.alt')) return has(`img[alt="${value}"]`) || value.split(', ').every(says);
+  if (/^(?:\/|https?:)/.test(value)) return has(`img[src="${value}"], a[href="${value}"]`);
+  return piecesOf(value).every(says);
+}
+
+/** The pages of a kind of content, and the file that each is made of. */
+function pagesOf(route: string, kind: string): [string, string][] {
+  return demoSlugs(kind).map((slug) => [`${route}/${slug}`, `${kind}/${slug}`]);
+}
+
+const kinds: Readonly<Record<string, { pages: [string, string][]; fields: string }>> = {
+  'the home page': {
+    pages: [['/', 'homepage']],
+    fields: `banner.banner_image counters.counter_number counters.counter_heading brands
+      what_we_do.what_we_do_heading what_we_do.what_we_do_description
+      below_counter_section_data.impact_text below_counter_section_data.talent_text
+      services.service_title services.service_slug services.service_description
+      powering_enterprises.powering_enterprises_heading`,
+  },
+  'the company page': {
+    pages: [['/company', 'about']],
+    fields: `title hero_image core_section_heading core certification awards
+      our_team_managements_data.image our_team_managements_data.name our_team_managements_data.designation
+      our_team_managements_data.bio our_team_managements_data.linkedin`,
+  },
+  'the contact page': {
+    pages: [['/contact-us', 'contact']],
+    fields: 'title contact_below_banner_heading email phone',
+  },
+  'each industry page': {
+    pages: pagesOf('/industry', 'industry'),
+    fields: `hero_image hero_heading industry_banner_text industry_body_image
+      industry_capabilities_section_heading industry_details_data.industry_detail_description
+      industry_capabilities.industry_capabilities_heading
+      industry_capabilities.industry_capabilities_description
+      quote_content.quote_content quote_content.quote_author quote_content.quote_profession`,
+  },
+  'each service page': {
+    pages: pagesOf('/services', 'services'),
+    fields: `hero_image hero_heading banner_text service_details_data.detail_description
+      services_in_service_data.services_in_service_title
+      services_in_service_data.services_in_service_description
+      quote.quote_content quote.quote_author quote.quote_profession`,
+  },
+  'each software page': {
+    pages: pagesOf('/software', 'software'),
+    fields: `hero_image hero_heading hero_sub_heading banner_logo
+      below_banner_software_content.below_banner_software_details_heading
+      below_banner_software_content.below_banner_software_details_sub_heading
+      below_banner_software_content.below_banner_software_details_content
+      software_details_data.img software_details_data.title software_details_data.content quote_content`,
+  },
+  'each platform page': {
+    pages: pagesOf('/platform', 'platform'),
+    fields: `hero_image hero_heading hero_sub_heading banner_logo
+      below_banner_software_content.below_banner_software_details_heading
+      below_banner_software_content.below_banner_software_details_sub_heading
+      below_banner_software_content.below_banner_software_details_content
+      platform_details_data.img platform_details_data.title platform_details_data.content
+      quote_content banner_link`,
+  },
+};
+
+for (const [page, { pages, fields }] of Object.entries(kinds)) {
+  test(`${page} shows every field of its content`, async () => {
+    const shown = new Set<string>();
+    for (const [path, file] of pages) {
+      const main = (await writtenPage(path)).querySelector('main');
+      if (!main) throw new Error(`${path} has no main area`);
+      // The number of an entry is its name in the content service, and is for nobody to read.
+      const leaves = leavesOf(demoEntry(file)).filter(({ name }) => name !== 'id');
+      expect(
+        leaves.filter((leaf) => !isShown(main, leaf)),
+        path,
+      ).toEqual([]);
+      for (const { name } of leaves) shown.add(name.replace(/\.(?:url|alt)$/, ''));
+    }
+    expect([...shown]).toEqual(expect.arrayContaining(fields.split(/\s+/)));
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { demoEntry, plain } from './demo-entries.ts';
+import { blocksOf, wordsOf } from './page-blocks.ts';
+import { textsOf, writtenPage } from './written-page.ts';
+
+const slugs = ['public-sector', 'health-care', 'higher-ed', 'insurance', 'pe-vc'];
+
+interface Industry {
+  readonly hero_heading: string;
+  readonly hero_image: string;
+  readonly industry_details_data: readonly { readonly industry_detail_description: string }[];
+  readonly industry_capabilities: readonly { readonly industry_capabilities_heading: string }[];
+  readonly quote_content: { readonly quote_content: string };
+}
+
+for (const slug of slugs) {
+  test(`/industry/${slug} shows its hero, paragraphs, capabilities, quote, teasers and form`, async () => {
+    const industry = demoEntry<Industry>(`industry/${slug}`);
+    const page = await writtenPage(`/industry/${slug}`);
+    const [hero] = blocksOf(page, 'hero-banner');
+    expect(wordsOf(hero?.querySelector('h1'))).toBe(industry.hero_heading);
+    expect(hero?.querySelector(`img[src="${industry.hero_image}"]`)).not.toBeNull();
+    const text = blocksOf(page, 'text-section').at(-1);
+    expect(textsOf(text?.querySelectorAll('p') ?? [])).toEqual(
+      industry.industry_details_data.map((detail) => detail.industry_detail_description),
+    );
+    const [capabilities] = blocksOf(page, 'card-grid');
+    expect(textsOf(capabilities?.querySelectorAll('li h3') ?? [])).toEqual(
+      industry.industry_capabilities.map((capability) => plain(capability.industry_capabilities_heading)),
+    );
+    const [quote] = blocksOf(page, 'quote');
+    expect(wordsOf(quote?.querySelector('blockquote'))).toBe(industry.quote_content.quote_content);
+    const [teasers, form] = blocksOf(page).slice(-2);
+    expect(teasers?.querySelectorAll('a[href^="/insight/"]').length).toBe(3);
+    expect(wordsOf(form?.querySelector('h2'))).toBe('Let’s Talk');
+  });
+}
+
+test('the health care page has an introductory sentence, and the other industries have none', async () => {
+  const introductions: [string, string][] = [];
+  for (const slug of slugs) {
+    const blocks = blocksOf(await writtenPage(`/industry/${slug}`), 'text-section');
+    for (const block of blocks.slice(0, -1)) introductions.push([slug, wordsOf(block)]);
+  }
+  // One full stop, and that at its end.
+  expect(introductions).toEqual([['health-care', expect.stringMatching(/^Every hospital [^.]+\.$/)]]);
+});

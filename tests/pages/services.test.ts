@@ -1,0 +1,81 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { demoSite, sitePaths } from '../browser/fixture-sites/demo-site.ts';
+import { demoEntry } from './demo-entries.ts';
+import { blocksOf, wordsOf } from './page-blocks.ts';
+import { textsOf, writtenPage } from './written-page.ts';
+
+const slugs = [
+  'product-engineering',
+  'custom-development',
+  'cloud-services',
+  'data-and-analytics',
+  'artificial-intelligence',
+  'cio-advisory',
+  'pmo',
+  'security',
+];
+
+interface Service {
+  readonly hero_heading: string;
+  readonly hero_image: string;
+  readonly service_details_data: readonly { readonly detail_description: string }[];
+  readonly quote: { readonly quote_content: string };
+}
+
+for (const slug of slugs) {
+  test(`/services/${slug} shows its hero, its paragraphs, a quote, teasers and the form`, async () => {
+    const service = demoEntry<Service>(`services/${slug}`);
+    const page = await writtenPage(`/services/${slug}`);
+    const [hero] = blocksOf(page, 'hero-banner');
+    expect(wordsOf(hero?.querySelector('h1'))).toBe(service.hero_heading);
+    expect(hero?.querySelector(`img[src="${service.hero_image}"]`)).not.toBeNull();
+    const [text] = blocksOf(page, 'text-section');
+    expect(textsOf(text?.querySelectorAll('p') ?? [])).toEqual(
+      expect.arrayContaining(
+        service.service_details_data.map(({ detail_description }) => detail_description),
+      ),
+    );
+    const [quote] = blocksOf(page, 'quote');
+    expect(wordsOf(quote?.querySelector('blockquote'))).toBe(service.quote.quote_content);
+    const [teasers, form] = blocksOf(page).slice(-2);
+    expect(teasers?.querySelectorAll('a[href^="/insight/case-study/"]')).toHaveLength(1);
+    expect(teasers?.querySelectorAll('a[href^="/insight/blog/"]')).toHaveLength(2);
+    expect(wordsOf(form?.querySelector('h2'))).toBe('Let’s Talk');
+    expect(form?.querySelectorAll('form')).toHaveLength(1);
+  });
+}
+
+test('product engineering and custom development have a card grid with their heading, the other six have none', async () => {
+  const headings: [string, string[]][] = [];
+  for (const slug of slugs) {
+    const grids = blocksOf(await writtenPage(`/services/${slug}`), 'card-grid');
+    headings.push([slug, grids.map((grid) => wordsOf(grid.querySelector('h2')))]);
+    for (const grid of grids) expect(grid.querySelectorAll('li').length).toBeGreaterThan(2);
+  }
+  expect(headings.filter(([, found]) => found.length > 0)).toEqual([
+    ['product-engineering', ['Product Engineering Services']],
+    ['custom-development', ['Custom Development Services']],
+  ]);
+});
+
+test('"Steps to Success" with its three steps is on those two service pages and on no other page', async () => {
+  const found: [string, string[]][] = [];
+  for (const path of await sitePaths()) {
+    const html = await (await fetch(demoSite() + path)).text();
+    // The code of a page may name what it leaves out.
+    if (!html.includes('Steps to Success')) continue;
+    const blocks = blocksOf(new JSDOM(html).window.document);
+    const steps = blocks.find((block) => textsOf(block.querySelectorAll('h2')).includes('Steps to Success'));
+    if (steps) found.push([path, textsOf(steps.querySelectorAll('ol > li h3'))]);
+  }
+  const three = [
+    'Discovery & Strategy Workshops',
+    'Strategize, Design & Solutioning',
+    'Build, Test & Go-Live',
+  ];
+  expect(found.sort()).toEqual([
+    ['/services/custom-development', three],
+    ['/services/product-engineering', three],
+  ]);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { demoSite } from '../browser/fixture-sites/demo-site.ts';
+import { visitedSites } from '../browser/fixture-sites/visited-sites.ts';
+import { pictureDefects } from './picture-defects.ts';
+import { writtenPage } from './written-page.ts';
+
+describe.each(visitedSites)('$name', ({ address, paths }) => {
+  test.each(paths)(
+    'no page has inline script or style, and each has one h1 and its own canonical: %s',
+    async (path) => {
+      const document = await writtenPage(path, address());
+      for (const script of document.querySelectorAll('script:not([src])'))
+        expect(script.getAttribute('type')).toMatch(/^application\/(ld\+)?json$/);
+      const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames(),
+      );
+      expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+      expect(document.querySelectorAll('style')).toHaveLength(0);
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+      const names = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
+      expect(names).toEqual([...new Set(names)]);
+      expect(document.querySelectorAll('figcaption:not(figure > figcaption)')).toHaveLength(0);
+      // The row of software logos names all four on each page, as a navigation does.
+      expect(
+        document.querySelectorAll(
+          `main a[href="${path}"]:not([data-block="call-to-action"] a, [aria-current="page"])`,
+        ),
+      ).toHaveLength(0);
+      expect(document.querySelector('[rel="canonical"]')?.getAttribute('href')).toBe(
+        `https://meridian-works.example${path}`,
+      );
+    },
+  );
+});
+
+// In other content two pages may well share a title, and two places a picture.
+test('each page has a title, a description and a share picture of its own, no picture twice, and none without its size', async () => {
+  const seen = new Map<string, string>();
+  const withDefault: string[] = [];
+  for (const path of visitedSites[0]?.paths ?? []) {
+    const html = await (await fetch(demoSite() + path)).text();
+    const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
+    const [, description = ''] = /<meta [^>]*name="description" content="([^"]*)"/.exec(html) ?? [];
+    const [, picture = ''] =
+      /<meta [^>]*property="og:image" content="https?:\/\/[^"/]+([^"]*)"/.exec(html) ?? [];
+    if (picture === '/og.png') withDefault.push(path);
+    else expect((await fetch(demoSite() + picture)).headers.get('content-type'), path).toBe('image/jpeg');
+    for (const words of [title, description, ...(picture === '/og.png' ? [] : [picture])]) {
+      expect(words, path).not.toBe('');
+      expect(seen.get(words), `“${words}” of ${path}`).toBeUndefined();
+      seen.set(words, path);
+    }
+    expect(pictureDefects(html), path).toEqual([]);
+  }
+  expect(withDefault).toEqual([]);
+});

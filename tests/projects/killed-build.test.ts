@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { startFaultyService } from '../unit/content/content-world.ts';
+import { SmallProject } from './small-project.ts';
+
+const limit = 120_000;
+const killer = pathToFileURL(path.resolve(import.meta.dirname, '../fixtures/kill-at-rename.mjs')).href;
+let service: FaultyService;
+let project: SmallProject;
+
+beforeAll(async () => {
+  service = await startFaultyService();
+  project = new SmallProject();
+  const { status, told } = await project.build(service.url);
+  if (status !== 0) throw new Error(told);
+}, limit);
+afterAll(async () => {
+  project.remove();
+  await service.close();
+});
+
+/** Names in the project that only a build makes. */
+const leftovers = () =>
+  [...readdirSync(project.root), ...readdirSync(path.join(project.root, '.pagewright'))].filter((name) =>
+    /^(dist\.|build-|opening-|lock-)/.test(name),
+  );
+
+/** Builds, and kills the build right after a rename to a name with this end. */
+async function killedBuild(end: string): Promise<void> {
+  process.env.KILL_AFTER_RENAME_TO = end;
+  const ran = await project.build(service.url, 10_000, () => {}, [], ['--import', killer]);
+  delete process.env.KILL_AFTER_RENAME_TO;
+  expect(ran.status, ran.told).toBeNull();
+  expect(ran.told).toContain('Bundling code');
+}
+
+describe('a build that was killed', () => {
+  it.each<[string, string]>([
+    ['when it had finished its files', 'dist.new'],
+    ['between the two renames', 'dist.old'],
+    ['before it had removed the old files', 'dist'],
+    ['while it kept the content', '.json'],
+  ])(
+    '%s leaves a site that is served whole',
+    async (_, end) => {
+      await killedBuild(end);
+      expect(leftovers()).not.toEqual([]);
+      const { address, stop } = await project.serve();
+      for (const page of ['/', '/posts/replacing-the-lift', '/sitemap.xml']) {
+        const answer = await fetch(address + page);
+        expect([page, answer.status]).toEqual([page, 200]);
+        await answer.text();
+      }
+      stop();
+    },
+    limit,
+  );
+
+  it(
+    'is cleaned up by the next one',
+    async () => {
+      const { status, told } = await project.build(service.url);
+      expect(status, told).toBe(0);
+      expect(leftovers()).toEqual([]);
+    },
+    limit,
+  );
+});
+
+describe('two builds at once', () => {
+  it(
+    'end in one site: the second says who is first, and leaves its folder alone',
+    async () => {
+      const second: Promise<{ status: number | null; told: string }>[] = [];
+      const first = await project.build(service.url, 10_000, () => {
+        second.push(project.build(service.url));
+      });
+      const [other] = await Promise.all(second);
+      expect(first.status, first.told).toBe(0);
+      expect(other?.status, other?.told).toBe(1);
+      expect(other?.told).toMatch(/^Another build \(process \d+\) is writing .+dist\. Wait until it ends/m);
+      expect(leftovers()).toEqual([]);
+    },
+    limit,
+  );
+});

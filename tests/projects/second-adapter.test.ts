@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import { type Ran, SmallProject } from './small-project.ts';
+
+const limit = 120_000;
+const adapter = 'tests/unit/pipeline/static-adapter.ts';
+
+const files: Readonly<Record<string, unknown>> = {
+  '/files/posts.json': [{ id: 1, slug: 'first', title: 'The first', featured_image: { file: '/og.png' } }],
+  '/files/posts/first.json': {
+    hero_heading: 'The first',
+    sections: [{ content: '<div class="two-up shadow"><p>Left</p><p>Right</p></div>' }],
+  },
+};
+
+function sourceText(name: string, request: string, namesEntry: boolean): string {
+  return `import { deliver } from '../generated/delivery/deliver-${name}.ts';
+import { content } from './adapter.ts';
+
+export default { api: content.api, request: ${request}, deliver, namesEntry: ${namesEntry} };
+`;
+}
+
+let project: SmallProject;
+let server: Server;
+let requested: string[];
+let ran: Ran;
+
+beforeAll(async () => {
+  requested = [];
+  const listening = await listen((request, response) => {
+    const url = request.url ?? '';
+    requested.push(url);
+    const found = files[url];
+    if (found === undefined) response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>404</h1>');
+    else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(found));
+  }, 0);
+  server = listening.server;
+
+  project = new SmallProject();
+  const write = (file: string, text: string) => writeFileSync(path.join(project.root, file), text);
+  mkdirSync(path.join(project.root, path.dirname(adapter)), { recursive: true });
+  cpSync(path.resolve(import.meta.dirname, '../..', adapter), path.join(project.root, adapter));
+  write('src/sources/adapter.ts', `export { content } from '../../${adapter}';\n`);
+  write('src/sources/adapter-tools.ts', `export { contentTools } from '../../${adapter}';\n`);
+  write('src/sources/posts.ts', sourceText('posts', "() => ({ path: 'posts' })", false));
+  write('src/sources/post.ts', sourceText('post', "({ slug }) => ({ path: 'posts/' + slug })", true));
+  vi.stubEnv('STATIC_CONTENT_URL', `${listening.address}/files`);
+  ran = await project.build(undefined);
+}, limit);
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  project.remove();
+  await closeServer(server);
+});
+
+const pageOf = (file: string) => new JSDOM(project.read(file)).window.document;
+
+describe('a site on another content service than WordPress', () => {
+  it('is built from what the adapter requests', () => {
+    expect(ran).toMatchObject({ status: 0 });
+    expect(requested).toContain('/files/posts.json');
+    expect(requested).toContain('/files/posts/first.json');
+    const title = pageOf('dist/posts/first/index.html').querySelector('h1');
+    expect(title?.textContent).toBe('The first');
+  });
+
+  it('shows images as the adapter reads them', () => {
+    const image = pageOf('dist/index.html').querySelector('[data-block=teaser-cards] img');
+    expect(image?.getAttribute('src')).toBe('/og.png');
+  });
+
+  it('has the class names that the adapter gives, and no others of the service', () => {
+    const columns = pageOf('dist/posts/first/index.html').querySelector('.content-columns');
+    expect(columns?.className).toBe('content-columns');
+  });
+
+  it('writes no page for an entry that the adapter calls missing', () => {
+    expect(ran.told).toContain('/posts/replacing-the-lift is not written');
+    expect(() => project.read('dist/posts/replacing-the-lift/index.html')).toThrow();
+  });
+
+  it('has nothing of WordPress in its pages', () => {
+    for (const file of ['dist/index.html', 'dist/posts/first/index.html', 'dist/speculation-rules.json']) {
+      expect(project.read(file)).not.toMatch(/wp-json|wordpress/i);
+    }
+  });
+});

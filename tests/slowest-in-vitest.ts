@@ -1,0 +1,15 @@
+import type { Reporter, TestModule } from 'vitest/node';
+import { slowestTests } from './slowest-tests.ts';
+
+/** Ends the report of Vitest with the slowest tests. */
+export default class SlowestInVitest implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => ({
+        title: `${module.relativeModuleId} > ${test.fullName}`,
+        milliseconds: test.diagnostic()?.duration ?? 0,
+      })),
+    );
+    console.log(slowestTests(tests));
+  }
+}
