@@ -11,7 +11,7 @@ const framework =
 
 /** What draws the first screen of every page; what waits, reads or fails loads by itself. */
 const core =
-  /[\\/](src[\\/](App|main|settings|layout[\\/](?!SiteFooter|FooterColumns|Wordmark)|ui[\\/](ActionLink|Graticule|Hidden|Picture|SiteLink|Section|StationHeading|Button|send-message|with-keys|link-kind|ArrowMark|action))|pagewright[\\/]src[\\/](grammar[\\/]|schema[\\/]|render[\\/](?!queries[\\/](reading|query-keys)|blocks[\\/]handler-faults|head[\\/](head-tags|redirected-address)|routing[\\/]load-page|reporting[\\/]analytics)|content[\\/](source\.|sanitising[\\/](digest|held-html))))|rolldown-runtime/;
+  /[\\/](src[\\/](App|main|settings|layout[\\/](?!SiteFooter|FooterColumns|Wordmark)|ui[\\/](ActionLink|Graticule|Hidden|Picture|SiteLink|Section|StationHeading|Button|send-message|with-keys|link-kind|ArrowMark|action))|pagewright[\\/]src[\\/](grammar[\\/]|schema[\\/]|render[\\/](?!queries[\\/](reading|query-keys)|blocks[\\/]handler-errors|head[\\/](head-tags|redirected-address)|routing[\\/]load-page|reporting[\\/]analytics)|content[\\/](source\.|sanitising[\\/](digest|held-html))))|rolldown-runtime/;
 
 const pageModules = `${resolvedPrefix}page/`;
 

@@ -1,6 +1,6 @@
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { Router, useLocation } from 'wouter';
-import { loadLate } from '../packages/pagewright/src/render/blocks/late-hydration.ts';
+import { HydratedPart, loadLate } from '../packages/pagewright/src/render/blocks/late-hydration.ts';
 import { CurrentPage } from '../packages/pagewright/src/render/CurrentPage.tsx';
 import type { PageHead } from '../packages/pagewright/src/render/head/head.ts';
 import {
@@ -47,6 +47,7 @@ const Footer = memo(function Footer({ site }: { readonly site: SiteConfig }) {
     <div data-slot={footerSlot}>
       <Suspense fallback={null}>
         <SiteFooter site={site} />
+        <HydratedPart slot={footerSlot} />
       </Suspense>
     </div>
   );

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hydrateAll, loadLate } from '../../../packages/pagewright/src/render/blocks/late-hydration.ts';
+import {
+  HydratedPart,
+  hydrateAll,
+  loadLate,
+} from '../../../packages/pagewright/src/render/blocks/late-hydration.ts';
 
 /** Stands in for the browser's: a test says what comes into view. */
 class TestObserver implements IntersectionObserver {
@@ -41,6 +47,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-slot="one"><button type="button">Press</button></div>';
 });
 afterEach(async () => {
+  cleanup();
   await hydrateAll();
   vi.unstubAllGlobals();
 });
@@ -102,6 +109,59 @@ describe('the code of a part whose HTML stands already', () => {
     await settled();
     expect(told).toHaveBeenCalledTimes(1);
     expect(never).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form that is submitted before its code is there', () => {
+  function submitEarly() {
+    document.body.innerHTML = '<div data-slot="one"><form><button>Send</button></form></div>';
+    const form = document.querySelector('form');
+    const waiting = wait('touched');
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    form?.dispatchEvent(submit);
+    const sent = vi.fn();
+    form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent();
+    });
+    return { ...waiting, submit, sent };
+  }
+
+  it('is held back, and sent when React has hydrated the part', async () => {
+    const { arrived, submit, sent } = submitEarly();
+    expect(submit.defaultPrevented).toBe(true);
+    await hydrateAll();
+    await arrived;
+    expect(sent).not.toHaveBeenCalled();
+    render(createElement(HydratedPart, { slot: 'one' }));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is posted by the browser where its code cannot be fetched', async () => {
+    document.body.innerHTML = '<div data-slot="one"><form><button>Send</button></form></div>';
+    const form = document.querySelector('form');
+    void loadLate(
+      'one',
+      'touched',
+      () => Promise.reject(new Error('gone')),
+      () => undefined,
+    );
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    const posted = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+    await hydrateAll();
+    await vi.waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
+    posted.mockRestore();
+  });
+
+  it('is not sent again when a part hydrates that was not submitted', async () => {
+    document.body.innerHTML = '<div data-slot="one"><form></form></div>';
+    const { arrived } = wait('touched');
+    const posted = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+    await hydrateAll();
+    await arrived;
+    render(createElement(HydratedPart, { slot: 'one' }));
+    expect(posted).not.toHaveBeenCalled();
+    posted.mockRestore();
   });
 });
 

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../../../src/generated/site-config.ts';
 import { LoadingBar } from '../../../../src/states/LoadingBar.tsx';
 import { Announcement, announceTitle } from './Announcement.tsx';
 import { NotFound } from './blocks/rare-views.tsx';
+import { watchHandlers } from './blocks/watch-handlers.ts';
 import type { PageHead } from './head/head.ts';
 import { showHead } from './head/show-head.ts';
 import { useHostRedirect } from './head/use-host-redirect.ts';
@@ -66,10 +67,7 @@ export function CurrentPage({ site, siteUrl, routes, first, onHead }: CurrentPag
     };
   }, [routes, path, shown.path]);
 
-  useEffect(() => {
-    // No boundary sees what an event handler throws.
-    addEventListener('error', async (event) => (await import('./blocks/handler-faults.ts')).tellBlock(event));
-  }, []);
+  useEffect(watchHandlers, []);
   useEffect(() => {
     reportPageView(shown.path);
     return arrive(main.current, shown === first);

@@ -45,8 +45,7 @@ function PageOf({ page, keys, params, url, site, isFirst, onHead }: PageProps) {
   const head = headValues(page.plan, scope);
   const said: PageHead = isMissing ? { url } : { values: head, url };
   if (typeof window === 'undefined') onHead?.(said);
-  const written = JSON.stringify(said);
-  useEffect(() => showHead(site, JSON.parse(written)), [site, written]);
+  useEffect(() => showHead(site, said));
   // Once there is something to hear about. After the head, whose title is read.
   const heard = isFirst || isHeldBack ? undefined : url;
   useEffect(() => {

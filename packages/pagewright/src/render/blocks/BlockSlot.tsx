@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import type { BlockPlan } from '../../grammar/plan.ts';
 import { report } from '../reporting/report.ts';
@@ -5,7 +6,7 @@ import type { Hydration } from '../routing/page-module.ts';
 import { AuthorNote } from './AuthorNote.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { loadBlock, loadedBlock } from './block-loader.ts';
-import { loadLate } from './late-hydration.ts';
+import { HydratedPart, loadLate } from './late-hydration.ts';
 
 interface BlockSlotProps {
   readonly block: BlockPlan;
@@ -48,6 +49,7 @@ function Slot({ block, props, index, hydration }: BlockSlotProps) {
       <BlockBoundary block={block} props={props}>
         <Suspense fallback={null}>
           <Block {...props} />
+          <HydratedPart slot={slot} />
         </Suspense>
       </BlockBoundary>
     </div>
@@ -55,13 +57,11 @@ function Slot({ block, props, index, hydration }: BlockSlotProps) {
 }
 
 /**
- * Drawn anew only when its props are other ones: content that is read again is mostly the same, and a block that
- * still waits for its code would lose its HTML.
+ * Renders again only when its props change: content that is read again is mostly the same, and a block that still
+ * waits for its code would lose its HTML.
  */
 export const BlockSlot = memo(
   Slot,
   (before, after) =>
-    before.block === after.block &&
-    before.hydration === after.hydration &&
-    JSON.stringify(before.props) === JSON.stringify(after.props),
+    before.block === after.block && before.hydration === after.hydration && dequal(before.props, after.props),
 );

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import type { Hydration } from '../routing/page-module.ts';
 
 const waiting = new Set<() => void>();
 const pending = new Set<Promise<unknown>>();
 
-const touches = ['focusin', 'pointerover', 'pointerdown'] as const;
+/** Events that make a part hydrate. */
+export const touches = ['focusin', 'pointerover', 'pointerdown'] as const;
 
 /** True where a visitor left something in a block of this type, which it shows as soon as it is alive. */
 function keepsSomething(type: string | undefined): boolean {
@@ -18,32 +20,45 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/**
- * Holds a form back that is sent before its code is there.
- * @returns lets it go: called when React takes the part over
- */
-function holdEarlySubmit(slot: string): () => Promise<void> {
+function slotElement(slot: string): HTMLElement | null {
+  return document.querySelector(`[data-slot="${slot}"]`);
+}
+
+/** By slot: sends the form that was submitted before its code was there. */
+const heldSubmits = new Map<string, () => void>();
+
+/** Holds back a form that is submitted before its code is there. */
+function holdEarlySubmit(slot: string): void {
   let held: HTMLFormElement | undefined;
   const listener = new AbortController();
   const hold = (event: Event) => {
     event.preventDefault();
     if (event.target instanceof HTMLFormElement) held = event.target;
   };
-  const element = document.querySelector(`[data-slot="${slot}"]`);
-  element?.addEventListener('submit', hold, { signal: listener.signal });
-  return async () => {
-    await nextFrame();
-    // React leaves members of its own on what it has taken over.
-    for (let frames = 0; held && Object.keys(held).length === 0 && frames < 60; frames += 1)
-      await nextFrame();
+  slotElement(slot)?.addEventListener('submit', hold, { signal: listener.signal });
+  heldSubmits.set(slot, () => {
     listener.abort();
-    if (held?.isConnected) held.requestSubmit();
-  };
+    held?.requestSubmit();
+  });
+}
+
+function releaseSubmit(slot: string): void {
+  heldSubmits.get(slot)?.();
+  heldSubmits.delete(slot);
+}
+
+/**
+ * The last child of a part that is loaded late, inside its Suspense boundary: React runs this effect when it has hydrated
+ * all of the part, and so the handlers of its forms are there.
+ */
+export function HydratedPart({ slot }: { readonly slot: string }) {
+  useEffect(() => releaseSubmit(slot), [slot]);
+  return null;
 }
 
 /** Resolves when what the part waits for has come, or when all are to hydrate. */
 function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<void> {
-  const element = document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+  const element = slotElement(slot);
   if (!element || keepsSomething(element.dataset.block)) return Promise.resolve();
   return new Promise((resolve) => {
     const listeners = new AbortController();
@@ -80,18 +95,17 @@ export function loadLate<Module>(
   onFailure: (error: unknown) => Module | undefined,
 ): Promise<Module> {
   if (typeof document === 'undefined') return load();
-  const letGo = holdEarlySubmit(slot);
+  holdEarlySubmit(slot);
   return new Promise((resolve) => {
     const work = whenNeeded(slot, hydration)
       .then(load)
       .then(resolve, (error: unknown) => {
         const instead = onFailure(error);
         if (instead) resolve(instead);
+        // The browser posts the form by itself.
+        releaseSubmit(slot);
       })
-      .finally(() => {
-        pending.delete(work);
-        void letGo();
-      });
+      .finally(() => pending.delete(work));
     pending.add(work);
   });
 }

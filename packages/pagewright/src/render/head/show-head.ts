@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
 import { documentTitle, type PageHead } from './head.ts';
 
@@ -9,8 +10,12 @@ function isWritten(title: string, { values, url }: PageHead): boolean {
   return latest === undefined && values !== undefined && document.title === title && canonical === url;
 }
 
-/** Shows what the head of the page says: its title at once, since it is read aloud, and the tags soon after. */
+/**
+ * Shows what the head of the page says: its title at once, since it is read aloud, and the tags soon after. Does nothing
+ * where that is shown already.
+ */
 export function showHead(site: SiteConfig, head: PageHead): void {
+  if (dequal(latest, head)) return;
   const title = documentTitle(site, head);
   const isShown = isWritten(title, head);
   latest = head;
