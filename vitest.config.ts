@@ -1,6 +1,12 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+const source = 'pagewright-source';
+
 export default defineConfig({
+  // Tests run the sources of the packages, which are built only when they are packed.
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -1,16 +1,6 @@
-import type { ReactNode } from 'react';
-import type { BlockProps } from '../generated/block-props.ts';
+import type { BlockRegistry } from 'pagewright';
 
-export type BlockType = keyof BlockProps;
-
-/** A block: a pure function of its props, with one root element. It neither fetches nor knows of loading. */
-export type BlockComponent<Type extends BlockType> = (props: BlockProps[Type]) => ReactNode;
-
-export type BlockRegistry = {
-  readonly [Type in BlockType]: () => Promise<{ default: BlockComponent<Type> }>;
-};
-
-/** Every block type, sorted; each name is that of its schema and of its folder. */
+/** Every block type, sorted; the name of a block type is also that of its schema and of its folder. */
 export const blockRegistry = {
   'alternating-cards': () => import('./alternating-cards/AlternatingCards.tsx'),
   article: () => import('./article/Article.tsx'),

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../generated/site-config.ts';
+import type { SiteConfig } from 'pagewright';
 import { Graticule } from '../ui/Graticule.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';

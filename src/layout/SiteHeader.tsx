@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../generated/site-config.ts';
+import type { SiteConfig } from 'pagewright';
 import { MenuBar } from './MenuBar.tsx';
 import { ScrollBar } from './ScrollBar.tsx';
 import { SidePanel } from './SidePanel.tsx';

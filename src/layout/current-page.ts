@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../generated/site-config.ts';
+import type { SiteConfig } from 'pagewright';
 
 export type Menu = SiteConfig['menus'][number];
 type Link = NonNullable<Menu['links']>[number];

@@ -1,4 +1,4 @@
-import { wordpressTools } from '../../packages/pagewright-wordpress/src/wordpress-tools.ts';
+import { wordpressTools } from 'pagewright-wordpress/tools';
 
 /** What the content service of this site does in Node: demo content, and schemas for the plugin. */
 export const contentTools = wordpressTools({

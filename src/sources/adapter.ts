@@ -1,4 +1,4 @@
-import { wordpress } from '../../packages/pagewright-wordpress/src/wordpress.ts';
+import { wordpress } from 'pagewright-wordpress';
 
 /** The content service of this site. */
 export const content = wordpress();

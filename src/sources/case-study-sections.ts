@@ -1,8 +1,4 @@
-import {
-  isBlank,
-  plainText,
-  raisedDigits,
-} from '../../packages/pagewright/src/content/sanitising/plain-text.ts';
+import { isBlank, plainText, raisedDigits } from 'pagewright/plain-text';
 
 interface Section {
   readonly id: number;

@@ -1,9 +1,9 @@
-import { isRecord } from '../../packages/pagewright/src/content/delivery.ts';
-import { slugText } from '../../packages/pagewright/src/content/slug-part.ts';
-import { ContentError, type Source } from '../../packages/pagewright/src/content/source.ts';
-import { entryQuery } from '../../packages/pagewright-wordpress/src/collection.ts';
-import { featuredImage, rendered, shapeEntry } from '../../packages/pagewright-wordpress/src/entry-shape.ts';
-import { zonedDate } from '../../packages/pagewright-wordpress/src/zoned-date.ts';
+import { isRecord } from 'pagewright/decode';
+import { slugText } from 'pagewright/slug-part';
+import { ContentError, type Source } from 'pagewright/source';
+import { entryQuery } from 'pagewright-wordpress/collection';
+import { featuredImage, rendered, shapeEntry } from 'pagewright-wordpress/entry-shape';
+import { zonedDate } from 'pagewright-wordpress/zoned-date';
 import { deliver } from '../generated/delivery/deliver-case-study.ts';
 import { content } from './adapter.ts';
 import { caseStudySections } from './case-study-sections.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../packages/pagewright/src/content/source.ts';
+import type { Source } from 'pagewright/source';
 import { deliver } from '../generated/delivery/deliver-homepage.ts';
 import { content } from './adapter.ts';
 

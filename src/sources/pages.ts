@@ -1,7 +1,7 @@
-import type { Source } from '../../packages/pagewright/src/content/source.ts';
-import { listQuery } from '../../packages/pagewright-wordpress/src/collection.ts';
-import { shapeEntries } from '../../packages/pagewright-wordpress/src/entry-shape.ts';
-import { nextPage } from '../../packages/pagewright-wordpress/src/list-pages.ts';
+import type { Source } from 'pagewright/source';
+import { listQuery } from 'pagewright-wordpress/collection';
+import { shapeEntries } from 'pagewright-wordpress/entry-shape';
+import { nextPage } from 'pagewright-wordpress/list-pages';
 import { deliver } from '../generated/delivery/deliver-pages.ts';
 import { content } from './adapter.ts';
 

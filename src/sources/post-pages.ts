@@ -1,5 +1,5 @@
-import type { Source } from '../../packages/pagewright/src/content/source.ts';
-import { shapePages } from '../../packages/pagewright-wordpress/src/list-pages.ts';
+import type { Source } from 'pagewright/source';
+import { shapePages } from 'pagewright-wordpress/list-pages';
 import { deliver } from '../generated/delivery/deliver-post-pages.ts';
 import { content } from './adapter.ts';
 

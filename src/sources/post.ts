@@ -1,6 +1,6 @@
-import { isMissing, isRecord } from '../../packages/pagewright/src/content/delivery.ts';
-import { slugPart } from '../../packages/pagewright/src/content/slug-part.ts';
-import type { Source } from '../../packages/pagewright/src/content/source.ts';
+import { isMissing, isRecord } from 'pagewright/decode';
+import { slugPart } from 'pagewright/slug-part';
+import type { Source } from 'pagewright/source';
 import { deliver } from '../generated/delivery/deliver-post.ts';
 import { content } from './adapter.ts';
 

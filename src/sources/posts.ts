@@ -1,5 +1,5 @@
-import type { ContentRequest, Source } from '../../packages/pagewright/src/content/source.ts';
-import { nextPage, pageOf } from '../../packages/pagewright-wordpress/src/list-pages.ts';
+import type { ContentRequest, Source } from 'pagewright/source';
+import { nextPage, pageOf } from 'pagewright-wordpress/list-pages';
 import { deliver } from '../generated/delivery/deliver-posts.ts';
 import { content } from './adapter.ts';
 

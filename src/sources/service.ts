@@ -1,5 +1,5 @@
-import { slugPart } from '../../packages/pagewright/src/content/slug-part.ts';
-import type { Source } from '../../packages/pagewright/src/content/source.ts';
+import { slugPart } from 'pagewright/slug-part';
+import type { Source } from 'pagewright/source';
 import { deliver } from '../generated/delivery/deliver-service.ts';
 import { content } from './adapter.ts';
 

@@ -1,4 +1,4 @@
-import type { Sources } from '../../packages/pagewright/src/content/source.ts';
+import type { Sources } from 'pagewright/source';
 import caseStudies from './case-studies.ts';
 import caseStudy from './case-study.ts';
 import caseStudyPages from './case-study-pages.ts';

@@ -1,4 +1,4 @@
-import type { Retry } from '../../packages/pagewright/src/render/queries/query-state.ts';
+import type { Retry } from 'pagewright';
 import { Section } from '../ui/Section.tsx';
 import { LineMark } from './LineMark.tsx';
 import { RetryButton } from './RetryButton.tsx';

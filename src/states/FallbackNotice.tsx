@@ -1,4 +1,4 @@
-import type { QueryState } from '../../packages/pagewright/src/render/queries/query-state.ts';
+import type { QueryState } from 'pagewright';
 import { Section } from '../ui/Section.tsx';
 import css from './FallbackNotice.module.css';
 import { RetryButton } from './RetryButton.tsx';

@@ -1,4 +1,4 @@
-import type { QueryState } from '../../packages/pagewright/src/render/queries/query-state.ts';
+import type { QueryState } from 'pagewright';
 import { EmptyState } from './EmptyState.tsx';
 import { FailedState } from './FailedState.tsx';
 import { PlaceholderState } from './PlaceholderState.tsx';

@@ -1,5 +1,5 @@
+import type { Retry } from 'pagewright';
 import { useState } from 'react';
-import type { Retry } from '../../packages/pagewright/src/render/queries/query-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Hidden } from '../ui/Hidden.tsx';
 import css from './RetryButton.module.css';

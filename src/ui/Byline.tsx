@@ -1,7 +1,7 @@
+import { dayInWords } from 'pagewright/date-time';
+import { LanguageContext } from 'pagewright/language';
 import { useContext } from 'react';
-import { dayInWords } from '../../packages/pagewright/src/content/sanitising/date-time.ts';
 import css from './Byline.module.css';
-import { LanguageContext } from './language.ts';
 
 interface BylineProps {
   /** ISO 8601 with its zone; shown as a day in the language of the site. */

@@ -1,8 +1,8 @@
+import { passHtml } from 'pagewright/clean-html';
+import { plainText } from 'pagewright/plain-text';
+import { labelTables } from 'pagewright/table-labels';
+import { trusted } from 'pagewright/trusted-html';
 import { useMemo } from 'react';
-import { passHtml } from '../../packages/pagewright/src/content/sanitising/clean-html.ts';
-import { plainText } from '../../packages/pagewright/src/content/sanitising/plain-text.ts';
-import { labelTables } from '../../packages/pagewright/src/content/sanitising/table-labels.ts';
-import { trusted } from '../../packages/pagewright/src/content/sanitising/trusted-html.ts';
 import css from './SafeHtml.module.css';
 
 interface SafeHtmlProps {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
+import { engineCommand } from '../engine-command.ts';
 
 /** A development server. */
 export interface DevServer {
@@ -22,8 +22,7 @@ function whenReady(command: ChildProcess): Promise<string> {
 
 /** Starts a development server in a folder, as authors do. */
 export async function startDevServer(folder: string, name: 'dev' | 'gallery' = 'dev'): Promise<DevServer> {
-  const script = `packages/pagewright/src/node/commands/${name}-command.ts`;
-  const command = spawn(path.resolve('node_modules/.bin/tsx'), [script, '--port', '0'], {
+  const command = spawn(process.execPath, [...engineCommand(`commands/${name}-command.ts`), '--port', '0'], {
     cwd: folder,
     // The builds of the fixture sites leave another mode behind in this process.
     env: { ...process.env, NODE_ENV: 'development' },

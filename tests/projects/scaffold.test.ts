@@ -11,6 +11,7 @@ import {
   type ScaffoldWish,
 } from '../../packages/pagewright/src/node/scaffold/scaffold-step.ts';
 import { staleFiles } from '../../packages/pagewright/src/pipeline/generate/generated-files.ts';
+import { engineCommand } from '../engine-command.ts';
 import { createScratchProject, type ScratchProject } from '../scratch-project.ts';
 
 const home = path.resolve(import.meta.dirname, '../..');
@@ -24,7 +25,7 @@ function run(command: string, ...words: readonly string[]) {
 }
 
 function scaffold(...words: readonly string[]) {
-  return run(tool('tsx'), 'packages/pagewright/src/node/scaffold/scaffold-command.ts', ...words);
+  return run(process.execPath, ...engineCommand('scaffold/scaffold-command.ts'), ...words);
 }
 
 /** What stands first in each item of a recipe's numbered list, its names put in. */
@@ -42,10 +43,7 @@ function told(stdout: string): string[] {
 
 /** Compiles what the project is made of; its tests and scripts are not in the copy. */
 function compile() {
-  project.write(
-    'tsconfig.scratch.json',
-    '{ "extends": "./tsconfig.json", "include": ["src", "packages", "vite.config.ts"] }',
-  );
+  project.write('tsconfig.scratch.json', '{ "extends": "./tsconfig.json", "include": ["src"] }');
   return run(tool('tsc'), '--noEmit', '-p', 'tsconfig.scratch.json');
 }
 
@@ -80,8 +78,8 @@ describe('a new block type', () => {
     );
     project.write('page-configs/policy.json', used);
     const { stdout } = run(
-      tool('tsx'),
-      'packages/pagewright/src/node/commands/check-command.ts',
+      process.execPath,
+      ...engineCommand('commands/check-command.ts'),
       '--format',
       'json',
     );
@@ -134,7 +132,7 @@ describe('after all of them the project', () => {
   });
 
   it('passes the check', () => {
-    const { status, stdout } = run(tool('tsx'), 'packages/pagewright/src/node/commands/check-command.ts');
+    const { status, stdout } = run(process.execPath, ...engineCommand('commands/check-command.ts'));
     expect(stdout).not.toContain('press.json');
     expect(status).toBe(0);
   });

@@ -112,8 +112,8 @@ describe('a built site', () => {
     expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(
       'Home </script> & “more”',
     );
-    const seed: unknown = JSON.parse(page.getElementById('pagewright-seed')?.textContent ?? '');
-    expect(seed).toMatchObject({ path: '/', lost: [], failures: {} });
+    const payload: unknown = JSON.parse(page.getElementById('pagewright-payload')?.textContent ?? '');
+    expect(payload).toMatchObject({ page: { path: '/', lost: [], failures: {} } });
     const types = [...page.querySelectorAll('script')].map((script) => script.type);
     expect(new Set(types)).toEqual(new Set(['module', 'application/ld+json', 'application/json']));
   });

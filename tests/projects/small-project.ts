@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { engineCommand } from '../engine-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -98,13 +99,7 @@ export class SmallProject {
       VITE_REQUEST_TIMEOUT_MS: String(deadline),
       ...(service === undefined ? {} : { VITE_WORDPRESS_URL: service }),
     };
-    const command = [
-      '--import',
-      'tsx',
-      ...nodeOptions,
-      'packages/pagewright/src/node/commands/build-command.ts',
-      ...words,
-    ];
+    const command = [...nodeOptions, ...engineCommand('commands/build-command.ts'), ...words];
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, command, { cwd: this.root, env });
       let told = '';
@@ -120,13 +115,7 @@ export class SmallProject {
 
   /** `npm run serve`, without npm. Resolves when it says that it is ready. */
   serve(): Promise<Served> {
-    const command = [
-      '--import',
-      'tsx',
-      'packages/pagewright/src/node/commands/serve-command.ts',
-      '--port',
-      '0',
-    ];
+    const command = [...engineCommand('commands/serve-command.ts'), '--port', '0'];
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, command, { cwd: this.root });
       let told = '';

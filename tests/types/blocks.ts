@@ -1,4 +1,5 @@
-import { type BlockComponent, type BlockRegistry, blockRegistry } from '../../src/blocks/block-registry.ts';
+import type { BlockComponent, BlockRegistry } from 'pagewright';
+import { blockRegistry } from '../../src/blocks/block-registry.ts';
 import type { BlockProps } from '../../src/generated/block-props.ts';
 
 // This file is compiled, not run: each line below an expectation has to be refused.

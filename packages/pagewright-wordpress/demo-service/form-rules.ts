@@ -1,4 +1,4 @@
-import { isFieldName } from '../../pagewright/src/content/field-name.ts';
+import { isFieldName } from 'pagewright/field-name';
 import type { Json, Refusal } from './rest-answer.ts';
 
 interface FieldRule {

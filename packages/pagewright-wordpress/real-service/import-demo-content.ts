@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readImageIndex } from '../../pagewright/src/pipeline/site/image-index.ts';
+import { readImageIndex } from 'pagewright/image-index';
 import { isRecord, type Json } from '../demo-service/rest-answer.ts';
 import { copyPictures } from './demo-pictures.ts';
 import type { RealWordPress } from './real-wordpress.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { explainListenError, portOf } from '../../pagewright/src/node/commands/command-line.ts';
+import { explainListenError, portOf } from 'pagewright/command-line';
 import { importDemoContent } from './import-demo-content.ts';
 import { startRealWordPress } from './real-wordpress.ts';
 import { installWordPressPackages } from './wordpress-packages.ts';

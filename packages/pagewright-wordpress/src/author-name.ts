@@ -1,4 +1,4 @@
-import { isRecord } from '../../pagewright/src/content/delivery.ts';
+import { isRecord } from 'pagewright/decode';
 
 /**
  * The display name of an entry's author, as WordPress embeds it. A name that nobody chose is the login, from which

@@ -1,4 +1,4 @@
-import type { ContentRequest } from '../../pagewright/src/content/source.ts';
+import type { ContentRequest } from 'pagewright/source';
 
 type Query = NonNullable<ContentRequest['query']>;
 

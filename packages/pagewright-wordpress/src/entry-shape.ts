@@ -1,5 +1,5 @@
-import { isMissing, isRecord } from '../../pagewright/src/content/delivery.ts';
-import type { ContentRequest, ContentResponse } from '../../pagewright/src/content/source.ts';
+import { isMissing, isRecord } from 'pagewright/decode';
+import type { ContentRequest, ContentResponse } from 'pagewright/source';
 import { authorName } from './author-name.ts';
 import { firstImage } from './first-image.ts';
 import { pageOf } from './list-pages.ts';

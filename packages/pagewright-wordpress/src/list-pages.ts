@@ -1,8 +1,4 @@
-import {
-  ContentError,
-  type ContentRequest,
-  type ContentResponse,
-} from '../../pagewright/src/content/source.ts';
+import { ContentError, type ContentRequest, type ContentResponse } from 'pagewright/source';
 
 /** More pages than any list has. A number without a limit would fill the memory of a build, or of a visitor's browser. */
 const maxPages = 10_000;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../pagewright/src/content/delivery.ts';
+import { isRecord } from 'pagewright/decode';
 
 const srcOf = (media: Record<string, unknown>) => media.url ?? media.src ?? media.source_url;
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../pagewright/src/content/delivery.ts';
+import { isRecord } from 'pagewright/decode';
 
 /**
  * True when the JSON of a response with status 404 says that the entry does not exist. WordPress writes each of its

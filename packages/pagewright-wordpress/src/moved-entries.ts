@@ -1,6 +1,6 @@
-import type { MovedEntry } from '../../pagewright/src/content/content-adapter.ts';
-import { delivery, list, object, slug, text } from '../../pagewright/src/content/delivery.ts';
-import type { ReadableSource } from '../../pagewright/src/content/read.ts';
+import type { MovedEntry } from 'pagewright/content-adapter';
+import { delivery, list, object, slug, text } from 'pagewright/decode';
+import type { ReadableSource } from 'pagewright/read';
 import { wordpressApi } from './wordpress-api.ts';
 
 const deliverMoved = delivery(list(object({ type: text(), from: slug, to: slug }, {})));

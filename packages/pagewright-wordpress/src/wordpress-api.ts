@@ -1,5 +1,5 @@
-import type { ContentApi } from '../../pagewright/src/content/content-adapter.ts';
-import { requestPath } from '../../pagewright/src/content/request-key.ts';
+import type { ContentApi } from 'pagewright/content-adapter';
+import { requestPath } from 'pagewright/request-key';
 import { editorClass } from './editor-class.ts';
 import { mediaImage } from './media-image.ts';
 import { saysEntryIsMissing, saysPageIsMissing } from './missing-entry.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContentTools } from '../../pagewright/src/pipeline/site/content-tools.ts';
+import type { ContentTools } from 'pagewright/content-tools';
 import { createDemoService } from '../demo-service/demo-service.ts';
 import { pluginSchemas } from './plugin-schemas.ts';
 

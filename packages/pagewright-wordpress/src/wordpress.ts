@@ -1,4 +1,4 @@
-import type { ContentAdapter } from '../../pagewright/src/content/content-adapter.ts';
+import type { ContentAdapter } from 'pagewright/content-adapter';
 import { movedEntries } from './moved-entries.ts';
 import { wordpressApi } from './wordpress-api.ts';
 

@@ -1,9 +1,9 @@
 import type { FormApi } from 'final-form';
+import { FormActionContext } from 'pagewright/send-message';
 import { type SubmitEvent, use, useRef } from 'react';
 import { Form } from 'react-final-form';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormActionContext } from '../../ui/send-message.ts';
 import { browserLocale } from './browser-locale.ts';
 import css from './ContactForm.module.css';
 import { checkField } from './check-field.ts';

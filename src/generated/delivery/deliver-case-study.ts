@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { dateTime, delivery, list, number, object, slug, text } from '../../../packages/pagewright/src/content/delivery.ts';
-import { image } from '../../../packages/pagewright/src/content/image-delivery.ts';
+import { dateTime, delivery, list, number, object, slug, text } from 'pagewright/decode';
+import { image } from 'pagewright/decode-image';
 import type { SourceMap } from '../content-types.ts';
 
 export const deliver = delivery<SourceMap['case-study']['content']>(

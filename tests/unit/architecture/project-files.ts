@@ -45,7 +45,7 @@ export function isFolder(file: string): boolean {
 export function sourceFiles(): string[] {
   return ['src', 'packages/pagewright/src']
     .flatMap(filesBelow)
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/generated/'));
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('/generated/'));
 }
 
 /** The code of a file without its comments, so that words in prose are not taken for code. */

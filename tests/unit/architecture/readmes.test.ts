@@ -15,7 +15,9 @@ function pathsIn(text: string): string[] {
     .map(([, word]) => word ?? '')
     .filter((word) => /^\.{0,2}[\w.-]*\/?[\w./<>*-]*$/.test(word))
     .filter((word) => /\//.test(word) || /\.(ts|tsx|css|json|md|html|woff2|txt)$/.test(word))
-    .filter((word) => !word.startsWith('/') && !/^(application|text|image|wp|custom)\//.test(word));
+    .filter(
+      (word) => !word.startsWith('/') && !/^(application|text|image|wp|custom|pagewright)\//.test(word),
+    );
   return [...links, ...words];
 }
 

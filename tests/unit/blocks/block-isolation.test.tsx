@@ -4,10 +4,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
+import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import { BlockSlot } from '../../../packages/pagewright/src/render/blocks/BlockSlot.tsx';
-import { loadBlock } from '../../../packages/pagewright/src/render/blocks/block-loader.ts';
-import { SendMessageContext } from '../../../src/ui/send-message.ts';
-import { examples } from './block-world.tsx';
+import { SendMessageContext } from '../../../packages/pagewright/src/render/send-message.ts';
+import { createSiteCode, SiteCodeContext } from '../../../packages/pagewright/src/render/site-code.ts';
+import site from '../../../src/site.ts';
+import { examples, root as project } from './block-world.tsx';
 
 type Phase = 'render' | 'effect' | 'click';
 
@@ -36,6 +38,9 @@ vi.mock('../../../src/blocks/block-registry.ts', async (importOriginal) => {
   };
 });
 
+const { site: config } = checkSite(project);
+if (!config) throw new Error('The site config has errors');
+const code = createSiteCode(site, config, []);
 const types = [...new Set(examples.map(({ type }) => type))];
 
 /** Reports of a block, which are written once for each place, and so each test has a place of its own. */
@@ -53,25 +58,27 @@ function pageWith(type: string): ReactNode {
   const neighbour = type === 'quote' ? 'steps' : 'quote';
   return (
     <Router ssrPath="/insight/blog/example" ssrSearch="">
-      <SendMessageContext value={async () => {}}>
-        {[neighbour, type, neighbour].map((each, index) => (
-          <BlockSlot
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of this page never move
-            key={index}
-            block={blockPlan(each, index + 1)}
-            props={examples.find((example) => example.type === each)?.props ?? {}}
-            index={index}
-            hydration={undefined}
-          />
-        ))}
-      </SendMessageContext>
+      <SiteCodeContext value={code}>
+        <SendMessageContext value={async () => {}}>
+          {[neighbour, type, neighbour].map((each, index) => (
+            <BlockSlot
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of this page never move
+              key={index}
+              block={blockPlan(each, index + 1)}
+              props={examples.find((example) => example.type === each)?.props ?? {}}
+              index={index}
+              hydration={undefined}
+            />
+          ))}
+        </SendMessageContext>
+      </SiteCodeContext>
     </Router>
   );
 }
 
 /** Hydrates the written HTML of a page on which a block throws from now on. */
 async function hydrate(type: string, phase: Phase): Promise<{ written: string[]; slots: Element[] }> {
-  await Promise.all([type, 'quote', 'steps'].map(loadBlock));
+  await Promise.all([type, 'quote', 'steps'].map(code.blocks.load));
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(pageWith(type)).replace(/^(?:<link [^>]*>)*/, '');
   const written = [...place.children].map((slot) => slot.innerHTML);

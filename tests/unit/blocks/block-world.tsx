@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
+import { SendMessageContext } from '../../../packages/pagewright/src/render/send-message.ts';
 import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
 import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 import { blockRegistry } from '../../../src/blocks/block-registry.ts';
-import { SendMessageContext } from '../../../src/ui/send-message.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 export const { blocks: blockSchemas, content: contentSchemas, shared: sharedSchemas } = readSchemas(root);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { engineCommand } from '../../engine-command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-command-'));
 
@@ -11,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-command-'));
 function run(...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'packages/pagewright/src/node/commands/check-command.ts', ...words],
+    [...engineCommand('commands/check-command.ts'), ...words],
     { encoding: 'utf8' },
   );
   return { status, stdout, stderr };

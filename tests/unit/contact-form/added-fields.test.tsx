@@ -6,10 +6,13 @@ import path from 'node:path';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sendContactMessage } from '../../../packages/pagewright/src/content/send-contact-message.ts';
+import {
+  type SendMessage,
+  SendMessageContext,
+} from '../../../packages/pagewright/src/render/send-message.ts';
 import { createDemoService } from '../../../packages/pagewright-wordpress/demo-service/demo-service.ts';
 import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.ts';
 import ContactForm from '../../../src/blocks/contact-form/ContactForm.tsx';
-import { type SendMessage, SendMessageContext } from '../../../src/ui/send-message.ts';
 import { type FormProps, formWith } from './shipped-forms.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-form-'));

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContactMessage } from '../../../packages/pagewright/src/content/send-contact-message.ts';
+import { SendMessageContext } from '../../../packages/pagewright/src/render/send-message.ts';
 import ContactForm from '../../../src/blocks/contact-form/ContactForm.tsx';
-import { SendMessageContext } from '../../../src/ui/send-message.ts';
 import { commonForm, contactForm, type FormProps } from './shipped-forms.ts';
 
 let taken: ContactMessage[] = [];

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SendMessageContext } from '../../../packages/pagewright/src/render/send-message.ts';
 import ContactForm from '../../../src/blocks/contact-form/ContactForm.tsx';
-import { SendMessageContext } from '../../../src/ui/send-message.ts';
 import { commonForm, contactForm, type FormProps } from './shipped-forms.ts';
 
 const send = vi.fn(async () => {});

@@ -1,11 +1,11 @@
 import { createForm, type FormApi } from 'final-form';
+import type { SendMessage } from '../../../packages/pagewright/src/render/send-message.ts';
 import type { AttemptKeys } from '../../../src/blocks/contact-form/attempt-keys.ts';
 import { bindDraft, type DraftBinding } from '../../../src/blocks/contact-form/bind-draft.ts';
 import { checkField } from '../../../src/blocks/contact-form/check-field.ts';
 import { deliverMessage } from '../../../src/blocks/contact-form/deliver-message.ts';
 import type { FormText } from '../../../src/blocks/contact-form/form-field.ts';
 import type { MessageDraft } from '../../../src/blocks/contact-form/message-draft.ts';
-import type { SendMessage } from '../../../src/ui/send-message.ts';
 import { type FieldName, fieldNames } from './history-events.ts';
 import type { FormProps } from './shipped-forms.ts';
 

@@ -30,8 +30,8 @@ test('a field of a schema is a rule of its delivery, with the limits that the sc
   );
   expect(text).toMatchInlineSnapshot(`
     "// Generated from schemas/ by \`npm run generate\`. Do not edit.
-    import { boolean, choice, delivery, href, list, number, object, text } from '../../../packages/pagewright/src/content/delivery.ts';
-    import { image } from '../../../packages/pagewright/src/content/image-delivery.ts';
+    import { boolean, choice, delivery, href, list, number, object, text } from 'pagewright/decode';
+    import { image } from 'pagewright/decode-image';
     import type { SourceMap } from '../content-types.ts';
 
     export const deliver = delivery<SourceMap['weather']['content']>(

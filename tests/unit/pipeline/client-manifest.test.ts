@@ -5,7 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readClientManifest } from '../../../packages/pagewright/src/pipeline/files/client-manifest.ts';
 
 const chunks = {
-  'src/main.tsx': { file: 'assets/main.js', isEntry: true, imports: ['_core.js'], css: ['assets/style.css'] },
+  'virtual:pagewright/client': {
+    file: 'assets/main.js',
+    isEntry: true,
+    imports: ['_core.js'],
+    css: ['assets/style.css'],
+  },
   '_core.js': { file: 'assets/core.js', imports: ['_framework.js'] },
   '_framework.js': { file: 'assets/framework.js', imports: ['_core.js'] },
   'src/blocks/quote-list/QuoteList.tsx': { file: 'assets/QuoteList.js' },
@@ -22,7 +27,13 @@ afterEach(() => rmSync(client, { recursive: true, force: true }));
 
 function manifest(written: unknown) {
   writeFileSync(path.join(client, '.vite/manifest.json'), JSON.stringify(written));
-  return readClientManifest(client);
+  return readClientManifest(
+    client,
+    new Map([
+      ['quote', 'src/blocks/quote/Quote.tsx'],
+      ['quote-list', 'src/blocks/quote-list/QuoteList.tsx'],
+    ]),
+  );
 }
 
 describe('the client’s manifest', () => {

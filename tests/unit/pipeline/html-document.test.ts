@@ -23,6 +23,7 @@ function draw(options: Partial<DocumentOptions> = {}) {
     pictures: '',
     head: [],
     seed: emptySeed,
+    settings: { siteUrl: 'https://site.example', formPath: '/form', requestTimeout: 10_000 },
     preloads: [],
     linkedData: [],
     ...options,
@@ -54,10 +55,13 @@ describe('a document', () => {
     expect(page.querySelectorAll('script')).toHaveLength(3);
     expect(page.querySelector('title')?.textContent).toBe(hostile);
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
-    expect(jsonOf('#pagewright-seed')).toEqual({
-      path: `/${hostile}`,
-      ...emptySeed,
-      contents: { key: { content: { title: hostile }, faults: [] } },
+    expect(jsonOf('#pagewright-payload')).toEqual({
+      settings: { siteUrl: 'https://site.example', formPath: '/form', requestTimeout: 10_000 },
+      page: {
+        path: `/${hostile}`,
+        ...emptySeed,
+        contents: { key: { content: { title: hostile }, faults: [] } },
+      },
     });
     expect(jsonOf('script[type="application/ld+json"]')).toEqual({ name: hostile });
     expect(page.body.querySelector('h1')?.textContent).toBe('Page');

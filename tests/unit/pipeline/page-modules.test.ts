@@ -49,10 +49,14 @@ describe('the route manifest', () => {
 describe('a page’s module', () => {
   it('imports the sources that its queries name, each once, and no other', () => {
     const page = plan({ queries: { one: query('post'), other: query('post'), third: query('company') } });
-    const code = pageModule(pageData(page, {}, {}));
+    const files = new Map([
+      ['company', 'src/sources/company.ts'],
+      ['post', 'src/elsewhere/post.ts'],
+    ]);
+    const code = pageModule(pageData(page, {}, {}), files);
     expect(code.match(/import\('[^']+'\)/g)).toEqual([
       `import('/src/sources/company.ts')`,
-      `import('/src/sources/post.ts')`,
+      `import('/src/elsewhere/post.ts')`,
     ]);
   });
 
@@ -80,7 +84,10 @@ describe('a page’s module', () => {
 
   it('carries no schema and no unparsed binding', () => {
     for (const page of project.pages) {
-      const code = pageModule(pageData(page, project.fallbacks, project.deferred));
+      const code = pageModule(
+        pageData(page, project.fallbacks, project.deferred),
+        project.code.sources.entries,
+      );
       expect(code, page.file).not.toMatch(/"\{[a-z]+[.}]|"\$ref"|"headingLevel"/);
     }
   });

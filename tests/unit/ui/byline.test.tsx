@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { LanguageContext } from '../../../packages/pagewright/src/render/language.ts';
 import { Byline } from '../../../src/ui/Byline.tsx';
-import { LanguageContext } from '../../../src/ui/language.ts';
 
 interface Written {
   readonly date?: string;

@@ -1,4 +1,4 @@
-import type { Image } from '../../../../src/generated/content-types.ts';
+import type { Image } from '../generated/site-config.ts';
 import { isMissing, isRecord, misfit, number, type Report, type Rule, text } from './delivery.ts';
 import { imageAddress, isSrcset } from './sanitising/address.ts';
 import { decodeReferences } from './sanitising/character-references.ts';

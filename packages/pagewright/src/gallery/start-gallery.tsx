@@ -1,23 +1,18 @@
-// First, so that its `@layer` line orders all styles that come after it.
-import '../../../../src/styles/base.css';
-import '../../../../src/styles/tokens.css';
-import '../../../../src/styles/font-face.css';
-
 import { blocks } from 'virtual:pagewright/gallery';
 import { createRoot } from 'react-dom/client';
+import type { SiteDefinition } from '../define-site.ts';
 import { Gallery } from './Gallery.tsx';
 import { startStage } from './start-stage.tsx';
 
-const root = document.getElementById('root');
-const asked = new URLSearchParams(location.search);
-const type = asked.get('type');
+const wanted = new URLSearchParams(location.search);
+const type = wanted.get('type');
 
 /** One page for both: the gallery itself, and the stage in each of its frames. */
-async function start(place: HTMLElement): Promise<void> {
+export async function startGallery(site: SiteDefinition): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
   const block = blocks.find((each) => each.type === type);
-  const example = block?.examples[Number(asked.get('example'))];
-  if (block && example) await startStage(place, block.type, example);
-  else createRoot(place).render(<Gallery blocks={blocks} />);
+  const example = block?.examples[Number(wanted.get('example'))];
+  if (block && example) await startStage(root, site.blocks, block.type, example);
+  else createRoot(root).render(<Gallery blocks={blocks} />);
 }
-
-if (root) await start(root);

@@ -1,9 +1,10 @@
 import type { blocks } from 'virtual:pagewright/gallery';
 import { createRoot } from 'react-dom/client';
-import { SendMessageContext } from '../../../../src/ui/send-message.ts';
 import { installSanitiser } from '../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../content/sanitising/sanitise-html.ts';
-import { loadBlock } from '../render/blocks/block-loader.ts';
+import type { SiteDefinition } from '../define-site.ts';
+import { createBlockLoader } from '../render/blocks/block-loader.ts';
+import { SendMessageContext } from '../render/send-message.ts';
 
 type Example = (typeof blocks)[number]['examples'][number];
 
@@ -25,10 +26,15 @@ function tellHeight(place: HTMLElement): void {
 }
 
 /** Draws one example as a page would: its real component, with sanitised HTML, and nothing else. */
-export async function startStage(place: HTMLElement, type: string, { props }: Example): Promise<void> {
+export async function startStage(
+  place: HTMLElement,
+  registry: SiteDefinition['blocks'],
+  type: string,
+  { props }: Example,
+): Promise<void> {
   installSanitiser(sanitiseHtml);
   holdStill();
-  const { default: Block } = await loadBlock(type);
+  const { default: Block } = await createBlockLoader(registry).load(type);
   const given = typeof props === 'object' && props !== null ? props : {};
   createRoot(place).render(
     <SendMessageContext value={async () => {}}>

@@ -1,9 +1,10 @@
-import { Hidden } from '../../../../src/ui/Hidden.tsx';
+import { useSiteCode } from './site-code.ts';
 
 const id = 'announcement';
 
-/** Where the title of a page is read aloud from that was drawn in the place of another. */
+/** A live region, from which screen readers read the title of each page that a navigation shows. */
 export function Announcement() {
+  const { Hidden } = useSiteCode().states;
   return (
     <Hidden>
       <span id={id} aria-live="polite" />
@@ -11,7 +12,7 @@ export function Announcement() {
   );
 }
 
-/** Reads the page's title aloud. */
+/** Makes screen readers read the page's title. */
 export function announceTitle(): void {
   const region = document.getElementById(id);
   if (region) region.textContent = document.title;

@@ -1,44 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { SiteConfig } from '../../../../src/generated/site-config.ts';
-import { LoadingBar } from '../../../../src/states/LoadingBar.tsx';
 import { Announcement, announceTitle } from './Announcement.tsx';
-import { NotFound } from './blocks/rare-views.tsx';
 import { watchHandlers } from './blocks/watch-handlers.ts';
 import type { PageHead } from './head/head.ts';
 import { showHead } from './head/show-head.ts';
 import { useHostRedirect } from './head/use-host-redirect.ts';
+import { NotFound } from './NotFound.tsx';
 import { Page } from './Page.tsx';
 import { reportPageView } from './reporting/page-views.ts';
 import { arrive } from './routing/arrival.ts';
 import type { LoadedPage } from './routing/load-page.ts';
-import type { RouteEntry } from './routing/page-module.ts';
 import { onPageUpdate } from './routing/page-updates.ts';
 import { matchPath } from './routing/route-match.ts';
 import { reloadOnce } from './routing/stale-code.ts';
+import type { Settings } from './settings.ts';
+import { useSiteCode } from './site-code.ts';
 
 interface CurrentPageProps {
-  readonly site: SiteConfig;
-  readonly siteUrl: string;
-  readonly routes: readonly RouteEntry[];
+  readonly settings: Settings;
   readonly first: LoadedPage;
   readonly onHead: ((head: PageHead) => void) | undefined;
 }
 
-type NotFoundPageProps = Pick<CurrentPageProps, 'site' | 'onHead'> & { readonly isFirst: boolean };
+type NotFoundPageProps = Pick<CurrentPageProps, 'onHead'> & { readonly isFirst: boolean };
 
-function NotFoundPage({ site, isFirst, onHead }: NotFoundPageProps) {
+function NotFoundPage({ isFirst, onHead }: NotFoundPageProps) {
+  const { config } = useSiteCode();
   if (typeof window === 'undefined') onHead?.({ url: '' });
   useHostRedirect(true, isFirst);
   useEffect(() => {
-    showHead(site, { url: '' });
+    showHead(config, { url: '' });
     if (!isFirst) announceTitle();
-  }, [site, isFirst]);
-  return <NotFound words={site.errorPage} />;
+  }, [config, isFirst]);
+  return <NotFound />;
 }
 
 /** The page at the current address. The page before stays until the next one's code is there. */
-export function CurrentPage({ site, siteUrl, routes, first, onHead }: CurrentPageProps) {
+export function CurrentPage({ settings, first, onHead }: CurrentPageProps) {
+  const code = useSiteCode();
   const [path] = useLocation();
   const [shown, setShown] = useState(first);
   const [failure, setFailure] = useState<unknown>();
@@ -49,11 +48,11 @@ export function CurrentPage({ site, siteUrl, routes, first, onHead }: CurrentPag
     let isLeft = false;
     const show = () => {
       // Together with the code that loads it, which the first page does without.
-      matchPath(routes, path)
+      matchPath(code.routes, path)
         ?.entry.load()
         .catch(() => {});
       import('./routing/load-page.ts')
-        .then(({ loadPage }) => loadPage(routes, path))
+        .then(({ loadPage }) => loadPage(code, path))
         .then(
           (next) => !isLeft && setShown(next),
           (error: unknown) => !isLeft && !reloadOnce() && setFailure(error),
@@ -65,19 +64,19 @@ export function CurrentPage({ site, siteUrl, routes, first, onHead }: CurrentPag
       isLeft = true;
       stop?.();
     };
-  }, [routes, path, shown.path]);
+  }, [code, path, shown.path]);
 
   useEffect(watchHandlers, []);
   useEffect(() => {
-    reportPageView(shown.path);
+    reportPageView(settings.analyticsId, shown.path);
     return arrive(main.current, shown === first);
-  }, [shown, first]);
+  }, [settings, shown, first]);
 
   const isFirst = shown === first;
   return (
     <>
       <main id="main" ref={main} tabIndex={-1}>
-        {path !== shown.path && <LoadingBar />}
+        {path !== shown.path && <code.states.LoadingBar />}
         {shown.match ? (
           <Page
             // Another address is another page, though its config is the same: blocks that still wait would stay empty.
@@ -85,13 +84,12 @@ export function CurrentPage({ site, siteUrl, routes, first, onHead }: CurrentPag
             page={shown.page}
             keys={shown.keys}
             params={shown.match.params}
-            url={siteUrl + shown.match.canonical}
-            site={site}
+            url={settings.siteUrl + shown.match.canonical}
             isFirst={isFirst}
             {...(onHead ? { onHead } : {})}
           />
         ) : (
-          <NotFoundPage key={shown.path} site={site} isFirst={isFirst} onHead={onHead} />
+          <NotFoundPage key={shown.path} isFirst={isFirst} onHead={onHead} />
         )}
       </main>
       <Announcement />

@@ -1,19 +1,17 @@
 import { use, useEffect, useRef } from 'react';
-import type { SiteConfig } from '../../../../src/generated/site-config.ts';
-import { HeldBack } from '../../../../src/states/HeldBack.tsx';
 import { announceTitle } from './Announcement.tsx';
 import { BlockSlot } from './blocks/BlockSlot.tsx';
 import { type Drawing, drawBlocks, type QueryStates, scopeOf, unreadFailures } from './blocks/drawing.ts';
-import { FallbackNotice, NotFound, QueryView } from './blocks/rare-views.tsx';
 import { headValues, type PageHead } from './head/head.ts';
 import { showHead } from './head/show-head.ts';
 import { useHostRedirect } from './head/use-host-redirect.ts';
-import { PageTitle } from './PageTitle.tsx';
+import { NotFound } from './NotFound.tsx';
 import { ContentServiceContext } from './queries/content-service.ts';
 import type { QueryKeys } from './queries/query-keys.ts';
 import { useQueries } from './queries/use-queries.ts';
 import type { Hydration, PageModule } from './routing/page-module.ts';
 import type { RouteParams } from './routing/route-match.ts';
+import { useSiteCode } from './site-code.ts';
 import { useReports } from './use-reports.ts';
 
 export interface PageProps {
@@ -22,7 +20,6 @@ export interface PageProps {
   readonly params: RouteParams;
   /** The canonical address in full. */
   readonly url: string;
-  readonly site: SiteConfig;
   /** True while the page's prerendered HTML is taken over. */
   readonly isFirst: boolean;
   /** Called while the page is prerendered, with what its head says. */
@@ -35,9 +32,10 @@ export function Page(props: PageProps) {
   return <PageOf key={Object.keys(props.page.plan.queries).join()} {...props} />;
 }
 
-function PageOf({ page, keys, params, url, site, isFirst, onHead }: PageProps) {
+function PageOf({ page, keys, params, url, isFirst, onHead }: PageProps) {
   const states = useQueries(page, keys, params);
   const { seed } = use(ContentServiceContext);
+  const { config, states: views } = useSiteCode();
   const all = Object.values(states);
   const isMissing = all.some((state) => state.is === 'not-found');
   const isHeldBack = all.some((state) => state.is === 'loading' && state.view.view === 'bar');
@@ -45,7 +43,7 @@ function PageOf({ page, keys, params, url, site, isFirst, onHead }: PageProps) {
   const head = headValues(page.plan, scope);
   const said: PageHead = isMissing ? { url } : { values: head, url };
   if (typeof window === 'undefined') onHead?.(said);
-  useEffect(() => showHead(site, said));
+  useEffect(() => showHead(config, said));
   // Once there is something to hear about. After the head, whose title is read.
   const heard = isFirst || isHeldBack ? undefined : url;
   useEffect(() => {
@@ -64,21 +62,23 @@ function PageOf({ page, keys, params, url, site, isFirst, onHead }: PageProps) {
   const isReplaced = all.some((state) => state.is === 'fallback' && state.missing === true);
   useHostRedirect(isMissing || isReplaced, isFirst);
 
-  if (isMissing) return <NotFound words={site.errorPage} />;
+  if (isMissing) return <NotFound />;
   if (isHeldBack)
     return (
       <>
-        <PageTitle isSeen={false}>{head.title}</PageTitle>
-        <HeldBack />
+        <views.PageTitle isSeen={false}>{head.title}</views.PageTitle>
+        <views.HeldBack />
       </>
     );
   const lost = isFirst ? seed.lost : [];
   const isTitled = drawings.some(({ draw, block }) => draw === 'block' && block.titled === true);
   return (
     <>
-      {!isTitled && <PageTitle isSeen={all.every((state) => state.is !== 'loading')}>{head.title}</PageTitle>}
+      {!isTitled && (
+        <views.PageTitle isSeen={all.every((state) => state.is !== 'loading')}>{head.title}</views.PageTitle>
+      )}
       {unreadFailures(page.plan, params, states).map((query) => (
-        <QueryView key={query} state={states[query]} />
+        <views.QueryView key={query} state={states[query]} />
       ))}
       {drawings.map((drawing) => {
         const index = page.plan.blocks.indexOf(drawing.block);
@@ -104,6 +104,7 @@ interface PlaceProps {
 }
 
 function Place({ index, drawing, states, hydration }: PlaceProps) {
+  const { QueryView, FallbackNotice } = useSiteCode().states;
   if (drawing.draw === 'nothing') return null;
   if (drawing.draw === 'state') return <QueryView state={states[drawing.query]} />;
   const { block, props, notices } = drawing;

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
+import type { SiteConfig } from '../../generated/site-config.ts';
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import { isList, isObject, isRecord } from '../../schema/json-value.ts';
 import { completed, type ImageSizes } from '../../schema/literal-completion.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, mergeConfig } from 'vite';
-import { configFor } from '../../../../../vite.config.ts';
+import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import { compressFolder } from '../../pipeline/files/compress.ts';
@@ -16,11 +16,15 @@ import { createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { openKeptContent } from '../../pipeline/reading/kept-content.ts';
 import { mostRemovedPercent, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts';
-import { content, contentTools } from '../../pipeline/site/site-content.ts';
+import { contentTools } from '../../pipeline/site/site-content.ts';
+import type { PageRenderer } from '../../render/render-path.tsx';
+import type { SourceTable } from '../../render/routing/page-module.ts';
+import { isRecord } from '../../schema/json-value.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
 import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
 import { assertNotShrunk } from '../output/shrunk-site.ts';
 import { finishSwitch, switchFolder } from '../output/switch-folder.ts';
+import { viteConfig } from '../vite/vite-config.ts';
 
 export interface BuildOptions {
   readonly root: string;
@@ -51,19 +55,12 @@ export class ConfigFaults extends Error {
   }
 }
 
-async function bundle(
-  site: CheckedSite,
-  root: string,
-  folder: string,
-  browserReadsFrom: string | undefined,
-): Promise<void> {
-  const address = browserReadsFrom === undefined ? 'undefined' : JSON.stringify(browserReadsFrom);
+async function bundle(site: CheckedSite, root: string, folder: string): Promise<void> {
   const builder = await createBuilder(
-    mergeConfig(configFor(site), {
+    mergeConfig(viteConfig(site), {
       root,
       configFile: false,
       logLevel: 'warn',
-      define: { 'import.meta.env.VITE_CONTENT_BASE': address },
       environments: {
         client: { build: { outDir: path.join(folder, 'client'), emptyOutDir: true } },
         ssr: { build: { outDir: path.join(folder, 'server'), emptyOutDir: true } },
@@ -71,6 +68,28 @@ async function bundle(
     }),
   );
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
+}
+
+/** What the server bundle exports; see `serverEntry`. */
+interface ServerModule {
+  readonly renderPath: PageRenderer['renderPath'];
+  readonly sources: SourceTable;
+  readonly content: ContentAdapter;
+}
+
+function isServerModule(module: unknown): module is ServerModule {
+  return (
+    isRecord(module) &&
+    typeof module.renderPath === 'function' &&
+    isRecord(module.sources) &&
+    isRecord(module.content)
+  );
+}
+
+async function loadServer(file: string): Promise<ServerModule> {
+  const module: unknown = await import(pathToFileURL(file).href);
+  if (!isServerModule(module)) throw new Error('The server bundle exports no renderPath, sources or content');
+  return module;
 }
 
 /**
@@ -99,10 +118,9 @@ export async function build({
     const keptFolder = path.join(work, 'content');
     const published = openPublishedPages(keptFolder, outDir, root);
     say('Bundling code');
-    await bundle(site, root, folder.path, browserReadsFrom);
+    await bundle(site, root, folder.path);
 
-    // Only now: a source without its file would end the build before the check has named the page that needs it.
-    const { sources } = await import('../../../../../src/sources/source-registry.ts');
+    const { renderPath, sources, content } = await loadServer(path.join(folder.path, 'server/server.js'));
     const kept = openKeptContent({
       folder: keptFolder,
       staging: path.join(folder.path, 'content'),
@@ -111,19 +129,18 @@ export async function build({
     const reader = createContentReader({ base: readFrom, deadline: requestTimeout(), kept, allowShrink });
     const found = await addresses(site.pages, sources, reader);
     say(`Writing ${found.length} pages`);
-    const server: unknown = await import(pathToFileURL(path.join(folder.path, 'server/server.js')).href);
     const client = path.join(folder.path, 'client');
     const { pages, written, warnings } = await prerenderSite({
       site,
       addresses: found,
       sources,
       reader,
-      server,
+      renderPath,
       client,
       browserReadsFrom,
       readFrom,
       keptShares: path.join(root, '.pagewright/share'),
-      servicePath: content.servicePath,
+      content,
       say,
     });
     const moved: Warning[] = [];

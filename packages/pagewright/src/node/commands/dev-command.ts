@@ -1,8 +1,8 @@
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
-import viteConfig from '../../../../../vite.config.ts';
 import { generateFiles } from '../../pipeline/generate/generated-files.ts';
 import { contentService } from '../../pipeline/site/build-settings.ts';
 import { contentTools } from '../../pipeline/site/site-content.ts';
+import { viteConfig } from '../vite/vite-config.ts';
 import { listenInDevelopment, portOf } from './command-line.ts';
 import { openEmbeddedContent } from './embedded-site.ts';
 
@@ -14,11 +14,10 @@ await generateFiles(root);
 const embedded = service ? undefined : openEmbeddedContent(root);
 const browserReadsFrom = service ?? (contentTools.demo ? '' : undefined);
 const server = await createServer(
-  mergeConfig(viteConfig, {
+  mergeConfig(viteConfig(undefined, browserReadsFrom), {
     root,
     configFile: false,
     server: { port, strictPort: true },
-    define: { 'import.meta.env.VITE_CONTENT_BASE': JSON.stringify(browserReadsFrom) ?? 'undefined' },
     plugins: [
       {
         name: 'pagewright-embedded-content',

@@ -52,7 +52,7 @@ function schemaText(title: string, address: string): string {
 }
 
 function sourceText(name: string, address: string): string {
-  return `import type { Source } from '../../packages/pagewright/src/content/source.ts';
+  return `import type { Source } from 'pagewright/source';
 import { deliver } from '../generated/delivery/deliver-${name}.ts';
 import { content } from './adapter.ts';
 
@@ -68,7 +68,7 @@ export default {
 function registered(before: string, name: string): string {
   const identifier = camelCase(name);
   const imported = withEntry(before, `import ${identifier} from './${name}.ts';`, {
-    after: "import type { Sources } from '../../packages/pagewright/src/content/source.ts';",
+    after: "import type { Sources } from 'pagewright/source';",
     before: '',
     keyOf: keyOfImport,
   });

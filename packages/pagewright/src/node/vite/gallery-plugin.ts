@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { generateFiles } from '../../pipeline/generate/generated-files.ts';
+import { galleryEntry } from '../../pipeline/pages/entry-modules.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
@@ -13,11 +14,13 @@ export function galleryPlugin(root: string): Plugin {
   const schemas = path.join(root, 'schemas');
   return {
     name: 'pagewright-gallery',
-    resolveId: (id) => (id === virtualPrefix + name ? resolvedPrefix + name : undefined),
-    load: (id) =>
-      id === resolvedPrefix + name
+    resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `${resolvedPrefix}gallery-entry`) return galleryEntry;
+      return id === resolvedPrefix + name
         ? `export const blocks = ${JSON.stringify(galleryBlocks(readSchemas(root).blocks, readImageIndex(root)))};\n`
-        : undefined,
+        : undefined;
+    },
     configureServer(server) {
       server.watcher.add(schemas);
       server.watcher.on('change', async (file) => {
@@ -32,10 +35,6 @@ export function galleryPlugin(root: string): Plugin {
         const module = moduleGraph.getModuleById(resolvedPrefix + name);
         if (module) moduleGraph.invalidateModule(module);
         hot.send({ type: 'full-reload' });
-      });
-      server.middlewares.use((request, _response, next) => {
-        if (request.url === '/') request.url = '/gallery.html';
-        next();
       });
     },
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
+import { clientEntry, serverEntry } from '../../pipeline/pages/entry-modules.ts';
 import {
   hotUpdate,
   pageData,
@@ -8,16 +9,21 @@ import {
   routesModule,
   siteModule,
 } from '../../pipeline/pages/page-modules.ts';
-import { requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked-site.ts';
+import { siteFile, withoutServerParts } from '../../pipeline/site/site-module.ts';
 import { watchSite } from './dev-refresh.ts';
+import { firstLoadGroups } from './first-load.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
+
+interface PluginApi {
+  firstLoadGroups(): Rolldown.CodeSplittingGroup[];
+}
 
 /**
  * Maps Vite's hooks onto the functions that the commands call too.
  * @param given the page configs, where they were checked before
  */
-export function pagewright(given?: CheckedSite): Plugin {
+export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly api: PluginApi } {
   let root = process.cwd();
   let isServing = false;
   let site = given;
@@ -29,27 +35,38 @@ export function pagewright(given?: CheckedSite): Plugin {
   const checked = () => site ?? checkAgain();
 
   function load(name: string): string | undefined {
-    const { pages, site: shared, fallbacks, deferred } = checked();
+    if (name === 'client') return clientEntry;
+    if (name === 'server') return serverEntry;
+    const { pages, site: shared, fallbacks, deferred, code } = checked();
     if (name === 'routes') return routesModule(pages, virtualPrefix);
     if (name === 'site') return siteModule(shared);
     const page = pages.find((candidate) => pageName(candidate.file) === name);
     if (!page) return undefined;
-    return pageModule(pageData(page, fallbacks, deferred)) + (isServing ? hotUpdate : '');
+    return (
+      pageModule(pageData(page, fallbacks, deferred), code.sources.entries) + (isServing ? hotUpdate : '')
+    );
   }
 
   return {
     name: 'pagewright',
-    config: () => ({
-      define: {
-        'import.meta.env.VITE_REQUEST_TIMEOUT_MS': JSON.stringify(requestTimeout()),
-        'import.meta.env.VITE_SITE_URL': JSON.stringify(siteOrigin()),
-      },
-    }),
+    api: {
+      firstLoadGroups: () =>
+        firstLoadGroups(`${resolvedPrefix}client`, () => {
+          const { code, deferred } = checked();
+          const files = [...code.blocks.entries].flatMap(([type, file]) =>
+            file === undefined ? [] : [{ type, id: normalizePath(path.join(root, file)) }],
+          );
+          return {
+            all: files.map(({ id }) => id),
+            eager: files.filter(({ type }) => !(type in deferred)).map(({ id }) => id),
+          };
+        }),
+    },
     configResolved(config) {
       root = config.root;
+      check = createSiteChecker(root);
       // One process may build again, or another project.
       site = given;
-      check = createSiteChecker(root);
       isServing = config.command === 'serve';
     },
     buildStart() {
@@ -57,6 +74,12 @@ export function pagewright(given?: CheckedSite): Plugin {
     },
     resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith(resolvedPrefix) ? load(id.slice(resolvedPrefix.length)) : undefined),
+    // A browser loads the sources that its page names, so the site's list of all of them stays on the server.
+    transform(code, id) {
+      if (this.environment.name !== 'client' || id !== normalizePath(path.join(root, siteFile)))
+        return undefined;
+      return { code: withoutServerParts(code), map: null };
+    },
     configureServer(server) {
       watchSite(server, root, checked(), checkAgain);
     },

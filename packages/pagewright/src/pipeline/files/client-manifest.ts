@@ -15,12 +15,18 @@ function isManifest(value: unknown): value is Manifest {
   return isRecord(value);
 }
 
-/** Reads Vite's manifest in the folder of the client's bundle. */
-export function readClientManifest(client: string): ClientManifest {
+/**
+ * Reads Vite's manifest in the folder of the client's bundle.
+ * @param blockFiles the file of each block type, below the project
+ */
+export function readClientManifest(
+  client: string,
+  blockFiles: ReadonlyMap<string, string | undefined>,
+): ClientManifest {
   const manifest: unknown = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
   if (!isManifest(manifest)) throw new Error('The client bundle has no manifest');
-  const entry = manifest['src/main.tsx'];
-  if (!entry) throw new Error('The client bundle has no entry');
+  const [entryKey, entry] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry) ?? [];
+  if (entryKey === undefined || !entry) throw new Error('The client bundle has no entry');
 
   const closure = (key: string, seen: Set<string>): Set<string> => {
     const chunk = manifest[key];
@@ -29,8 +35,6 @@ export function readClientManifest(client: string): ClientManifest {
     for (const next of chunk.imports ?? []) closure(next, seen);
     return seen;
   };
-  const keyOfBlock = (type: string) =>
-    Object.keys(manifest).find((key) => key.startsWith(`src/blocks/${type}/`)) ?? '';
   const addressOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
   const stylesheets = Object.values(manifest).flatMap((chunk) => [
     ...(chunk.css ?? []),
@@ -41,9 +45,9 @@ export function readClientManifest(client: string): ClientManifest {
     entry: `/${entry.file}`,
     stylesheets: [...new Set(stylesheets)].sort().map((file) => `/${file}`),
     preloads(blockTypes) {
-      const keys = closure('src/main.tsx', new Set());
-      for (const type of blockTypes) closure(keyOfBlock(type), keys);
-      keys.delete('src/main.tsx');
+      const keys = closure(entryKey, new Set());
+      for (const type of blockTypes) closure(blockFiles.get(type) ?? '', keys);
+      keys.delete(entryKey);
       return [...new Set([...keys].map(addressOf))].sort();
     },
   };

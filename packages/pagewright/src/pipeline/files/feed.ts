@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
+import type { SiteConfig } from '../../generated/site-config.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import { siteOrigin } from '../site/build-settings.ts';
 import { escapeHtml } from './html-document.ts';

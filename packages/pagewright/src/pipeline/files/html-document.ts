@@ -1,5 +1,7 @@
 import type { HeadTag } from '../../render/head/head-tags.ts';
+import { type Payload, payloadId } from '../../render/payload.ts';
 import type { Seed } from '../../render/queries/content-service.ts';
+import type { Settings } from '../../render/settings.ts';
 
 /** What every document of a build shares. */
 export interface DocumentShell {
@@ -20,6 +22,7 @@ export interface DocumentOptions {
   readonly pictures: string;
   readonly head: readonly HeadTag[];
   readonly seed: Seed;
+  readonly settings: Settings;
   /** Further scripts that the page's first drawing in the browser needs. */
   readonly preloads: readonly string[];
   /** JSON-LD, one object a script. */
@@ -33,7 +36,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** JSON for a script element: no text in it can end the element or open a comment. */
-function jsonForScript(value: unknown): string {
+export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -49,6 +52,7 @@ function writeTag({ name, attributes, text }: HeadTag): string {
 
 /** One HTML file. Nothing in it is executed but modules of its own origin, so that a strict policy holds. */
 export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
+  const payload: Payload = { settings: page.settings, page: { path: page.path, ...page.seed } };
   const lines = [
     '<!doctype html>',
     `<html lang="${escapeHtml(shell.language)}">`,
@@ -72,7 +76,7 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
     '</head>',
     '<body>',
     `<div id="root">${page.html}</div>`,
-    `<script type="application/json" id="pagewright-seed">${jsonForScript({ path: page.path, ...page.seed })}</script>`,
+    `<script type="application/json" id="${payloadId}">${jsonForScript(payload)}</script>`,
     '</body>',
     '</html>',
   ];

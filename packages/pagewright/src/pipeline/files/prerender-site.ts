@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PrerenderedPage } from '../../../../../src/server.tsx';
+import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { dayInWords } from '../../content/sanitising/date-time.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import { emptySeed, type Seed } from '../../render/queries/content-service.ts';
+import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
 import type { SourceTable } from '../../render/routing/page-module.ts';
-import { isRecord } from '../../schema/json-value.ts';
 import type { Address } from '../pages/addresses.ts';
 import { literalProp } from '../pages/literal-prop.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
@@ -16,7 +16,7 @@ import type { ContentReader } from '../reading/content-reader.ts';
 import { ownPicture } from '../share/own-picture.ts';
 import { needsSharePicture, withSharePicture } from '../share/share-head.ts';
 import { createSharePictures } from '../share/share-pictures.ts';
-import { hasAnalytics, requestTimeout } from '../site/build-settings.ts';
+import { pageSettings, requestTimeout } from '../site/build-settings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import { readClientManifest } from './client-manifest.ts';
 import { feedPath, writeFeed } from './feed.ts';
@@ -33,8 +33,7 @@ interface PrerenderOptions {
   readonly addresses: readonly Address[];
   readonly sources: SourceTable;
   readonly reader: ContentReader;
-  /** The module of `src/server.tsx`. */
-  readonly server: unknown;
+  readonly renderPath: PageRenderer['renderPath'];
   /** Folder of the client's bundle, which the pages are written into. */
   readonly client: string;
   /** What the browser is told; `''` on the site's own origin, nothing where no service is configured. */
@@ -42,7 +41,7 @@ interface PrerenderOptions {
   /** Address that the build reads content from, for pictures that are no files of the site. */
   readonly readFrom: string | undefined;
   /** `servicePath` of the content adapter. */
-  readonly servicePath: string;
+  readonly content: ContentAdapter;
   /** Folder in which share pictures are kept from build to build. */
   readonly keptShares: string;
   readonly say: (line: string) => void;
@@ -63,12 +62,6 @@ interface Prerendered {
   readonly written: ReadonlySet<string>;
   /** Of each block that was lost, and of each entry that the content service does not have. */
   readonly warnings: readonly Warning[];
-}
-
-type RenderPath = (path: string, seed: Seed, isConfigured: boolean) => Promise<PrerenderedPage>;
-
-function hasRenderPath(module: unknown): module is { readonly renderPath: RenderPath } {
-  return isRecord(module) && typeof module.renderPath === 'function';
 }
 
 /** `dist/<path>/index.html`, decoded, as static hosts look for it; an address never leaves the folder. */
@@ -92,13 +85,22 @@ const pagesAtOnce = 6;
 
 /** Writes every page and what stands beside them. */
 export async function prerenderSite(options: PrerenderOptions): Promise<Prerendered> {
-  const { site, addresses, sources, reader, server, client, browserReadsFrom, readFrom, keptShares, say } =
-    options;
-  if (!hasRenderPath(server)) throw new Error('The server bundle has no renderPath');
-  const { renderPath } = server;
+  const {
+    site,
+    addresses,
+    sources,
+    content,
+    reader,
+    renderPath,
+    client,
+    browserReadsFrom,
+    readFrom,
+    keptShares,
+    say,
+  } = options;
   const { site: layout } = site;
   if (!layout) throw new Error('There is no site config');
-  const manifest = readClientManifest(client);
+  const manifest = readClientManifest(client, site.code.blocks.entries);
   const shell: DocumentShell = {
     language: layout.head.language,
     script: manifest.entry,
@@ -138,12 +140,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const warnings: Warning[][] = [];
   /** Of every page that was written, by its address. */
   const heads = new Map<string, readonly HeadTag[]>();
-  const isConfigured = browserReadsFrom !== undefined;
+  const settings = pageSettings(browserReadsFrom, content);
   const aliases = aliasesOf(site.pages);
 
   const write = async (file: string, target: Target, seed: Seed, preloads: readonly string[]) => {
     const { path: address } = target;
-    const page = await renderPath(address, seed, isConfigured);
+    const page = await renderPath(address, seed, settings);
     const head = await shared(target, page, target.hasImage);
     heads.set(address, head);
     const finalSeed = { ...seed, lost: page.lost.map((block) => block.index) };
@@ -153,6 +155,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       pictures: page.preloads,
       head,
       seed: finalSeed,
+      settings,
       preloads,
       linkedData: linkedData(layout, { ...target, head, picture: ownPicture(page.html)?.src }, aliases),
     });
@@ -198,11 +201,11 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const contentOrigin = browserReadsFrom ? new URL(browserReadsFrom).origin : undefined;
   const { imageOrigins = [] } = layout;
   const rules = headerRules(
-    { contentOrigin, imageOrigins, frames: frames.origins, hasAnalytics: hasAnalytics() },
+    { contentOrigin, imageOrigins, frames: frames.origins, hasAnalytics: settings.analyticsId !== undefined },
     frames.paths,
   );
   await writeFile(path.join(client, '_headers'), writeHeadersFile(rules));
-  await writeFile(path.join(client, 'speculation-rules.json'), speculationRules(options.servicePath));
+  await writeFile(path.join(client, 'speculation-rules.json'), speculationRules(content.servicePath));
   const written = addresses.filter((address) => heads.has(address.path));
   const changed = (address: string) => {
     const head = heads.get(address) ?? [];

@@ -164,10 +164,8 @@ function deliveryOf(source: string, schema: JsonSchema): string {
   const rules = [...writer.used].filter((name) => name !== 'image').sort();
   return [
     banner,
-    `import { ${['delivery', ...rules].sort().join(', ')} } from '../../../packages/pagewright/src/content/delivery.ts';\n`,
-    writer.used.has('image')
-      ? "import { image } from '../../../packages/pagewright/src/content/image-delivery.ts';\n"
-      : '',
+    `import { ${['delivery', ...rules].sort().join(', ')} } from 'pagewright/decode';\n`,
+    writer.used.has('image') ? "import { image } from 'pagewright/decode-image';\n" : '',
     "import type { SourceMap } from '../content-types.ts';\n\n",
     `export const deliver = delivery<SourceMap[${literal(source)}]['content']>(\n${indented([rule])});\n`,
   ].join('');

@@ -63,6 +63,18 @@ async function declare(
   return banner + (await compile(wrapper, name, options));
 }
 
+/** TypeScript of `src/generated/register.ts`, which gives the engine the types of the site. */
+export const registerTypes = `${banner}import type { BlockProps as Blocks } from './block-props.ts';
+import type { SourceMap as Content } from './content-types.ts';
+
+declare module 'pagewright' {
+  interface Register {
+    readonly blocks: Blocks;
+    readonly sources: Content;
+  }
+}
+`;
+
 /** TypeScript of `src/generated/block-props.ts`: `BlockProps`, keyed by block type. */
 export function generateBlockProps(schemas: SchemaSet): Promise<string> {
   return declare('BlockProps', schemas.blocks, schemas.shared);

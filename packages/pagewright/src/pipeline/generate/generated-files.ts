@@ -1,10 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSchemas } from '../site/schema-files.ts';
 import { contentTools } from '../site/site-content.ts';
 import { generateDelivery } from './generate-delivery.ts';
 import { generateEditorSchemas } from './generate-editor-schemas.ts';
-import { generateBlockProps, generateContentTypes, generateSiteConfig } from './generate-types.ts';
+import {
+  generateBlockProps,
+  generateContentTypes,
+  generateSiteConfig,
+  registerTypes,
+} from './generate-types.ts';
+
+const engineTypes = 'packages/pagewright/src/generated/site-config.ts';
 
 function readIfThere(file: string): string | undefined {
   try {
@@ -20,8 +27,10 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
   const files = new Map([
     ['src/generated/block-props.ts', await generateBlockProps(schemas)],
     ['src/generated/content-types.ts', await generateContentTypes(schemas)],
-    ['src/generated/site-config.ts', await generateSiteConfig(schemas)],
+    ['src/generated/register.ts', registerTypes],
   ]);
+  // The types of `_site.json` belong to the engine and are made where its sources are.
+  if (existsSync(path.join(root, engineTypes))) files.set(engineTypes, await generateSiteConfig(schemas));
   for (const [file, text] of contentTools.generated?.(root) ?? []) files.set(file, text);
   for (const [name, text] of generateDelivery(schemas.content))
     files.set(`src/generated/delivery/${name}`, text);

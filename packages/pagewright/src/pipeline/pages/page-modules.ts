@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
 import type { Schemas } from '../../check/workspace.ts';
 import { htmlMarks } from '../../content/sanitising/seed-html.ts';
+import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import { byExactness } from '../../grammar/route-pattern.ts';
 import type { Fallback, Hydration, PageData } from '../../render/routing/page-module.ts';
@@ -44,10 +44,6 @@ export function routesModule(pages: readonly PagePlan[], prefix: string): string
   ].join('\n');
 }
 
-function importSource(name: string): string {
-  return `import('/src/sources/${name}.ts').then((module) => [${JSON.stringify(name)}, module.default])`;
-}
-
 /** A page as the browser gets it. */
 export function pageData(
   plan: PagePlan,
@@ -69,10 +65,16 @@ export function pageData(
   };
 }
 
-/** Code of one page's module: its data, and the imports of the sources that its queries name. */
-export function pageModule(data: PageData): string {
+/**
+ * Code of one page's module: its data, and the imports of the sources that its queries name.
+ * @param files the file of each source, below the project
+ */
+export function pageModule(data: PageData, files: ReadonlyMap<string, string | undefined>): string {
   const sources = [...new Set(Object.values(data.plan.queries).map((query) => query.source))].sort();
-  const loadSources = `async () => Object.fromEntries(await Promise.all([${sources.map(importSource).join(', ')}]))`;
+  const imports = sources.map(
+    (name) => `import('/${files.get(name)}').then((module) => [${JSON.stringify(name)}, module.default])`,
+  );
+  const loadSources = `async () => Object.fromEntries(await Promise.all([${imports.join(', ')}]))`;
   return `export default { ...${JSON.stringify(data)}, loadSources: ${loadSources} };\n`;
 }
 
@@ -87,6 +89,6 @@ export function siteModule(site: SiteConfig | undefined): string {
 
 /** What makes a saved page show without a reload while the site is developed. */
 export const hotUpdate = `
-import { updatePage } from '/packages/pagewright/src/render/routing/page-updates.ts';
+import { updatePage } from 'pagewright/page-updates';
 import.meta.hot?.accept((next) => next && updatePage(next.default));
 `;

@@ -1,6 +1,8 @@
+import type { ContentAdapter } from '../../content/content-adapter.ts';
+import type { Settings } from '../../render/settings.ts';
 import { contentTools } from './site-content.ts';
 
-/** Settings of the environment, as the build and its commands read them. */
+// Settings of the environment, as the build and its commands read them.
 
 /** Canonical origin of the site, without a slash at its end. */
 export function siteOrigin(): string {
@@ -18,8 +20,16 @@ export function requestTimeout(): number {
   return Number(process.env.VITE_REQUEST_TIMEOUT_MS) || 10_000;
 }
 
-export function hasAnalytics(): boolean {
-  return Boolean(process.env.VITE_GA_MEASUREMENT_ID);
+/** What every page is told. @param contentBase see `Settings` */
+export function pageSettings(contentBase: string | undefined, { formPath }: ContentAdapter): Settings {
+  const analyticsId = process.env.VITE_GA_MEASUREMENT_ID;
+  return {
+    siteUrl: siteOrigin(),
+    requestTimeout: requestTimeout(),
+    formPath,
+    ...(contentBase === undefined ? {} : { contentBase }),
+    ...(analyticsId ? { analyticsId } : {}),
+  };
 }
 
 /** Largest share of the pages of the previous output that a build may remove, in percent. Throws where it is no such number. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import type { Workspace } from '../../check/workspace.ts';
-import { readCodeProblems } from './code-index.ts';
+import { readCodeProblems } from './code-problems.ts';
 import { readImageIndex } from './image-index.ts';
 import { readSchemaFiles } from './schema-files.ts';
 

@@ -1,17 +1,18 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
 import { createChecker } from '../../check/check.ts';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { reportText } from '../../check/printers/report-text.ts';
 import type { Schemas, Workspace } from '../../check/workspace.ts';
 import { installSanitiser, passHtml } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
+import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { Fallback, Hydration } from '../../render/routing/page-module.ts';
 import { cleanFallbacks, cleanPage } from '../pages/literal-html.ts';
 import { deferredTypes } from '../pages/page-modules.ts';
 import { readWorkspace } from './check-workspace.ts';
+import { type CodeRegistry, readRegistry } from './site-module.ts';
 
 /** A project's page configs, checked and compiled. */
 export interface CheckedSite {
@@ -22,6 +23,8 @@ export interface CheckedSite {
   /** What block types wait for before they hydrate. */
   readonly deferred: Readonly<Record<string, Hydration>>;
   readonly schemas: Schemas;
+  /** The files of block types and sources. */
+  readonly code: { readonly blocks: CodeRegistry; readonly sources: CodeRegistry };
   readonly faults: readonly Diagnostic[];
   /** The folder of the page configs, as it is printed, and the text of each file in it. */
   readonly folder: string;
@@ -69,6 +72,7 @@ export function createSiteChecker(
       fallbacks: cleanFallbacks(fallbacks, schemas, passHtml),
       deferred: deferredTypes(schemas),
       schemas,
+      code: { blocks: readRegistry(root, 'blocks'), sources: readRegistry(root, 'sources') },
       folder,
       files,
       schemaFiles: now.schemaFiles,

@@ -1,3 +1,2 @@
-/** The content adapter of the site, in the one place where the engine names it. */
-export { content } from '../../../../../src/sources/adapter.ts';
+/** What the site's content adapter does in Node, in the one place where the engine names it. */
 export { contentTools } from '../../../../../src/sources/adapter-tools.ts';

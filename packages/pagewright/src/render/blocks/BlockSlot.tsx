@@ -3,9 +3,10 @@ import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import type { BlockPlan } from '../../grammar/plan.ts';
 import { report } from '../reporting/report.ts';
 import type { Hydration } from '../routing/page-module.ts';
+import { useSiteCode } from '../site-code.ts';
 import { AuthorNote } from './AuthorNote.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
-import { loadBlock, loadedBlock } from './block-loader.ts';
+import type { BlockLoader } from './block-loader.ts';
 import { HydratedPart, loadLate } from './late-hydration.ts';
 
 interface BlockSlotProps {
@@ -18,14 +19,19 @@ interface BlockSlotProps {
 }
 
 /** The block's code: at hand, or fetched when the block needs it. Code that failed to load is tried again then. */
-function blockCode(block: BlockPlan, slot: string, hydration: Hydration | undefined): ComponentType<object> {
-  const loaded = loadedBlock(block.type);
+function blockCode(
+  blocks: BlockLoader,
+  block: BlockPlan,
+  slot: string,
+  hydration: Hydration | undefined,
+): ComponentType<object> {
+  const loaded = blocks.loaded(block.type);
   if (loaded) return loaded.default;
   return lazy(() =>
     loadLate(
       slot,
       hydration,
-      () => loadBlock(block.type),
+      () => blocks.load(block.type),
       (error) => {
         report({ about: 'block-not-loaded', ...block.place, type: block.type, message: String(error) });
         return import.meta.env.DEV
@@ -42,8 +48,9 @@ function blockCode(block: BlockPlan, slot: string, hydration: Hydration | undefi
  */
 function Slot({ block, props, index, hydration }: BlockSlotProps) {
   const { place, type } = block;
+  const { blocks } = useSiteCode();
   const slot = `${place.file}:${place.block}:${index}`;
-  const [Block] = useState(() => blockCode(block, slot, hydration));
+  const [Block] = useState(() => blockCode(blocks, block, slot, hydration));
   return (
     <div data-block={type} data-slot={slot} id={block.id}>
       <BlockBoundary block={block} props={props}>

@@ -1,14 +1,8 @@
-import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
-import type { QueryState } from '../queries/query-state.ts';
+import type { ErrorPageProps, QueryViewProps } from '../../define-site.ts';
 
-// What stands where even the code of the error page or of a state cannot be loaded.
+// Bare text, for where even the code of the error page or of a state cannot be loaded.
 
-interface BareErrorProps {
-  readonly words: SiteConfig['errorPage'];
-  readonly message: string;
-}
-
-export function BareError({ words, message }: BareErrorProps) {
+export function BareError({ words, message }: ErrorPageProps) {
   return (
     <>
       <h1>{words.title}</h1>
@@ -17,6 +11,6 @@ export function BareError({ words, message }: BareErrorProps) {
   );
 }
 
-export function BareState({ state }: { readonly state: QueryState | undefined }) {
+export function BareState({ state }: QueryViewProps) {
   return state?.is === 'failed' && <p>{state.title}</p>;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { blockRegistry } from '../../../../../src/blocks/block-registry.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import { report } from '../reporting/report.ts';
 
@@ -8,34 +7,42 @@ export interface BlockModule {
   default(props: object): ReactNode;
 }
 
-const loaders: { readonly [type: string]: () => Promise<BlockModule> } = blockRegistry;
-const loaded = new Map<string, BlockModule>();
-
-/** Loads a block's code once; a failed load may be tried again. */
-export async function loadBlock(type: string): Promise<BlockModule> {
-  const held = loaded.get(type);
-  if (held) return held;
-  const load = loaders[type];
-  if (!load) throw new Error(`There is no block type "${type}"`);
-  const module = await load();
-  loaded.set(type, module);
-  return module;
+/** The code of a site's blocks, each loaded once. */
+export interface BlockLoader {
+  /** Rejects where the code cannot be loaded; the next call tries again. */
+  load(type: string): Promise<BlockModule>;
+  /** The code of a block that was loaded before. */
+  loaded(type: string): BlockModule | undefined;
+  /** Loads the code of a page's blocks. A block that cannot be loaded is reported and omitted; the others stay. */
+  loadAll(plan: PagePlan, without: ReadonlySet<string>): Promise<void>;
 }
 
-export function loadedBlock(type: string): BlockModule | undefined {
-  return loaded.get(type);
-}
-
-/** Loads the code of a page's blocks. One that cannot be loaded is told and left out; the others stay. */
-export async function loadBlocks(plan: PagePlan, without: ReadonlySet<string>): Promise<void> {
-  const types = new Set(plan.blocks.map((block) => block.type).filter((type) => !without.has(type)));
+export function createBlockLoader(loaders: {
+  readonly [type: string]: () => Promise<BlockModule>;
+}): BlockLoader {
+  const modules = new Map<string, BlockModule>();
   const load = async (type: string) => {
-    try {
-      await loadBlock(type);
-    } catch (error) {
-      const block = plan.blocks.find((candidate) => candidate.type === type);
-      report({ about: 'block-not-loaded', ...block?.place, type, message: String(error) });
-    }
+    const held = modules.get(type);
+    if (held) return held;
+    const loader = loaders[type];
+    if (!loader) throw new Error(`There is no block type "${type}"`);
+    const module = await loader();
+    modules.set(type, module);
+    return module;
   };
-  await Promise.all([...types].map(load));
+  return {
+    load,
+    loaded: (type) => modules.get(type),
+    async loadAll(plan, without) {
+      const types = new Set(plan.blocks.map(({ type }) => type).filter((type) => !without.has(type)));
+      await Promise.all(
+        [...types].map((type) =>
+          load(type).catch((error: unknown) => {
+            const block = plan.blocks.find((candidate) => candidate.type === type);
+            report({ about: 'block-not-loaded', ...block?.place, type, message: String(error) });
+          }),
+        ),
+      );
+    },
+  };
 }

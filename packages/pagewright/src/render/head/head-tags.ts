@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
+import type { SiteConfig } from '../../generated/site-config.ts';
 import { documentTitle, type HeadValues, type PageHead } from './head.ts';
 
 /** One element of the head. `text` is that of the title. */

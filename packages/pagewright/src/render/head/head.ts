@@ -1,5 +1,4 @@
-import type { Image } from '../../../../../src/generated/block-props.ts';
-import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
+import type { Image, SiteConfig } from '../../generated/site-config.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 

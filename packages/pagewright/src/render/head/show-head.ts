@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
+import type { SiteConfig } from '../../generated/site-config.ts';
 import { documentTitle, type PageHead } from './head.ts';
 
 let latest: PageHead | undefined;

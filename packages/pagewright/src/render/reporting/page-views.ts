@@ -1,5 +1,3 @@
-const measurementId: string | undefined = import.meta.env.VITE_GA_MEASUREMENT_ID;
-
 /** Resolves when the page is really shown (a prepared page may never be) and the browser has time to spare. */
 function whenShownAndIdle(): Promise<void> {
   return new Promise((resolve) => {
@@ -12,7 +10,7 @@ function whenShownAndIdle(): Promise<void> {
 }
 
 /** Tells the analytics service of a page view. Its code loads late, and its failure reaches nothing else. */
-export async function reportPageView(path: string): Promise<void> {
+export async function reportPageView(measurementId: string | undefined, path: string): Promise<void> {
   if (!measurementId) return;
   await whenShownAndIdle();
   try {

@@ -1,15 +1,16 @@
-import { Component, type ReactNode } from 'react';
-import type { SiteConfig } from '../../../../../src/generated/site-config.ts';
-import { ErrorPage } from '../blocks/rare-views.tsx';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import type { ErrorPageProps } from '../../define-site.ts';
+import type { SiteConfig } from '../../generated/site-config.ts';
 
 interface RouterBoundaryProps {
   readonly words: SiteConfig['errorPage'];
-  /** Another page is another try. */
+  /** The boundary tries again when the path changes. */
   readonly path: string;
+  readonly ErrorPage: ComponentType<ErrorPageProps>;
   readonly children: ReactNode;
 }
 
-/** What stands when a whole page cannot be drawn or loaded. */
+/** Shows the error page when a whole page cannot be drawn or loaded. */
 export class RouterBoundary extends Component<RouterBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 
@@ -24,12 +25,12 @@ export class RouterBoundary extends Component<RouterBoundaryProps, { readonly er
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const { words } = this.props;
+    const { words, ErrorPage } = this.props;
     const message = error instanceof Error ? error.message : String(error);
     const stack = error instanceof Error ? error.stack : undefined;
     return (
       <main id="main" tabIndex={-1}>
-        <ErrorPage words={words} lead={words.failure} message={message} {...(stack ? { stack } : {})} />
+        <ErrorPage words={words} lead={words.failure} message={message} stack={stack} />
       </main>
     );
   }

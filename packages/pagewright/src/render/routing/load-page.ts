@@ -1,8 +1,7 @@
 import { holdCleanHtml } from '../../content/sanitising/held-html.ts';
-import { loadBlocks } from '../blocks/block-loader.ts';
-import { loadStateViews } from '../blocks/rare-views.tsx';
 import { type QueryKeys, queryKeys } from '../queries/query-keys.ts';
-import type { PageModule, RouteEntry } from './page-module.ts';
+import type { SiteCode } from '../site-code.ts';
+import type { PageModule } from './page-module.ts';
 import { updatedPage } from './page-updates.ts';
 import { matchPath, type RouteMatch } from './route-match.ts';
 
@@ -12,8 +11,8 @@ export type LoadedPage =
   | { readonly path: string; readonly match: undefined };
 
 /** Loads the page at an address with the code that draws it. */
-export async function loadPage(routes: readonly RouteEntry[], path: string): Promise<LoadedPage> {
-  const match = matchPath(routes, path);
+export async function loadPage(code: SiteCode, path: string): Promise<LoadedPage> {
+  const match = matchPath(code.routes, path);
   if (!match) return { path, match };
   const page = updatedPage(match.entry.file) ?? (await match.entry.load());
   holdCleanHtml(page, page.html);
@@ -21,8 +20,8 @@ export async function loadPage(routes: readonly RouteEntry[], path: string): Pro
   const hasQueries = Object.keys(page.plan.queries).length > 0;
   const [keys] = await Promise.all([
     keysOf(),
-    loadBlocks(page.plan, new Set()),
-    hasQueries && loadStateViews(),
+    code.blocks.loadAll(page.plan, new Set()),
+    hasQueries && code.states.loadQueryViews(),
   ]);
   return { path, match, page, keys };
 }

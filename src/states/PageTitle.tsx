@@ -1,5 +1,5 @@
-import { Hidden } from '../../../../src/ui/Hidden.tsx';
-import { Section } from '../../../../src/ui/Section.tsx';
+import { Hidden } from '../ui/Hidden.tsx';
+import { Section } from '../ui/Section.tsx';
 import css from './PageTitle.module.css';
 
 interface PageTitleProps {

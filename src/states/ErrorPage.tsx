@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../generated/site-config.ts';
+import type { SiteConfig } from 'pagewright';
 import { ActionLink } from '../ui/ActionLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -1,17 +1,12 @@
-import { routes } from 'virtual:pagewright/routes';
-import site from 'virtual:pagewright/site';
 import { prerender } from 'react-dom/static';
-import { loadSanitiser } from '../packages/pagewright/src/content/sanitising/clean-html.ts';
-import { loadBlock } from '../packages/pagewright/src/render/blocks/block-loader.ts';
-import { type HeadTag, tagsOf } from '../packages/pagewright/src/render/head/head-tags.ts';
-import type { ContentService, Seed } from '../packages/pagewright/src/render/queries/content-service.ts';
-import type { LoadedPage } from '../packages/pagewright/src/render/routing/load-page.ts';
-import { cleanPath } from '../packages/pagewright/src/render/routing/route-match.ts';
+import { loadSanitiser } from '../content/sanitising/clean-html.ts';
 import { App } from './App.tsx';
-import { formAction, siteUrl } from './settings.ts';
-
-// Drawing is synchronous, so the sanitiser has to be there before the first page is drawn.
-await loadSanitiser();
+import { type HeadTag, tagsOf } from './head/head-tags.ts';
+import type { ContentService, Seed } from './queries/content-service.ts';
+import { type LoadedPage, loadPage } from './routing/load-page.ts';
+import { cleanPath } from './routing/route-match.ts';
+import type { Settings } from './settings.ts';
+import type { SiteCode } from './site-code.ts';
 
 /** A page as HTML. */
 export interface PrerenderedPage {
@@ -40,9 +35,16 @@ interface Attempt {
   readonly head: readonly HeadTag[];
 }
 
-async function attempt(first: LoadedPage, seed: Seed, isConfigured: boolean): Promise<Attempt> {
+/** What every page of a build is drawn with. */
+interface Stage {
+  readonly code: SiteCode;
+  readonly settings: Settings;
+}
+
+async function attempt({ code, settings }: Stage, first: LoadedPage, seed: Seed): Promise<Attempt> {
+  const { contentBase } = settings;
   const service: ContentService = {
-    isConfigured,
+    isConfigured: contentBase !== undefined,
     seed,
     read: () => Promise.reject(new Error('A prerendered page reads nothing')),
     need: () => () => {},
@@ -51,14 +53,12 @@ async function attempt(first: LoadedPage, seed: Seed, isConfigured: boolean): Pr
   const faults: unknown[] = [];
   const { prelude } = await prerender(
     <App
-      site={site}
-      siteUrl={siteUrl}
-      routes={routes}
+      code={code}
+      settings={settings}
       first={first}
       service={service}
       sendMessage={() => Promise.reject(new Error('A prerendered page sends nothing'))}
-      formAction={formAction}
-      onHead={(head) => heads.push(tagsOf(site, head))}
+      onHead={(head) => heads.push(tagsOf(code.config, head))}
     />,
     // Larger boundaries would be written as a fallback, with an inline script that the content policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void faults.push(error) },
@@ -71,13 +71,13 @@ async function attempt(first: LoadedPage, seed: Seed, isConfigured: boolean): Pr
 }
 
 /** Finds the blocks that throw by drawing the page with each of them alone. */
-async function findLost(first: LoadedPage, seed: Seed, isConfigured: boolean): Promise<LostBlock[]> {
+async function findLost(stage: Stage, first: LoadedPage, seed: Seed): Promise<LostBlock[]> {
   const blocks = first.match ? first.page.plan.blocks : [];
   const lost: LostBlock[] = [];
   for (const [index, block] of blocks.entries()) {
     const others = [...blocks.keys()].filter((other) => other !== index);
     try {
-      await attempt(first, { ...seed, lost: others }, isConfigured);
+      await attempt(stage, first, { ...seed, lost: others });
     } catch (error) {
       lost.push({ index, ...block.place, type: block.type, message: String(error) });
     }
@@ -86,10 +86,10 @@ async function findLost(first: LoadedPage, seed: Seed, isConfigured: boolean): P
 }
 
 /** Throws for a block whose code cannot be loaded or drawn: that is a fault of the code, and no content can cause it. */
-async function requireBlocks(first: LoadedPage): Promise<void> {
+async function requireBlocks({ blocks }: SiteCode, first: LoadedPage): Promise<void> {
   for (const { type, place } of first.match ? first.page.plan.blocks : []) {
     try {
-      const { default: component } = await loadBlock(type);
+      const { default: component } = await blocks.load(type);
       if (typeof component !== 'function') throw new Error('Its default export is no component');
     } catch (error) {
       throw new Error(`${place.file}, block ${place.block} (${type}) cannot be loaded: ${error}`);
@@ -97,21 +97,32 @@ async function requireBlocks(first: LoadedPage): Promise<void> {
   }
 }
 
-/**
- * Draws the page at an address out of what was read for it. An error boundary does not act here, so a block that
- * throws is left out by drawing the page again without it.
- * @param seed what the page's queries came to; its `lost` is found here
- */
-export async function renderPath(path: string, seed: Seed, isConfigured: boolean): Promise<PrerenderedPage> {
-  const { loadPage } = await import('../packages/pagewright/src/render/routing/load-page.ts');
-  const first = await loadPage(routes, cleanPath(path));
-  await requireBlocks(first);
-  try {
-    return { ...(await attempt(first, seed, isConfigured)), lost: [] };
-  } catch (error) {
-    const lost = await findLost(first, seed, isConfigured);
-    if (lost.length === 0) throw error;
-    const without = { ...seed, lost: lost.map((block) => block.index) };
-    return { ...(await attempt(first, without, isConfigured)), lost };
-  }
+/** Draws pages of a site as HTML. */
+export interface PageRenderer {
+  /**
+   * Draws the page at a path from the content in `seed`. An error boundary has no effect here, so a block that throws
+   * is omitted by drawing the page again without it. Rejects where a block's code cannot be loaded.
+   * @param seed the contents of the page's queries; its `lost` is found here
+   */
+  renderPath(path: string, seed: Seed, settings: Settings): Promise<PrerenderedPage>;
+}
+
+/** Resolves once the sanitiser is loaded, because drawing is synchronous. */
+export async function createPageRenderer(code: SiteCode): Promise<PageRenderer> {
+  await loadSanitiser();
+  return {
+    async renderPath(path, seed, settings) {
+      const stage = { code, settings };
+      const first = await loadPage(code, cleanPath(path));
+      await requireBlocks(code, first);
+      try {
+        return { ...(await attempt(stage, first, seed)), lost: [] };
+      } catch (error) {
+        const lost = await findLost(stage, first, seed);
+        if (lost.length === 0) throw error;
+        const without = { ...seed, lost: lost.map((block) => block.index) };
+        return { ...(await attempt(stage, first, without)), lost };
+      }
+    },
+  };
 }

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  mergeConfig,
+  type Rolldown,
+  type UserConfig,
+} from 'vite';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { siteFile } from '../../pipeline/site/site-module.ts';
+import { siteDocument } from './site-document.ts';
+import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
+import { pagewright } from './vite-plugin.ts';
+
+const pageModules = `${resolvedPrefix}page/`;
+
+/** This file as it runs: TypeScript where the engine's sources are used, JavaScript where its package is. */
+const ending = path.extname(import.meta.filename);
+const engineFile = (file: string) => path.resolve(import.meta.dirname, '../..', file + ending);
+
+/** The engine's own source files are used wherever this one is. */
+const sourceCondition = ending === '.ts' ? ['pagewright-source'] : [];
+
+/** What every use of the site's code shares: how it is resolved and compiled. */
+export function codeConfig(): UserConfig {
+  return {
+    plugins: [react()],
+    resolve: {
+      conditions: [...sourceCondition, ...defaultClientConditions],
+      dedupe: ['react', 'react-dom'],
+      alias: [
+        // React has had the hook itself since 18.
+        {
+          find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+          replacement: engineFile('render/queries/use-sync-external-store'),
+        },
+        // Nothing here uses wouter's own route patterns.
+        { find: /^regexparam$/, replacement: engineFile('render/routing/no-route-patterns') },
+      ],
+    },
+    appType: 'custom',
+    server: { host: '127.0.0.1' },
+    optimizeDeps: { entries: [siteFile] },
+  };
+}
+
+/**
+ * @param site the page configs, where they were checked before; the plugin checks them itself otherwise
+ * @param contentBase address that the browser reads content from in development
+ */
+export function viteConfig(site?: CheckedSite, contentBase?: string): UserConfig {
+  const plugin = pagewright(site);
+  return mergeConfig(codeConfig(), {
+    plugins: [plugin, siteDocument('client', contentBase)],
+    build: {
+      target: 'es2022',
+      // One stylesheet for the site: it is small, cached once, and needs no second request on any page.
+      cssCodeSplit: false,
+      // Each document lists what it needs; what is loaded later is small.
+      modulePreload: false,
+      assetsInlineLimit: 0,
+    },
+    environments: {
+      client: {
+        build: {
+          manifest: true,
+          rolldownOptions: {
+            input: `${virtualPrefix}client`,
+            output: {
+              // A page's module keeps its name when the page changes. The entry names them all, and every document names
+              // the entry: with a hash in it, one edited page would change the HTML of all.
+              chunkFileNames: ({ facadeModuleId }: Rolldown.PreRenderedChunk) =>
+                facadeModuleId?.startsWith(pageModules)
+                  ? `page-modules/${facadeModuleId.slice(pageModules.length)}.js`
+                  : 'assets/[name]-[hash].js',
+              entryFileNames: 'assets/[name]-[hash].js',
+              codeSplitting: { groups: plugin.api.firstLoadGroups() },
+            },
+          },
+        },
+      },
+      ssr: {
+        resolve: { noExternal: true, conditions: [...sourceCondition, ...defaultServerConditions] },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: {
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: `${virtualPrefix}server`,
+            output: { entryFileNames: 'server.js' },
+          },
+        },
+      },
+    },
+  } satisfies UserConfig);
+}

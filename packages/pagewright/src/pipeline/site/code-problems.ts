@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type CodeProblem, type CodeProblems, noCodeProblems } from '../../check/rules/missing-code.ts';
+import { type CodeRegistry, hasDefaultExport, isFile, readRegistry } from './site-module.ts';
+
+function problemOf(root: string, registry: CodeRegistry, name: string): CodeProblem | undefined {
+  const file = registry.entries.get(name);
+  if (file === undefined) return { problem: 'no-entry', file: registry.file };
+  if (!isFile(path.join(root, file))) return { problem: 'no-file', file };
+  return hasDefaultExport(root, file) ? undefined : { problem: 'no-default', file };
+}
+
+function problems(root: string, registry: CodeRegistry, names: readonly string[]): CodeProblems {
+  const broken = names.flatMap((name): [string, CodeProblem][] => {
+    const problem = problemOf(root, registry, name);
+    return problem ? [[name, problem]] : [];
+  });
+  const withoutSchema = [...registry.entries.keys()].filter((name) => !names.includes(name));
+  return { broken: new Map(broken), withoutSchema: new Set(withoutSchema) };
+}
+
+/**
+ * Compares the registries of the project in `root` with its schemas. A folder without `src/` holds page configs alone,
+ * and nothing is missing there.
+ */
+export function readCodeProblems(
+  root: string,
+  blockTypes: readonly string[],
+  sourceNames: readonly string[],
+): { readonly blocks: CodeProblems; readonly sources: CodeProblems } {
+  if (!existsSync(path.join(root, 'src'))) return { blocks: noCodeProblems, sources: noCodeProblems };
+  return {
+    blocks: problems(root, readRegistry(root, 'blocks'), blockTypes),
+    sources: problems(root, readRegistry(root, 'sources'), sourceNames),
+  };
+}

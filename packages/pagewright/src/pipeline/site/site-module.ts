@@ -1,0 +1,179 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseAst } from 'vite';
+
+type Program = ReturnType<typeof parseAst>;
+type Statement = Program['body'][number];
+type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
+type ObjectExpression = Extract<Expression, { type: 'ObjectExpression' }>;
+
+/** The file in which a site meets the engine, below the project. */
+export const siteFile = 'src/site.ts';
+
+/** The entries of a registry in code: the file of each block type or source, as far as the code names one. */
+export interface CodeRegistry {
+  /** The file that holds the entries, below the project. */
+  readonly file: string;
+  readonly entries: ReadonlyMap<string, string | undefined>;
+}
+
+function isFile(full: string): boolean {
+  return statSync(full, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** A file's syntax tree; undefined where there is no such file or it cannot be parsed, which the compiler reports better. */
+function parseFile(root: string, file: string): Program | undefined {
+  const full = path.join(root, file);
+  if (!isFile(full)) return undefined;
+  try {
+    return parseAst(readFileSync(full, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutTypes(node: Expression): Expression {
+  return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
+    ? withoutTypes(node.expression)
+    : node;
+}
+
+/** The files that a file imports, by the names that it gives to what they export. */
+function importsOf(program: Program, file: string): ReadonlyMap<string, string> {
+  return new Map(
+    program.body.flatMap((statement) =>
+      statement.type === 'ImportDeclaration' && statement.source.value.startsWith('.')
+        ? statement.specifiers.map((specifier): [string, string] => [
+            specifier.local.name,
+            path.posix.join(path.posix.dirname(file), statement.source.value),
+          ])
+        : [],
+    ),
+  );
+}
+
+function property(object: ObjectExpression, name: string): Expression | undefined {
+  return entriesOf(object).find(([key]) => key === name)?.[1];
+}
+
+function entriesOf({ properties }: ObjectExpression): [string, Expression][] {
+  return properties.flatMap((entry): [string, Expression][] => {
+    if (entry.type !== 'Property' || entry.computed) return [];
+    const { key, value } = entry;
+    const name =
+      key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+    return name === undefined ? [] : [[name, value]];
+  });
+}
+
+/** The object that a module exports under a name. */
+function exportedObject(program: Program, name: string): ObjectExpression | undefined {
+  for (const statement of program.body) {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
+      continue;
+    for (const { id, init } of statement.declaration.declarations) {
+      if (id.type !== 'Identifier' || id.name !== name || !init) continue;
+      const value = withoutTypes(init);
+      if (value.type === 'ObjectExpression') return value;
+    }
+  }
+  return undefined;
+}
+
+/** The argument of `defineSite` in the site's file. */
+function definition(program: Program): ObjectExpression | undefined {
+  for (const statement of program.body) {
+    if (statement.type !== 'ExportDefaultDeclaration' || statement.declaration.type !== 'CallExpression')
+      continue;
+    const [argument] = statement.declaration.arguments;
+    if (argument?.type === 'ObjectExpression') return argument;
+  }
+  return undefined;
+}
+
+/** `() => import('./quote/Quote.tsx')`, or the name of something that is imported. */
+function fileOf(node: Expression, imports: ReadonlyMap<string, string>, folder: string): string | undefined {
+  if (node.type === 'Identifier') return imports.get(node.name);
+  if (node.type !== 'ArrowFunctionExpression' || node.body.type !== 'ImportExpression') return undefined;
+  const { source } = node.body;
+  return source.type === 'Literal' && typeof source.value === 'string'
+    ? path.posix.join(folder, source.value)
+    : undefined;
+}
+
+/**
+ * Reads a registry of the project in `root`: the property of `defineSite` with this name, written there or imported
+ * from another file. The code is parsed and never run: it is made for browsers.
+ */
+export function readRegistry(root: string, name: 'blocks' | 'sources'): CodeRegistry {
+  const none = { file: siteFile, entries: new Map() };
+  const site = parseFile(root, siteFile);
+  const given = site && definition(site);
+  const value = given && property(given, name);
+  if (!value) return none;
+  const registry = (file: string, program: Program, object: ObjectExpression): CodeRegistry => {
+    const imports = importsOf(program, file);
+    const folder = path.posix.dirname(file);
+    return {
+      file,
+      entries: new Map(
+        entriesOf(object).map(([key, entry]) => [key, fileOf(withoutTypes(entry), imports, folder)]),
+      ),
+    };
+  };
+  const written = withoutTypes(value);
+  if (written.type === 'ObjectExpression') return registry(siteFile, site, written);
+  if (written.type !== 'Identifier') return none;
+  const file = importsOf(site, siteFile).get(written.name);
+  const program = file === undefined ? undefined : parseFile(root, file);
+  const object = program && exportedObject(program, written.name);
+  return file !== undefined && program && object ? registry(file, program, object) : none;
+}
+
+/** Replaces parts of a text by spaces, so that the other parts keep their places. */
+function blanked(code: string, parts: readonly { readonly start: number; readonly end: number }[]): string {
+  return parts.reduce(
+    (text, { start, end }) =>
+      text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end),
+    code,
+  );
+}
+
+const serverParts: readonly (string | undefined)[] = ['sources', 'content'];
+
+/** The code of the site's file as browsers get it: without `sources` and `content`, and without the imports that only they use. */
+export function withoutServerParts(code: string): string {
+  const program = parseAst(code);
+  const properties = definition(program)?.properties ?? [];
+  const removed = properties.flatMap((entry, index) =>
+    entry.type === 'Property' && entry.key.type === 'Identifier' && serverParts.includes(entry.key.name)
+      ? [{ start: entry.start, end: properties[index + 1]?.start ?? entry.end }]
+      : [],
+  );
+  const rest = blanked(code, removed);
+  const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
+  const body = blanked(rest, imports);
+  const unused = imports.filter(
+    ({ specifiers }) =>
+      specifiers.length > 0 && specifiers.every(({ local }) => !new RegExp(`\\b${local.name}\\b`).test(body)),
+  );
+  return blanked(rest, unused);
+}
+
+/** Whether a file has a default export; true where it cannot be parsed, which the bundler reports better. */
+export function hasDefaultExport(root: string, file: string): boolean {
+  const program = parseFile(root, file);
+  return (
+    program === undefined ||
+    program.body.some(
+      (statement) =>
+        statement.type === 'ExportDefaultDeclaration' ||
+        (statement.type === 'ExportNamedDeclaration' &&
+          statement.specifiers.some(
+            ({ exported }) => (exported.type === 'Identifier' ? exported.name : exported.value) === 'default',
+          )),
+    )
+  );
+}
+
+export { isFile };

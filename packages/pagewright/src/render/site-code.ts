@@ -1,0 +1,39 @@
+import { type ComponentType, createContext, use } from 'react';
+import type { LayoutProps, SiteDefinition, SiteStates } from '../define-site.ts';
+import type { SiteConfig } from '../generated/site-config.ts';
+import { type BlockLoader, createBlockLoader } from './blocks/block-loader.ts';
+import { createStateLoader, type StateLoader } from './blocks/state-loader.tsx';
+import type { RouteEntry } from './routing/page-module.ts';
+
+/** A site as the renderer uses it: what `_site.json` holds, its routes, and its code. */
+export interface SiteCode {
+  readonly config: SiteConfig;
+  readonly routes: readonly RouteEntry[];
+  readonly blocks: BlockLoader;
+  readonly layout: ComponentType<LayoutProps>;
+  readonly states: SiteStates & StateLoader;
+}
+
+export function createSiteCode(
+  definition: Omit<SiteDefinition, 'sources' | 'content'>,
+  config: SiteConfig,
+  routes: readonly RouteEntry[],
+): SiteCode {
+  const { blocks, layout, states } = definition;
+  return {
+    config,
+    routes,
+    blocks: createBlockLoader(blocks),
+    layout,
+    states: { ...states, ...createStateLoader(states) },
+  };
+}
+
+export const SiteCodeContext = createContext<SiteCode | undefined>(undefined);
+
+/** The site that is rendered. Throws outside of a site. */
+export function useSiteCode(): SiteCode {
+  const code = use(SiteCodeContext);
+  if (!code) throw new Error('No SiteCodeContext above this component');
+  return code;
+}

@@ -1,0 +1,43 @@
+import type { LayoutProps, SiteConfig } from 'pagewright';
+import { HydratedPart, loadLate } from 'pagewright/late-hydration';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { loadPicturesForPrint } from './load-for-print.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const footerSlot = 'footer';
+
+/** The footer is below the fold, so its code loads when the footer comes into view. */
+const Footer = memo(function Footer({ site }: { readonly site: SiteConfig }) {
+  const [SiteFooter] = useState(() =>
+    lazy(() =>
+      loadLate(
+        footerSlot,
+        'visible',
+        async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }),
+        (error) => void console.warn(error),
+      ),
+    ),
+  );
+  return (
+    <div data-slot={footerSlot}>
+      <Suspense fallback={null}>
+        <SiteFooter site={site} />
+        <HydratedPart slot={footerSlot} />
+      </Suspense>
+    </div>
+  );
+});
+
+/** The frame around every page. */
+export function SiteLayout({ site, path, children }: LayoutProps) {
+  useEffect(loadPicturesForPrint, []);
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader site={site} path={path} />
+      {children}
+      <Footer site={site} />
+    </>
+  );
+}
