@@ -59,7 +59,7 @@ export interface ErrorPageProps {
   readonly stack?: string | undefined;
 }
 
-/** How a site draws what is no block. */
+/** How a site draws everything that blocks do not draw. */
 export interface SiteStates {
   /** A bar over the page that is shown, while the next page loads. */
   readonly LoadingBar: ComponentType;
