@@ -9,6 +9,7 @@ const copied = [
   'demo-content',
   'packages/pagewright-wordpress/plugin/schemas',
   'vite.config.ts',
+  'pagewright.config.ts',
   'package.json',
   'tsconfig.json',
 ];

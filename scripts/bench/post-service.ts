@@ -1,6 +1,7 @@
 import { openEmbeddedContent } from '../../packages/pagewright/src/node/commands/embedded-site.ts';
 import type { Handler } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import project from '../../pagewright.config.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -28,7 +29,7 @@ function pageOf(list: readonly Answer[], asked: URLSearchParams) {
  * its own.
  */
 export async function createPostService(root: string, count: number): Promise<Handler> {
-  const demo = openEmbeddedContent(root);
+  const demo = openEmbeddedContent(project, root);
   const { server, address } = await listen(async (request, response) => {
     await demo(request, response);
   }, 0);

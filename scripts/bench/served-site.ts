@@ -11,6 +11,7 @@ import {
 import { sortedRoutes } from '../../packages/pagewright/src/pipeline/pages/page-modules.ts';
 import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import { matchPath } from '../../packages/pagewright/src/render/routing/route-match.ts';
+import project from '../../pagewright.config.ts';
 
 /**
  * A site and its content on one origin. The content answers from the beginning, so that the site is built from the very
@@ -39,7 +40,7 @@ export async function serveSite(content: Handler, folder: string): Promise<Serve
 
 /** The content that the project brings. */
 export function ownContent(root: string): Handler {
-  const content = openEmbeddedContent(root);
+  const content = openEmbeddedContent(project, root);
   return async (request, response) => {
     await content(request, response);
   };

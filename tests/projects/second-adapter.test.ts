@@ -46,7 +46,10 @@ beforeAll(async () => {
   mkdirSync(path.join(project.root, path.dirname(adapter)), { recursive: true });
   cpSync(path.resolve(import.meta.dirname, '../..', adapter), path.join(project.root, adapter));
   write('src/sources/adapter.ts', `export { content } from '../../${adapter}';\n`);
-  write('src/sources/adapter-tools.ts', `export { contentTools } from '../../${adapter}';\n`);
+  write(
+    'pagewright.config.ts',
+    `import { contentTools } from './${adapter}';\nexport default { siteUrl: 'https://static.example', content: contentTools };\n`,
+  );
   write('src/sources/posts.ts', sourceText('posts', "() => ({ path: 'posts' })", false));
   write('src/sources/post.ts', sourceText('post', "({ slug }) => ({ path: 'posts/' + slug })", true));
   vi.stubEnv('STATIC_CONTENT_URL', `${listening.address}/files`);

@@ -32,7 +32,15 @@ export class SmallProject {
   readonly root = mkdtempSync(path.join(tmpdir(), 'project-'));
 
   constructor() {
-    const wanted = ['src', 'schemas', 'vite.config.ts', 'tsconfig.json', 'package.json', 'packages'];
+    const wanted = [
+      'src',
+      'schemas',
+      'vite.config.ts',
+      'pagewright.config.ts',
+      'tsconfig.json',
+      'package.json',
+      'packages/pagewright-wordpress/plugin/schemas',
+    ];
     const pictures = ['plates/umbrella.avif', 'plates/round-table.avif'];
     const shown = ['fonts/archivo.woff2', 'og.png', 'logo.svg', 'favicon.svg', ...pictures].map(
       (file) => `public/${file}`,

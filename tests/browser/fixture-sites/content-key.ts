@@ -5,10 +5,10 @@ import path from 'node:path';
 /** Everything that a fixture site is built from; a change to any other file leaves the site as it is. */
 const inputs = [
   'demo-content',
-  'index.html',
   'package-lock.json',
   'packages',
   'page-configs',
+  'pagewright.config.ts',
   'public',
   'schemas',
   'src',

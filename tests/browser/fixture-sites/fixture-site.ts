@@ -6,6 +6,7 @@ import {
   openEmbeddedSite,
 } from '../../../packages/pagewright/src/node/commands/embedded-site.ts';
 import { closeServer } from '../../../packages/pagewright/src/node/serving/static-server.ts';
+import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
 import { buildOnce, root } from './build-once.ts';
 import { withSettings } from './with-settings.ts';
 
@@ -19,7 +20,11 @@ export interface FixtureSite {
 
 /** Builds the site with the project's own content, or that of a folder, and serves both on one origin. */
 export async function openFixtureSite(name: string, contentDir?: string): Promise<FixtureSite> {
-  const content = openEmbeddedContent(root, contentDir === undefined ? {} : { contentDir });
+  const content = openEmbeddedContent(
+    await readProject(root),
+    root,
+    contentDir === undefined ? {} : { contentDir },
+  );
   const { server, address, pages, warnings } = await openEmbeddedSite(
     { root, outDir: path.join(root, '.pagewright/fixture-sites', name, 'site') },
     (request, response) => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentService } from '../../../packages/pagewright/src/pipeline/site/build-settings.ts';
+import project from '../../../pagewright.config.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -12,6 +13,6 @@ describe('the address of the content service', () => {
     ['', undefined],
   ])('may be written as %j', (written, expected) => {
     vi.stubEnv('VITE_WORDPRESS_URL', written);
-    expect(contentService()).toBe(expected);
+    expect(contentService(project)).toBe(expected);
   });
 });

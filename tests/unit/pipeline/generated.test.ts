@@ -22,6 +22,10 @@ describe('a changed schema', () => {
     for (const folder of ['schemas', 'src/generated', 'packages/pagewright-wordpress/plugin/schemas']) {
       cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
     }
+    writeFileSync(
+      path.join(copy, 'pagewright.config.ts'),
+      `export default { siteUrl: 'https://site.example' };\n`,
+    );
   });
   afterEach(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -52,7 +52,11 @@ describe('the content security policy', () => {
 });
 
 describe('the _headers file', () => {
-  const rules = headerRules({ ...plain, frames: [`'self'`] }, ['/careers-board/']);
+  const rules = headerRules(
+    { ...plain, frames: [`'self'`] },
+    ['/careers-board/'],
+    ['/plates/*', '/software/*.svg', '/fonts/*'],
+  );
   const headersFor = readHeadersFile(writeHeadersFile(rules));
 
   it('says what was written into it', () => {

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeFeed } from '../../../packages/pagewright/src/pipeline/files/feed.ts';
 import { aliasesOf, linkedData } from '../../../packages/pagewright/src/pipeline/files/linked-data.ts';
 import { writeRobots, writeSitemap } from '../../../packages/pagewright/src/pipeline/files/search-files.ts';
@@ -14,12 +14,11 @@ if (!site) throw new Error('The project has no site config');
 
 const address = (path: string, isAlias = false): Address => ({ path, params: {}, page: plan(), isAlias });
 
-afterEach(() => vi.unstubAllEnvs());
+const siteUrl = 'https://site.example';
 
 describe('the sitemap', () => {
   it('lists each canonical address once, sorted, below the canonical origin', () => {
-    vi.stubEnv('VITE_SITE_URL', 'https://site.example/');
-    const text = writeSitemap([address('/b'), address('/a?x=1&y'), address('/alias', true)]);
+    const text = writeSitemap(siteUrl, [address('/b'), address('/a?x=1&y'), address('/alias', true)]);
     const page = new JSDOM(text, { contentType: 'application/xml' }).window.document;
     expect([...page.querySelectorAll('loc')].map(({ textContent }) => textContent)).toEqual([
       'https://site.example/a?x=1&y',
@@ -28,8 +27,7 @@ describe('the sitemap', () => {
   });
 
   it('says when a page was last changed, where that is known', () => {
-    vi.stubEnv('VITE_SITE_URL', 'https://site.example');
-    const text = writeSitemap([address('/a'), address('/b')], (path) =>
+    const text = writeSitemap(siteUrl, [address('/a'), address('/b')], (path) =>
       path === '/b' ? '2026-11-11T09:05:00Z' : undefined,
     );
     const page = new JSDOM(text, { contentType: 'application/xml' }).window.document;
@@ -39,8 +37,7 @@ describe('the sitemap', () => {
   });
 
   it('is named in robots.txt, which keeps out what only frames show', () => {
-    vi.stubEnv('VITE_SITE_URL', 'https://site.example');
-    const text = writeRobots(['/board.html']);
+    const text = writeRobots(siteUrl, ['/board.html']);
     expect(text).toContain('Sitemap: https://site.example/sitemap.xml');
     expect(text).toContain('Disallow: /board.html');
   });
@@ -139,10 +136,9 @@ describe('linked data', () => {
 
 describe('the feed', () => {
   it('lists the posts in their order, whatever their words', () => {
-    vi.stubEnv('VITE_SITE_URL', 'https://site.example');
     const head = (title: string, slug: string) =>
       headTags(site, { title, description: `On ${title}` }, `https://site.example/insight/blog/${slug}`);
-    const text = writeFeed(site, [head('Salt & <b>pepper</b>', 'salt'), head('Bread', 'bread')]);
+    const text = writeFeed(siteUrl, site, [head('Salt & <b>pepper</b>', 'salt'), head('Bread', 'bread')]);
     const feed = new JSDOM(text, { contentType: 'application/xml' }).window.document;
     const texts = (name: string) =>
       [...feed.querySelectorAll(`item > ${name}`)].map((found) => found.textContent);
@@ -162,7 +158,7 @@ describe('the feed', () => {
         { title: slug, description: slug, ...more },
         `https://site.example/insight/blog/${slug}`,
       );
-    const text = writeFeed(site, [
+    const text = writeFeed(siteUrl, site, [
       head('old', { published: '2026-03-12T23:30:00-05:00', author: 'Tom & Jerry' }),
       head('new', { published: '2026-11-11T09:05:00Z' }),
       head('none', {}),
@@ -177,6 +173,6 @@ describe('the feed', () => {
     ]);
     expect(inItems('dc:creator')).toEqual(['Tom & Jerry', undefined, undefined]);
     expect(feed.querySelector('lastBuildDate')?.textContent).toBe('Wed, 11 Nov 2026 09:05:00 GMT');
-    expect(writeFeed(site, [head('none', {})])).not.toContain('lastBuildDate');
+    expect(writeFeed(siteUrl, site, [head('none', {})])).not.toContain('lastBuildDate');
   });
 });

@@ -1,6 +1,6 @@
-import type { ContentAdapter } from '../../../packages/pagewright/src/content/content-adapter.ts';
-import { isRecord } from '../../../packages/pagewright/src/content/delivery.ts';
-import type { ContentTools } from '../../../packages/pagewright/src/pipeline/site/content-tools.ts';
+import type { ContentAdapter } from 'pagewright/content-adapter';
+import type { ContentTools } from 'pagewright/content-tools';
+import { isRecord } from 'pagewright/decode';
 
 /** Content in static files on any host: `posts.json` is a list, `posts/<slug>.json` an entry. */
 export const content: ContentAdapter = {

@@ -16,7 +16,7 @@ import { createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { openKeptContent } from '../../pipeline/reading/kept-content.ts';
 import { mostRemovedPercent, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts';
-import { contentTools } from '../../pipeline/site/site-content.ts';
+import { readProject } from '../../pipeline/site/read-project.ts';
 import type { PageRenderer } from '../../render/render-path.tsx';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { isRecord } from '../../schema/json-value.ts';
@@ -106,6 +106,7 @@ export async function build({
   say,
 }: BuildOptions): Promise<BuildResult> {
   const mostPercent = allowShrink ? 100 : mostRemovedPercent();
+  const project = await readProject(root);
   const site = checkSite(root);
   if (site.faults.length > 0) throw new ConfigFaults(site);
   if (site.printed !== '') say(site.printed);
@@ -131,6 +132,7 @@ export async function build({
     say(`Writing ${found.length} pages`);
     const client = path.join(folder.path, 'client');
     const { pages, written, warnings } = await prerenderSite({
+      project,
       site,
       addresses: found,
       sources,
@@ -161,10 +163,10 @@ export async function build({
     const pictures = foreignPictures(
       await reader.outcomes(),
       site.schemas,
-      [siteOrigin(), ...(readFrom ? [readFrom] : []), ...(site.site?.imageOrigins ?? [])],
+      [siteOrigin(project), ...(readFrom ? [readFrom] : []), ...(site.site?.imageOrigins ?? [])],
       `${site.folder}/_site.json`,
     );
-    const without = readFrom === undefined ? leftWithoutContent(site.pages, contentTools.setting) : [];
+    const without = readFrom === undefined ? leftWithoutContent(site.pages, project.content?.setting) : [];
     const printed = printedWarnings([...without, ...reader.warnings, ...warnings, ...moved, ...pictures]);
     const now = pagesIn(client);
     assertNotShrunk({ before: published.previous, now, mostPercent, warnings: printed });

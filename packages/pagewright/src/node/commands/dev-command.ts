@@ -1,24 +1,27 @@
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
 import { generateFiles } from '../../pipeline/generate/generated-files.ts';
-import { contentService } from '../../pipeline/site/build-settings.ts';
-import { contentTools } from '../../pipeline/site/site-content.ts';
+import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
+import { readProject } from '../../pipeline/site/read-project.ts';
+import { siteDocument } from '../vite/site-document.ts';
 import { viteConfig } from '../vite/vite-config.ts';
 import { listenInDevelopment, portOf } from './command-line.ts';
 import { openEmbeddedContent } from './embedded-site.ts';
 
 const port = portOf(5173);
 const root = process.cwd();
-const service = contentService();
+const project = await readProject(root);
+const service = contentService(project);
 await generateFiles(root);
 
-const embedded = service ? undefined : openEmbeddedContent(root);
-const browserReadsFrom = service ?? (contentTools.demo ? '' : undefined);
+const embedded = service ? undefined : openEmbeddedContent(project, root);
+const browserReadsFrom = service ?? (project.content?.demo ? '' : undefined);
 const server = await createServer(
-  mergeConfig(viteConfig(undefined, browserReadsFrom), {
+  mergeConfig(viteConfig(), {
     root,
     configFile: false,
     server: { port, strictPort: true },
     plugins: [
+      siteDocument('client', (content) => pageSettings(project, browserReadsFrom, content)),
       {
         name: 'pagewright-embedded-content',
         configureServer({ middlewares }: ViteDevServer) {

@@ -1,16 +1,17 @@
 import path from 'node:path';
+import type { ProjectConfig } from '../../define-project.ts';
 import type { DemoOptions, ServiceHandler } from '../../pipeline/site/content-tools.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
-import { contentTools } from '../../pipeline/site/site-content.ts';
 import { folderHandler, type Handler, listen } from '../serving/static-server.ts';
 import type { BuildOptions, BuildResult } from './build.ts';
 
 /** The content that comes with the project, as its content service would answer; nothing where no content comes with it. */
 export function openEmbeddedContent(
+  { content }: ProjectConfig,
   root: string,
   options: Pick<DemoOptions, 'contentDir'> = {},
 ): ServiceHandler {
-  const demo = contentTools.demo?.({
+  const demo = content?.demo?.({
     root,
     messagesFile: path.join(root, '.pagewright/contact-messages.jsonl'),
     images: readImageIndex(root),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { contentService } from '../../pipeline/site/build-settings.ts';
-import { contentTools } from '../../pipeline/site/site-content.ts';
+import { readProject } from '../../pipeline/site/read-project.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
 import { explainListenError, readOptions, sayReady } from './command-line.ts';
 import { openEmbeddedContent, openEmbeddedSite } from './embedded-site.ts';
@@ -9,11 +9,17 @@ import { runBuild } from './run-build.ts';
 const { port, allowShrink } = readOptions({ port: 4173, allowShrink: true });
 const root = process.cwd();
 const outDir = path.resolve('dist');
-const service = contentService();
+const project = await readProject(root);
+const service = contentService(project);
 
 async function start(): Promise<{ address: string }> {
-  if (!service && contentTools.demo)
-    return openEmbeddedSite({ root, outDir, allowShrink }, openEmbeddedContent(root), port, runBuild);
+  if (!service && project.content?.demo)
+    return openEmbeddedSite(
+      { root, outDir, allowShrink },
+      openEmbeddedContent(project, root),
+      port,
+      runBuild,
+    );
   await runBuild({ root, readFrom: service, browserReadsFrom: service, outDir, allowShrink });
   return listen(folderHandler(outDir), port);
 }

@@ -1,8 +1,9 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { jsonForScript } from '../../pipeline/files/html-document.ts';
-import { pageSettings } from '../../pipeline/site/build-settings.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import { payloadId } from '../../render/payload.ts';
+import type { Settings } from '../../render/settings.ts';
 import { virtualPrefix } from './virtual-names.ts';
 
 /** The document that the development server answers each page with; a build writes one for each page. */
@@ -26,17 +27,21 @@ function documentFor(entry: string, payload: object): string {
 /**
  * Answers every request for a page with the same document, whose script draws the page.
  * @param entry the virtual module that is the document's script
- * @param contentBase address that the browser reads content from
+ * @param settingsOf the settings of a site on its content service; without it the document carries none
  */
-export function siteDocument(entry: string, contentBase?: string): Plugin {
+export function siteDocument(entry: string, settingsOf?: (content: ContentAdapter) => Settings): Plugin {
+  const payload = async (server: ViteDevServer) => {
+    if (!settingsOf) return {};
+    const { default: site } = await server.ssrLoadModule(`/${siteFile}`);
+    return { settings: settingsOf(site.content) };
+  };
   return {
     name: 'pagewright-document',
     configureServer(server) {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
-          const { default: site } = await server.ssrLoadModule(`/${siteFile}`);
-          const document = documentFor(entry, { settings: pageSettings(contentBase, site.content) });
+          const document = documentFor(entry, await payload(server));
           const html = await server.transformIndexHtml(request.originalUrl ?? '/', document);
           response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
         });

@@ -9,7 +9,6 @@ import {
 } from 'vite';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
-import { siteDocument } from './site-document.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 import { pagewright } from './vite-plugin.ts';
 
@@ -45,14 +44,11 @@ export function codeConfig(): UserConfig {
   };
 }
 
-/**
- * @param site the page configs, where they were checked before; the plugin checks them itself otherwise
- * @param contentBase address that the browser reads content from in development
- */
-export function viteConfig(site?: CheckedSite, contentBase?: string): UserConfig {
+/** @param site the page configs, where they were checked before; the plugin checks them itself otherwise */
+export function viteConfig(site?: CheckedSite): UserConfig {
   const plugin = pagewright(site);
   return mergeConfig(codeConfig(), {
-    plugins: [plugin, siteDocument('client', contentBase)],
+    plugins: [plugin],
     build: {
       target: 'es2022',
       // One stylesheet for the site: it is small, cached once, and needs no second request on any page.

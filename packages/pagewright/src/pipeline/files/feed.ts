@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
-import { siteOrigin } from '../site/build-settings.ts';
 import { escapeHtml } from './html-document.ts';
 import { metaOf } from './linked-data.ts';
 
@@ -38,17 +37,18 @@ function item(head: readonly HeadTag[]): string {
 
 /**
  * The blog as RSS 2.0.
+ * @param siteUrl canonical origin of the site
  * @param posts heads of the posts, in the order of their list
  * @see https://www.rssboard.org/rss-specification
  */
-export function writeFeed(site: SiteConfig, posts: readonly (readonly HeadTag[])[]): string {
+export function writeFeed(siteUrl: string, site: SiteConfig, posts: readonly (readonly HeadTag[])[]): string {
   const dates = posts.map(publishedAt).filter((time) => time !== undefined);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     `<title>${escapeHtml(site.name)}</title>`,
-    `<link>${siteOrigin()}/</link>`,
-    `<atom:link href="${siteOrigin()}${feedPath}" rel="self" type="application/rss+xml"/>`,
+    `<link>${siteUrl}/</link>`,
+    `<atom:link href="${siteUrl}${feedPath}" rel="self" type="application/rss+xml"/>`,
     `<description>${escapeHtml(site.head.description ?? site.name)}</description>`,
     `<language>${escapeHtml(site.head.language)}</language>`,
     ...(dates.length > 0 ? [element('lastBuildDate', feedDate(Math.max(...dates)))] : []),

@@ -42,7 +42,11 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 type HeaderRules = readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
 
 /** Response headers by path, later rules over earlier ones. */
-export function headerRules(policy: PolicyOptions, framedPaths: readonly string[]): HeaderRules {
+export function headerRules(
+  policy: PolicyOptions,
+  framedPaths: readonly string[],
+  cachedForADay: readonly string[],
+): HeaderRules {
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(policy),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -65,16 +69,7 @@ export function headerRules(policy: PolicyOptions, framedPaths: readonly string[
     ['/*', everywhere],
     ['/assets/*', forAYear],
     ['/share/*', forAYear],
-    ...[
-      '/plates/*',
-      '/people/*',
-      '/brands/*',
-      '/partners/*',
-      '/awards/*',
-      '/software/*.svg',
-      '/platform/*.svg',
-      '/fonts/*',
-    ].map((pattern) => [pattern, forADay] as const),
+    ...cachedForADay.map((pattern) => [pattern, forADay] as const),
     ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
     ...framedPaths.map((path) => [`${path}*`, framed] as const),
   ];

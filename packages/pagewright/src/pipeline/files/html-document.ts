@@ -11,8 +11,8 @@ export interface DocumentShell {
   readonly stylesheets: readonly string[];
   /** The site's feed; nothing where it has none. */
   readonly feed: { readonly href: string; readonly title: string } | undefined;
-  /** Address of the font that the first words are set in. */
-  readonly font: string;
+  /** Path of the font of the first words. */
+  readonly font: string | undefined;
 }
 
 export interface DocumentOptions {
@@ -59,7 +59,9 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>`,
+    shell.font === undefined
+      ? ''
+      : `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>`,
     page.pictures,
     ...shell.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     // The page is read before it is used: what it looks like comes first.

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { dayInWords } from '../../content/sanitising/date-time.ts';
+import type { ProjectConfig } from '../../define-project.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import { emptySeed, type Seed } from '../../render/queries/content-service.ts';
@@ -29,6 +30,7 @@ import { severalAtOnce } from './several-at-once.ts';
 import type { Warning } from './warnings.ts';
 
 interface PrerenderOptions {
+  readonly project: ProjectConfig;
   readonly site: CheckedSite;
   readonly addresses: readonly Address[];
   readonly sources: SourceTable;
@@ -86,6 +88,7 @@ const pagesAtOnce = 6;
 /** Writes every page and what stands beside them. */
 export async function prerenderSite(options: PrerenderOptions): Promise<Prerendered> {
   const {
+    project,
     site,
     addresses,
     sources,
@@ -105,7 +108,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     language: layout.head.language,
     script: manifest.entry,
     stylesheets: manifest.stylesheets,
-    font: '/fonts/archivo.woff2',
+    font: project.font,
     feed: addresses.some(({ page }) => kindOf(page) === 'post')
       ? { href: feedPath, title: layout.name }
       : undefined,
@@ -113,7 +116,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const shares = await createSharePictures({
     client,
     kept: keptShares,
-    font: shell.font,
+    font: project.font,
     logo: layout.logo.src,
     contentBase: readFrom,
     origins: layout.imageOrigins ?? [],
@@ -140,7 +143,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const warnings: Warning[][] = [];
   /** Of every page that was written, by its address. */
   const heads = new Map<string, readonly HeadTag[]>();
-  const settings = pageSettings(browserReadsFrom, content);
+  const settings = pageSettings(project, browserReadsFrom, content);
   const aliases = aliasesOf(site.pages);
 
   const write = async (file: string, target: Target, seed: Seed, preloads: readonly string[]) => {
@@ -203,6 +206,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const rules = headerRules(
     { contentOrigin, imageOrigins, frames: frames.origins, hasAnalytics: settings.analyticsId !== undefined },
     frames.paths,
+    project.cachedForADay ?? [],
   );
   await writeFile(path.join(client, '_headers'), writeHeadersFile(rules));
   await writeFile(path.join(client, 'speculation-rules.json'), speculationRules(content.servicePath));
@@ -211,12 +215,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     const head = heads.get(address) ?? [];
     return metaOf(head, 'article:modified_time') ?? metaOf(head, 'article:published_time');
   };
-  await writeFile(path.join(client, 'sitemap.xml'), writeSitemap(written, changed));
-  await writeFile(path.join(client, 'robots.txt'), writeRobots(frames.paths));
+  await writeFile(path.join(client, 'sitemap.xml'), writeSitemap(settings.siteUrl, written, changed));
+  await writeFile(path.join(client, 'robots.txt'), writeRobots(settings.siteUrl, frames.paths));
   const posts = written.filter(({ page, isAlias }) => kindOf(page) === 'post' && !isAlias);
   if (shell.feed) {
     const entries = posts.map(({ path: address }) => heads.get(address) ?? []);
-    await writeFile(path.join(client, feedPath), writeFeed(layout, entries));
+    await writeFile(path.join(client, feedPath), writeFeed(settings.siteUrl, layout, entries));
   }
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
   const paths = new Set(written.map((address) => address.path));

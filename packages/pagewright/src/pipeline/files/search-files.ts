@@ -1,12 +1,13 @@
 import type { Address } from '../pages/addresses.ts';
-import { siteOrigin } from '../site/build-settings.ts';
 import { escapeHtml } from './html-document.ts';
 
 /**
  * Every address that search engines may list, once: aliases stay out.
+ * @param siteUrl canonical origin of the site
  * @param changed when a page was last changed, as far as its head says
  */
 export function writeSitemap(
+  siteUrl: string,
   addresses: readonly Address[],
   changed: (path: string) => string | undefined = () => undefined,
 ): string {
@@ -15,7 +16,7 @@ export function writeSitemap(
     .map(({ path }) => {
       const since = changed(path);
       const lastmod = since === undefined ? '' : `<lastmod>${escapeHtml(since)}</lastmod>`;
-      return `  <url><loc>${escapeHtml(siteOrigin() + path)}</loc>${lastmod}</url>`;
+      return `  <url><loc>${escapeHtml(siteUrl + path)}</loc>${lastmod}</url>`;
     })
     .sort();
   return [
@@ -27,8 +28,11 @@ export function writeSitemap(
   ].join('\n');
 }
 
-/** @param framed paths of this site that only frames show */
-export function writeRobots(framed: readonly string[]): string {
+/**
+ * @param siteUrl canonical origin of the site
+ * @param framed paths of this site that only frames show
+ */
+export function writeRobots(siteUrl: string, framed: readonly string[]): string {
   const kept = framed.map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', 'Allow: /', ...kept, '', `Sitemap: ${siteOrigin()}/sitemap.xml`, ''].join('\n');
+  return ['User-agent: *', 'Allow: /', ...kept, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readProject } from '../site/read-project.ts';
 import { readSchemas } from '../site/schema-files.ts';
-import { contentTools } from '../site/site-content.ts';
 import { generateDelivery } from './generate-delivery.ts';
 import { generateEditorSchemas } from './generate-editor-schemas.ts';
 import {
@@ -24,6 +24,7 @@ function readIfThere(file: string): string | undefined {
 /** Everything that is made of `schemas/`: file below the project, and its text. */
 async function generatedFiles(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(root);
+  const { content } = await readProject(root);
   const files = new Map([
     ['src/generated/block-props.ts', await generateBlockProps(schemas)],
     ['src/generated/content-types.ts', await generateContentTypes(schemas)],
@@ -31,7 +32,7 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
   ]);
   // The types of `_site.json` belong to the engine and are made where its sources are.
   if (existsSync(path.join(root, engineTypes))) files.set(engineTypes, await generateSiteConfig(schemas));
-  for (const [file, text] of contentTools.generated?.(root) ?? []) files.set(file, text);
+  for (const [file, text] of content?.generated?.(root) ?? []) files.set(file, text);
   for (const [name, text] of generateDelivery(schemas.content))
     files.set(`src/generated/delivery/${name}`, text);
   for (const [name, text] of generateEditorSchemas(schemas)) files.set(`schemas/${name}`, text);

@@ -5,7 +5,7 @@ import type { Warning } from '../files/warnings.ts';
  * Reports the queries that have no content because no content service is configured.
  * @param setting environment variable that configures the service
  */
-export function leftWithoutContent(pages: readonly PagePlan[], setting: string): Warning[] {
+export function leftWithoutContent(pages: readonly PagePlan[], setting: string | undefined): Warning[] {
   const lines = pages.flatMap(({ file, queries }) =>
     Object.entries(queries).map(([name, { source, failed }]) => {
       const instead = failed.fallback === undefined ? '' : `; shows its fallback ${failed.fallback}`;
@@ -13,6 +13,6 @@ export function leftWithoutContent(pages: readonly PagePlan[], setting: string):
     }),
   );
   if (lines.length === 0) return [];
-  const text = `no content service is configured (${setting}), so these queries have no content:`;
+  const text = `no content service is configured${setting === undefined ? '' : ` (${setting})`}, so these queries have no content:`;
   return [{ kind: 'settings', cause: text, text, details: lines }];
 }

@@ -17,8 +17,8 @@ export interface ShareOptions {
   readonly client: string;
   /** Folder in which pictures are kept from build to build. */
   readonly kept: string;
-  /** The site's font, below `client`. */
-  readonly font: string;
+  /** The site's font, below `client`; without one there are no share pictures. */
+  readonly font: string | undefined;
   /** The site's logo, below `client`; an SVG on a light ground. */
   readonly logo: string;
   readonly contentBase: string | undefined;
@@ -69,7 +69,8 @@ async function draw(
 /** Pictures for shared links, made of a page's title and its own picture. Equal input gives equal bytes and one file. */
 export async function createSharePictures(options: ShareOptions): Promise<SharePictures> {
   const { client, kept, font, logo, ...origin } = options;
-  const fonts = await readShareFonts(path.join(client, font)).catch(() => undefined);
+  const fonts =
+    font === undefined ? undefined : await readShareFonts(path.join(client, font)).catch(() => undefined);
   const mark = await readFile(path.join(client, logo)).catch(() => undefined);
   const warnings: Warning[] = [];
   const warn = (cause: string, text: string) =>

@@ -1,18 +1,18 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
+import type { ProjectConfig } from '../../define-project.ts';
 import type { Settings } from '../../render/settings.ts';
-import { contentTools } from './site-content.ts';
 
 // Settings of the environment, as the build and its commands read them.
 
 /** Canonical origin of the site, without a slash at its end. */
-export function siteOrigin(): string {
-  return (process.env.VITE_SITE_URL || 'https://meridian-works.example').replace(/\/+$/, '');
+export function siteOrigin(project: ProjectConfig): string {
+  return (process.env.VITE_SITE_URL || project.siteUrl).replace(/\/+$/, '');
 }
 
 /** Base address of the content service, without a slash at its end; undefined where none is configured. */
-export function contentService(): string | undefined {
-  const value = process.env[contentTools.setting];
-  return value ? contentTools.baseOf(value) : undefined;
+export function contentService({ content }: ProjectConfig): string | undefined {
+  const value = content && process.env[content.setting];
+  return value ? content.baseOf(value) : undefined;
 }
 
 /** Milliseconds that a query may take with all its retries. */
@@ -21,10 +21,14 @@ export function requestTimeout(): number {
 }
 
 /** What every page is told. @param contentBase see `Settings` */
-export function pageSettings(contentBase: string | undefined, { formPath }: ContentAdapter): Settings {
+export function pageSettings(
+  project: ProjectConfig,
+  contentBase: string | undefined,
+  { formPath }: ContentAdapter,
+): Settings {
   const analyticsId = process.env.VITE_GA_MEASUREMENT_ID;
   return {
-    siteUrl: siteOrigin(),
+    siteUrl: siteOrigin(project),
     requestTimeout: requestTimeout(),
     formPath,
     ...(contentBase === undefined ? {} : { contentBase }),

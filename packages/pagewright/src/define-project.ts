@@ -1,0 +1,18 @@
+import type { ContentTools } from './pipeline/site/content-tools.ts';
+
+/** What the commands need to know of a site and browsers do not: the default export of `pagewright.config.ts`. */
+export interface ProjectConfig {
+  /** Canonical origin, such as `https://example.com`. `VITE_SITE_URL` replaces it in an environment. */
+  readonly siteUrl: string;
+  /** What the content adapter does in Node. Without it no content service is read. */
+  readonly content?: ContentTools;
+  /** The font of the first words on every page, which documents preload: a path below `public/`, such as `/fonts/body.woff2`. */
+  readonly font?: string;
+  /** Files in `public/` that hardly ever change, which browsers keep for a day: path patterns such as `/images/*`. */
+  readonly cachedForADay?: readonly string[];
+}
+
+/** Types a project config; it returns what it is given. */
+export function defineProject(project: ProjectConfig): ProjectConfig {
+  return project;
+}
