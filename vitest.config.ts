@@ -2,11 +2,14 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const source = 'pagewright-source';
+const serverConditions = [source, ...defaultServerConditions];
 
 export default defineConfig({
   // Tests run the sources of the packages, which are built only when they are packed.
   resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  ssr: { resolve: { conditions: serverConditions } },
+  // Vitest runs global setup in an environment of its own.
+  environments: { __vitest__: { resolve: { conditions: serverConditions } } },
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
