@@ -1,9 +1,9 @@
+import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, quietArguments } from './tests/browser/find-browser.ts';
-import { sourceCondition } from './tests/engine-command.ts';
 
-// The workers run the sources of the packages.
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${sourceCondition}`.trim();
+// In this process, and in the workers, which load this file too.
+register('./tests/use-package-sources.mjs', import.meta.url);
 
 // Found here, in the one process that starts the workers, since an unpacked browser must not be unpacked twice at once.
 process.env.CHROMIUM = await findBrowser();

@@ -63,7 +63,11 @@ async function bundle(site: CheckedSite, root: string, folder: string): Promise<
       logLevel: 'warn',
       environments: {
         client: { build: { outDir: path.join(folder, 'client'), emptyOutDir: true } },
-        ssr: { build: { outDir: path.join(folder, 'server'), emptyOutDir: true } },
+        // The bundle runs by itself, wherever the site's packages are.
+        ssr: {
+          resolve: { noExternal: true },
+          build: { outDir: path.join(folder, 'server'), emptyOutDir: true },
+        },
       },
     }),
   );

@@ -41,9 +41,14 @@ export function siteDocument(entry: string, settingsOf?: (content: ContentAdapte
       return () => {
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
-          const document = documentFor(entry, await payload(server));
-          const html = await server.transformIndexHtml(request.originalUrl ?? '/', document);
-          response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+          try {
+            const document = documentFor(entry, await payload(server));
+            const html = await server.transformIndexHtml(request.originalUrl ?? '/', document);
+            response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+          } catch (error) {
+            // Vite shows it over the page; the server goes on.
+            next(error);
+          }
         });
       };
     },

@@ -77,7 +77,7 @@ export function viteConfig(site?: CheckedSite): UserConfig {
         },
       },
       ssr: {
-        resolve: { noExternal: true, conditions: [...sourceCondition, ...defaultServerConditions] },
+        resolve: { conditions: [...sourceCondition, ...defaultServerConditions] },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
           copyPublicDir: false,
