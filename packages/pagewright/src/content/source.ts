@@ -99,6 +99,11 @@ export type Sources = { readonly [Name in SourceName]: Source<Name> };
 export type ContentErrorKind = 'not-configured' | 'not-found' | 'http' | 'timeout' | 'network' | 'invalid';
 
 export class ContentError extends Error {
+  /** The build takes sources from the site's bundle, which holds a copy of this class: an error of either copy is one. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ContentError';
+  }
+
   readonly kind: ContentErrorKind;
   readonly status: number | undefined;
 

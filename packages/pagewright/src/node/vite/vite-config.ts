@@ -4,6 +4,7 @@ import {
   defaultClientConditions,
   defaultServerConditions,
   mergeConfig,
+  normalizePath,
   type Rolldown,
   type UserConfig,
 } from 'vite';
@@ -20,6 +21,17 @@ const engineFile = (file: string) => path.resolve(import.meta.dirname, '../..', 
 
 /** The engine's own source files are used wherever this one is. */
 const sourceCondition = ending === '.ts' ? ['pagewright-source'] : [];
+
+/**
+ * The engine's own entries, for Vite to find their dependencies before the first page asks for them: it reloads the
+ * page when it finds them later. Only sources need it; a package is a dependency itself.
+ */
+function engineEntries(): string[] {
+  if (ending !== '.ts') return [];
+  return ['render/start.tsx', 'gallery/start-gallery.tsx'].map((file) =>
+    normalizePath(path.relative(process.cwd(), path.resolve(import.meta.dirname, '../..', file))),
+  );
+}
 
 /** What every use of the site's code shares: how it is resolved and compiled. */
 export function codeConfig(): UserConfig {
@@ -40,7 +52,7 @@ export function codeConfig(): UserConfig {
     },
     appType: 'custom',
     server: { host: '127.0.0.1' },
-    optimizeDeps: { entries: [siteFile] },
+    optimizeDeps: { entries: [siteFile, ...engineEntries()] },
   };
 }
 

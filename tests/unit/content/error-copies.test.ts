@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+
+const room = '../../../packages/pagewright/src/content';
+
+it('an entry that a source in the site’s bundle does not find is missing, and the service has not failed', async () => {
+  const { read } = await import(`${room}/read.ts`);
+  vi.resetModules();
+  const { ContentError } = await import(`${room}/source.ts`);
+  const source = {
+    api: { name: 'Example', urlOf: () => '/entry', isMissing: () => false },
+    request: () => ({ path: 'entry' }),
+    shape: () => {
+      throw new ContentError('not-found', 'There is no such entry');
+    },
+    deliver: () => ({ content: {}, faults: [] }),
+  };
+  const options = { base: 'https://cms.example', deadline: 5000, fetch: async () => Response.json({}) };
+  await expect(read(source, {}, options)).rejects.toMatchObject({ kind: 'not-found' });
+});
