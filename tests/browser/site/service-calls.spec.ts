@@ -79,7 +79,7 @@ test('a page that is opened reads exactly what the specification names for it, w
   for (const [path, addresses] of Object.entries(calls)) {
     site.service.requests.length = 0;
     await visit(page, site.address + path);
-    expect([...new Set(site.service.requests)].sort(), path).toEqual(asSeen(addresses));
+    await expect.poll(() => [...new Set(site.service.requests)].sort(), path).toEqual(asSeen(addresses));
   }
   await expectHeadersOfJson(reads);
 });
@@ -96,7 +96,7 @@ test('a page that is moved to reads the same, with the same headers', async ({ p
       await expect(page.locator(`link[rel="canonical"][href$="${path}"]`)).toBeAttached();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
     });
-    expect([...new Set(site.service.requests)].sort(), path).toEqual(asSeen(sofar));
+    await expect.poll(() => [...new Set(site.service.requests)].sort(), path).toEqual(asSeen(sofar));
   }
   await expectHeadersOfJson(reads);
 });
