@@ -17,7 +17,7 @@ const pageModules = `${resolvedPrefix}page/`;
 
 /** This file as it runs: TypeScript where the engine's sources are used, JavaScript where its package is. */
 const ending = path.extname(import.meta.filename);
-const engineFile = (file: string) => path.resolve(import.meta.dirname, '../..', file + ending);
+const engineFile = (file: string) => path.resolve(import.meta.dirname, '../..', file);
 
 /** The engine's own source files are used wherever this one is. */
 const sourceCondition = ending === '.ts' ? ['pagewright-source'] : [];
@@ -29,7 +29,7 @@ const sourceCondition = ending === '.ts' ? ['pagewright-source'] : [];
 function engineEntries(): string[] {
   if (ending !== '.ts') return [];
   return ['render/start.tsx', 'gallery/start-gallery.tsx'].map((file) =>
-    normalizePath(path.relative(process.cwd(), path.resolve(import.meta.dirname, '../..', file))),
+    normalizePath(path.relative(process.cwd(), engineFile(file))),
   );
 }
 
@@ -44,10 +44,10 @@ export function codeConfig(): UserConfig {
         // React has had the hook itself since 18.
         {
           find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-          replacement: engineFile('render/queries/use-sync-external-store'),
+          replacement: engineFile(`render/queries/use-sync-external-store${ending}`),
         },
         // Nothing here uses wouter's own route patterns.
-        { find: /^regexparam$/, replacement: engineFile('render/routing/no-route-patterns') },
+        { find: /^regexparam$/, replacement: engineFile(`render/routing/no-route-patterns${ending}`) },
       ],
     },
     appType: 'custom',

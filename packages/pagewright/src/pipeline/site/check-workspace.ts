@@ -5,6 +5,7 @@ import type { Workspace } from '../../check/workspace.ts';
 import { readCodeProblems } from './code-problems.ts';
 import { readImageIndex } from './image-index.ts';
 import { readSchemaFiles } from './schema-files.ts';
+import { readRegistries } from './site-module.ts';
 
 /** Files below a folder, with `/` between the parts of their paths; empty when there is no such folder. */
 function filesBelow(folder: string): readonly string[] {
@@ -18,7 +19,11 @@ function filesBelow(folder: string): readonly string[] {
  * Reads from disk what the check needs: the project in `root`, and its page configs, in `page-configs/` unless
  * another folder is named.
  */
-export function readWorkspace(root: string, pagesDir = path.join(root, 'page-configs')): Workspace {
+export function readWorkspace(
+  root: string,
+  pagesDir = path.join(root, 'page-configs'),
+  registries = readRegistries(root),
+): Workspace {
   const publicFiles = new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`));
   const configs = filesBelow(pagesDir).filter((file) => file.endsWith('.json'));
   const schemaFiles = readSchemaFiles(root);
@@ -30,6 +35,6 @@ export function readWorkspace(root: string, pagesDir = path.join(root, 'page-con
     schemaDiagnostics,
     publicFiles,
     images: readImageIndex(root),
-    code: readCodeProblems(root, [...schemas.blocks.keys()], [...schemas.content.keys()]),
+    code: readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]),
   };
 }

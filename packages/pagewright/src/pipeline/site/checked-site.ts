@@ -12,7 +12,7 @@ import type { Fallback, Hydration } from '../../render/routing/page-module.ts';
 import { cleanFallbacks, cleanPage } from '../pages/literal-html.ts';
 import { deferredTypes } from '../pages/page-modules.ts';
 import { readWorkspace } from './check-workspace.ts';
-import { type CodeRegistry, readRegistry } from './site-module.ts';
+import { type CodeRegistries, readRegistries } from './site-module.ts';
 
 /** A project's page configs, checked and compiled. */
 export interface CheckedSite {
@@ -24,7 +24,7 @@ export interface CheckedSite {
   readonly deferred: Readonly<Record<string, Hydration>>;
   readonly schemas: Schemas;
   /** The files of block types and sources. */
-  readonly code: { readonly blocks: CodeRegistry; readonly sources: CodeRegistry };
+  readonly code: CodeRegistries;
   readonly faults: readonly Diagnostic[];
   /** The folder of the page configs, as it is printed, and the text of each file in it. */
   readonly folder: string;
@@ -56,7 +56,8 @@ export function createSiteChecker(
 
   return () => {
     const before = workspace;
-    const now = keepEqual(before, readWorkspace(root, pagesDir));
+    const code = readRegistries(root);
+    const now = keepEqual(before, readWorkspace(root, pagesDir, code));
     workspace = now;
     const { schemas, files } = now;
     if (before?.schemas !== schemas) cleaned = new WeakMap();
@@ -72,7 +73,7 @@ export function createSiteChecker(
       fallbacks: cleanFallbacks(fallbacks, schemas, passHtml),
       deferred: deferredTypes(schemas),
       schemas,
-      code: { blocks: readRegistry(root, 'blocks'), sources: readRegistry(root, 'sources') },
+      code,
       folder,
       files,
       schemaFiles: now.schemaFiles,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type CodeProblem, type CodeProblems, noCodeProblems } from '../../check/rules/missing-code.ts';
-import { type CodeRegistry, hasDefaultExport, isFile, readRegistry } from './site-module.ts';
+import { type CodeRegistries, type CodeRegistry, hasDefaultExport, isFile } from './site-module.ts';
 
 function problemOf(root: string, registry: CodeRegistry, name: string): CodeProblem | undefined {
   const file = registry.entries.get(name);
@@ -25,12 +25,13 @@ function problems(root: string, registry: CodeRegistry, names: readonly string[]
  */
 export function readCodeProblems(
   root: string,
+  registries: CodeRegistries,
   blockTypes: readonly string[],
   sourceNames: readonly string[],
 ): { readonly blocks: CodeProblems; readonly sources: CodeProblems } {
   if (!existsSync(path.join(root, 'src'))) return { blocks: noCodeProblems, sources: noCodeProblems };
   return {
-    blocks: problems(root, readRegistry(root, 'blocks'), blockTypes),
-    sources: problems(root, readRegistry(root, 'sources'), sourceNames),
+    blocks: problems(root, registries.blocks, blockTypes),
+    sources: problems(root, registries.sources, sourceNames),
   };
 }

@@ -17,7 +17,13 @@ export interface CodeRegistry {
   readonly entries: ReadonlyMap<string, string | undefined>;
 }
 
-function isFile(full: string): boolean {
+/** The registries of a site's code. */
+export interface CodeRegistries {
+  readonly blocks: CodeRegistry;
+  readonly sources: CodeRegistry;
+}
+
+export function isFile(full: string): boolean {
   return statSync(full, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
@@ -56,13 +62,17 @@ function property(object: ObjectExpression, name: string): Expression | undefine
   return entriesOf(object).find(([key]) => key === name)?.[1];
 }
 
+/** The name of a property that is written with its name; undefined for any other. */
+function nameOf(entry: ObjectExpression['properties'][number]): string | undefined {
+  if (entry.type !== 'Property' || entry.computed) return undefined;
+  const { key } = entry;
+  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+}
+
 function entriesOf({ properties }: ObjectExpression): [string, Expression][] {
   return properties.flatMap((entry): [string, Expression][] => {
-    if (entry.type !== 'Property' || entry.computed) return [];
-    const { key, value } = entry;
-    const name =
-      key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
-    return name === undefined ? [] : [[name, value]];
+    const name = nameOf(entry);
+    return name === undefined || entry.type !== 'Property' ? [] : [[name, entry.value]];
   });
 }
 
@@ -101,14 +111,10 @@ function fileOf(node: Expression, imports: ReadonlyMap<string, string>, folder: 
     : undefined;
 }
 
-/**
- * Reads a registry of the project in `root`: the property of `defineSite` with this name, written there or imported
- * from another file. The code is parsed and never run: it is made for browsers.
- */
-export function readRegistry(root: string, name: 'blocks' | 'sources'): CodeRegistry {
+/** A registry: the property of `defineSite` with this name, written there or imported from another file. */
+function readRegistry(root: string, site: Program, name: string): CodeRegistry {
   const none = { file: siteFile, entries: new Map() };
-  const site = parseFile(root, siteFile);
-  const given = site && definition(site);
+  const given = definition(site);
   const value = given && property(given, name);
   if (!value) return none;
   const registry = (file: string, program: Program, object: ObjectExpression): CodeRegistry => {
@@ -130,6 +136,12 @@ export function readRegistry(root: string, name: 'blocks' | 'sources'): CodeRegi
   return file !== undefined && program && object ? registry(file, program, object) : none;
 }
 
+/** Reads the registries of the project in `root`. The code is parsed and never run: it is made for browsers. */
+export function readRegistries(root: string): CodeRegistries {
+  const site = parseFile(root, siteFile) ?? parseAst('');
+  return { blocks: readRegistry(root, site, 'blocks'), sources: readRegistry(root, site, 'sources') };
+}
+
 /** Replaces parts of a text by spaces, so that the other parts keep their places. */
 function blanked(code: string, parts: readonly { readonly start: number; readonly end: number }[]): string {
   return parts.reduce(
@@ -139,14 +151,14 @@ function blanked(code: string, parts: readonly { readonly start: number; readonl
   );
 }
 
-const serverParts: readonly (string | undefined)[] = ['sources', 'content'];
+const serverParts = new Set<string | undefined>(['sources', 'content']);
 
 /** The code of the site's file as browsers get it: without `sources` and `content`, and without the imports that only they use. */
 export function withoutServerParts(code: string): string {
   const program = parseAst(code);
   const properties = definition(program)?.properties ?? [];
   const removed = properties.flatMap((entry, index) =>
-    entry.type === 'Property' && entry.key.type === 'Identifier' && serverParts.includes(entry.key.name)
+    serverParts.has(nameOf(entry))
       ? [{ start: entry.start, end: properties[index + 1]?.start ?? entry.end }]
       : [],
   );
@@ -175,5 +187,3 @@ export function hasDefaultExport(root: string, file: string): boolean {
     )
   );
 }
-
-export { isFile };
