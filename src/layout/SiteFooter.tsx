@@ -39,7 +39,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
           </SiteLink>
         ))}
         <ul className={css.social}>
-          {footer.social.map((link) => (
+          {site.social?.map((link) => (
             <li key={link.href}>
               <SiteLink href={link.href} className={css.link}>
                 {link.label}

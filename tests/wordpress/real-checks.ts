@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtInSchemas } from 'pagewright/built-in-schemas';
 import { read } from '../../packages/pagewright/src/content/read.ts';
 import { stalePluginSchemas } from '../../packages/pagewright-wordpress/src/plugin-schemas.ts';
 import { sources } from '../../src/sources/source-registry.ts';
@@ -32,8 +33,12 @@ function resolved(node: unknown, root: string): unknown {
   const { $ref, ...rest } = Object.fromEntries(Object.entries(node));
   const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, resolved(value, root)]));
   if (typeof $ref !== 'string') return own;
-  const shared = readSchema(path.join(root, 'schemas/content', $ref));
-  if (typeof shared !== 'object' || shared === null) throw new Error(`${$ref} is no schema`);
+  const builtIn = /^pagewright\/(.+)\.json$/.exec($ref)?.[1];
+  const shared =
+    builtIn === undefined
+      ? readSchema(path.join(root, 'schemas/content', $ref))
+      : builtInSchemas.get(builtIn);
+  if (typeof shared !== 'object' || shared === null) throw new Error(`${$ref} is not a schema`);
   const { $schema: _, examples: __, ...whole } = Object.fromEntries(Object.entries(shared));
   return { ...whole, ...own };
 }

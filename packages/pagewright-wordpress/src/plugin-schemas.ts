@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtInSchemas } from 'pagewright/built-in-schemas';
 
 function schemaNames(folder: string, kind: string): string[] {
   return readdirSync(path.join(folder, kind), { withFileTypes: true })
@@ -13,12 +14,16 @@ function schemaNames(folder: string, kind: string): string[] {
  */
 export function pluginSchemas(root: string, plugin: string): Map<string, string> {
   const folder = path.join(root, 'schemas');
-  return new Map(
-    [...schemaNames(folder, 'content'), 'shared/image.json'].map((name) => [
-      path.posix.join(plugin, 'schemas', name),
-      readFileSync(path.join(folder, name), 'utf8'),
-    ]),
-  );
+  const copies = path.posix.join(plugin, 'schemas');
+  return new Map([
+    ...schemaNames(folder, 'content').map(
+      (name) => [path.posix.join(copies, name), readFileSync(path.join(folder, name), 'utf8')] as const,
+    ),
+    [
+      path.posix.join(copies, 'shared/image.json'),
+      `${JSON.stringify(builtInSchemas.get('image'), null, 2)}\n`,
+    ],
+  ]);
 }
 
 function read(file: string): string | undefined {

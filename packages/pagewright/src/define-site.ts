@@ -1,15 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ContentAdapter } from './content/content-adapter.ts';
 import type { Sources } from './content/source.ts';
-import type { SiteConfig } from './generated/site-config.ts';
+import type { SiteConfig as SharedConfig } from './generated/site-config.ts';
 import type { QueryState } from './render/queries/query-state.ts';
 
-export type { SiteConfig } from './generated/site-config.ts';
 export type { QueryState, Retry } from './render/queries/query-state.ts';
 
 /**
- * The types of a site, by which the engine's own become exact: `blocks` (props by block type) and `sources` (params and
- * content by source). `npm run generate` writes the declaration that fills it.
+ * The types of a site, by which the engine's own become exact: `blocks` (props by block type), `sources` (params and
+ * content by source) and `site` (what `_site.json` holds). `npm run generate` writes the declaration that fills it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: sites add to it by declaration merging
 export interface Register {}
@@ -26,6 +25,9 @@ export type SourceMap = Registered<
   'sources',
   { readonly [name: string]: { readonly params: object; readonly content: unknown } }
 >;
+
+/** What `_site.json` holds: what the engine needs, and what the site declares in `schemas/site.json`. */
+export type SiteConfig = Registered<'site', SharedConfig>;
 
 /** Code that loads when it is needed. */
 export type Lazy<Module> = () => Promise<Module>;

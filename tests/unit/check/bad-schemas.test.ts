@@ -38,6 +38,16 @@ ${properties}
   };
 }
 
+/** What the fixture site adds to `_site.json`. */
+function site(property: string): Readonly<Record<string, string>> {
+  return {
+    'site.json': `{ "title": "Site", "description": "Its own.", "type": "object", "additionalProperties": false,
+"properties": {
+${property}
+} }`,
+  };
+}
+
 const text = (keywords: string) =>
   block(`{ "title": "Text", "description": "Its words.", "type": "string", ${keywords} }`);
 
@@ -75,9 +85,19 @@ describe('a schema outside of the subset', () => {
       ['schema-reference schemas/blocks/notice.json:3 "#/definitions/image"'],
     ],
     [
-      'a reference of the page grammar that leads nowhere',
-      { 'grammar/site.json': '{ "properties": {\n"logo": { "$ref": "../shared/logo.json" } } }' },
-      ['schema-reference schemas/grammar/site.json:2 "../shared/logo.json"'],
+      'a reference of the site that leads nowhere',
+      site('"mark": { "$ref": "../shared/logo.json" }'),
+      ['schema-reference schemas/site.json:3 "../shared/logo.json"'],
+    ],
+    [
+      'a property of the site that every site has',
+      site('"logo": { "$ref": "pagewright/image.json" }'),
+      ['schema-property-name schemas/site.json:3 "logo"'],
+    ],
+    [
+      'a title that a built-in schema has',
+      { 'shared/image.json': '{ "title": "Image", "description": "A picture.", "type": "string" }' },
+      ['schema-title schemas/shared/image.json:1 "Image"'],
     ],
     [
       'a keyword of JSON Schema that the subset does not have',

@@ -10,13 +10,12 @@ import { readWorkspace } from '../../../packages/pagewright/src/pipeline/site/ch
 export const fixtures = path.resolve('tests/fixtures/pages');
 
 /**
- * A small project of its own, so that a change to the site's schemas changes no test here: `tests/fixtures/pages/_world`
- * with the grammar of the project.
+ * A small project of its own, so that a change to the site's schemas changes no test here: in
+ * `tests/fixtures/pages/_world`.
  */
 export function readWorld(): Workspace & { readonly root: string } {
   const root = mkdtempSync(path.join(tmpdir(), 'pagewright-check-'));
   cpSync(path.join(fixtures, '_world'), root, { recursive: true });
-  cpSync(path.resolve('schemas/grammar'), path.join(root, 'schemas/grammar'), { recursive: true });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   return { ...readWorkspace(root, path.join(root, 'pages')), root };
 }

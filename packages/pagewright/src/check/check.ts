@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../generated/site-config.ts';
+import type { SiteConfig } from '../define-site.ts';
 import type { PagePlan } from '../grammar/plan.ts';
 import { checkAcrossPages } from './across-pages.ts';
 import { readSource, type SourceFile } from './json/source-file.ts';

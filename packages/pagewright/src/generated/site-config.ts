@@ -28,7 +28,7 @@ images: number
 })
 
 /**
- * What every page shares: brand, menus, footer, default states, and what every page ends with. Its texts are literal.
+ * What every page shares: brand, default states, and what every page ends with. Its texts are literal.
  */
 export interface SiteConfig {
 /**
@@ -40,7 +40,7 @@ name: string
  */
 head: {
 /**
- * Text after the title of every page, such as " | Meridian Works".
+ * Text after the title of every page, such as " | Example Company".
  */
 titleEnd: string
 image: Image
@@ -55,95 +55,9 @@ language: string
 }
 logo: Image
 /**
- * The groups of the navigation, in this order. Their links reload the page.
- * 
- * Items: One group: with links it opens, without it is a link.
+ * The brand's profiles on social networks. Search engines read them as its other names.
  */
-menus: {
-/**
- * Words in the bar.
- */
-label: string
-/**
- * Target of the label itself.
- */
-href?: string
-/**
- * A sentence in the open menu.
- */
-lead?: string
-/**
- * Entries, in order.
- */
-links?: Link[]
-/**
- * Larger entries.
- * 
- * Items: A larger entry.
- */
-cards?: {
-/**
- * Text of the link.
- */
-label: string
-/**
- * Words above the link.
- */
-title: string
-/**
- * Target of the link.
- */
-href: string
-image?: Image
-}[]
-/**
- * A picture with text next to the entries.
- */
-feature?: {
-image: Image
-/**
- * Words below it.
- */
-text: string
-/**
- * Target of the link.
- */
-href: string
-}
-/**
- * Shown as a button.
- */
-prominent?: boolean
-}[]
-/**
- * The end of every page.
- */
-footer: {
-/**
- * Plain links.
- */
-links: Link[]
-/**
- * Profiles on social networks; two.
- */
-social: Link[]
-/**
- * Words above the logos.
- */
-partnersHeading: string
-/**
- * Logos of partners.
- */
-partners: Image[]
-/**
- * Text, not a link.
- */
-terms: string
-/**
- * The last line.
- */
-copyright: string
-}
+social?: Link[]
 /**
  * Other hosts than the content service's from which pictures may come, each as https:// and the host alone. Browsers block pictures from anywhere else.
  * 
@@ -158,7 +72,7 @@ loading: Loading
 failed: Failed
 }
 /**
- * The page for unknown paths, and for pages that cannot be rendered.
+ * The page for unknown paths, and for pages that fail.
  */
 errorPage: {
 /**
@@ -170,7 +84,7 @@ title: string
  */
 notFound: string
 /**
- * Shown to a visitor of a page that cannot be rendered.
+ * Shown to a visitor of a page that fails.
  */
 failure: string
 /**

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
-import type { LayoutProps, SiteDefinition, SiteStates } from '../define-site.ts';
-import type { SiteConfig } from '../generated/site-config.ts';
+import type { LayoutProps, SiteConfig, SiteDefinition, SiteStates } from '../define-site.ts';
 import { type BlockLoader, createBlockLoader } from './blocks/block-loader.ts';
 import { createStateLoader, type StateLoader } from './blocks/state-loader.tsx';
 import type { RouteEntry } from './routing/page-module.ts';

@@ -71,7 +71,8 @@ export interface SchemaFacts {
   'schema-recursion': { readonly way: readonly string[] };
   /** `type` is the type that an earlier alternative has; undefined for an alternative that is a union itself. */
   'schema-union': { readonly type?: string };
-  'schema-property-name': { readonly name: string; readonly isReserved: boolean };
+  /** `reservedFor` is what uses the name already; without it, the name is not well formed. */
+  'schema-property-name': { readonly name: string; readonly reservedFor?: 'bindings' | 'site' };
   /** `isFilled`: it is declared, but its default means that it is never missing. */
   'schema-required': {
     readonly name: string;

@@ -12,6 +12,12 @@ const additions: Readonly<Record<string, string>> = {
   content: 'Add "content" with the schema of what the source returns.',
 };
 
+/** Why a name is reserved. */
+const reservedWords = {
+  bindings: 'page configs use that word for bindings',
+  site: 'every _site.json has that property already',
+} as const;
+
 /** Words for problems with the schemas of blocks and content. */
 export const schemaMessages: { readonly [Code in keyof SchemaFacts]: (facts: SchemaFacts[Code]) => Words } = {
   'schema-keyword': ({ keyword, options }) => ({
@@ -54,9 +60,9 @@ export const schemaMessages: { readonly [Code in keyof SchemaFacts]: (facts: Sch
         ? 'Give the alternative a "type", or list its alternatives in the outer "anyOf".'
         : 'Give each alternative a type of its own, or declare two properties.',
   }),
-  'schema-property-name': ({ name, isReserved }) => ({
-    message: isReserved
-      ? `A property cannot be named "${name}", because page configs use that word for bindings.`
+  'schema-property-name': ({ name, reservedFor }) => ({
+    message: reservedFor
+      ? `A property cannot be named "${name}", because ${reservedWords[reservedFor]}.`
       : `A property cannot be named ${quoted(name)}: names have only letters, digits, hyphens and underscores, and start with a letter.`,
     repair: 'Rename the property.',
   }),
@@ -80,7 +86,7 @@ export const schemaMessages: { readonly [Code in keyof SchemaFacts]: (facts: Sch
           suggestion: facts.expected,
         }
       : {
-          message: `The title "${facts.found}" is used by schemas/${facts.other} too, and types are named by titles.`,
-          repair: 'Rename one of the two files, and change its title.',
+          message: `The title "${facts.found}" is used by ${facts.other} too, and types are named by titles.`,
+          repair: 'Rename the file, and change its title.',
         },
 };

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../generated/site-config.ts';
+import type { SiteConfig } from '../../define-site.ts';
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import { isList, isObject, isRecord } from '../../schema/json-value.ts';
 import { completed, type ImageSizes } from '../../schema/literal-completion.ts';
@@ -80,5 +80,5 @@ function siteConfig(value: Json, schemas: PageSchemas, images: ImageSizes): Site
 
 /** Only asked of a value that fits the schema from which the type is generated. */
 function isSiteConfig(value: unknown): value is SiteConfig {
-  return isRecord(value) && 'name' in value && 'menus' in value;
+  return isRecord(value) && 'name' in value && 'errorPage' in value;
 }

@@ -1,46 +1,42 @@
-import type { JsonSchema } from '../../grammar/plan.ts';
-import { isObject } from '../../schema/json-value.ts';
+import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
+import { isList, isObject } from '../../schema/json-value.ts';
 import { readSource, type SourceFile } from '../json/source-file.ts';
 import type { Diagnostic, Found } from '../messages/diagnostic.ts';
 import type { Schemas } from '../workspace.ts';
 import { bundleSchema } from './bundle-schemas.ts';
 import { checkMeaning } from './meaning-check.ts';
-import { checkFileName, checkTitle, schemaName } from './name-check.ts';
+import { checkFileName, checkTitle, schemaName, siteSchemaFile } from './name-check.ts';
 import { misfittingValues } from './own-values.ts';
 import { circularReferences, deadReferences } from './reference-check.ts';
-import { checkSubset, type SubsetFolder } from './subset-check.ts';
-
-/** Every schema of a project, each with its shared parts in its own `definitions`. */
-export interface SchemaSet extends Schemas {
-  readonly shared: ReadonlyMap<string, JsonSchema>;
-}
+import { checkSubset, type SchemaFolder } from './subset-check.ts';
 
 export interface LoadedSchemas {
-  readonly schemas: SchemaSet;
+  readonly schemas: Schemas;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const subsetFolders: readonly SubsetFolder[] = ['blocks', 'content', 'shared'];
+const folders: readonly SchemaFolder[] = ['blocks', 'content', 'shared'];
 
-const noSchemas: SchemaSet = { blocks: new Map(), content: new Map(), grammar: new Map(), shared: new Map() };
+const noSchemas: Schemas = { blocks: new Map(), content: new Map(), grammar: new Map(), shared: new Map() };
 
 /**
  * Reads all schemas at once. `files` holds the text of each file by its path below `schemas/`: `blocks/card-grid.json`.
  * With a diagnostic there are no schemas, since whatever was said about a page would be wrong.
  */
 export function loadSchemas(files: ReadonlyMap<string, string>): LoadedSchemas {
-  const isSame =
-    files.size === last.files.size && [...files].every(([name, text]) => last.files.get(name) === text);
   // What is known of schemas is kept by the schema object, so equal files give the same objects.
-  if (!isSame) last = { files, ...load(files) };
+  if (!last || !isSame(files, last.files)) last = { files, ...load(files) };
   return last;
 }
 
-let last: LoadedSchemas & { readonly files: ReadonlyMap<string, string> } = {
-  files: new Map(),
-  schemas: noSchemas,
-  diagnostics: [],
-};
+type Files = ReadonlyMap<string, string>;
+
+function isSame(files: Files, others: Files): boolean {
+  return files.size === others.size && [...files].every(([name, text]) => others.get(name) === text);
+}
+
+let last: (LoadedSchemas & { readonly files: Files }) | undefined;
 
 function load(files: ReadonlyMap<string, string>): LoadedSchemas {
   const sources = [...files].map(([name, text]) => readSource(name, text));
@@ -59,20 +55,17 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
   const diagnostics = sources.flatMap((file) => report(file, findings(file, shared)));
   if (diagnostics.length > 0) return { schemas: noSchemas, diagnostics };
 
-  const parts = schemasOf(shared);
-  const bundled = (folder: string) =>
-    new Map([...schemasOf(inFolder(folder))].map(([name, schema]) => [name, bundleSchema(schema, parts)]));
+  const parts = new Map<string, JsonSchema>([...builtInSchemas, ...schemasOf(shared)]);
+  const bundled = (schemas: Iterable<readonly [string, JsonSchema]>) =>
+    new Map([...schemas].map(([name, schema]) => [name, bundleSchema(schema, parts)]));
+  const ownSite = sources.find(({ name }) => name === siteSchemaFile)?.value ?? null;
   const schemas = {
-    blocks: bundled('blocks'),
-    content: bundled('content'),
-    grammar: bundled('grammar'),
+    blocks: bundled(schemasOf(inFolder('blocks'))),
+    content: bundled(schemasOf(inFolder('content'))),
+    grammar: bundled(Object.entries({ ...grammarSchemas, site: withSiteProperties(ownSite) })),
     shared: parts,
   };
-  const misfits = subsetFolders.flatMap((folder) =>
-    [...inFolder(folder).values()].flatMap((file) =>
-      report(file, misfittingValues(file.value ?? null, parts)),
-    ),
-  );
+  const misfits = sources.flatMap((file) => report(file, misfittingValues(file.value ?? null, parts)));
   return misfits.length > 0 ? { schemas: noSchemas, diagnostics: misfits } : { schemas, diagnostics: [] };
 }
 
@@ -82,24 +75,28 @@ function schemasOf(files: ReadonlyMap<string, SourceFile>): ReadonlyMap<string, 
   );
 }
 
+/** The schema of `_site.json`: what the engine needs, and what the site adds in `schemas/site.json`. */
+function withSiteProperties(added: Json): JsonSchema {
+  const { site } = grammarSchemas;
+  if (!isObject(added)) return site;
+  const { properties = null, required = null } = added;
+  return {
+    ...site,
+    properties: { ...site.properties, ...(isObject(properties) ? properties : {}) },
+    required: [...site.required, ...(isList(required) ? required : [])],
+  };
+}
+
 function findings(file: SourceFile, shared: ReadonlyMap<string, SourceFile>): readonly Found[] {
   const { value } = file;
-  const [folderName = ''] = file.name.split('/');
-  const folder = subsetFolders.find((each) => each === folderName);
+  const folder = folders.find((each) => file.name.startsWith(`${each}/`)) ?? 'site';
   const name = schemaName(file.name);
   if (name === undefined || value === undefined) return checkFileName(file.name);
-  const dead = deadReferences(value, folderName, shared);
-  if (!folder) {
-    // The schemas of page configs belong to the engine and use more of JSON Schema, but refer to shared schemas, too.
-    return dead.filter(
-      (each) => each.code === 'schema-reference' && !each.facts.found.startsWith('#/definitions/'),
-    );
-  }
   return [
     ...checkSubset(value, folder),
     ...checkMeaning(value, folder, shared),
     ...checkTitle(file, shared),
-    ...dead,
+    ...deadReferences(value, folder, shared),
     ...(folder === 'shared' ? circularReferences(name, shared) : []),
   ];
 }

@@ -1,25 +1,30 @@
 import type { Json } from '../../grammar/plan.ts';
+import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isList, isObject, type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import type { SourceFile } from '../json/source-file.ts';
 import type { Found } from '../messages/diagnostic.ts';
 import { sharedName } from './reference-check.ts';
 import { type SchemaPlace, schemaPlaces } from './schema-places.ts';
-import type { SubsetFolder } from './subset-check.ts';
+import type { SchemaFolder } from './subset-check.ts';
 
 /** Words of the grammar of page configs: an object with one of them is a binding. */
-const reserved: readonly string[] = ['each', 'show', 'take', 'from', 'default'];
+const bindingWords: readonly string[] = ['each', 'show', 'take', 'from', 'default'];
+
+/** What every `_site.json` has. */
+const siteProperties = Object.keys(grammarSchemas.site.properties);
 
 /** Keywords that mean nothing in a folder, because nothing there reads them. */
-const unread: { readonly [Folder in SubsetFolder]: readonly string[] } = {
+const unread: { readonly [Folder in SchemaFolder]: readonly string[] } = {
   blocks: ['cut'],
   content: ['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate'],
   shared: ['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate', 'cut'],
+  site: ['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate', 'cut'],
 };
 
 /** What the subset asks of a schema that no meta-schema can say. */
 export function checkMeaning(
   schema: Json,
-  folder: SubsetFolder,
+  folder: SchemaFolder,
   shared: ReadonlyMap<string, SourceFile>,
 ): readonly Found[] {
   return schemaPlaces(schema).flatMap((place) => [
@@ -30,7 +35,7 @@ export function checkMeaning(
   ]);
 }
 
-function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SubsetFolder): readonly Found[] {
+function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Found[] {
   const isInner = pointer !== '';
   const isNumber = folder === 'content' && schema.type !== 'string';
   const keywords = [
@@ -48,20 +53,21 @@ function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SubsetFolder):
     }));
 }
 
-function propertyNames({ schema, pointer }: SchemaPlace, folder: SubsetFolder): readonly Found[] {
+function propertyNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Found[] {
   // Fields of content are never written in a config: paths lead to them, and the rest of a path may be any name.
   if (folder === 'content' && pointer.startsWith('/properties/content')) return [];
+  const reserved = folder === 'site' ? (pointer === '' ? siteProperties : []) : bindingWords;
   return propertiesOf(schema)
     .filter((name) => reserved.includes(name))
     .map((name) => ({
       code: 'schema-property-name',
       pointer: `${pointer}/properties${pointerToken(name)}`,
       on: 'key',
-      facts: { name, isReserved: true },
+      facts: { name, reservedFor: folder === 'site' ? 'site' : 'bindings' },
     }));
 }
 
-function requiredNames({ schema, pointer }: SchemaPlace, folder: SubsetFolder): readonly Found[] {
+function requiredNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Found[] {
   const { required = null, properties = null } = schema;
   const options = propertiesOf(schema);
   return (isList(required) ? required : []).flatMap((name, index): Found[] => {
@@ -101,7 +107,8 @@ function alternatives(
 function typeOf(branch: Json, shared: ReadonlyMap<string, SourceFile>): string | undefined {
   if (!isObject(branch)) return undefined;
   const name = sharedName(branch.$ref);
-  if (name !== undefined) return typeOf(shared.get(name)?.value ?? null, new Map());
+  if (name !== undefined)
+    return typeOf(builtInSchemas.get(name) ?? shared.get(name)?.value ?? null, new Map());
   return typeof branch.type === 'string' ? branch.type : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isObject } from '../../schema/json-value.ts';
 import type { SourceFile } from '../json/source-file.ts';
 import type { Found } from '../messages/diagnostic.ts';
@@ -7,8 +8,12 @@ function pascalCase(name: string): string {
   return name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** The file, below `schemas/`, of what a site adds to `_site.json`. */
+export const siteSchemaFile = 'site.json';
+
 /** The name of a schema in `blocks/card-grid.json`: a block type, a source, or a shared schema. */
 export function schemaName(file: string): string | undefined {
+  if (file === siteSchemaFile) return 'site';
   return /^[a-z]+\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.json$/.exec(file)?.[1];
 }
 
@@ -27,6 +32,11 @@ export function checkFileName(file: string): readonly Found[] {
   return [{ code: 'schema-file-name', pointer: '', on: 'value', facts }];
 }
 
+function sharedFile(name: string, shared: ReadonlyMap<string, SourceFile>): string | undefined {
+  const file = shared.get(name)?.name;
+  return file && `schemas/${file}`;
+}
+
 /** A title that is not the file's name, or that a shared schema has too: generated types are named by titles. */
 export function checkTitle(
   { name: file, value = null }: SourceFile,
@@ -38,6 +48,6 @@ export function checkTitle(
   const at = { code: 'schema-title', pointer: '/title', on: 'value' } as const;
   const expected = pascalCase(name);
   if (found !== expected) return [{ ...at, facts: { found, expected } }];
-  const other = shared.get(name);
-  return other && other.name !== file ? [{ ...at, facts: { found, other: other.name } }] : [];
+  const other = builtInSchemas.has(name) ? `pagewright/${name}.json` : sharedFile(name, shared);
+  return other !== undefined && other !== `schemas/${file}` ? [{ ...at, facts: { found, other } }] : [];
 }

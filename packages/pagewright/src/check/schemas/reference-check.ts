@@ -1,13 +1,15 @@
 import type { Json } from '../../grammar/plan.ts';
+import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isObject } from '../../schema/json-value.ts';
 import type { SourceFile } from '../json/source-file.ts';
 import type { Found } from '../messages/diagnostic.ts';
 import { schemaPlaces } from './schema-places.ts';
+import type { SchemaFolder } from './subset-check.ts';
 
-/** The name of the shared schema that a reference means: `image` of `../shared/image.json`. */
+/** The name of the shared or built-in schema that a reference means: `tone` of `../shared/tone.json`. */
 export function sharedName(reference: Json | undefined): string | undefined {
   return typeof reference === 'string'
-    ? /^(?:\.\.\/shared|\.)\/([a-z0-9-]+)\.json$/.exec(reference)?.[1]
+    ? /^(?:\.{1,2}\/shared|\.|pagewright)\/([a-z0-9-]+)\.json$/.exec(reference)?.[1]
     : undefined;
 }
 
@@ -19,15 +21,22 @@ function referencesOf(schema: Json): readonly { readonly name: string; readonly 
   });
 }
 
-/** References of a file in `schemas/<folder>/` that lead nowhere. */
+/** From where a schema refers to the files in `schemas/shared/`. */
+function sharedFolder(folder: SchemaFolder): string {
+  if (folder === 'shared') return '.';
+  return folder === 'site' ? './shared' : '../shared';
+}
+
+/** References that lead nowhere. */
 export function deadReferences(
   schema: Json,
-  folder: string,
+  folder: SchemaFolder,
   shared: ReadonlyMap<string, SourceFile>,
 ): readonly Found[] {
-  const options = [...shared.keys()].map((name) =>
-    folder === 'shared' ? `./${name}.json` : `../shared/${name}.json`,
-  );
+  const options = [
+    ...[...shared.keys()].map((name) => `${sharedFolder(folder)}/${name}.json`),
+    ...[...builtInSchemas.keys()].map((name) => `pagewright/${name}.json`),
+  ];
   return schemaPlaces(schema).flatMap(({ schema: { $ref }, pointer }): Found[] =>
     typeof $ref !== 'string' || options.includes($ref)
       ? []

@@ -6,10 +6,10 @@ import { nearest } from '../../schema/nearest.ts';
 import subset from '../../schema/schema-subset.json' with { type: 'json' };
 import type { Found } from '../messages/diagnostic.ts';
 
-/** The folders of `schemas/` whose files are written in the subset. */
-export type SubsetFolder = 'blocks' | 'content' | 'shared';
+/** Where a schema is: a folder of `schemas/`, or `schemas/site.json`. */
+export type SchemaFolder = 'blocks' | 'content' | 'shared' | 'site';
 
-const definitions = { blocks: 'block', content: 'source', shared: 'property' } as const;
+const definitions = { blocks: 'block', content: 'source', shared: 'property', site: 'block' } as const;
 const formats = Object.keys(formatTests());
 
 function isRegularExpression(source: string): boolean {
@@ -20,9 +20,9 @@ function isRegularExpression(source: string): boolean {
   }
 }
 
-const validators = new Map<SubsetFolder, ValidateFunction>();
+const validators = new Map<SchemaFolder, ValidateFunction>();
 
-function validatorOf(folder: SubsetFolder): ValidateFunction {
+function validatorOf(folder: SchemaFolder): ValidateFunction {
   const known = validators.get(folder);
   if (known) return known;
   const ajv = new Ajv({
@@ -40,7 +40,7 @@ function validatorOf(folder: SubsetFolder): ValidateFunction {
 }
 
 /** What the subset does not allow in a schema. Ajv decides with `schema-subset.json`; this says what it rejected. */
-export function checkSubset(schema: Json, folder: SubsetFolder): readonly Found[] {
+export function checkSubset(schema: Json, folder: SchemaFolder): readonly Found[] {
   const validate = validatorOf(folder);
   if (validate(schema)) return [];
   const found = new Map<string, Found>();
@@ -91,7 +91,7 @@ function explain(error: ErrorObject): Found | undefined {
       code: 'schema-property-name',
       pointer: instancePath + pointerToken(propertyName),
       on: 'key',
-      facts: { name: propertyName, isReserved: false },
+      facts: { name: propertyName },
     };
   }
   if (keyword === 'required') {

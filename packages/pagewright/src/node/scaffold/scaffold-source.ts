@@ -42,7 +42,7 @@ function schemaText(title: string, address: string): string {
         "image": {
           "title": "Image",
           "description": "A picture, if there is one.",
-          "$ref": "../shared/image.json"
+          "$ref": "pagewright/image.json"
         }
       }
     }

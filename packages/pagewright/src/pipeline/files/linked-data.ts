@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
+import { isRecord } from '../../schema/json-value.ts';
 
 const context = 'https://schema.org';
 
@@ -9,13 +10,18 @@ export function metaOf(head: readonly HeadTag[], name: string): string | undefin
     .content;
 }
 
-/** Names that menus give to addresses. */
-function labels(site: SiteConfig): Map<string, string> {
-  const links = site.menus.flatMap((menu) => [
-    ...(menu.links ?? []),
-    ...(menu.href ? [{ label: menu.label, href: menu.href }] : []),
-  ]);
-  return new Map(links.map(({ label, href }) => [href, label]));
+/**
+ * What the links in the site config, such as those of its menus, call their targets, by URL. The first link to a URL
+ * counts. The label of a link with a title may be no more than "Learn more".
+ */
+function linkNames(value: unknown, names = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (Array.isArray(value)) for (const item of value) linkNames(item, names);
+  if (!isRecord(value)) return names;
+  const { title, label, href } = value;
+  const name = title ?? label;
+  if (typeof name === 'string' && typeof href === 'string' && !names.has(href)) names.set(href, name);
+  for (const property of Object.values(value)) linkNames(property, names);
+  return names;
 }
 
 /** The first path of a page, by each of its others. */
@@ -39,7 +45,7 @@ function breadcrumbs(
   { path, title, url }: { readonly path: string; readonly title: string; readonly url: string },
 ): object | undefined {
   if (path === '/') return undefined;
-  const names = labels(site);
+  const names = linkNames({ ...site, end: [] });
   const parts = path.split('/').slice(1, -1);
   const between = parts.flatMap((_, index) => {
     const part = `/${parts.slice(0, index + 1).join('/')}`;
@@ -85,7 +91,7 @@ export function linkedData(
     name: site.name,
     url: new URL('/', url).href,
     logo: new URL(site.logo.src, url).href,
-    sameAs: site.footer.social.map((link) => link.href),
+    sameAs: (site.social ?? []).map(({ href }) => href),
   };
   const about = { '@context': context, description: metaOf(head, 'description') };
   const author = metaOf(head, 'author');

@@ -1,7 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { Schemas } from '../../check/workspace.ts';
 import type { JsonSchema } from '../../grammar/plan.ts';
 import { isRecord } from '../../schema/json-value.ts';
-import type { SchemaSet } from '../site/schema-files.ts';
 
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
 
@@ -66,29 +66,31 @@ async function declare(
 /** TypeScript of `src/generated/register.ts`, which gives the engine the types of the site. */
 export const registerTypes = `${banner}import type { BlockProps as Blocks } from './block-props.ts';
 import type { SourceMap as Content } from './content-types.ts';
+import type { SiteConfig as Site } from './site-config.ts';
 
 declare module 'pagewright' {
   interface Register {
     readonly blocks: Blocks;
     readonly sources: Content;
+    readonly site: Site;
   }
 }
 `;
 
 /** TypeScript of `src/generated/block-props.ts`: `BlockProps`, keyed by block type. */
-export function generateBlockProps(schemas: SchemaSet): Promise<string> {
+export function generateBlockProps(schemas: Schemas): Promise<string> {
   return declare('BlockProps', schemas.blocks, schemas.shared);
 }
 
 /** TypeScript of `src/generated/content-types.ts`: `SourceMap`, keyed by source. */
-export function generateContentTypes(schemas: SchemaSet): Promise<string> {
+export function generateContentTypes(schemas: Schemas): Promise<string> {
   return declare('SourceMap', schemas.content, schemas.shared);
 }
 
 /** TypeScript of `src/generated/site-config.ts`: `SiteConfig`, what `_site.json` holds once it is checked. */
-export async function generateSiteConfig(schemas: SchemaSet): Promise<string> {
+export async function generateSiteConfig(schemas: Schemas): Promise<string> {
   const schema = schemas.grammar.get('site');
-  if (!schema) throw new Error('There is no schemas/grammar/site.json');
+  if (!schema) throw new Error('There is no schema of _site.json');
   const definitions = isRecord(schema.definitions) ? schema.definitions : {};
   const wrapper: JSONSchema = {
     ...forTypes(schema, true),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readProject } from '../site/read-project.ts';
 import { readSchemas } from '../site/schema-files.ts';
@@ -10,8 +10,6 @@ import {
   generateSiteConfig,
   registerTypes,
 } from './generate-types.ts';
-
-const engineTypes = 'packages/pagewright/src/generated/site-config.ts';
 
 function readIfThere(file: string): string | undefined {
   try {
@@ -28,10 +26,9 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
   const files = new Map([
     ['src/generated/block-props.ts', await generateBlockProps(schemas)],
     ['src/generated/content-types.ts', await generateContentTypes(schemas)],
+    ['src/generated/site-config.ts', await generateSiteConfig(schemas)],
     ['src/generated/register.ts', registerTypes],
   ]);
-  // The types of `_site.json` belong to the engine and are made where its sources are.
-  if (existsSync(path.join(root, engineTypes))) files.set(engineTypes, await generateSiteConfig(schemas));
   for (const [file, text] of content?.generated?.(root) ?? []) files.set(file, text);
   for (const [name, text] of generateDelivery(schemas.content))
     files.set(`src/generated/delivery/${name}`, text);

@@ -6,7 +6,7 @@ import { reportText } from '../../check/printers/report-text.ts';
 import type { Schemas, Workspace } from '../../check/workspace.ts';
 import { installSanitiser, passHtml } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
-import type { SiteConfig } from '../../generated/site-config.ts';
+import type { SiteConfig } from '../../define-site.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { Fallback, Hydration } from '../../render/routing/page-module.ts';
 import { cleanFallbacks, cleanPage } from '../pages/literal-html.ts';

@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reportText } from '../../check/printers/report-text.ts';
-import { loadSchemas, type SchemaSet } from '../../check/schemas/load-schemas.ts';
+import { loadSchemas } from '../../check/schemas/load-schemas.ts';
+import { siteSchemaFile } from '../../check/schemas/name-check.ts';
+import type { Schemas } from '../../check/workspace.ts';
 
-export type { SchemaSet } from '../../check/schemas/load-schemas.ts';
+const folders = ['blocks', 'content', 'shared'];
 
-const folders = ['blocks', 'content', 'grammar', 'shared'];
-
-/** Text of each file in the folders of `schemas/`, by its path below that folder, sorted. Hidden files are no schemas. */
+/** Text of each schema by its path below `schemas/`, sorted by folder. Hidden files are ignored. */
 export function readSchemaFiles(root: string): ReadonlyMap<string, string> {
-  return new Map(
-    folders.flatMap((name) => {
+  const site = path.join(root, 'schemas', siteSchemaFile);
+  return new Map([
+    ...folders.flatMap((name) => {
       const folder = path.join(root, 'schemas', name);
       return (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'README.md')
@@ -18,11 +19,12 @@ export function readSchemaFiles(root: string): ReadonlyMap<string, string> {
         .sort()
         .map((file): [string, string] => [`${name}/${file}`, readFileSync(path.join(folder, file), 'utf8')]);
     }),
-  );
+    ...(existsSync(site) ? [[siteSchemaFile, readFileSync(site, 'utf8')] as const] : []),
+  ]);
 }
 
 /** Reads `schemas/` of the project in `root`. Throws an Error that holds all diagnostics where there are any. */
-export function readSchemas(root: string): SchemaSet {
+export function readSchemas(root: string): Schemas {
   const schemaFiles = readSchemaFiles(root);
   const { schemas, diagnostics } = loadSchemas(schemaFiles);
   if (diagnostics.length > 0)
