@@ -1,5 +1,5 @@
 import type { LayoutProps, SiteConfig } from 'pagewright';
-import { HydratedPart, loadLate } from 'pagewright/late-hydration';
+import { HydratedPart, loadLazily } from 'pagewright/lazy-hydration';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { loadPicturesForPrint } from './load-for-print.ts';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -11,7 +11,7 @@ const footerSlot = 'footer';
 const Footer = memo(function Footer({ site }: { readonly site: SiteConfig }) {
   const [SiteFooter] = useState(() =>
     lazy(() =>
-      loadLate(
+      loadLazily(
         footerSlot,
         'visible',
         async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }),

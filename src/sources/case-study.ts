@@ -2,20 +2,20 @@ import { isRecord } from 'pagewright/decode';
 import { slugText } from 'pagewright/slug-part';
 import { ContentError, type Source } from 'pagewright/source';
 import { entryQuery } from 'pagewright-wordpress/collection';
-import { featuredImage, rendered, shapeEntry } from 'pagewright-wordpress/entry-shape';
+import { featuredImage, normalizeEntry, rendered } from 'pagewright-wordpress/normalize-entry';
 import { zonedDate } from 'pagewright-wordpress/zoned-date';
-import { deliver } from '../generated/delivery/deliver-case-study.ts';
+import { decode } from '../generated/decode/decode-case-study.ts';
 import { content } from './adapter.ts';
 import { caseStudySections } from './case-study-sections.ts';
 
 export default {
   api: content.api,
   request: ({ slug }) => ({ path: 'wp/v2/case-studies', query: entryQuery(slugText(slug)) }),
-  shape(body) {
+  normalize(body) {
     if (!Array.isArray(body)) return body;
     const entry: unknown = body[0];
     if (entry === undefined || entry === null) throw new ContentError('not-found', 'Case study not found');
-    const shown = shapeEntry(entry);
+    const shown = normalizeEntry(entry);
     if (!isRecord(entry) || !isRecord(shown)) return entry;
     return {
       id: shown.id,
@@ -30,5 +30,5 @@ export default {
     };
   },
   movesAs: 'case-study',
-  deliver,
+  decode,
 } satisfies Source<'case-study'>;

@@ -1,9 +1,9 @@
 import type { Source } from 'pagewright/source';
-import { deliver } from '../generated/delivery/deliver-company.ts';
+import { decode } from '../generated/decode/decode-company.ts';
 import { content } from './adapter.ts';
 
 export default {
   api: content.api,
   request: () => ({ path: 'custom/v1/get-aboutpage-content' }),
-  deliver,
+  decode,
 } satisfies Source<'company'>;

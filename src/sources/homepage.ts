@@ -1,9 +1,9 @@
 import type { Source } from 'pagewright/source';
-import { deliver } from '../generated/delivery/deliver-homepage.ts';
+import { decode } from '../generated/decode/decode-homepage.ts';
 import { content } from './adapter.ts';
 
 export default {
   api: content.api,
   request: () => ({ path: 'custom/v1/get-homepage-content' }),
-  deliver,
+  decode,
 } satisfies Source<'homepage'>;

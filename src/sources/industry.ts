@@ -1,6 +1,6 @@
 import { slugPart } from 'pagewright/slug-part';
 import type { Source } from 'pagewright/source';
-import { deliver } from '../generated/delivery/deliver-industry.ts';
+import { decode } from '../generated/decode/decode-industry.ts';
 import { content } from './adapter.ts';
 
 export default {
@@ -8,5 +8,5 @@ export default {
   request: ({ slug }) => ({ path: `custom/v1/industry/${slugPart(slug)}` }),
   namesEntry: true,
   movesAs: 'industry',
-  deliver,
+  decode,
 } satisfies Source<'industry'>;

@@ -1,12 +1,12 @@
 import type { Source } from 'pagewright/source';
 import { nextPage } from 'pagewright-wordpress/list-pages';
-import { deliver } from '../generated/delivery/deliver-media.ts';
+import { decode } from '../generated/decode/decode-media.ts';
 import { content } from './adapter.ts';
 
 export default {
   api: content.api,
   // Without `status`: that of an image is `inherit`, and WordPress rejects `publish` with 400.
   request: ({ per_page }) => ({ path: 'wp/v2/media', query: { per_page, _embed: true } }),
-  deliver,
+  decode,
   next: nextPage,
 } satisfies Source<'media'>;

@@ -1,6 +1,6 @@
 import { slugPart } from 'pagewright/slug-part';
 import type { Source } from 'pagewright/source';
-import { deliver } from '../generated/delivery/deliver-platform.ts';
+import { decode } from '../generated/decode/decode-platform.ts';
 import { content } from './adapter.ts';
 
 export default {
@@ -8,5 +8,5 @@ export default {
   request: ({ slug }) => ({ path: `custom/v1/platform/${slugPart(slug)}` }),
   namesEntry: true,
   movesAs: 'platform',
-  deliver,
+  decode,
 } satisfies Source<'platform'>;

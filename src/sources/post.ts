@@ -1,7 +1,7 @@
 import { isMissing, isRecord } from 'pagewright/decode';
 import { slugPart } from 'pagewright/slug-part';
 import type { Source } from 'pagewright/source';
-import { deliver } from '../generated/delivery/deliver-post.ts';
+import { decode } from '../generated/decode/decode-post.ts';
 import { content } from './adapter.ts';
 
 /** The first element of `details` is the list of sections; a service that leaves the inner list out means the same. */
@@ -20,11 +20,11 @@ export default {
   api: content.api,
   request: ({ slug }) => ({ path: `custom/v1/get-post-detail/${slugPart(slug)}` }),
   namesEntry: true,
-  shape(body) {
+  normalize(body) {
     if (!isRecord(body)) return body;
     const sections = sectionsOf(body.details);
     return { ...body, sections, excerpt: isMissing(body.excerpt) ? beginning(sections) : body.excerpt };
   },
   movesAs: 'post',
-  deliver,
+  decode,
 } satisfies Source<'post'>;

@@ -1,6 +1,6 @@
 import type { ContentRequest, Source } from 'pagewright/source';
 import { nextPage, pageOf } from 'pagewright-wordpress/list-pages';
-import { deliver } from '../generated/delivery/deliver-posts.ts';
+import { decode } from '../generated/decode/decode-posts.ts';
 import { content } from './adapter.ts';
 
 const path = 'custom/v1/get-all-posts';
@@ -14,7 +14,7 @@ export default {
     if (per_page === undefined) return { path };
     return { path, query: { per_page, ...(page === undefined ? {} : { page }) } };
   },
-  shape: (body, _params, _response, request) => (Array.isArray(body) ? pageOf(body, request) : body),
-  deliver,
+  normalize: (body, _params, _response, request) => (Array.isArray(body) ? pageOf(body, request) : body),
+  decode,
   next: nextPage,
 } satisfies Source<'posts'>;

@@ -1,6 +1,6 @@
 import { slugPart } from 'pagewright/slug-part';
 import type { Source } from 'pagewright/source';
-import { deliver } from '../generated/delivery/deliver-service.ts';
+import { decode } from '../generated/decode/decode-service.ts';
 import { content } from './adapter.ts';
 
 export default {
@@ -8,5 +8,5 @@ export default {
   request: ({ slug }) => ({ path: `custom/v1/services/${slugPart(slug)}` }),
   namesEntry: true,
   movesAs: 'service',
-  deliver,
+  decode,
 } satisfies Source<'service'>;

@@ -1,6 +1,6 @@
 import { slugPart } from 'pagewright/slug-part';
 import type { Source } from 'pagewright/source';
-import { deliver } from '../generated/delivery/deliver-software.ts';
+import { decode } from '../generated/decode/decode-software.ts';
 import { content } from './adapter.ts';
 
 export default {
@@ -8,5 +8,5 @@ export default {
   request: ({ slug }) => ({ path: `custom/v1/software/${slugPart(slug)}` }),
   namesEntry: true,
   movesAs: 'software',
-  deliver,
+  decode,
 } satisfies Source<'software'>;

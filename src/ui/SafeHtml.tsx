@@ -1,4 +1,4 @@
-import { passHtml } from 'pagewright/clean-html';
+import { ensureClean } from 'pagewright/clean-html';
 import { plainText } from 'pagewright/plain-text';
 import { labelTables } from 'pagewright/table-labels';
 import { trusted } from 'pagewright/trusted-html';
@@ -15,7 +15,7 @@ interface SafeHtmlProps {
 
 /** The one place where content becomes elements of the page. */
 export function SafeHtml({ html, label, className }: SafeHtmlProps) {
-  const clean = passHtml(html);
+  const clean = ensureClean(html);
   // React 19.2.9 writes innerHTML anew whenever it is given another object.
   const inner = useMemo(
     () => (clean === undefined ? undefined : { __html: trusted(labelTables(clean, label)) }),

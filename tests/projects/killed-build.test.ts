@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../unit/content/content-world.ts';
+import { startFaultyService } from '../unit/content/content-fixture.ts';
 import { SmallProject } from './small-project.ts';
 
 const limit = 120_000;

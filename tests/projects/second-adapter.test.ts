@@ -18,10 +18,10 @@ const files: Readonly<Record<string, unknown>> = {
 };
 
 function sourceText(name: string, request: string, namesEntry: boolean): string {
-  return `import { deliver } from '../generated/delivery/deliver-${name}.ts';
+  return `import { decode } from '../generated/decode/decode-${name}.ts';
 import { content } from './adapter.ts';
 
-export default { api: content.api, request: ${request}, deliver, namesEntry: ${namesEntry} };
+export default { api: content.api, request: ${request}, decode, namesEntry: ${namesEntry} };
 `;
 }
 

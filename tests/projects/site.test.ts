@@ -7,7 +7,7 @@ import {
   listen,
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../unit/content/content-world.ts';
+import { startFaultyService } from '../unit/content/content-fixture.ts';
 import { type Ran, type Served, SmallProject } from './small-project.ts';
 
 const limit = 120_000;
@@ -113,7 +113,7 @@ describe('a built site', () => {
       'Home </script> & “more”',
     );
     const payload: unknown = JSON.parse(page.getElementById('pagewright-payload')?.textContent ?? '');
-    expect(payload).toMatchObject({ page: { path: '/', lost: [], failures: {} } });
+    expect(payload).toMatchObject({ page: { path: '/', omitted: [], failures: {} } });
     const types = [...page.querySelectorAll('script')].map((script) => script.type);
     expect(new Set(types)).toEqual(new Set(['module', 'application/ld+json', 'application/json']));
   });

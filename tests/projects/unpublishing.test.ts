@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../unit/content/content-world.ts';
+import { startFaultyService } from '../unit/content/content-fixture.ts';
 import { type Ran, SmallProject } from './small-project.ts';
 
 const limit = 120_000;

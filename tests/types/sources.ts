@@ -1,12 +1,12 @@
 import {
-  delivery,
   list,
   number,
   object,
+  responseDecoder,
   slug,
   text,
-} from '../../packages/pagewright/src/content/delivery.ts';
-import { image } from '../../packages/pagewright/src/content/image-delivery.ts';
+} from '../../packages/pagewright/src/content/decode.ts';
+import { image } from '../../packages/pagewright/src/content/decode-image.ts';
 import type { Source, Sources } from '../../packages/pagewright/src/content/source.ts';
 import type { SourceMap } from '../../src/generated/content-types.ts';
 import { sources } from '../../src/sources/source-registry.ts';
@@ -27,7 +27,7 @@ export const misspelt = {
   api: sources.service.api,
   // @ts-expect-error The source takes `slug`.
   request: ({ slugg }) => ({ path: `custom/v1/services/${slugg}` }),
-  deliver: sources.service.deliver,
+  decode: sources.service.decode,
 } satisfies Source<'service'>;
 
 type Entries = SourceMap['posts']['content'];
@@ -35,14 +35,16 @@ type Entries = SourceMap['posts']['content'];
 const filled = { excerpt: '', featured_image: { src: '/a.png' } };
 const needs = { id: number({ whole: true }), title: text(), slug };
 
-export const right = delivery<Entries>(
+export const right = responseDecoder<Entries>(
   list(object(needs, { excerpt: text(), featured_image: image }, filled)),
 );
 
-// @ts-expect-error What has a default in the schema is always there; here it may be missing.
-export const unfilled = delivery<Entries>(list(object(needs, { excerpt: text(), featured_image: image })));
+const withoutDefaults = list(object(needs, { excerpt: text(), featured_image: image }));
+
+// @ts-expect-error The schema declares defaults, so these properties must always be there.
+export const unfilled = responseDecoder<Entries>(withoutDefaults);
 
 const mistypedEntries = list(object({ ...needs, id: text() }, { excerpt: text() }, filled));
 
 // @ts-expect-error The number is delivered as text.
-export const mistyped = delivery<Entries>(mistypedEntries);
+export const mistyped = responseDecoder<Entries>(mistypedEntries);

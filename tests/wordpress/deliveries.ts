@@ -100,8 +100,8 @@ export async function compareDeliveries(world: ContractWorld, tally: Tally): Pro
           read(source, params, { base: address, deadline: 30_000 }),
         ),
       );
-      assert.deepEqual(real?.faults, [], 'faults of the real service');
-      assert.deepEqual(demo?.faults, [], 'faults of the demo service');
+      assert.deepEqual(real?.issues, [], 'faults of the real service');
+      assert.deepEqual(demo?.issues, [], 'faults of the demo service');
       assert.deepEqual(comparable(sizedAlike(real?.content, demo?.content)), comparable(demo?.content));
     });
   }

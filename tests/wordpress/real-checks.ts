@@ -166,7 +166,7 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
     await wordpress.run(`wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish',
       'post_title' => 'Облако', 'post_date' => '2026-01-01 08:00:00',
       'post_content' => "Before.\\n\\n<h2 class='x'>One &amp; <em>two</em></h2>\\n\\nFirst.\\n\\nSecond." ) );`);
-    const { content, faults } = await read(
+    const { content, issues: faults } = await read(
       sources.post,
       { slug: 'облако' },
       { base: real.address, deadline: 30_000 },

@@ -56,7 +56,7 @@ export function nextPage(request: ContentRequest, response: ContentResponse): Co
 }
 
 /** The pages of a list, from 1, each with the number of the next one. */
-export function shapePages(response: ContentResponse, perPage: number): unknown {
+export function normalizePages(response: ContentResponse, perPage: number): unknown {
   if (!Array.isArray(response.body)) return response.body;
   const total = pageCount(response, perPage);
   return Array.from({ length: total }, (_, index) => ({

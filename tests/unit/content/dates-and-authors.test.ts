@@ -4,7 +4,7 @@ import { installSanitiser } from '../../../packages/pagewright/src/content/sanit
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from './content-world.ts';
+import { startFaultyService } from './content-fixture.ts';
 
 let service: FaultyService;
 

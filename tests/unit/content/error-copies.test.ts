@@ -9,10 +9,10 @@ it('an entry that a source in the site’s bundle does not find is missing, and 
   const source = {
     api: { name: 'Example', urlOf: () => '/entry', isMissing: () => false },
     request: () => ({ path: 'entry' }),
-    shape: () => {
+    normalize: () => {
       throw new ContentError('not-found', 'There is no such entry');
     },
-    deliver: () => ({ content: {}, faults: [] }),
+    decode: () => ({ content: {}, issues: [] }),
   };
   const options = { base: 'https://cms.example', deadline: 5000, fetch: async () => Response.json({}) };
   await expect(read(source, {}, options)).rejects.toMatchObject({ kind: 'not-found' });

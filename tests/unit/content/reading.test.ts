@@ -7,7 +7,7 @@ import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { Fault } from '../../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
-import { fastClock, startFaultyService } from './content-world.ts';
+import { fastClock, startFaultyService } from './content-fixture.ts';
 
 let service: FaultyService;
 
@@ -39,7 +39,7 @@ describe('a fault that may pass', () => {
 
   test.each(passing)('is tried again after %s', async (_, fault) => {
     service.fail('services/pmo', fault, 3);
-    await expect(readPmo()).resolves.toMatchObject({ faults: [] });
+    await expect(readPmo()).resolves.toMatchObject({ issues: [] });
     expect(service.requests).toHaveLength(4);
   });
 
@@ -202,7 +202,7 @@ describe('an answer that is no content', () => {
     service.fail('get-all-posts', { kind: 'shape', body: [] });
     await expect(read(sources.posts, {}, { base: service.url, deadline: 10_000 })).resolves.toEqual({
       content: [],
-      faults: [],
+      issues: [],
     });
   });
 
@@ -261,7 +261,7 @@ test('an answer in pieces, characters broken between them, is whole', async () =
 
 test('a service that flaps is read in the end', async () => {
   service.fail('services/pmo', [{ kind: 'reset' }, busy, { kind: 'latency', ms: 0 }]);
-  await expect(readPmo()).resolves.toMatchObject({ faults: [] });
+  await expect(readPmo()).resolves.toMatchObject({ issues: [] });
 });
 
 test('an abort ends a read at once, with its own reason', async () => {

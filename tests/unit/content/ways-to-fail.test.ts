@@ -4,7 +4,7 @@ import { ContentError } from '../../../packages/pagewright/src/content/source.ts
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { waysToFail } from '../../fixtures/faulty-service/ways-to-fail.ts';
-import { startFaultyService } from './content-world.ts';
+import { startFaultyService } from './content-fixture.ts';
 
 let service: FaultyService;
 

@@ -8,11 +8,11 @@ import type { JsonSchema } from '../../../packages/pagewright/src/grammar/plan.t
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
 import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
 import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
-import { deliver as deliverCompany } from '../../../src/generated/delivery/deliver-company.ts';
-import { deliver as deliverHome } from '../../../src/generated/delivery/deliver-homepage.ts';
-import { deliver as deliverPost } from '../../../src/generated/delivery/deliver-post.ts';
-import { deliver as deliverPosts } from '../../../src/generated/delivery/deliver-posts.ts';
-import { deliver as deliverService } from '../../../src/generated/delivery/deliver-service.ts';
+import { decode as deliverCompany } from '../../../src/generated/decode/decode-company.ts';
+import { decode as deliverHome } from '../../../src/generated/decode/decode-homepage.ts';
+import { decode as deliverPost } from '../../../src/generated/decode/decode-post.ts';
+import { decode as deliverPosts } from '../../../src/generated/decode/decode-posts.ts';
+import { decode as deliverService } from '../../../src/generated/decode/decode-service.ts';
 import { ConfigMaker, resolve } from './config-arbitrary.ts';
 import { interpret } from './plain-interpreter.ts';
 

@@ -8,7 +8,7 @@ import { createContentReader } from '../../../packages/pagewright/src/pipeline/r
 import { openKeptContent } from '../../../packages/pagewright/src/pipeline/reading/kept-content.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../content/content-world.ts';
+import { startFaultyService } from '../content/content-fixture.ts';
 import { plan, query } from './page-plan.ts';
 
 let service: FaultyService;

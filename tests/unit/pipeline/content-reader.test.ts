@@ -15,7 +15,7 @@ import {
 } from '../../../packages/pagewright/src/pipeline/reading/kept-content.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../content/content-world.ts';
+import { startFaultyService } from '../content/content-fixture.ts';
 
 let service: FaultyService;
 let folder: string;

@@ -47,6 +47,6 @@ describe('a changed schema', () => {
     );
     schema.properties.content.required = [];
     writeFileSync(file, JSON.stringify(schema));
-    expect(await staleFiles(copy)).toContain('src/generated/delivery/deliver-company.ts');
+    expect(await staleFiles(copy)).toContain('src/generated/decode/decode-company.ts');
   });
 });

@@ -5,7 +5,7 @@ import {
   escapeHtml,
   writeDocument,
 } from '../../../packages/pagewright/src/pipeline/files/html-document.ts';
-import { emptySeed } from '../../../packages/pagewright/src/render/queries/content-service.ts';
+import { emptyPagePayload } from '../../../packages/pagewright/src/render/queries/content-service.ts';
 
 const shell = {
   language: 'en',
@@ -22,7 +22,7 @@ function draw(options: Partial<DocumentOptions> = {}) {
     html: '<main><h1>Page</h1></main>',
     pictures: '',
     head: [],
-    seed: emptySeed,
+    payload: emptyPagePayload,
     settings: { siteUrl: 'https://site.example', formPath: '/form', requestTimeout: 10_000 },
     preloads: [],
     linkedData: [],
@@ -41,14 +41,14 @@ describe('a document', () => {
     expect(page.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/core.js');
   });
 
-  it('keeps hostile text in its seed, its linked data and its head', () => {
+  it('keeps hostile text in its payload, its linked data and its head', () => {
     const { page } = draw({
       path: `/${hostile}`,
       head: [
         { name: 'title', attributes: {}, text: hostile },
         { name: 'meta', attributes: { name: 'description', content: hostile } },
       ],
-      seed: { ...emptySeed, contents: { key: { content: { title: hostile }, faults: [] } } },
+      payload: { ...emptyPagePayload, contents: { key: { content: { title: hostile }, issues: [] } } },
       linkedData: [{ name: hostile }],
     });
     const jsonOf = (selector: string): unknown => JSON.parse(page.querySelector(selector)?.textContent ?? '');
@@ -59,8 +59,8 @@ describe('a document', () => {
       settings: { siteUrl: 'https://site.example', formPath: '/form', requestTimeout: 10_000 },
       page: {
         path: `/${hostile}`,
-        ...emptySeed,
-        contents: { key: { content: { title: hostile }, faults: [] } },
+        ...emptyPagePayload,
+        contents: { key: { content: { title: hostile }, issues: [] } },
       },
     });
     expect(jsonOf('script[type="application/ld+json"]')).toEqual({ name: hostile });

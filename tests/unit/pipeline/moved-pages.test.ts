@@ -16,8 +16,8 @@ import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { Fault } from '../../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../content/content-world.ts';
-import { page, query } from '../render/page-world.ts';
+import { startFaultyService } from '../content/content-fixture.ts';
+import { page, query } from '../render/page-fixture.ts';
 
 const bySlug = (param: string) =>
   ({ is: 'object', needs: ['slug'], members: { slug: { is: 'path', path: ['route', param] } } }) as const;

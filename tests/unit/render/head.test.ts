@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import { headValues } from '../../../packages/pagewright/src/render/head/head.ts';
 import { applyHead, headTags, notFoundTags } from '../../../packages/pagewright/src/render/head/head-tags.ts';
-import { page } from './page-world.ts';
+import { page } from './page-fixture.ts';
 
 const { site } = checkSite(process.cwd());
 if (!site) throw new Error('The project has no site config');

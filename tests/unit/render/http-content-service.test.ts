@@ -4,16 +4,16 @@ import { requestKey } from '../../../packages/pagewright/src/content/request-key
 import { digest } from '../../../packages/pagewright/src/content/sanitising/digest.ts';
 import { ContentError } from '../../../packages/pagewright/src/content/source.ts';
 import {
+  type CachedContent,
   type ContentRead,
-  emptySeed,
-  type HeldContent,
+  emptyPagePayload,
 } from '../../../packages/pagewright/src/render/queries/content-service.ts';
 import { FailedAttempt } from '../../../packages/pagewright/src/render/queries/failed-attempt.ts';
 import { createHttpContentService } from '../../../packages/pagewright/src/render/queries/http-content-service.ts';
 import type { SourceTable } from '../../../packages/pagewright/src/render/routing/page-module.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../content/content-world.ts';
+import { startFaultyService } from '../content/content-fixture.ts';
 
 const key = requestKey(sources.posts, {});
 const entries = [{ id: 1, title: 'One', slug: 'one', excerpt: '', featured_image: { src: '/a.png' } }];
@@ -38,22 +38,22 @@ const wanted: ContentRead = {
     loads += 1;
     return { posts: sources.posts };
   },
-  held: undefined,
+  cached: undefined,
   failure: undefined,
 };
 /** A read where entries are held already, which came from a response with this body. */
-const holding = (body: unknown, faults: HeldContent['faults'] = []): ContentRead => ({
+const holding = (body: unknown, faults: CachedContent['issues'] = []): ContentRead => ({
   ...wanted,
-  held: { content: entries, faults, digest: digest(JSON.stringify(body)) },
+  cached: { content: entries, issues: faults, digest: digest(JSON.stringify(body)) },
 });
 const answer = (body: unknown) => service.fail('', { kind: 'shape', body });
 const open = (deadline = 5_000, base: string | undefined = service.url) =>
-  createHttpContentService({ base, deadline, seed: emptySeed });
+  createHttpContentService({ base, deadline, payload: emptyPagePayload });
 describe('content that the page was made of', () => {
   it('needs no code that reads while the service answers the same', async () => {
     answer(entries);
     const read = holding(entries);
-    expect(await open().read(read)).toBe(read.held);
+    expect(await open().read(read)).toBe(read.cached);
     expect(loads).toBe(0);
     expect(service.requests).toEqual([key]);
   });
@@ -132,14 +132,14 @@ describe('a read', () => {
   it('ends when its page is left and the next page does not need it', async () => {
     service.fail('', { kind: 'hang' });
     const reader = open();
-    let leave = reader.need([key]);
+    let leave = reader.retain([key]);
     let hasEnded = false;
     const reading = reader.read(wanted).catch(() => {
       hasEnded = true;
     });
     await vi.waitFor(() => expect(service.requests).toHaveLength(1));
     leave();
-    leave = reader.need(['GET /other', key]);
+    leave = reader.retain(['GET /other', key]);
     await Promise.resolve();
     expect(hasEnded).toBe(false);
     leave();
@@ -171,8 +171,8 @@ describe('the service', () => {
   it('is configured with an address, the empty one of its own origin included', () => {
     expect(open().isConfigured).toBe(true);
     expect(open(1_000, '').isConfigured).toBe(true);
-    expect(createHttpContentService({ base: undefined, deadline: 1, seed: emptySeed }).isConfigured).toBe(
-      false,
-    );
+    expect(
+      createHttpContentService({ base: undefined, deadline: 1, payload: emptyPagePayload }).isConfigured,
+    ).toBe(false);
   });
 });

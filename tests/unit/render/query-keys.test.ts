@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { queryKeys } from '../../../packages/pagewright/src/render/queries/query-keys.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
-import { page, query } from './page-world.ts';
+import { page, query } from './page-fixture.ts';
 
 const bySlug = query('service', {
   is: 'object',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError, type ContentErrorKind } from '../../../packages/pagewright/src/content/source.ts';
 import type { FailedView, QueryPlan } from '../../../packages/pagewright/src/grammar/plan.ts';
-import { type Reading, stateOf } from '../../../packages/pagewright/src/render/queries/query-state.ts';
-import { query } from './page-world.ts';
+import { type ReadResult, stateOf } from '../../../packages/pagewright/src/render/queries/query-state.ts';
+import { query } from './page-fixture.ts';
 
 const view: FailedView = {
   fallback: 'mine',
@@ -17,7 +17,7 @@ const failing: QueryPlan = query('case-study', undefined, {
 });
 
 const retry = () => {};
-const reading = (more: Partial<Reading> = {}): Reading => ({ busy: false, retry, ...more });
+const reading = (more: Partial<ReadResult> = {}): ReadResult => ({ busy: false, retry, ...more });
 const error = (kind: ContentErrorKind) =>
   new ContentError(kind, kind, kind === 'not-found' ? 404 : undefined);
 const failed = (kind: ContentErrorKind) => reading({ error: error(kind) });

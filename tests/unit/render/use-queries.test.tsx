@@ -3,12 +3,12 @@ import { act, cleanup, render } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestKey } from '../../../packages/pagewright/src/content/request-key.ts';
-import type { QueryStates } from '../../../packages/pagewright/src/render/blocks/drawing.ts';
+import type { QueryStates } from '../../../packages/pagewright/src/render/blocks/resolve-blocks.ts';
 import {
   type ContentService,
   ContentServiceContext,
-  emptySeed,
-  type Seed,
+  emptyPagePayload,
+  type PagePayload,
 } from '../../../packages/pagewright/src/render/queries/content-service.ts';
 import { createHttpContentService } from '../../../packages/pagewright/src/render/queries/http-content-service.ts';
 import type { QueryKeys } from '../../../packages/pagewright/src/render/queries/query-keys.ts';
@@ -16,8 +16,8 @@ import { useQueries } from '../../../packages/pagewright/src/render/queries/use-
 import type { PageModule } from '../../../packages/pagewright/src/render/routing/page-module.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../content/content-world.ts';
-import { page, query } from './page-world.ts';
+import { startFaultyService } from '../content/content-fixture.ts';
+import { page, query } from './page-fixture.ts';
 
 const postsKey = requestKey(sources.posts, {});
 const keys: QueryKeys = { posts: postsKey };
@@ -58,8 +58,8 @@ function Probe({ module, keys: own }: { readonly module: PageModule; readonly ke
 }
 
 /** Shows a page; what it returns shows another one in its place. */
-function show(seed: Seed = emptySeed, module = moduleOf('posts'), own = keys) {
-  content = createHttpContentService({ base: service.url, deadline: 5_000, seed });
+function show(payload: PagePayload = emptyPagePayload, module = moduleOf('posts'), own = keys) {
+  content = createHttpContentService({ base: service.url, deadline: 5_000, payload });
   const cache = new Map();
   const site = (path: string, shown: PageModule, its: QueryKeys) => (
     <SWRConfig value={{ provider: () => cache }}>
@@ -80,7 +80,10 @@ const history = () => {
   return all.filter((is, index) => is !== all[index - 1]);
 };
 const answer = (body: unknown) => service.fail('', { kind: 'shape', body });
-const withEntries: Seed = { ...emptySeed, contents: { [postsKey]: { content: [entry], faults: [] } } };
+const withEntries: PagePayload = {
+  ...emptyPagePayload,
+  contents: { [postsKey]: { content: [entry], issues: [] } },
+};
 
 describe('a query', () => {
   it('loads until an attempt succeeds; failed attempts before are not shown', async () => {
@@ -107,7 +110,7 @@ describe('a query', () => {
 
   it('sends no second request when its retry is pressed while it is being read', async () => {
     service.fail('', { kind: 'latency', ms: 200 });
-    show({ ...emptySeed, failures: { [postsKey]: { kind: 'http', message: 'no', status: 500 } } });
+    show({ ...emptyPagePayload, failures: { [postsKey]: { kind: 'http', message: 'no', status: 500 } } });
     const shown = state();
     await act(async () => shown?.is === 'failed' && shown.retry?.start());
     await settled('ready');
@@ -145,7 +148,7 @@ describe('a query', () => {
   });
 
   it('shows the failure that its page was made with until it is read', async () => {
-    show({ ...emptySeed, failures: { [postsKey]: { kind: 'http', message: 'no', status: 500 } } });
+    show({ ...emptyPagePayload, failures: { [postsKey]: { kind: 'http', message: 'no', status: 500 } } });
     expect(state()).toMatchObject({ is: 'failed', error: { kind: 'http', status: 500 } });
     await settled('ready');
     expect(history()).toEqual(['failed', 'ready']);
@@ -154,7 +157,7 @@ describe('a query', () => {
 
 describe('queries', () => {
   it('with equal requests share one, and each has its own state', async () => {
-    show(emptySeed, moduleOf('posts', 'others', 'unfilled'), { posts: postsKey, others: postsKey });
+    show(emptyPagePayload, moduleOf('posts', 'others', 'unfilled'), { posts: postsKey, others: postsKey });
     await settled('ready');
     expect(state('others')).toMatchObject({ is: 'ready' });
     expect(state('unfilled')).toMatchObject({ is: 'loading' });
@@ -182,7 +185,7 @@ describe('queries', () => {
   });
 
   it('show their fallbacks where no service is configured', () => {
-    content = createHttpContentService({ base: undefined, deadline: 1_000, seed: withEntries });
+    content = createHttpContentService({ base: undefined, deadline: 1_000, payload: withEntries });
     render(
       <ContentServiceContext value={content}>
         <Probe module={moduleOf('posts', 'others')} keys={{ posts: postsKey, others: 'GET /others' }} />

@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReadableSource } from '../../../packages/pagewright/src/content/read.ts';
 import type * as CleanHtml from '../../../packages/pagewright/src/content/sanitising/clean-html.ts';
-import type * as HeldHtml from '../../../packages/pagewright/src/content/sanitising/held-html.ts';
+import type * as SeedHtml from '../../../packages/pagewright/src/content/sanitising/html-digests.ts';
+import type * as HeldHtml from '../../../packages/pagewright/src/content/sanitising/precleaned-html.ts';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
-import type * as SeedHtml from '../../../packages/pagewright/src/content/sanitising/seed-html.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../content/content-world.ts';
+import { startFaultyService } from '../content/content-fixture.ts';
 
 /** A process of its own: the build, or the browser. Each has its registry of clean HTML. */
 async function startProcess() {
@@ -15,10 +15,10 @@ async function startProcess() {
     '../../../packages/pagewright/src/content/sanitising/clean-html.ts'
   );
   const seed: typeof SeedHtml = await import(
-    '../../../packages/pagewright/src/content/sanitising/seed-html.ts'
+    '../../../packages/pagewright/src/content/sanitising/html-digests.ts'
   );
   const held: typeof HeldHtml = await import(
-    '../../../packages/pagewright/src/content/sanitising/held-html.ts'
+    '../../../packages/pagewright/src/content/sanitising/precleaned-html.ts'
   );
   const { read } = await import('../../../packages/pagewright/src/content/read.ts');
   const { sources } = await import('../../../src/sources/source-registry.ts');
@@ -45,14 +45,14 @@ test('what is read is clean, and a page seeded with it needs no sanitiser until 
   build.installSanitiser(sanitiseHtml);
   const seeded = await build.readPost();
   expect(seeded.sections?.[0]?.content).toBe('<h3>A</h3><p>Hello <b>you</b></p>');
-  const written = JSON.stringify({ contents: { key: seeded }, html: build.htmlMarks({ key: seeded }) });
+  const written = JSON.stringify({ contents: { key: seeded }, html: build.htmlDigests({ key: seeded }) });
   expect(written).not.toContain('onclick');
 
   const browser = await startProcess();
   const sanitise = vi.fn((html: string) => `<p>new: ${html.length}</p>`);
   browser.installSanitiser(sanitise);
   const { contents, html } = JSON.parse(written);
-  browser.holdCleanHtml(contents, html);
+  browser.addPrecleanedHtml(contents, html);
   expect(browser.draw(contents.key.sections[0].content)).toContain('<p>Hello <b>you</b></p>');
   expect(await browser.readPost()).toEqual(contents.key);
   expect(sanitise).not.toHaveBeenCalled();
@@ -108,9 +108,9 @@ test('new text without a tag becomes paragraphs without the sanitiser', async ()
 
 test('marks that lead nowhere are passed over', async () => {
   const browser = await startProcess();
-  browser.holdCleanHtml({ key: { a: 1 } }, [
+  browser.addPrecleanedHtml({ key: { a: 1 } }, [
     [['key', 'a', 'b'], 'x'],
     [['nobody', 3], 'y'],
   ]);
-  expect(browser.passHtml('<p>x</p>')).toBeUndefined();
+  expect(browser.ensureClean('<p>x</p>')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { allowedElements } from '../../../packages/pagewright/src/content/sanitising/allow-list.ts';
 import {
-  longestHtml,
+  maxHtmlLength,
   sanitiseHtml,
 } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
 import { labelTables } from '../../../packages/pagewright/src/content/sanitising/table-labels.ts';
@@ -335,33 +335,33 @@ describe('text without a tag', () => {
 });
 
 describe('work is bounded', () => {
-  const many = (part: string, size = longestHtml) => part.repeat(Math.floor(size / part.length));
+  const many = (part: string, size = maxHtmlLength) => part.repeat(Math.floor(size / part.length));
   const numbered = (part: (index: number) => string, count: number) =>
     Array.from({ length: count }, (_, index) => part(index)).join('');
 
   // Each takes minutes, or all memory, in a parser without bounds or a walk that recurses without end.
   test.each([
-    ['divisions in divisions', `${many('<div>', longestHtml - 100)}words`],
-    ['quotations in quotations', `${many('<blockquote>', longestHtml - 100)}words`],
-    ['lists in lists', `${many('<ul><li>', longestHtml - 100)}words`],
-    ['links that never close', `${many('<a href=/x><div>', longestHtml - 100)}words`],
-    ['tables in tables', `${many('<table><tr><td>', longestHtml - 100)}words`],
-    ['foreign elements', `${many('<svg><g>', longestHtml - 100)}</svg>words`],
+    ['divisions in divisions', `${many('<div>', maxHtmlLength - 100)}words`],
+    ['quotations in quotations', `${many('<blockquote>', maxHtmlLength - 100)}words`],
+    ['lists in lists', `${many('<ul><li>', maxHtmlLength - 100)}words`],
+    ['links that never close', `${many('<a href=/x><div>', maxHtmlLength - 100)}words`],
+    ['tables in tables', `${many('<table><tr><td>', maxHtmlLength - 100)}words`],
+    ['foreign elements', `${many('<svg><g>', maxHtmlLength - 100)}</svg>words`],
     [
       'formatting that is opened again in every paragraph',
       numbered((index) => `<p><b a${index}>words</p>`, 8000),
     ],
-    ['text before its table', `<table>${many('<b>x</b>', longestHtml - 100)}words`],
+    ['text before its table', `<table>${many('<b>x</b>', maxHtmlLength - 100)}words`],
     ['attributes', `<p ${numbered((index) => `a${index} `, 30_000)}>words`],
-    ['classes', `<p class="${many('x ', longestHtml - 100)}">words`],
-    ['candidates', `words<img src=/a.png srcset="${many('/a.png 1w, ', longestHtml - 100)}">`],
-    ['ends without a beginning', `${many('</p></b>', longestHtml - 100)}words`],
-    ['open comments', `words${many('<!--', longestHtml - 100)}`],
-    ['character references', `words ${many('&amp;', longestHtml - 200)}`],
-    ['entries without a list', `${many('<li>x', longestHtml / 3)}words`],
-    ['blanks in a text without tags', `many${many(' ', longestHtml - 100)}words`],
-    ['blank lines in a text without tags', `many${many('\n\t', longestHtml - 100)}words`],
-    ['blanks between candidates', `words<img src=/a.png srcset="/a.png${many(' ', longestHtml - 100)}1w">`],
+    ['classes', `<p class="${many('x ', maxHtmlLength - 100)}">words`],
+    ['candidates', `words<img src=/a.png srcset="${many('/a.png 1w, ', maxHtmlLength - 100)}">`],
+    ['ends without a beginning', `${many('</p></b>', maxHtmlLength - 100)}words`],
+    ['open comments', `words${many('<!--', maxHtmlLength - 100)}`],
+    ['character references', `words ${many('&amp;', maxHtmlLength - 200)}`],
+    ['entries without a list', `${many('<li>x', maxHtmlLength / 3)}words`],
+    ['blanks in a text without tags', `many${many(' ', maxHtmlLength - 100)}words`],
+    ['blank lines in a text without tags', `many${many('\n\t', maxHtmlLength - 100)}words`],
+    ['blanks between candidates', `words<img src=/a.png srcset="/a.png${many(' ', maxHtmlLength - 100)}1w">`],
   ])('for %s, and no text is lost', (_, raw) => {
     const clean = sanitiseHtml(raw);
     if (!raw.includes('<svg>')) expect(clean).toContain('words');
@@ -369,7 +369,7 @@ describe('work is bounded', () => {
   });
 
   test('by a longest HTML, which is refused', () => {
-    expect(() => sanitiseHtml(many('<p>words</p>', longestHtml + 100))).toThrow(RangeError);
-    expect(() => sanitiseHtml(many('&', longestHtml))).toThrow(RangeError);
+    expect(() => sanitiseHtml(many('<p>words</p>', maxHtmlLength + 100))).toThrow(RangeError);
+    expect(() => sanitiseHtml(many('&', maxHtmlLength))).toThrow(RangeError);
   });
 });

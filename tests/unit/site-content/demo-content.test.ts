@@ -7,7 +7,7 @@ import { plainText } from '../../../packages/pagewright/src/content/sanitising/p
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { root, textOf } from '../architecture/project-files.ts';
-import { startFaultyService } from '../content/content-world.ts';
+import { startFaultyService } from '../content/content-fixture.ts';
 import { jsonBelow, sentencesIn, textsOf, wordsIn } from './written-texts.ts';
 
 const content = 'demo-content';

@@ -19,7 +19,7 @@ export const systemClock: Clock = {
  * Gives the outcome of `work`, or rejects with ContentError('timeout') after `ms`, or with the reason of `signal` when
  * that aborts; the signal that `work` gets aborts too. Ends in time even if `work` ignores it.
  */
-export function byDeadline<Outcome>(
+export function withDeadline<Outcome>(
   ms: number,
   signal: AbortSignal | undefined,
   clock: Clock,

@@ -1,30 +1,30 @@
-import { attempt } from './attempt.ts';
 import type { ContentApi } from './content-adapter.ts';
 import { type Call, type CallOptions, prepareCall } from './content-service-call.ts';
-import { byDeadline, pause } from './deadline.ts';
+import { pause, withDeadline } from './deadline.ts';
 import { isEmptyContent } from './empty-content.ts';
 import { readHeaders } from './read-headers.ts';
-import { retryPause } from './retry.ts';
-import { cleanOf, loadSanitiser } from './sanitising/clean-html.ts';
+import { retryDelay } from './retry.ts';
+import { cleanIfKnown, loadSanitiser } from './sanitising/clean-html.ts';
+import { sendRequest } from './send-request.ts';
 import {
   type CleanHtml,
   ContentError,
-  type ContentFault,
+  type ContentIssue,
   type ContentRequest,
   type ContentResponse,
-  type Delivery,
+  type Decoded,
 } from './source.ts';
 
 /** A source whose name is not known when the code is written; every `Source` is one. */
 export interface ReadableSource<Content = unknown> {
   readonly api: ContentApi;
   request(params: unknown): ContentRequest;
-  shape?(body: unknown, params: unknown, response: ContentResponse, request: ContentRequest): unknown;
-  deliver(
+  normalize?(body: unknown, params: unknown, response: ContentResponse, request: ContentRequest): unknown;
+  decode(
     body: unknown,
     clean: CleanHtml,
     imageOf?: (value: unknown) => unknown,
-  ): Delivery<Content | undefined>;
+  ): Decoded<Content | undefined>;
   readonly namesEntry?: boolean;
   readonly movesAs?: string;
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
@@ -54,7 +54,7 @@ function contentError(error: unknown, source: ReadableSource): ContentError {
 type Use<Outcome> = (body: unknown, response: ContentResponse) => Outcome | Promise<Outcome>;
 
 /** Sends a request once and hands its normalized response to `use`. */
-async function answerOnce<Outcome>(
+async function requestOnce<Outcome>(
   source: ReadableSource,
   request: ContentRequest,
   params: unknown,
@@ -66,8 +66,10 @@ async function answerOnce<Outcome>(
   try {
     const { api } = source;
     const headers = { ...api.headers, ...readHeaders(url) };
-    const response = await attempt(send, api, url, { headers, signal }, clock.now(), longest);
-    const body = source.shape ? source.shape(response.body, params, response, request) : response.body;
+    const response = await sendRequest(send, api, url, { headers, signal }, clock.now(), longest);
+    const body = source.normalize
+      ? source.normalize(response.body, params, response, request)
+      : response.body;
     return await use(body, response);
   } catch (error) {
     signal.throwIfAborted();
@@ -85,7 +87,7 @@ function callOf(
 }
 
 /** The same with retries, all within one deadline. */
-async function answer<Outcome>(
+async function requestWithRetries<Outcome>(
   source: ReadableSource,
   request: ContentRequest,
   params: unknown,
@@ -97,12 +99,12 @@ async function answer<Outcome>(
   const { clock } = call;
   const { deadline, random = Math.random } = options;
   const end = clock.now() + deadline;
-  return byDeadline(deadline, options.signal, clock, async (signal) => {
+  return withDeadline(deadline, options.signal, clock, async (signal) => {
     for (let retries = 0; ; retries += 1) {
       try {
-        return await answerOnce(source, request, params, call, signal, use, longest);
+        return await requestOnce(source, request, params, call, signal, use, longest);
       } catch (error) {
-        const wait = retryPause(error, retries, end - clock.now(), random());
+        const wait = retryDelay(error, retries, end - clock.now(), random());
         if (wait === undefined) throw error;
         await pause(wait, signal, clock);
       }
@@ -111,7 +113,7 @@ async function answer<Outcome>(
 }
 
 /** The first faults in words, and how many more there are. */
-function inBrackets(faults: readonly ContentFault[]): string {
+function inBrackets(faults: readonly ContentIssue[]): string {
   if (faults.length === 0) return '';
   const told = faults
     .slice(0, mostTold)
@@ -121,16 +123,16 @@ function inBrackets(faults: readonly ContentFault[]): string {
 }
 
 /** Delivers twice where HTML is new: the first pass finds out, so that the sanitiser is loaded only when it is needed. */
-async function deliverClean<Content>(
+async function decodeClean<Content>(
   source: ReadableSource<Content>,
   body: unknown,
-): Promise<Delivery<Content>> {
+): Promise<Decoded<Content>> {
   const { imageOf, classOf } = source.api;
   let allKnown = true;
-  let delivery = source.deliver(
+  let delivery = source.decode(
     body,
     (raw) => {
-      const clean = cleanOf(raw);
+      const clean = cleanIfKnown(raw);
       if (clean === undefined) allKnown = false;
       return clean ?? '';
     },
@@ -138,9 +140,9 @@ async function deliverClean<Content>(
   );
   if (!allKnown) {
     const sanitise = await loadSanitiser();
-    delivery = source.deliver(body, (raw) => sanitise(raw, classOf), imageOf);
+    delivery = source.decode(body, (raw) => sanitise(raw, classOf), imageOf);
   }
-  const { content, faults } = delivery;
+  const { content, issues: faults } = delivery;
   // An empty list says that there are no entries. A list of which nothing is left says that it cannot be read.
   if (Array.isArray(body) && body.length > 0 && isEmptyContent(content)) {
     throw new ContentError(
@@ -148,7 +150,7 @@ async function deliverClean<Content>(
       `The content service gave a list of ${body.length}, and none of them can be used${inBrackets(faults)}`,
     );
   }
-  if (content !== undefined) return { content, faults };
+  if (content !== undefined) return { content, issues: faults };
   throw new ContentError(
     'invalid',
     `The content service gave an answer that is not the content asked for${inBrackets(faults)}`,
@@ -164,10 +166,10 @@ export async function readOnce<Content>(
   source: ReadableSource<Content>,
   params: unknown,
   options: Pick<CallOptions, 'base' | 'fetch'> & { readonly signal: AbortSignal },
-): Promise<Delivery<Content>> {
+): Promise<Decoded<Content>> {
   const request = source.request(params);
   const call = callOf(source, request, options);
-  return answerOnce(source, request, params, call, options.signal, (body) => deliverClean(source, body));
+  return requestOnce(source, request, params, call, options.signal, (body) => decodeClean(source, body));
 }
 
 /** Reads a source like `readOnce`, with retries, all within one deadline. */
@@ -175,8 +177,10 @@ export async function read<Content>(
   source: ReadableSource<Content>,
   params: unknown,
   options: CallOptions,
-): Promise<Delivery<Content>> {
-  return answer(source, source.request(params), params, options, (body) => deliverClean(source, body));
+): Promise<Decoded<Content>> {
+  return requestWithRetries(source, source.request(params), params, options, (body) =>
+    decodeClean(source, body),
+  );
 }
 
 /** Reads a list to its end, for the build: follows the source's `next` and joins the parts. The deadline is each part's. */
@@ -184,7 +188,7 @@ export async function readAll<Content>(
   source: ReadableSource<Content>,
   params: unknown,
   options: CallOptions,
-): Promise<Delivery<Content>> {
+): Promise<Decoded<Content>> {
   const parts: unknown[] = [];
   let request: ContentRequest | undefined = source.request(params);
   while (request && parts.length < mostParts) {
@@ -193,7 +197,7 @@ export async function readAll<Content>(
       parts.push(body);
       return source.next?.(asked, response);
     };
-    request = await answer(source, asked, params, options, keep, longestPart);
+    request = await requestWithRetries(source, asked, params, options, keep, longestPart);
   }
-  return deliverClean(source, parts.length === 1 ? parts[0] : parts.flat());
+  return decodeClean(source, parts.length === 1 ? parts[0] : parts.flat());
 }

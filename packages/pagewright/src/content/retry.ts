@@ -1,4 +1,4 @@
-import { PassingError } from './attempt.ts';
+import { TransientError } from './send-request.ts';
 
 const mostRetries = 3;
 const firstPause = 400;
@@ -10,13 +10,13 @@ const firstPause = 400;
  * @param left milliseconds until the deadline
  * @param random a number between 0 and 1, so that browsers do not all retry at the same time
  */
-export function retryPause(
+export function retryDelay(
   error: unknown,
   retries: number,
   left: number,
   random: number,
 ): number | undefined {
-  if (!(error instanceof PassingError) || retries === mostRetries) return undefined;
-  const pause = Math.max(error.after, firstPause * 2 ** retries * (0.5 + random / 2));
+  if (!(error instanceof TransientError) || retries === mostRetries) return undefined;
+  const pause = Math.max(error.retryAfter, firstPause * 2 ** retries * (0.5 + random / 2));
   return pause < left ? pause : undefined;
 }

@@ -1,5 +1,5 @@
 import { type CallOptions, prepareCall } from './content-service-call.ts';
-import { byDeadline } from './deadline.ts';
+import { withDeadline } from './deadline.ts';
 import { ContentError } from './source.ts';
 
 /** What a visitor sends with a form. */
@@ -22,7 +22,7 @@ export async function sendContactMessage(
   },
 ): Promise<void> {
   const { url, clock, fetch: send } = prepareCall('Content', options.formPath, options);
-  await byDeadline(options.deadline, options.signal, clock, async (signal) => {
+  await withDeadline(options.deadline, options.signal, clock, async (signal) => {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
     const post = { method: 'POST', headers, body: JSON.stringify({ ...texts, message_key: key }), signal };
     const response = await send(url, post).catch(() => {

@@ -1,9 +1,9 @@
-import { decodeSlug } from './delivery.ts';
+import { decodeSlug } from './sanitising/url-formats.ts';
 
 /**
- * The one way in which a slug gets into a request. What no slug holds becomes U+FFFD, which names no entry: so a slug
- * is always one part of a path or one value of a query, and never changes host, depth or query, nor asks for two
- * entries (some services read `a,b` as both). Gives text that is not encoded yet; throws never.
+ * A slug as text for a request: the only way for a slug into a path or a query. A slug with characters that no slug has
+ * becomes U+FFFD, which names no entry. So a slug never changes the host, the depth of the path or the query, and never
+ * names two entries, as `a,b` does for some services. Not yet encoded. Never throws.
  */
 export function slugText(slug: unknown): string {
   const text = typeof slug === 'string' || typeof slug === 'number' ? decodeSlug(String(slug)) : '';
@@ -11,7 +11,7 @@ export function slugText(slug: unknown): string {
   return plain === '' || plain.length > 200 ? '\ufffd' : plain;
 }
 
-/** The same as a part of a path. */
+/** The slug, encoded as one segment of a path. */
 export function slugPart(slug: unknown): string {
   return encodeURIComponent(slugText(slug));
 }

@@ -22,7 +22,7 @@ export interface ContentResponse {
 }
 
 /** Something that was taken away from content because it was missing or did not fit its schema. */
-export interface ContentFault {
+export interface ContentIssue {
   /** Field names and list positions, joined by dots: `services.3.service_slug`. */
   readonly path: string;
   readonly expected: string;
@@ -30,9 +30,9 @@ export interface ContentFault {
 }
 
 /** What was read: bad and empty values are already gone, and told in `faults`. */
-export interface Delivery<Content> {
+export interface Decoded<Content> {
   readonly content: Content;
-  readonly faults: readonly ContentFault[];
+  readonly issues: readonly ContentIssue[];
 }
 
 /**
@@ -55,7 +55,7 @@ export interface Source<Name extends SourceName> {
    * Throws ContentError('not-found') when the answer says that there is no such thing. `request` is the one that was
    * answered: that of a later part where a list is read to its end.
    */
-  shape?(
+  normalize?(
     body: unknown,
     params: SourceParams<Name>,
     response: ContentResponse,
@@ -65,11 +65,11 @@ export interface Source<Name extends SourceName> {
    * Makes content that fits its schema out of what `shape` or the service gave; undefined when too much is missing.
    * Generated from the schema. Pure; may be called twice for one response. `imageOf` is that of the `api`.
    */
-  deliver(
+  decode(
     body: unknown,
     clean: CleanHtml,
     imageOf?: (value: unknown) => unknown,
-  ): Delivery<SourceContent<Name> | undefined>;
+  ): Decoded<SourceContent<Name> | undefined>;
   /**
    * True when the address of the request names one entry, so that the service's own 404 means that the entry does not
    * exist. For other sources a 404 is a failure.

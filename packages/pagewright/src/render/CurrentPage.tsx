@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Announcement, announceTitle } from './Announcement.tsx';
 import { watchHandlers } from './blocks/watch-handlers.ts';
 import type { PageHead } from './head/head.ts';
 import { showHead } from './head/show-head.ts';
 import { useHostRedirect } from './head/use-host-redirect.ts';
 import { NotFound } from './NotFound.tsx';
 import { Page } from './Page.tsx';
+import { announceTitle, RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { reportPageView } from './reporting/page-views.ts';
-import { arrive } from './routing/arrival.ts';
 import type { LoadedPage } from './routing/load-page.ts';
+import { manageScroll } from './routing/manage-scroll.ts';
 import { onPageUpdate } from './routing/page-updates.ts';
 import { matchPath } from './routing/route-match.ts';
 import { reloadOnce } from './routing/stale-code.ts';
@@ -69,7 +69,7 @@ export function CurrentPage({ settings, first, onHead }: CurrentPageProps) {
   useEffect(watchHandlers, []);
   useEffect(() => {
     reportPageView(settings.analyticsId, shown.path);
-    return arrive(main.current, shown === first);
+    return manageScroll(main.current, shown === first);
   }, [settings, shown, first]);
 
   const isFirst = shown === first;
@@ -92,7 +92,7 @@ export function CurrentPage({ settings, first, onHead }: CurrentPageProps) {
           <NotFoundPage key={shown.path} isFirst={isFirst} onHead={onHead} />
         )}
       </main>
-      <Announcement />
+      <RouteAnnouncer />
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { use, useEffect, useRef } from 'react';
-import { announceTitle } from './Announcement.tsx';
 import { BlockSlot } from './blocks/BlockSlot.tsx';
-import { type Drawing, drawBlocks, type QueryStates, scopeOf, unreadFailures } from './blocks/drawing.ts';
+import {
+  type QueryStates,
+  type ResolvedBlock,
+  resolveBlocks,
+  scopeOf,
+  unreadFailures,
+} from './blocks/resolve-blocks.ts';
 import { headValues, type PageHead } from './head/head.ts';
 import { showHead } from './head/show-head.ts';
 import { useHostRedirect } from './head/use-host-redirect.ts';
@@ -9,6 +14,7 @@ import { NotFound } from './NotFound.tsx';
 import { ContentServiceContext } from './queries/content-service.ts';
 import type { QueryKeys } from './queries/query-keys.ts';
 import { useQueries } from './queries/use-queries.ts';
+import { announceTitle } from './RouteAnnouncer.tsx';
 import type { Hydration, PageModule } from './routing/page-module.ts';
 import type { RouteParams } from './routing/route-match.ts';
 import { useSiteCode } from './site-code.ts';
@@ -34,7 +40,7 @@ export function Page(props: PageProps) {
 
 function PageOf({ page, keys, params, url, isFirst, onHead }: PageProps) {
   const states = useQueries(page, keys, params);
-  const { seed } = use(ContentServiceContext);
+  const { payload } = use(ContentServiceContext);
   const { config, states: views } = useSiteCode();
   const all = Object.values(states);
   const isMissing = all.some((state) => state.is === 'not-found');
@@ -57,7 +63,7 @@ function PageOf({ page, keys, params, url, isFirst, onHead }: PageProps) {
     wasShown.current = !isMissing && !isHeldBack;
   }, [isMissing, isHeldBack]);
 
-  const drawings = isMissing || isHeldBack ? [] : drawBlocks(page.plan, params, states, scope);
+  const drawings = isMissing || isHeldBack ? [] : resolveBlocks(page.plan, params, states, scope);
   useReports(page.plan, drawings);
   const isReplaced = all.some((state) => state.is === 'fallback' && state.missing === true);
   useHostRedirect(isMissing || isReplaced, isFirst);
@@ -70,8 +76,8 @@ function PageOf({ page, keys, params, url, isFirst, onHead }: PageProps) {
         <views.HeldBack />
       </>
     );
-  const lost = isFirst ? seed.lost : [];
-  const isTitled = drawings.some(({ draw, block }) => draw === 'block' && block.titled === true);
+  const lost = isFirst ? payload.omitted : [];
+  const isTitled = drawings.some(({ show: draw, block }) => draw === 'block' && block.titled === true);
   return (
     <>
       {!isTitled && (
@@ -98,15 +104,15 @@ function PageOf({ page, keys, params, url, isFirst, onHead }: PageProps) {
 
 interface PlaceProps {
   readonly index: number;
-  readonly drawing: Drawing;
+  readonly drawing: ResolvedBlock;
   readonly states: QueryStates;
   readonly hydration: Hydration | undefined;
 }
 
 function Place({ index, drawing, states, hydration }: PlaceProps) {
   const { QueryView, FallbackNotice } = useSiteCode().states;
-  if (drawing.draw === 'nothing') return null;
-  if (drawing.draw === 'state') return <QueryView state={states[drawing.query]} />;
+  if (drawing.show === 'nothing') return null;
+  if (drawing.show === 'state') return <QueryView state={states[drawing.query]} />;
   const { block, props, notices } = drawing;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Seed } from './queries/content-service.ts';
+import type { PagePayload } from './queries/content-service.ts';
 import type { Settings } from './settings.ts';
 
 /** Id of the script element that carries the payload. */
@@ -8,7 +8,7 @@ export const payloadId = 'pagewright-payload';
 export interface Payload {
   readonly settings: Settings;
   /** The page that was prerendered; absent in the development server's document. */
-  readonly page?: Seed & { readonly path: string };
+  readonly page?: PagePayload & { readonly path: string };
 }
 
 /** Reads the payload that the build or the development server wrote. Throws where there is none. */

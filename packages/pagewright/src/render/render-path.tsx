@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { loadSanitiser } from '../content/sanitising/clean-html.ts';
 import { App } from './App.tsx';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
-import type { ContentService, Seed } from './queries/content-service.ts';
+import type { ContentService, PagePayload } from './queries/content-service.ts';
 import { type LoadedPage, loadPage } from './routing/load-page.ts';
 import { cleanPath } from './routing/route-match.ts';
 import type { Settings } from './settings.ts';
@@ -16,10 +16,10 @@ export interface PrerenderedPage {
   readonly preloads: string;
   readonly head: readonly HeadTag[];
   /** Blocks that threw and were left out. */
-  readonly lost: readonly LostBlock[];
+  readonly omitted: readonly OmittedBlock[];
 }
 
-export interface LostBlock {
+export interface OmittedBlock {
   /** Its place among the page's blocks, from 0. */
   readonly index: number;
   readonly file: string;
@@ -41,13 +41,13 @@ interface Stage {
   readonly settings: Settings;
 }
 
-async function attempt({ code, settings }: Stage, first: LoadedPage, seed: Seed): Promise<Attempt> {
+async function attempt({ code, settings }: Stage, first: LoadedPage, payload: PagePayload): Promise<Attempt> {
   const { contentBase } = settings;
   const service: ContentService = {
     isConfigured: contentBase !== undefined,
-    seed,
+    payload: payload,
     read: () => Promise.reject(new Error('A prerendered page reads nothing')),
-    need: () => () => {},
+    retain: () => () => {},
   };
   const heads: (readonly HeadTag[])[] = [];
   const faults: unknown[] = [];
@@ -71,13 +71,17 @@ async function attempt({ code, settings }: Stage, first: LoadedPage, seed: Seed)
 }
 
 /** Finds the blocks that throw by drawing the page with each of them alone. */
-async function findLost(stage: Stage, first: LoadedPage, seed: Seed): Promise<LostBlock[]> {
+async function findThrowingBlocks(
+  stage: Stage,
+  first: LoadedPage,
+  payload: PagePayload,
+): Promise<OmittedBlock[]> {
   const blocks = first.match ? first.page.plan.blocks : [];
-  const lost: LostBlock[] = [];
+  const lost: OmittedBlock[] = [];
   for (const [index, block] of blocks.entries()) {
     const others = [...blocks.keys()].filter((other) => other !== index);
     try {
-      await attempt(stage, first, { ...seed, lost: others });
+      await attempt(stage, first, { ...payload, omitted: others });
     } catch (error) {
       lost.push({ index, ...block.place, type: block.type, message: String(error) });
     }
@@ -100,28 +104,28 @@ async function requireBlocks({ blocks }: SiteCode, first: LoadedPage): Promise<v
 /** Draws pages of a site as HTML. */
 export interface PageRenderer {
   /**
-   * Draws the page at a path from the content in `seed`. An error boundary has no effect here, so a block that throws
+   * Draws the page at a path from the content in `payload`. An error boundary has no effect here, so a block that throws
    * is omitted by drawing the page again without it. Rejects where a block's code cannot be loaded.
-   * @param seed the contents of the page's queries; its `lost` is found here
+   * @param payload the contents of the page's queries; its `omitted` is ignored
    */
-  renderPath(path: string, seed: Seed, settings: Settings): Promise<PrerenderedPage>;
+  renderPath(path: string, payload: PagePayload, settings: Settings): Promise<PrerenderedPage>;
 }
 
 /** Resolves once the sanitiser is loaded, because drawing is synchronous. */
 export async function createPageRenderer(code: SiteCode): Promise<PageRenderer> {
   await loadSanitiser();
   return {
-    async renderPath(path, seed, settings) {
+    async renderPath(path, payload, settings) {
       const stage = { code, settings };
       const first = await loadPage(code, cleanPath(path));
       await requireBlocks(code, first);
       try {
-        return { ...(await attempt(stage, first, seed)), lost: [] };
+        return { ...(await attempt(stage, first, payload)), omitted: [] };
       } catch (error) {
-        const lost = await findLost(stage, first, seed);
+        const lost = await findThrowingBlocks(stage, first, payload);
         if (lost.length === 0) throw error;
-        const without = { ...seed, lost: lost.map((block) => block.index) };
-        return { ...(await attempt(stage, first, without)), lost };
+        const without: PagePayload = { ...payload, omitted: lost.map((block) => block.index) };
+        return { ...(await attempt(stage, first, without)), omitted: lost };
       }
     },
   };

@@ -1,10 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { holdCleanHtml } from '../content/sanitising/held-html.ts';
+import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
 import { App } from './App.tsx';
 import { readPayload } from './payload.ts';
-import { emptySeed } from './queries/content-service.ts';
+import { emptyPagePayload } from './queries/content-service.ts';
 import { createHttpContentService } from './queries/http-content-service.ts';
-import { adoptPage } from './routing/adopt-page.ts';
+import { hydratePage } from './routing/hydrate-page.ts';
 import { cleanPath } from './routing/route-match.ts';
 import type { SendMessage } from './send-message.ts';
 import type { SiteCode } from './site-code.ts';
@@ -14,10 +14,10 @@ async function show(root: HTMLElement, code: SiteCode): Promise<void> {
   const { contentBase: base, requestTimeout: deadline } = settings;
   const path = cleanPath(location.pathname);
   const isThisPage = written !== undefined && cleanPath(written.path) === path;
-  const seed = isThisPage ? written : emptySeed;
-  holdCleanHtml(seed.contents, seed.html);
+  const payload = isThisPage ? written : emptyPagePayload;
+  addPrecleanedHtml(payload.contents, payload.html);
   const first = isThisPage
-    ? await adoptPage(code, path, seed)
+    ? await hydratePage(code, path, payload)
     : await (await import('./routing/load-page.ts')).loadPage(code, path);
   const sendMessage: SendMessage = async (message, signal) => {
     const { sendContactMessage } = await import('../content/send-contact-message.ts');
@@ -28,7 +28,7 @@ async function show(root: HTMLElement, code: SiteCode): Promise<void> {
       code={code}
       settings={settings}
       first={first}
-      service={createHttpContentService({ base, deadline, seed })}
+      service={createHttpContentService({ base, deadline, payload })}
       sendMessage={sendMessage}
     />
   );

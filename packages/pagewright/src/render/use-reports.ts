@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { PagePlan } from '../grammar/plan.ts';
-import type { Drawing } from './blocks/drawing.ts';
+import type { ResolvedBlock } from './blocks/resolve-blocks.ts';
 import { report } from './reporting/report.ts';
 
 /** Tells which blocks of a page are left out for want of content that their author did not call optional. */
-export function useReports(plan: PagePlan, drawings: readonly Drawing[]): void {
+export function useReports(plan: PagePlan, drawings: readonly ResolvedBlock[]): void {
   const missing = drawings
-    .filter((drawing) => drawing.draw === 'nothing' && drawing.because === 'missing')
+    .filter((drawing) => drawing.show === 'nothing' && drawing.because === 'missing')
     .map((drawing) => plan.blocks.indexOf(drawing.block))
     .join();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { isFieldName } from '../content/field-name.ts';
-import { isHref, isImageSource, isSlug, isSrcset } from '../content/sanitising/address.ts';
 import { isDateTime } from '../content/sanitising/date-time.ts';
+import { isHref, isImageSource, isSlug, isSrcset } from '../content/sanitising/url-formats.ts';
 
 /**
  * The formats that schemas may name. `html` says that a text is markup: it fits no other text and no other text

@@ -1,10 +1,9 @@
+import { isRecord } from '../content/is-record.ts';
 import type { Json } from '../grammar/plan.ts';
 
 export type JsonObject = { readonly [key: string]: Json };
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export { isRecord };
 
 export function isObject(value: Json): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

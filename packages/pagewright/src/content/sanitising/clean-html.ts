@@ -1,6 +1,6 @@
 import type { ClassOf } from './content-classes.ts';
 import { digest } from './digest.ts';
-import { type HtmlMarks, takeHeldHtml } from './held-html.ts';
+import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
 import { cleanText } from './text-paragraphs.ts';
 
 /** Makes HTML safe and fit for a page. `classOf` is that of the `ContentApi` whose HTML it is. */
@@ -12,24 +12,24 @@ const digestByClean = new Map<string, string>();
 let sanitiser: Sanitise | undefined;
 
 /** Takes HTML as clean that was cleaned before, together with the digest of its raw form. */
-export function adoptClean(clean: string, digestOfRaw: string): void {
+export function rememberClean(clean: string, digestOfRaw: string): void {
   cleanByDigest.set(digestOfRaw, clean);
   digestByClean.set(clean, digestOfRaw);
 }
 
 /** Takes the HTML in a value as clean: what a page's seed carries, or content that an earlier build kept. */
-export function adoptHtml(value: unknown, marks: HtmlMarks): void {
+export function rememberCleanHtml(value: unknown, marks: HtmlDigests): void {
   for (const [path, digest] of marks) {
     const found = path.reduce<unknown>(
       (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
       value,
     );
-    if (typeof found === 'string') adoptClean(found, digest);
+    if (typeof found === 'string') rememberClean(found, digest);
   }
 }
 
 function adoptHeld(): void {
-  for (const [value, marks] of takeHeldHtml()) adoptHtml(value, marks);
+  for (const [value, marks] of takePrecleanedHtml()) rememberCleanHtml(value, marks);
 }
 
 function cleanedBefore(mark: string): string | undefined {
@@ -46,13 +46,13 @@ function remembering<Clean extends string | undefined>(
     const known = cleanedBefore(mark);
     if (known !== undefined) return known;
     const cleaned = clean(raw, classOf);
-    if (cleaned !== undefined) adoptClean(cleaned, mark);
+    if (cleaned !== undefined) rememberClean(cleaned, mark);
     return cleaned;
   };
 }
 
 /** What raw HTML is cleaned to where that is known without the sanitiser: it was cleaned before, or it is plain text. */
-export const cleanOf = remembering(cleanText);
+export const cleanIfKnown = remembering(cleanText);
 
 /** Gives the sanitiser to a process that has none of its own: the build, the gallery, a test. */
 export function installSanitiser(sanitise: Sanitise): void {
@@ -73,7 +73,7 @@ export async function loadSanitiser(): Promise<Sanitise> {
  * installed, else undefined; so too for HTML that the sanitiser refuses. The one sink calls this, so nothing reaches
  * a page around the sanitiser.
  */
-export function passHtml(html: string): string | undefined {
+export function ensureClean(html: string): string | undefined {
   adoptHeld();
   if (digestByClean.has(html)) return html;
   try {

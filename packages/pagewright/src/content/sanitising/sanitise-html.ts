@@ -1,11 +1,11 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { checkAddresses, completeAttributes } from './checked-attributes.ts';
+import { addAttributes, filterUrls } from './content-attributes.ts';
 import { type ClassOf, nameClasses } from './content-classes.ts';
 import { prefixIds } from './content-ids.ts';
 import { linkEmbeddedContent } from './embedded-links.ts';
+import { dropEmptyElements } from './empty-elements.ts';
 import { levelHeadings } from './heading-levels.ts';
-import { dropHollow } from './hollow-elements.ts';
 import { contentOf, dropFirstLines, type Root } from './html-tree.ts';
 import { wrapListItems } from './list-items.ts';
 import { HtmlTooComplex, parseHtml } from './parse-html.ts';
@@ -14,7 +14,7 @@ import { unwrapTables, wrapTables } from './table-regions.ts';
 import { cleanText, textAsParagraphs, textOnly } from './text-paragraphs.ts';
 
 /** Longest HTML that is sanitised, in UTF-16 code units. A book of 40,000 words is shorter. */
-export const longestHtml = 250_000;
+export const maxHtmlLength = 250_000;
 
 /** Runs until the output no longer changes. What needs more was made to be read in two ways. */
 const mostRuns = 6;
@@ -35,10 +35,10 @@ function run(html: string, classOf?: ClassOf): string {
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
   if (classOf) nameClasses(parsed, classOf);
   const root = sanitised(parsed);
-  checkAddresses(root);
-  completeAttributes(root);
+  filterUrls(root);
+  addAttributes(root);
   wrapListItems(root);
-  dropHollow(root);
+  dropEmptyElements(root);
   levelHeadings(root);
   wrapTables(root);
   dropFirstLines(root);
@@ -60,8 +60,8 @@ function stable(html: string, classOf?: ClassOf): string {
 }
 
 function checkLength({ length }: string): void {
-  if (length > longestHtml)
-    throw new RangeError(`HTML has ${length} characters; at most ${longestHtml} are shown`);
+  if (length > maxHtmlLength)
+    throw new RangeError(`HTML has ${length} characters; at most ${maxHtmlLength} are shown`);
 }
 
 /**

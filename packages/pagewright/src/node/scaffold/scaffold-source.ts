@@ -53,13 +53,13 @@ function schemaText(title: string, address: string): string {
 
 function sourceText(name: string, address: string): string {
   return `import type { Source } from 'pagewright/source';
-import { deliver } from '../generated/delivery/deliver-${name}.ts';
+import { decode } from '../generated/decode/decode-${name}.ts';
 import { content } from './adapter.ts';
 
 export default {
   api: content.api,
   request: () => ({ path: '${address}' }),
-  deliver,
+  decode,
 } satisfies Source<'${name}'>;
 `;
 }
@@ -89,7 +89,7 @@ export function sourceSteps(root: string, { name, path: address = name }: Scaffo
       `--path expects the path of the request, without a slash at either end, but found "${address}".`,
     );
   }
-  refuseTakenFiles(root, [`${name}.ts`, `deliver-${name}.ts`]);
+  refuseTakenFiles(root, [`${name}.ts`, `decode-${name}.ts`]);
   return [
     {
       file: `schemas/content/${name}.json`,

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../check/workspace.ts';
-import { picturesIn, sourcesOfSet } from '../../content/sanitising/clean-pictures.ts';
+import { imagesIn, srcsetUrls } from '../../content/sanitising/html-images.ts';
 import { isJson } from '../../schema/json-value.ts';
 import { eachPlace } from '../../schema/literal-completion.ts';
 import { groupShape, nodeOf } from '../../schema/schema-node.ts';
@@ -10,8 +10,8 @@ import type { Warning } from './warnings.ts';
 /** How texts name pictures, by their format. */
 const sourcesIn: { readonly [format: string]: (text: string) => string[] } = {
   'image-src': (text) => [text],
-  srcset: sourcesOfSet,
-  html: picturesIn,
+  srcset: srcsetUrls,
+  html: imagesIn,
 };
 
 /** Calls back for each picture of a content, with its place: `sections.0.content`. */

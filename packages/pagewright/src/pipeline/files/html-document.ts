@@ -1,6 +1,6 @@
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import { type Payload, payloadId } from '../../render/payload.ts';
-import type { Seed } from '../../render/queries/content-service.ts';
+import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { Settings } from '../../render/settings.ts';
 
 /** What every document of a build shares. */
@@ -21,7 +21,7 @@ export interface DocumentOptions {
   /** HTML of links to the pictures that the first screen shows. */
   readonly pictures: string;
   readonly head: readonly HeadTag[];
-  readonly seed: Seed;
+  readonly payload: PagePayload;
   readonly settings: Settings;
   /** Further scripts that the page's first drawing in the browser needs. */
   readonly preloads: readonly string[];
@@ -52,7 +52,7 @@ function writeTag({ name, attributes, text }: HeadTag): string {
 
 /** One HTML file. Nothing in it is executed but modules of its own origin, so that a strict policy holds. */
 export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
-  const payload: Payload = { settings: page.settings, page: { path: page.path, ...page.seed } };
+  const payload: Payload = { settings: page.settings, page: { path: page.path, ...page.payload } };
   const lines = [
     '<!doctype html>',
     `<html lang="${escapeHtml(shell.language)}">`,

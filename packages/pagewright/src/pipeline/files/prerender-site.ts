@@ -5,14 +5,14 @@ import { dayInWords } from '../../content/sanitising/date-time.ts';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
-import { emptySeed, type Seed } from '../../render/queries/content-service.ts';
+import { emptyPagePayload, type PagePayload } from '../../render/queries/content-service.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import type { Address } from '../pages/addresses.ts';
 import { literalProp } from '../pages/literal-prop.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
-import { readSeed } from '../pages/page-seed.ts';
+import { readPagePayload } from '../pages/page-payload.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import { ownPicture } from '../share/own-picture.ts';
 import { needsSharePicture, withSharePicture } from '../share/share-head.ts';
@@ -62,7 +62,7 @@ interface Prerendered {
   readonly pages: number;
   /** Their paths. */
   readonly written: ReadonlySet<string>;
-  /** Of each block that was lost, and of each entry that the content service does not have. */
+  /** For each block that was omitted, and for each entry that the content service does not have. */
   readonly warnings: readonly Warning[];
 }
 
@@ -146,28 +146,28 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const settings = pageSettings(project, browserReadsFrom, content);
   const aliases = aliasesOf(site.pages);
 
-  const write = async (file: string, target: Target, seed: Seed, preloads: readonly string[]) => {
+  const write = async (file: string, target: Target, payload: PagePayload, preloads: readonly string[]) => {
     const { path: address } = target;
-    const page = await renderPath(address, seed, settings);
+    const page = await renderPath(address, payload, settings);
     const head = await shared(target, page, target.hasImage);
     heads.set(address, head);
-    const finalSeed = { ...seed, lost: page.lost.map((block) => block.index) };
+    const finalPayload: PagePayload = { ...payload, omitted: page.omitted.map((block) => block.index) };
     const text = writeDocument(shell, {
       path: address,
       html: page.html,
       pictures: page.preloads,
       head,
-      seed: finalSeed,
+      payload: finalPayload,
       settings,
       preloads,
       linkedData: linkedData(layout, { ...target, head, picture: ownPicture(page.html)?.src }, aliases),
     });
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
-    return page.lost.map((lost) => ({
+    return page.omitted.map((block) => ({
       kind: 'blocks that threw',
-      cause: `${lost.file} ${lost.block} ${lost.message}`,
-      text: `${lost.file}, block ${lost.block} (${lost.type}) threw on ${address} and was left out: ${lost.message}`,
+      cause: `${block.file} ${block.block} ${block.message}`,
+      text: `${block.file}, block ${block.block} (${block.type}) threw on ${address} and was left out: ${block.message}`,
     }));
   };
 
@@ -178,25 +178,25 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   };
   // Everything is read first: whether a missing entry was deleted depends on what else the service delivered.
   await severalAtOnce(inOrder, pagesAtOnce, async (address) => {
-    await readSeed(drawnOf(address).drawn, sources, reader);
+    await readPagePayload(drawnOf(address).drawn, sources, reader);
   });
   await severalAtOnce(inOrder, pagesAtOnce, async (address, index) => {
     const { page, drawn } = drawnOf(address);
-    const seed = { ...(await readSeed(drawn, sources, reader)), page };
-    const missing = missingEntries(drawn, seed, site);
+    const payload = { ...(await readPagePayload(drawn, sources, reader)), page };
+    const missing = missingEntries(drawn, payload, site);
     warnings[index] = [...missing.warnings];
     if (missing.isPage) return;
     const types = address.page.blocks.map((block) => block.type).filter((type) => !(type in site.deferred));
     const file = fileOf(client, address.path);
     const hasImage = literalProp(address.page.head, 'image') !== undefined;
     const target = { path: address.path, kind: kindOf(address.page), hasImage };
-    warnings[index].push(...(await write(file, target, seed, manifest.preloads(types))));
+    warnings[index].push(...(await write(file, target, payload, manifest.preloads(types))));
     if (heads.size % 50 === 0) say(`  ${heads.size} of ${addresses.length}`);
   });
   await write(
     path.join(client, '404.html'),
     { path: notFoundAddress, kind: 'page', hasImage: true },
-    emptySeed,
+    emptyPagePayload,
     [],
   );
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readProject } from '../site/read-project.ts';
 import { readSchemas } from '../site/schema-files.ts';
-import { generateDelivery } from './generate-delivery.ts';
+import { generateDecoders } from './generate-decoders.ts';
 import { generateEditorSchemas } from './generate-editor-schemas.ts';
 import {
   generateBlockProps,
@@ -30,8 +30,8 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
     ['src/generated/register.ts', registerTypes],
   ]);
   for (const [file, text] of content?.generated?.(root) ?? []) files.set(file, text);
-  for (const [name, text] of generateDelivery(schemas.content))
-    files.set(`src/generated/delivery/${name}`, text);
+  for (const [name, text] of generateDecoders(schemas.content))
+    files.set(`src/generated/decode/${name}`, text);
   for (const [name, text] of generateEditorSchemas(schemas)) files.set(`schemas/${name}`, text);
   return files;
 }

@@ -2,7 +2,7 @@ import { readSource } from '../../check/json/source-file.ts';
 import { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
-import type { Seed } from '../../render/queries/content-service.ts';
+import type { PagePayload } from '../../render/queries/content-service.ts';
 import { stateOf } from '../../render/queries/query-state.ts';
 import { isList, isObject } from '../../schema/json-value.ts';
 import type { Warning } from '../files/warnings.ts';
@@ -45,12 +45,12 @@ function notWritten(query: QueryPlan, answer: string, address: Address, site: Ch
 }
 
 /** Looks at what was read for an address. `address.page` is the page as browsers get it. */
-export function missingEntries(address: Address, seed: Seed, site: CheckedSite): MissingEntries {
+export function missingEntries(address: Address, payload: PagePayload, site: CheckedSite): MissingEntries {
   const warnings: Warning[] = [];
   let isPage = false;
   for (const [name, query] of Object.entries(address.page.queries)) {
-    const key = seed.keys[name] ?? '';
-    const failure = seed.failures[key];
+    const key = payload.keys[name] ?? '';
+    const failure = payload.failures[key];
     if (failure?.kind !== 'not-found') continue;
     const answer = `${query.source}: ${failure.message}, ${key}`;
     const state = stateOf(

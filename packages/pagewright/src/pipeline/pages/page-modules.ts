@@ -1,5 +1,5 @@
 import type { Schemas } from '../../check/workspace.ts';
-import { htmlMarks } from '../../content/sanitising/seed-html.ts';
+import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import { byExactness } from '../../grammar/route-pattern.ts';
@@ -57,7 +57,7 @@ export function pageData(
     plan: drawn,
     fallbacks: Object.fromEntries(Object.entries(fallbacks).filter(([name]) => named.has(name))),
   };
-  const html = htmlMarks(page);
+  const html = htmlDigests(page);
   return {
     ...page,
     ...(html.length > 0 ? { html } : {}),

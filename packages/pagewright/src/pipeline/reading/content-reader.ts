@@ -1,4 +1,4 @@
-import { betterOf } from '../../content/better-of.ts';
+import { chooseContent } from '../../content/choose-content.ts';
 import { type ReadableSource, read, readAll } from '../../content/read.ts';
 import { requestKey } from '../../content/request-key.ts';
 import { digest } from '../../content/sanitising/digest.ts';
@@ -87,18 +87,18 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       fetch: noting(heard),
     });
     const held = allowShrink ? undefined : kept.lastGood(key);
-    if (held && betterOf(held, arrived) === held) {
+    if (held && chooseContent(held, arrived) === held) {
       warn(worseContent(asked, held, arrived));
-      return { ...asked, content: held.content, isFaulty: held.faults.length > 0 };
+      return { ...asked, content: held.content, isFaulty: held.issues.length > 0 };
     }
-    for (const fault of arrived.faults) warn(droppedValue(asked, fault));
+    for (const fault of arrived.issues) warn(droppedValue(asked, fault));
     kept.stage(key, arrived);
     health.noteDelivered(key, arrived.content);
     const { digest: mark } = heard;
     return {
       ...asked,
       content: arrived.content,
-      isFaulty: arrived.faults.length > 0,
+      isFaulty: arrived.issues.length > 0,
       // The code that compares digests in the browser knows no source, and so no headers of its own.
       ...(mark && !source.api.headers ? { digest: mark } : {}),
     };
@@ -124,7 +124,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       if (error.kind === 'network' || error.kind === 'timeout') unanswered.push(loss);
       else warn(failedRead(loss));
       return good
-        ? { ...asked, content: good.content, isFaulty: good.faults.length > 0 }
+        ? { ...asked, content: good.content, isFaulty: good.issues.length > 0 }
         : { ...asked, error };
     }
   }
@@ -137,7 +137,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     if (!good) return outcome;
     warn(wrongMissing(outcome, error, good));
     const { error: _, ...asked } = outcome;
-    return { ...asked, content: good.content, isFaulty: good.faults.length > 0 };
+    return { ...asked, content: good.content, isFaulty: good.issues.length > 0 };
   }
 
   return {

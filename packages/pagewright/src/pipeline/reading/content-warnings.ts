@@ -1,4 +1,4 @@
-import type { ContentError, ContentFault, Delivery } from '../../content/source.ts';
+import type { ContentError, ContentIssue, Decoded } from '../../content/source.ts';
 import type { Warning } from '../files/warnings.ts';
 
 interface Asked {
@@ -11,7 +11,7 @@ const keptUses = 'uses of content of an earlier build';
 const accept = 'Correct the content service, or build with --allow-shrink if the change is intended';
 
 /** Reports a value that does not fit its schema and was dropped. */
-export function droppedValue({ source, key }: Asked, { path, expected, found }: ContentFault): Warning {
+export function droppedValue({ source, key }: Asked, { path, expected, found }: ContentIssue): Warning {
   return {
     kind: 'values that do not fit',
     cause: `${source} ${path.replace(/\d+/g, '*')} ${expected}`,
@@ -23,7 +23,7 @@ function sizeOf(content: unknown): string {
   return Array.isArray(content) ? `an array of ${content.length}` : 'content';
 }
 
-function howWorse(held: Delivery<unknown>, { content, faults }: Delivery<unknown>): string {
+function howWorse(held: Decoded<unknown>, { content, issues: faults }: Decoded<unknown>): string {
   const [first] = faults;
   if (first) {
     const others = faults.length > 1 ? `, and ${faults.length - 1} more` : '';
@@ -36,8 +36,8 @@ function howWorse(held: Delivery<unknown>, { content, faults }: Delivery<unknown
 /** Reports a response that is worse than the one an earlier build received, so the earlier one is used. */
 export function worseContent(
   { source, key }: Asked,
-  held: Delivery<unknown> & { readonly readOn: Date },
-  arrived: Delivery<unknown>,
+  held: Decoded<unknown> & { readonly readOn: Date },
+  arrived: Decoded<unknown>,
 ): Warning {
   const day = held.readOn.toISOString().slice(0, 10);
   return {

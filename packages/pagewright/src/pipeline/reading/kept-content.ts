@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { adoptHtml } from '../../content/sanitising/clean-html.ts';
-import { htmlMarks } from '../../content/sanitising/seed-html.ts';
-import type { Delivery } from '../../content/source.ts';
+import { rememberCleanHtml } from '../../content/sanitising/clean-html.ts';
+import { htmlDigests } from '../../content/sanitising/html-digests.ts';
+import type { Decoded } from '../../content/source.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
 /** Content that an earlier build read. */
-export interface KeptDelivery extends Delivery<unknown> {
+export interface KeptDelivery extends Decoded<unknown> {
   readonly readOn: Date;
 }
 
@@ -16,7 +16,7 @@ export interface KeptContent {
   /** What was committed last for a request; undefined when there is nothing, or nothing that can be read. */
   lastGood(key: string): KeptDelivery | undefined;
   /** Sets content aside until `commit`. */
-  stage(key: string, delivery: Delivery<unknown>): void;
+  stage(key: string, delivery: Decoded<unknown>): void;
   /** Makes what was staged the last good content; called when the output folder has been switched. */
   commit(): void;
 }
@@ -30,11 +30,11 @@ interface KeptContentOptions {
   readonly base: string | undefined;
 }
 
-function parseKept(text: string): { content: unknown; faults: Delivery<unknown>['faults'] } | undefined {
+function parseKept(text: string): Decoded<unknown> | undefined {
   const { content, faults = [], html } = JSON.parse(text);
   if (content === undefined) return undefined;
-  adoptHtml(content, html);
-  return { content, faults };
+  rememberCleanHtml(content, html);
+  return { content, issues: faults };
 }
 
 /** Opens the kept content of one content service. */
@@ -54,9 +54,9 @@ export function openKeptContent({ folder, staging, base }: KeptContentOptions): 
         throw error;
       }
     },
-    stage(key, { content, faults }) {
+    stage(key, { content, issues: faults }) {
       mkdirSync(staging, { recursive: true });
-      const text = JSON.stringify({ key, content, faults, html: htmlMarks(content) });
+      const text = JSON.stringify({ key, content, faults, html: htmlDigests(content) });
       writeFileSync(path.join(staging, nameOf(key)), text);
     },
     commit() {

@@ -4,7 +4,7 @@ import { createChecker } from '../../check/check.ts';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { reportText } from '../../check/printers/report-text.ts';
 import type { Schemas, Workspace } from '../../check/workspace.ts';
-import { installSanitiser, passHtml } from '../../content/sanitising/clean-html.ts';
+import { ensureClean, installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import type { SiteConfig } from '../../define-site.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
@@ -62,7 +62,7 @@ export function createSiteChecker(
     const { schemas, files } = now;
     if (before?.schemas !== schemas) cleaned = new WeakMap();
     const clean = (page: PagePlan): PagePlan => {
-      const known = cleaned.get(page) ?? cleanPage(page, schemas, passHtml);
+      const known = cleaned.get(page) ?? cleanPage(page, schemas, ensureClean);
       cleaned.set(page, known);
       return known;
     };
@@ -70,7 +70,7 @@ export function createSiteChecker(
     return {
       pages: pages.map(clean),
       site,
-      fallbacks: cleanFallbacks(fallbacks, schemas, passHtml),
+      fallbacks: cleanFallbacks(fallbacks, schemas, ensureClean),
       deferred: deferredTypes(schemas),
       schemas,
       code,

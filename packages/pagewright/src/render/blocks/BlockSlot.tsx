@@ -7,7 +7,7 @@ import { useSiteCode } from '../site-code.ts';
 import { AuthorNote } from './AuthorNote.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import type { BlockLoader } from './block-loader.ts';
-import { HydratedPart, loadLate } from './late-hydration.ts';
+import { HydratedPart, loadLazily } from './lazy-hydration.ts';
 
 interface BlockSlotProps {
   readonly block: BlockPlan;
@@ -28,7 +28,7 @@ function blockCode(
   const loaded = blocks.loaded(block.type);
   if (loaded) return loaded.default;
   return lazy(() =>
-    loadLate(
+    loadLazily(
       slot,
       hydration,
       () => blocks.load(block.type),

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { ErrorPageProps, QueryViewProps, SiteStates } from '../../define-site.ts';
-import { BareError, BareState } from './bare-views.tsx';
+import { PlainError, PlainState } from './plain-views.tsx';
 
 /** A site's states as the renderer draws them: their code loads when it is needed, and bare text replaces code that cannot be loaded. */
 export interface StateLoader {
@@ -13,7 +13,7 @@ export interface StateLoader {
 
 export function createStateLoader({ queryViews, errorPage, PageTitle }: SiteStates): StateLoader {
   type Views = Awaited<ReturnType<typeof queryViews>>;
-  const bare: Views = { QueryView: BareState, FallbackNotice: BareState };
+  const bare: Views = { QueryView: PlainState, FallbackNotice: PlainState };
   const load = () => queryViews().catch(() => bare);
   let views: Views | undefined;
 
@@ -33,7 +33,7 @@ export function createStateLoader({ queryViews, errorPage, PageTitle }: SiteStat
   const LateErrorPage = lazy(() =>
     errorPage().then(
       ({ ErrorPage }) => ({ default: ErrorPage }),
-      () => ({ default: BareError }),
+      () => ({ default: PlainError }),
     ),
   );
 

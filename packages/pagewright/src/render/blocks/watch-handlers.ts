@@ -1,7 +1,7 @@
-import { touches } from './late-hydration.ts';
+import { interactionEvents } from './lazy-hydration.ts';
 
 /** Events that the handlers of blocks react to: also those behind `onChange`, `onBlur` and `onPointerLeave`. */
-const types = [...touches, 'focusout', 'pointerout', 'click', 'submit', 'input', 'keydown'];
+const types = [...interactionEvents, 'focusout', 'pointerout', 'click', 'submit', 'input', 'keydown'];
 
 /**
  * Sees to it that errors of event handlers are reported with the block, since no error boundary sees them. When the

@@ -9,8 +9,8 @@ export function useHostRedirect(isMissing: boolean, isFirst: boolean): void {
   useEffect(() => {
     if (!isMissing || isFirst) return;
     const leaving = new AbortController();
-    import('./redirected-address.ts')
-      .then(({ redirectedAddress }) => redirectedAddress(leaving.signal))
+    import('./redirected-url.ts')
+      .then(({ redirectedUrl: redirectedAddress }) => redirectedAddress(leaving.signal))
       .then((address) => {
         if (address !== undefined && !leaving.signal.aborted) location.replace(address + location.hash);
       })

@@ -1,36 +1,36 @@
-import { byDeadline, systemClock } from '../../content/deadline.ts';
+import { systemClock, withDeadline } from '../../content/deadline.ts';
 import { readHeaders } from '../../content/read-headers.ts';
 import { ContentError } from '../../content/source.ts';
-import { hydrateAll } from '../blocks/late-hydration.ts';
+import { hydrateAll } from '../blocks/lazy-hydration.ts';
 import { report } from '../reporting/report.ts';
 import { reloadOnce } from '../routing/stale-code.ts';
-import type { ContentRead, ContentService, HeldContent, Seed } from './content-service.ts';
+import type { CachedContent, ContentRead, ContentService, PagePayload } from './content-service.ts';
 import { FailedAttempt } from './failed-attempt.ts';
-import { isKnown } from './known-response.ts';
-import type { ReadUnderWay } from './reading.ts';
+import type { ActiveRead } from './read-content.ts';
+import { isUnchanged } from './unchanged-response.ts';
 
 interface HttpContentServiceOptions {
   /** Address of the content service; `''` on the same origin, `undefined` where none is configured. */
   readonly base: string | undefined;
   /** Milliseconds that a read may take with all its retries. */
   readonly deadline: number;
-  readonly seed: Seed;
+  readonly payload: PagePayload;
 }
 
 /** The content service over HTTP, as the browser uses it. What was read is in SWR's cache alone. */
 export function createHttpContentService({
   base,
   deadline,
-  seed,
+  payload,
 }: HttpContentServiceOptions): ContentService {
-  const underWay = new Map<string, ReadUnderWay>();
+  const underWay = new Map<string, ActiveRead>();
   let needed: readonly string[] = [];
   let hasLackedCode = false;
 
   /** Some browsers remember that code could not be loaded. Only a new document then tries again. */
-  function loadReading(): Promise<typeof import('./reading.ts')> {
+  function loadReading(): Promise<typeof import('./read-content.ts')> {
     const isSecondTry = hasLackedCode;
-    return import('./reading.ts').catch((error) => {
+    return import('./read-content.ts').catch((error) => {
       hasLackedCode = true;
       if (isSecondTry) reloadOnce();
       throw error;
@@ -41,12 +41,12 @@ export function createHttpContentService({
    * While the service answers what the page was made of, the code that reads, with all it knows of content and of
    * HTML, is not even loaded.
    */
-  async function attempt(wanted: ContentRead, read: ReadUnderWay, signal: AbortSignal): Promise<HeldContent> {
-    const { key, held } = wanted;
+  async function attempt(wanted: ContentRead, read: ActiveRead, signal: AbortSignal): Promise<CachedContent> {
+    const { key, cached: held } = wanted;
     const { digest } = held ?? {};
     const url = base + key.slice('GET '.length);
     const response = digest === undefined ? undefined : fetch(url, { headers: readHeaders(url), signal });
-    const isSame = response?.then((answer) => isKnown(answer, digest)).catch(() => false);
+    const isSame = response?.then((answer) => isUnchanged(answer, digest)).catch(() => false);
     if (held && (await isSame)) return held;
     const { readContent } = await loadReading();
     const kept = await readContent(wanted, { base, signal, response, read });
@@ -56,7 +56,7 @@ export function createHttpContentService({
   }
 
   /** Says what a failure means for the query: the service is believed when it says that an entry does not exist. */
-  async function settle(error: unknown, { key, held, failure }: ContentRead): Promise<ContentError> {
+  async function settle(error: unknown, { key, cached: held, failure }: ContentRead): Promise<ContentError> {
     report({ about: 'content-not-read', query: key, message: String(error) });
     // A later failure does not bring back what the service said that it does not have.
     if (failure?.kind === 'not-found') return failure;
@@ -69,10 +69,10 @@ export function createHttpContentService({
 
   return {
     isConfigured: base !== undefined,
-    seed,
+    payload: payload,
     async read(wanted) {
       const { key } = wanted;
-      const read: ReadUnderWay = underWay.get(key) ?? {
+      const read: ActiveRead = underWay.get(key) ?? {
         controller: new AbortController(),
         end: performance.now() + deadline,
         retries: 0,
@@ -81,7 +81,7 @@ export function createHttpContentService({
       const { signal } = read.controller;
       try {
         const left = read.end - performance.now();
-        const kept = await byDeadline(left, signal, systemClock, (inTime) => attempt(wanted, read, inTime));
+        const kept = await withDeadline(left, signal, systemClock, (inTime) => attempt(wanted, read, inTime));
         underWay.delete(key);
         return kept;
       } catch (error) {
@@ -91,7 +91,7 @@ export function createHttpContentService({
         throw await settle(error, wanted);
       }
     },
-    need(keys) {
+    retain(keys) {
       needed = keys;
       return () => {
         needed = [];

@@ -11,7 +11,7 @@ export type QueryState =
       readonly is: 'ready';
       readonly content: unknown;
       readonly empty: EmptyView | undefined;
-      readonly behind?: ContentError;
+      readonly reloadError?: ContentError;
     }
   /** No notice when the content service is not configured, or answered that it has no such entry. */
   | {
@@ -33,14 +33,14 @@ export interface Retry {
 }
 
 /** What the reading of a query has come to. */
-export interface Reading {
+export interface ReadResult {
   readonly content?: unknown;
   readonly error?: ContentError;
   readonly busy: boolean;
   readonly retry: () => void;
 }
 
-function standIn(fallback: Fallback | undefined, params: unknown): unknown {
+function fallbackContent(fallback: Fallback | undefined, params: unknown): unknown {
   if (!fallback) return undefined;
   if (fallback.by === undefined) return fallback.content;
   const entries = new Map(Object.entries(fallback.content ?? {}));
@@ -48,7 +48,7 @@ function standIn(fallback: Fallback | undefined, params: unknown): unknown {
   return entries.get(String(values.get(fallback.by))) ?? fallback.unknown;
 }
 
-function retryOf(view: FailedView, reading: Reading): { retry: Retry } | Record<string, never> {
+function retryOf(view: FailedView, reading: ReadResult): { retry: Retry } | Record<string, never> {
   if (!view.retry) return {};
   return { retry: { label: view.retry, busy: reading.busy, start: reading.retry } };
 }
@@ -61,17 +61,17 @@ export function stateOf(
   plan: QueryPlan,
   params: unknown,
   fallback: Fallback | undefined,
-  reading: Reading,
+  reading: ReadResult,
 ): QueryState {
   const { error } = reading;
   // Only this error says that held content is out of date: the author has withdrawn what the address names.
   const isWithdrawn = error?.kind === 'not-found' && plan.routeParams !== undefined;
   if (reading.content !== undefined && !isWithdrawn) {
     const ready = { is: 'ready', content: reading.content, empty: plan.empty } as const;
-    return error ? { ...ready, behind: error } : ready;
+    return error ? { ...ready, reloadError: error } : ready;
   }
   if (!error) return { is: 'loading', view: plan.loading };
-  const content = standIn(fallback, params);
+  const content = fallbackContent(fallback, params);
   if (!isEmptyContent(content)) {
     // That the service knows no such entry is an answer: nothing is wrong with the connection.
     if (isWithdrawn) return { is: 'fallback', content, missing: true };

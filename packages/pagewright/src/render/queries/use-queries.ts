@@ -3,10 +3,10 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { QueryPlan } from '../../grammar/plan.ts';
-import type { QueryStates } from '../blocks/drawing.ts';
+import type { QueryStates } from '../blocks/resolve-blocks.ts';
 import type { PageModule } from '../routing/page-module.ts';
 import type { RouteParams } from '../routing/route-match.ts';
-import { ContentServiceContext, type HeldContent, type Seed } from './content-service.ts';
+import { type CachedContent, ContentServiceContext, type PagePayload } from './content-service.ts';
 import { FailedAttempt } from './failed-attempt.ts';
 import type { QueryKeys } from './query-keys.ts';
 import { type QueryState, stateOf } from './query-state.ts';
@@ -14,7 +14,7 @@ import { type QueryState, stateOf } from './query-state.ts';
 const notConfigured = new ContentError('not-configured', 'No content service is configured');
 
 /** A page that is shown is read once, and again when the network is back; not each time its window gets the focus. */
-const policy: SWRConfiguration<HeldContent, unknown> = {
+const policy: SWRConfiguration<CachedContent, unknown> = {
   revalidateOnFocus: false,
   dedupingInterval: 30_000,
   onErrorRetry(error, _key, _config, revalidate, options) {
@@ -23,12 +23,17 @@ const policy: SWRConfiguration<HeldContent, unknown> = {
 };
 
 /** The failure that a query shows; an aborted read is none. */
-function failureOf(error: unknown, key: string, seed: Seed, hasContent: boolean): ContentError | undefined {
+function failureOf(
+  error: unknown,
+  key: string,
+  payload: PagePayload,
+  hasContent: boolean,
+): ContentError | undefined {
   if (error instanceof FailedAttempt) return error.shown;
   if (error instanceof ContentError) return error;
   // What was read since then is newer than the failure that the page was made with.
-  const seeded = hasContent ? undefined : seed.failures[key];
-  return seeded && new ContentError(seeded.kind, seeded.message, seeded.status);
+  const written = hasContent ? undefined : payload.failures[key];
+  return written && new ContentError(written.kind, written.message, written.status);
 }
 
 function useQuery(
@@ -38,23 +43,23 @@ function useQuery(
   route: RouteParams,
 ): QueryState {
   const service = use(ContentServiceContext);
-  const { isConfigured, seed } = service;
+  const { isConfigured, payload } = service;
   const params = fill(plan.params, { route });
-  const read = (wanted: string): Promise<HeldContent> =>
+  const read = (wanted: string): Promise<CachedContent> =>
     service.read({
       key: wanted,
       source: plan.source,
       params,
       loadSources: page.loadSources,
-      held: data,
+      cached: data,
       failure,
     });
-  const { data, error, isValidating, mutate } = useSWR<HeldContent, unknown>(
+  const { data, error, isValidating, mutate } = useSWR<CachedContent, unknown>(
     key ?? null,
     isConfigured ? read : null,
-    { ...policy, fallback: seed.contents },
+    { ...policy, fallback: payload.contents },
   );
-  const failure = isConfigured ? failureOf(error, key ?? '', seed, data !== undefined) : notConfigured;
+  const failure = isConfigured ? failureOf(error, key ?? '', payload, data !== undefined) : notConfigured;
   const busy = isValidating || error instanceof FailedAttempt;
   return stateOf(plan, params, page.fallbacks[plan.failed.fallback ?? ''], {
     ...(data ? { content: data.content } : {}),
@@ -71,7 +76,7 @@ function useQuery(
  */
 export function useQueries(page: PageModule, keys: QueryKeys, params: RouteParams): QueryStates {
   const service = use(ContentServiceContext);
-  useEffect(() => service.need(Object.values(keys)), [service, keys]);
+  useEffect(() => service.retain(Object.values(keys)), [service, keys]);
   const states: Record<string, QueryState> = {};
   for (const [name, plan] of Object.entries(page.plan.queries)) {
     // biome-ignore lint/correctness/useHookAtTopLevel: the loop is the same in each call

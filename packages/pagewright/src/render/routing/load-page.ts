@@ -1,4 +1,4 @@
-import { holdCleanHtml } from '../../content/sanitising/held-html.ts';
+import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
 import { type QueryKeys, queryKeys } from '../queries/query-keys.ts';
 import type { SiteCode } from '../site-code.ts';
 import type { PageModule } from './page-module.ts';
@@ -15,7 +15,7 @@ export async function loadPage(code: SiteCode, path: string): Promise<LoadedPage
   const match = matchPath(code.routes, path);
   if (!match) return { path, match };
   const page = updatedPage(match.entry.file) ?? (await match.entry.load());
-  holdCleanHtml(page, page.html);
+  addPrecleanedHtml(page, page.html);
   const keysOf = async () => queryKeys(page.plan, match.params, await page.loadSources());
   const hasQueries = Object.keys(page.plan.queries).length > 0;
   const [keys] = await Promise.all([

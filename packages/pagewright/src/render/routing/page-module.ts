@@ -1,5 +1,5 @@
 import type { ReadableSource } from '../../content/read.ts';
-import type { HtmlMark } from '../../content/sanitising/held-html.ts';
+import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 
 /** Content that stands in for a query that failed; a file of `page-configs/_fallbacks/`. */
@@ -31,7 +31,7 @@ export interface PageData {
   readonly plan: PagePlan;
   readonly fallbacks: { readonly [name: string]: Fallback };
   /** Where HTML stands in the page that its config holds itself, cleaned when the site was built. */
-  readonly html?: readonly HtmlMark[];
+  readonly html?: readonly HtmlDigest[];
   /** Block types whose prerendered HTML waits for its code, and for what. */
   readonly deferred: { readonly [type: string]: Hydration };
 }

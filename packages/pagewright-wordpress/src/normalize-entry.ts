@@ -1,0 +1,54 @@
+import { isMissing, isRecord } from 'pagewright/decode';
+import type { ContentRequest, ContentResponse } from 'pagewright/source';
+import { authorName } from './author-name.ts';
+import { firstImage } from './first-image.ts';
+import { pageOf } from './list-pages.ts';
+import { zonedDate } from './zoned-date.ts';
+
+/** The HTML of a field of `wp/v2`, which wraps titles, excerpts and text in objects. */
+export function rendered(field: unknown): unknown {
+  return isRecord(field) ? field.rendered : field;
+}
+
+/** The embedded image; WordPress embeds an error where nobody may see it. */
+function embeddedMedia(entry: Record<string, unknown>): unknown {
+  const embedded = isRecord(entry._embedded) ? entry._embedded['wp:featuredmedia'] : undefined;
+  const media: unknown = Array.isArray(embedded) ? embedded[0] : undefined;
+  return isRecord(media) && !isMissing(media.source_url) ? media : undefined;
+}
+
+/** The embedded image, else the URL next to the entry, else the first image in its text. */
+export function featuredImage(entry: Record<string, unknown>): unknown {
+  const url = entry.featured_media_src_url;
+  return embeddedMedia(entry) ?? (isMissing(url) ? firstImage(rendered(entry.content)) : url);
+}
+
+/** WordPress ends an excerpt that it made itself with `[…]`; readers get the ellipsis alone. */
+function excerptOf(entry: Record<string, unknown>): unknown {
+  const excerpt = rendered(entry.excerpt);
+  return typeof excerpt === 'string' ? excerpt.replace(/\s?\[(?:&hellip;|&#8230;|…)\]/, '…') : excerpt;
+}
+
+/** An entry of `wp/v2` as lists show it. */
+export function normalizeEntry(entry: unknown): unknown {
+  if (!isRecord(entry)) return entry;
+  return {
+    id: entry.id,
+    slug: entry.slug,
+    title: rendered(entry.title),
+    excerpt: excerptOf(entry),
+    featured_image: featuredImage(entry),
+    date: zonedDate(entry.date, entry.date_gmt),
+    author: authorName(entry),
+  };
+}
+
+/** A list of `wp/v2`: the `shape` of its source. */
+export function normalizeEntries(
+  body: unknown,
+  _params: unknown,
+  _response: ContentResponse,
+  request: ContentRequest,
+): unknown {
+  return Array.isArray(body) ? pageOf(body, request).map(normalizeEntry) : body;
+}

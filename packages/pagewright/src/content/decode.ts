@@ -1,0 +1,196 @@
+import { type DecodeContext, type Decoder, decodeAt, isMissing, reject } from './decoder.ts';
+import { isRecord } from './is-record.ts';
+import { decodeReferences } from './sanitising/character-references.ts';
+import { isDateTime } from './sanitising/date-time.ts';
+import { cutAt, isBlank, plainText } from './sanitising/plain-text.ts';
+import { decodeSlug, isHref, isSlug, normalizeUrl } from './sanitising/url-formats.ts';
+import type { ContentIssue } from './source.ts';
+
+// The decoders that generated code is composed of.
+export { isMissing, responseDecoder } from './decoder.ts';
+export { isRecord };
+
+const maxItems = 10_000;
+
+export interface TextLimits {
+  /** Maximum length in characters. Longer text is cut and ends with an ellipsis. */
+  readonly cut?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: RegExp;
+}
+
+/** Plain text without tags and character references. Blank text is missing. */
+export function text({ cut, min = 1, max, pattern }: TextLimits = {}): Decoder<string> {
+  return (input, context) => {
+    if (isMissing(input)) return undefined;
+    if (typeof input !== 'string' && typeof input !== 'number') return reject('text', input, context);
+    const plain = plainText(String(input));
+    if (isBlank(plain)) return undefined;
+    const value = cut === undefined ? plain : cutAt(plain, cut);
+    const length = min > 1 || max !== undefined ? [...value].length : 1;
+    const fits = length >= min && (max === undefined || length <= max) && (!pattern || pattern.test(value));
+    return fits ? value : reject('text within its limits', input, context);
+  };
+}
+
+/** One of the values of an enum. */
+export function oneOf<const Value extends string>(...values: readonly Value[]): Decoder<Value> {
+  return (input, context) => {
+    if (isMissing(input)) return undefined;
+    const plain = typeof input === 'string' ? plainText(input) : undefined;
+    return values.find((value) => value === plain) ?? reject(`one of ${values.join(', ')}`, input, context);
+  };
+}
+
+const media = /<(?:img|iframe|video|audio|picture|table|hr|svg|embed|object)\b/i;
+
+/** Sanitised HTML of the content service. HTML without text and media is missing. */
+export const html: Decoder<string> = (input, context) => {
+  if (isMissing(input)) return undefined;
+  if (typeof input !== 'string') return reject('HTML', input, context);
+  if (!media.test(input) && isBlank(plainText(input))) return undefined;
+  const clean = context.clean(input);
+  return isBlank(clean) ? undefined : clean;
+};
+
+function formatted(
+  expected: string,
+  normalize: (text: string) => string,
+  fits: (text: string) => boolean,
+): Decoder<string> {
+  return (input, context) => {
+    if (isMissing(input)) return undefined;
+    const value = typeof input === 'string' || typeof input === 'number' ? normalize(String(input)) : '';
+    return fits(value) ? value : reject(expected, input, context);
+  };
+}
+
+export const slug = formatted('a slug', decodeSlug, isSlug);
+
+export const href = formatted(
+  'an address (http, https, mailto, tel or of this site)',
+  (text) => normalizeUrl(decodeReferences(text)),
+  isHref,
+);
+
+export const dateTime = formatted(
+  'a date with its time and zone',
+  (text) =>
+    text
+      .trim()
+      .toUpperCase()
+      .replace(/[+-]00:00$/, 'Z'),
+  isDateTime,
+);
+
+export interface NumberLimits {
+  readonly min?: number;
+  readonly max?: number;
+  readonly whole?: boolean;
+}
+
+const numeric = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\+?$/;
+
+/** A number, or numeric text such as `650`, `1,200` or `24+`. */
+export function number({
+  min = -Infinity,
+  max = Infinity,
+  whole = false,
+}: NumberLimits = {}): Decoder<number> {
+  return (input, context) => {
+    if (isMissing(input)) return undefined;
+    const text = typeof input === 'string' ? input.trim() : '';
+    const value = numeric.test(text) ? Number(text.replace(/[,+]/g, '')) : input;
+    const fits = typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max;
+    // JSON.stringify writes -0 as 0, so the build and the browser would differ.
+    if (fits && (!whole || Number.isInteger(value))) return value === 0 ? 0 : value;
+    return reject(whole ? 'a whole number' : 'a number', input, context);
+  };
+}
+
+/** True or false, also as the 1 and 0 that databases return. `false` is not missing here. */
+export const boolean: Decoder<boolean> = (input, context) => {
+  if (typeof input === 'boolean') return input;
+  if (isMissing(input)) return undefined;
+  if (input === 1 || input === '1' || input === 'true') return true;
+  if (input === 0 || input === '0' || input === 'false') return false;
+  return reject('true or false', input, context);
+};
+
+export interface ListLimits {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** An array. Items that are missing or do not fit are dropped. */
+export function list<Value>(
+  item: Decoder<Value>,
+  { min = 0, max = maxItems }: ListLimits = {},
+): Decoder<Value[]> {
+  return (input, context) => {
+    if (Array.isArray(input)) {
+      if (input.length > max) reject(`at most ${max} entries`, input, context);
+      const values = input
+        .slice(0, max)
+        .map((value, index) => decodeAt(item, value, index, context))
+        .filter((value) => value !== undefined);
+      return values.length < min ? undefined : values;
+    }
+    return isMissing(input) ? undefined : reject('a list', input, context);
+  };
+}
+
+type Decoders = { readonly [name: string]: Decoder<unknown> };
+type Values<Properties extends Decoders> = {
+  [Name in keyof Properties]: Properties[Name] extends Decoder<infer Value> ? Value : never;
+};
+
+/** Reports each required property without a value, unless its decoder has already reported why. */
+function reportMissing(names: readonly string[], reported: readonly ContentIssue[], context: DecodeContext) {
+  for (const name of names) {
+    const path = [...context.path, name].join('.');
+    if (reported.some((issue) => `${issue.path}.`.startsWith(`${path}.`))) continue;
+    decodeAt((value) => reject('a value', value, context), undefined, name, context);
+  }
+}
+
+/**
+ * An object with `required` properties, without one of which the object is dropped, and `optional` ones, which
+ * `defaults` replace where they are missing. Other properties are dropped. An object without any value is missing.
+ */
+export function object<
+  Required extends Decoders,
+  Optional extends Decoders,
+  Defaults extends Partial<Values<Optional>>,
+>(
+  required: Required,
+  optional: Optional,
+  defaults: Defaults,
+): Decoder<
+  Values<Required> &
+    Omit<Partial<Values<Optional>>, keyof Defaults> &
+    Pick<Values<Optional>, keyof Defaults & keyof Optional>
+>;
+export function object<Required extends Decoders, Optional extends Decoders>(
+  required: Required,
+  optional: Optional,
+): Decoder<Values<Required> & Partial<Values<Optional>>>;
+export function object(required: Decoders, optional: Decoders, defaults: object = {}): Decoder<object> {
+  return (input, context) => {
+    if (!isRecord(input)) return isMissing(input) ? undefined : reject('an object', input, context);
+    const issuesBefore = context.issues.length;
+    const decodeAll = (decoders: Decoders) =>
+      Object.entries(decoders).flatMap(([name, decoder]): [string, unknown][] => {
+        const value = decodeAt(decoder, input[name], name, context);
+        return value === undefined ? [] : [[name, value]];
+      });
+    const entries = [decodeAll(required), decodeAll(optional)].flat();
+    if (entries.length === 0) return undefined;
+    const values: Record<string, unknown> = Object.fromEntries(entries);
+    const missing = Object.keys(required).filter((name) => !Object.hasOwn(values, name));
+    if (missing.length === 0) return { ...defaults, ...values };
+    reportMissing(missing, context.issues.slice(issuesBefore), context);
+    return undefined;
+  };
+}

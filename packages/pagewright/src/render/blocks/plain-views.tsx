@@ -1,0 +1,16 @@
+import type { ErrorPageProps, QueryViewProps } from '../../define-site.ts';
+
+// Bare text, for where even the code of the error page or of a state cannot be loaded.
+
+export function PlainError({ words, message }: ErrorPageProps) {
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p>{message}</p>
+    </>
+  );
+}
+
+export function PlainState({ state }: QueryViewProps) {
+  return state?.is === 'failed' && <p>{state.title}</p>;
+}

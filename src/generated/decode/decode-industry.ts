@@ -1,0 +1,24 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import { html, list, object, responseDecoder, text } from 'pagewright/decode';
+import { image } from 'pagewright/decode-image';
+import type { SourceMap } from '../content-types.ts';
+
+export const decode = responseDecoder<SourceMap['industry']['content']>(
+  object(
+    { hero_heading: text() },
+    {
+      hero_image: image,
+      industry_banner_text: text(),
+      industry_body_image: image,
+      industry_capabilities_section_heading: text(),
+      industry_details_data: list(object({ industry_detail_description: html }, {})),
+      industry_capabilities: list(
+        object(
+          { industry_capabilities_heading: text() },
+          { industry_capabilities_description: text() },
+        ),
+      ),
+      quote_content: object({ quote_content: text() }, { quote_author: text(), quote_profession: text() }),
+    },
+  ),
+);

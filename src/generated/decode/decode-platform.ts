@@ -1,0 +1,26 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import { href, html, list, object, responseDecoder, text } from 'pagewright/decode';
+import { image } from 'pagewright/decode-image';
+import type { SourceMap } from '../content-types.ts';
+
+export const decode = responseDecoder<SourceMap['platform']['content']>(
+  object(
+    { hero_heading: text() },
+    {
+      hero_image: image,
+      hero_sub_heading: text(),
+      banner_logo: image,
+      below_banner_software_content: object(
+        {},
+        {
+          below_banner_software_details_heading: text(),
+          below_banner_software_details_sub_heading: text(),
+          below_banner_software_details_content: html,
+        },
+      ),
+      quote_content: text(),
+      platform_details_data: list(object({ title: text(), content: text() }, { img: image })),
+      banner_link: href,
+    },
+  ),
+);

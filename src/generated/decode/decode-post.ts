@@ -1,0 +1,33 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import { dateTime, html, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
+import { image } from 'pagewright/decode-image';
+import type { SourceMap } from '../content-types.ts';
+
+export const decode = responseDecoder<SourceMap['post']['content']>(
+  object(
+    { hero_heading: text() },
+    {
+      hero_image: image,
+      excerpt: text({ cut: 200 }),
+      date: dateTime,
+      modified: dateTime,
+      author: text(),
+      sections: list(object({}, { title: text(), content: html, img: image, image_side_text: text() })),
+      recent_posts: list(
+        object(
+          { id: number({ whole: true }), title: text(), slug: slug },
+          {
+            excerpt: text({ cut: 200 }),
+            featured_image: image,
+            date: dateTime,
+            author: text(),
+          },
+          {
+            excerpt: 'No description available',
+            featured_image: { src: '/blogimage2.png', alt: '', width: 800, height: 600 },
+          },
+        ),
+      ),
+    },
+  ),
+);

@@ -1,0 +1,22 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import { dateTime, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
+import { image } from 'pagewright/decode-image';
+import type { SourceMap } from '../content-types.ts';
+
+export const decode = responseDecoder<SourceMap['posts']['content']>(
+  list(
+    object(
+      { id: number({ whole: true }), title: text(), slug: slug },
+      {
+        excerpt: text({ cut: 200 }),
+        featured_image: image,
+        date: dateTime,
+        author: text(),
+      },
+      {
+        excerpt: 'No description available',
+        featured_image: { src: '/blogimage2.png', alt: '', width: 800, height: 600 },
+      },
+    ),
+  ),
+);

@@ -1,0 +1,166 @@
+import Ajv from 'ajv';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isRecord } from '../../../packages/pagewright/src/content/is-record.ts';
+import { isDateTime } from '../../../packages/pagewright/src/content/sanitising/date-time.ts';
+import {
+  isHref,
+  isImageSource,
+  isSlug,
+  isSrcset,
+} from '../../../packages/pagewright/src/content/sanitising/url-formats.ts';
+import type { JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
+import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
+import { sources } from '../../../src/sources/source-registry.ts';
+import { root } from './content-fixture.ts';
+
+const schemas = readSchemas(root).content;
+const ajv = new Ajv({ strict: false, allErrors: true });
+const request = { path: 'custom/v1/get-all-posts', query: { per_page: 6 } };
+const response = { status: 200, headers: new Headers(), body: undefined };
+ajv.addFormat('slug', isSlug);
+ajv.addFormat('href', isHref);
+ajv.addFormat('image-src', isImageSource);
+ajv.addFormat('srcset', isSrcset);
+ajv.addFormat('date-time', isDateTime);
+ajv.addFormat('html', true);
+
+const hostileText = fc.constantFrom(
+  '',
+  ' ',
+  '<p>',
+  '</p><script>alert(1)</script>',
+  '&#0;&#xD800;&#x110000;&constructor;&lt;',
+  'javascript:alert(1)',
+  '/plates/a.avif',
+  '//evil',
+  '\ud800',
+  '\u0000',
+  'a'.repeat(400),
+  '🙂'.repeat(300),
+  '650+',
+  '1e999',
+  'pmo',
+  '__proto__',
+);
+
+const junk = fc.oneof(
+  hostileText,
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue(),
+  fc.constantFrom(false, true, null, 0, -1, 1e308, 1.5),
+);
+
+/** What nearly is the content of a schema: right names, with junk here and there. */
+function nearly(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
+  if (!isRecord(schema)) return junk;
+  if (typeof schema.$ref === 'string') {
+    const target = isRecord(definitions) ? definitions[schema.$ref.replace('#/definitions/', '')] : undefined;
+    return fc.oneof(nearly(target, definitions), hostileText);
+  }
+  if (schema.type === 'array') {
+    return fc.oneof(
+      { weight: 8, arbitrary: fc.array(nearly(schema.items, definitions), { maxLength: 4 }) },
+      { weight: 1, arbitrary: junk },
+    );
+  }
+  if (isRecord(schema.properties)) {
+    const members = Object.entries(schema.properties).map(([name, member]) => [
+      name,
+      nearly(member, definitions),
+    ]);
+    return fc.oneof(
+      { weight: 8, arbitrary: fc.record(Object.fromEntries(members), { requiredKeys: [] }) },
+      { weight: 1, arbitrary: junk },
+    );
+  }
+  const fitting = schema.type === 'integer' ? fc.integer() : fc.constantFrom('Some words', 'pmo', '/a/b');
+  return fc.oneof({ weight: 3, arbitrary: fitting }, { weight: 2, arbitrary: junk });
+}
+
+const addresses = fc.constantFrom('/a/b', 'https://a.example/c.png', './d');
+
+/** Content that fits already, with every member there. */
+function fitting(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
+  if (!isRecord(schema)) throw new Error('no schema');
+  if (typeof schema.$ref === 'string') {
+    return fc.record({
+      src: addresses,
+      alt: fc.constant('Words'),
+      width: fc.integer({ min: 1, max: 4000 }),
+      height: fc.constant(30),
+    });
+  }
+  if (schema.type === 'array')
+    return fc.array(fitting(schema.items, definitions), { minLength: 1, maxLength: 3 });
+  if (isRecord(schema.properties)) {
+    const members = Object.entries(schema.properties).map(([name, member]) => [
+      name,
+      fitting(member, definitions),
+    ]);
+    return fc.record(Object.fromEntries(members));
+  }
+  if (schema.type === 'integer') return fc.integer({ min: 0 });
+  if (schema.format === 'slug') return fc.constantFrom('pmo', 'größe', 'a-1');
+  if (schema.format === 'date-time')
+    return fc.constantFrom('2026-11-11T09:05:00Z', '2026-02-28T23:59:59.5-05:00');
+  if (schema.format === 'html') return fc.constant('<p>One</p>');
+  return schema.format === 'href' ? addresses : fc.constantFrom('Some words', '2 < 3 & more', 'x');
+}
+
+function contentSchema(schema: JsonSchema): Record<string, unknown> {
+  const content =
+    isRecord(schema.properties) && isRecord(schema.properties.content) ? schema.properties.content : {};
+  return { ...content, definitions: schema.definitions };
+}
+
+describe.each(Object.entries(sources))('whatever arrives for %s', (name, source) => {
+  const schema = contentSchema(schemas.get(name) ?? {});
+  const validate = ajv.compile(schema);
+  const arriving = fc.oneof(nearly(schema, schema.definitions), junk);
+
+  beforeAll(() => {
+    fc.configureGlobal({ numRuns: 300 });
+  });
+
+  test('fits its schema once delivered, and nothing throws', () => {
+    fc.assert(
+      fc.property(arriving, (body) => {
+        const { content, issues: faults } = source.decode(body, (raw) => raw);
+        if (content !== undefined) expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
+        expect(faults.length).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  test('is delivered as it is when it fits already', () => {
+    fc.assert(
+      fc.property(fitting(schema, schema.definitions), (body) => {
+        expect(source.decode(body, (raw) => raw)).toEqual({ content: body, issues: [] });
+      }),
+    );
+  });
+
+  test('comes out of its shape without an unknown error', () => {
+    fc.assert(
+      fc.property(arriving, (body) => {
+        const shaped =
+          'normalize' in source
+            ? safely(() => source.normalize(body, { per_page: 6 }, response, request))
+            : body;
+        const { content } = source.decode(shaped, (raw) => raw);
+        if (content !== undefined) expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
+      }),
+    );
+  });
+});
+
+/** A shape may say that there is no such entry; it may say nothing else. */
+function safely(shape: () => unknown): unknown {
+  try {
+    return shape();
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'ContentError', kind: 'not-found' });
+    return undefined;
+  }
+}

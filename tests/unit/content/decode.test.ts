@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import {
+  boolean,
+  href,
+  html,
+  list,
+  number,
+  object,
+  oneOf,
+  responseDecoder,
+  slug,
+  text,
+} from '../../../packages/pagewright/src/content/decode.ts';
+import { image } from '../../../packages/pagewright/src/content/decode-image.ts';
+import type { Decoder } from '../../../packages/pagewright/src/content/decoder.ts';
+import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.ts';
+
+const clean = (raw: string) => raw;
+
+function deliver<Value>(rule: Decoder<Value>, found: unknown) {
+  return responseDecoder(rule)(found, clean, wordpress().api.imageOf);
+}
+
+function content<Value>(rule: Decoder<Value>, found: unknown) {
+  return deliver(rule, found).content;
+}
+
+describe('text', () => {
+  test.each([
+    ['Tom &amp; Jerry&#8217;s', 'Tom & Jerry’s'],
+    ['&lt;b&gt; is a tag', '<b> is a tag'],
+    ['&amp;lt;', '&lt;'],
+    ['<p>One</p><p>Two<br>three</p>', 'One. Two three'],
+    ['<b>bo</b>ld', 'bold'],
+    ['2 < 3 and 4 > 1', '2 < 3 and 4 > 1'],
+    ['<a title="a > b">link</a>', 'link'],
+    ['x<script>alert(1)</script>y<style>p{}</style>z', 'xyz'],
+    ['a <!-- > --> b', 'a b'],
+    ['&eacute;t&#233; &hellip; &euro; &nosuch; AT&T', 'été … € &nosuch; AT&T'],
+    ['a\u0000b\u0007c\ud800d', 'abcd'],
+    [2025, '2025'],
+  ])('reads %j as %j', (found, expected) => {
+    expect(deliver(text(), found)).toEqual({ content: expected, issues: [] });
+  });
+
+  test.each([null, undefined, false, '', '  ', '<p> </p>', '&nbsp;', '\u200b', []])(
+    'has nothing in %j and tells nobody',
+    (found) => {
+      expect(deliver(text(), found)).toEqual({ content: undefined, issues: [] });
+    },
+  );
+
+  test.each([
+    [{ a: 1 }, 'an object'],
+    [['x'], 'a list of 1'],
+    [true, 'true'],
+  ])('does not fit %j and says so', (found, told) => {
+    expect(deliver(text(), found)).toEqual({
+      content: undefined,
+      issues: [{ path: '', expected: 'text', found: told }],
+    });
+  });
+
+  test('is cut after 200 characters, counted as characters and not as halves of them', () => {
+    expect(content(text({ cut: 200 }), 'a'.repeat(200))).toBe('a'.repeat(200));
+    expect(content(text({ cut: 200 }), 'a'.repeat(201))).toBe(`${'a'.repeat(200)}…`);
+    expect(content(text({ cut: 200 }), '🙂'.repeat(201))).toBe(`${'🙂'.repeat(200)}…`);
+    expect(content(text({ cut: 3 }), 'ab cd')).toBe('ab…');
+  });
+});
+
+describe('html', () => {
+  test('is kept, and nothing to see is missing', () => {
+    expect(content(html, '<p>One &amp; <b>two</b></p>')).toBe('<p>One &amp; <b>two</b></p>');
+    expect(content(html, '<p>&nbsp;</p><div><br></div>')).toBeUndefined();
+    expect(content(html, '<p><img src="/a.png"></p>')).toContain('img');
+  });
+
+  test('is cleaned, and missing when nothing is left of it', () => {
+    const delivered = responseDecoder(html)('<b>x</b>', () => '');
+    expect(delivered).toEqual({ content: undefined, issues: [] });
+  });
+});
+
+describe('number', () => {
+  test.each([
+    [650, 650],
+    ['650', 650],
+    [' 24+ ', 24],
+    ['1,200', 1200],
+    ['-3.5', -3.5],
+    [-0, 0],
+    [0, 0],
+  ])('reads %j as %j', (found, expected) => {
+    expect(deliver(number(), found)).toEqual({ content: expected, issues: [] });
+  });
+
+  test.each(['many', '1e3', '0x10', '1,20', Number.NaN, true, {}])('does not read %j', (found) => {
+    expect(deliver(number(), found).content).toBeUndefined();
+    expect(deliver(number(), found).issues).toHaveLength(1);
+  });
+
+  test('keeps to its limits and to whole numbers', () => {
+    expect(content(number({ min: 0, whole: true }), '-1')).toBeUndefined();
+    expect(content(number({ whole: true }), 1.5)).toBeUndefined();
+    expect(content(number({ max: 10 }), 11)).toBeUndefined();
+  });
+});
+
+test('a boolean keeps false, and reads the words of WordPress', () => {
+  expect([true, false, '1', 0, 'true', null].map((found) => content(boolean, found))).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+    undefined,
+  ]);
+});
+
+test('a choice is one of its words', () => {
+  expect(content(oneOf('left', 'right'), ' left ')).toBe('left');
+  expect(deliver(oneOf('left', 'right'), 'up').issues[0]?.expected).toBe('one of left, right');
+});
+
+describe('an address', () => {
+  test.each([
+    '/services/pmo',
+    '#lets-talk',
+    '?page=2',
+    './x',
+    'https://a.example/b?c=d#e',
+    'mailto:a@b.example',
+    'tel:+16145550141',
+    'HTTPS://A.example',
+  ])('%j fits', (found) => {
+    expect(content(href, found)).toBe(found);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'javascript&#58;alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'https:evil.example',
+    'https:///evil.example',
+    'ftp://a.example',
+    'services',
+    'N/A',
+    `/${'a'.repeat(5000)}`,
+  ])('%j does not', (found) => {
+    expect(content(href, found)).toBeUndefined();
+  });
+
+  test('is decoded before it is looked at', () => {
+    expect(content(href, 'https://a.example/?a=1&#038;b=2')).toBe('https://a.example/?a=1&b=2');
+  });
+});
+
+test('a slug is a slug, and WordPress’s percent signs are read', () => {
+  expect(
+    ['pmo', 'a_b-2', '%e6%97%a5', 'größe', 'a/b', '..', 'a b', 'a?b', 'a'.repeat(201)].map((found) =>
+      content(slug, found),
+    ),
+  ).toEqual(['pmo', 'a_b-2', '日', 'größe', undefined, undefined, undefined, undefined, undefined]);
+});
+
+describe('an image', () => {
+  test('comes out of an address', () => {
+    expect(content(image, '/plates/a b.avif')).toEqual({ src: '/plates/a%20b.avif' });
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,x',
+    '//evil.example/a.png',
+    'photo',
+    { url: 'mailto:a@b.example' },
+  ])('does not come out of %j', (found) => {
+    expect(deliver(image, found).content).toBeUndefined();
+    expect(deliver(image, found).issues).toHaveLength(1);
+  });
+
+  test('makes a srcset of sizes of its own shape, and leaves out those that are cut', () => {
+    const sizes = {
+      thumbnail: { source_url: 'https://c.example/t.jpg', width: 150, height: 150 },
+      medium: { source_url: 'https://c.example/m.jpg', width: 300, height: 200 },
+      large: { source_url: 'https://c.example/l.jpg', width: '1024', height: '683' },
+    };
+    const media = {
+      source_url: 'https://c.example/f.jpg',
+      alt_text: 'A &amp; B',
+      media_details: { width: 1200, height: 800, sizes },
+    };
+    expect(content(image, media)).toEqual({
+      src: 'https://c.example/f.jpg',
+      alt: 'A & B',
+      width: 1200,
+      height: 800,
+      srcset: 'https://c.example/m.jpg 300w, https://c.example/l.jpg 1024w, https://c.example/f.jpg 1200w',
+    });
+  });
+
+  test('understands the flat sizes of custom fields', () => {
+    const sizes = {
+      medium: '/m.jpg',
+      'medium-width': 300,
+      'medium-height': 200,
+      thumbnail: '/t.jpg',
+      'thumbnail-width': 150,
+      'thumbnail-height': 150,
+    };
+    expect(content(image, { url: '/f.jpg', alt: '', width: 600, height: 400, sizes })?.srcset).toBe(
+      '/m.jpg 300w, /f.jpg 600w',
+    );
+  });
+
+  test('is missing where a field without a picture gives false or an empty object', () => {
+    expect(deliver(image, false)).toEqual({ content: undefined, issues: [] });
+    expect(deliver(image, { url: '', alt: '' })).toEqual({ content: undefined, issues: [] });
+  });
+});
+
+describe('the smallest loss', () => {
+  const card = object({ title: text() }, { note: text(), link: href });
+
+  test('a field that does not fit goes alone', () => {
+    const { content, issues: faults } = deliver(list(card), [
+      { title: 'A', link: 'javascript:x', stray: 1 },
+      { title: 'B', note: ' ' },
+    ]);
+    expect(content).toEqual([{ title: 'A' }, { title: 'B' }]);
+    expect(faults.map(({ path }) => path)).toEqual(['0.link']);
+  });
+
+  test('an entry without what it needs goes, and the list stays', () => {
+    const { content, issues: faults } = deliver(list(card), [
+      { note: 'x' },
+      { title: 'B' },
+      null,
+      {},
+      'text',
+      { title: [1] },
+    ]);
+    expect(content).toEqual([{ title: 'B' }]);
+    expect(faults).toEqual([
+      { path: '0.title', expected: 'a value', found: 'nothing' },
+      { path: '4', expected: 'an object', found: '“text”' },
+      { path: '5.title', expected: 'text', found: 'a list of 1' },
+    ]);
+  });
+
+  test('a group of nothing but missing things is missing, and nobody is told', () => {
+    expect(deliver(card, { title: '', note: false, link: null })).toEqual({ content: undefined, issues: [] });
+  });
+
+  test('a list that falls below its least is missing', () => {
+    expect(content(list(text(), { min: 1 }), ['', null])).toBeUndefined();
+    expect(content(list(text()), ['', null])).toEqual([]);
+  });
+
+  test('a list that is too long is cut and told', () => {
+    expect(deliver(list(number(), { max: 2 }), [1, 2, 3])).toEqual({
+      content: [1, 2],
+      issues: [{ path: '', expected: 'at most 2 entries', found: 'a list of 3' }],
+    });
+  });
+
+  test('a default stands for what is missing, but makes no object out of nothing', () => {
+    const post = object({ id: number() }, { excerpt: text() }, { excerpt: 'No description available' });
+    expect(content(post, { id: 1, excerpt: ' ' })).toEqual({ id: 1, excerpt: 'No description available' });
+    expect(content(object({}, { excerpt: text() }, { excerpt: 'x' }), {})).toBeUndefined();
+  });
+
+  test('faults are told a hundred times at most', () => {
+    expect(
+      deliver(
+        list(number()),
+        Array.from({ length: 500 }, () => 'x'),
+      ).issues,
+    ).toHaveLength(100);
+  });
+});

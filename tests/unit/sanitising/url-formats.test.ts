@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isHref,
+  isImageSource,
+  isSrcset,
+  linkUrl,
+} from '../../../packages/pagewright/src/content/sanitising/url-formats.ts';
+
+/** Nothing in a browser would load these, or they would load something else than they seem to. */
+const bad = [
+  'http://[::1',
+  'http://[::1]evil/',
+  'https://',
+  'https:///path',
+  'https://?x',
+  'https://host:99999/',
+  'https://host:port/',
+  'https://a<b>/',
+  'https://a|b/',
+  'https://%zz/',
+  'https://%00/',
+  'https://256.256.256.256/',
+  'https://xn--a/',
+  'https://user@host.example/',
+  'https://user:secret@host.example/',
+  'https://good.example@evil.example/',
+  'http:/one-slash',
+  'https:page',
+  '//host.example/x',
+  '/\\host.example',
+  '\\\\host.example',
+  '/\thost',
+  'https://host.example/\n',
+  'https://host .example/',
+  'java\tscript:x',
+  'javascript:x',
+  'javascript&colon;x',
+  'vbscript:x',
+  'data:image/png;base64,AAAA',
+  'blob:https://host.example/x',
+  'file:///etc/passwd',
+  'ftp://host.example/x',
+  'word',
+  'x/y',
+  '',
+];
+
+describe('an address', () => {
+  test.each(bad)('is refused, for links and for pictures: %j', (address) => {
+    expect(isHref(address)).toBe(false);
+    expect(isImageSource(address)).toBe(false);
+    expect(isSrcset(`${address} 100w`)).toBe(false);
+  });
+
+  test.each([
+    'https://host.example',
+    'http://[::1]/x',
+    'HTTPS://HOST.example:8080/a%20b?c=d&e=[f]#g',
+    'https://bücher.example/ü',
+    '/a/b.png',
+    './b',
+    '../b?c',
+  ])('is taken, for links and for pictures: %s', (address) => {
+    expect(isHref(address)).toBe(true);
+    expect(isImageSource(address)).toBe(true);
+  });
+
+  test.each(['mailto:a@b.example', 'tel:+16145550141', 'tel:(614) 555-0141', '#team', '?page=2'])(
+    'is taken for links alone: %s',
+    (address) => {
+      expect(linkUrl(address)).toBeDefined();
+      expect(isImageSource(address)).toBe(false);
+    },
+  );
+
+  test('leads where it says, as a browser reads it, or is refused', () => {
+    const base = 'https://site.example/a/b';
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...bad,
+        'https://',
+        'http://',
+        '//',
+        '/',
+        '\\',
+        ':',
+        '@',
+        '[',
+        ']',
+        '.',
+        '..',
+        '#',
+        '?',
+        '%',
+      ),
+      fc.constantFrom(
+        'javascript:',
+        'data:',
+        'mailto:',
+        'tel:',
+        'host.example',
+        'a',
+        '1',
+        '\t',
+        '\n',
+        '\u0000',
+        ' ',
+      ),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    );
+    const written = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(fc.oneof(written, fc.webUrl()), (address) => {
+        if (!isHref(address)) return;
+        expect(URL.canParse(address, base), address).toBe(true);
+        const { protocol, origin, username, password } = new URL(address, base);
+        expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
+        expect(username + password).toBe('');
+        const isWritten = /^(?:https?:\/\/|mailto:|tel:)/i.test(address);
+        if (!isWritten) expect(origin).toBe('https://site.example');
+        if (isImageSource(address)) expect(['https:', 'http:']).toContain(protocol);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('of the web is taken whenever a browser can parse it', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (address) => {
+        expect(isHref(address)).toBe(address.length <= 4096);
+      }),
+    );
+  });
+});
