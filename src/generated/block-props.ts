@@ -274,15 +274,15 @@ submit: string
  */
 success: string
 /**
- * The fields, in their order. Services store every field by its name. They need name, email and message; a field called phone takes at most 40 characters.
+ * The fields, in their order. The service stores every field by its name, and refuses a message without a name, an email address and a message.
  * 
  * @minItems 1
  * 
- * Items: One field of the form. Each name once.
+ * Items: One field of the form. No two fields have the same name.
  */
 fields: {
 /**
- * What the field is called in the message. Forms that use the same name share what a visitor typed.
+ * What the field is called in the message. Forms that use the same name share what a visitor typed. A field called phone takes at most 40 characters.
  */
 name: string
 /**
@@ -294,7 +294,7 @@ label: string
  */
 type?: ("text" | "email" | "tel" | "textarea" | "select" | "checkbox")
 /**
- * The choices of a select, in their order. A select without options is a line of text.
+ * The choices of a select, in their order.
  * 
  * @minItems 1
  * 

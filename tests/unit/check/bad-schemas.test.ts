@@ -175,6 +175,23 @@ describe('a schema outside of the subset', () => {
       ['schema-property-name schemas/blocks/notice.json:4 "a b"'],
     ],
     [
+      'a comparison with a property that does not exist',
+      block(
+        '{ "title": "Text", "description": "Its words.", "type": "array", "itemKey": "nmae",\n"items": { "title": "Item", "description": "One.", "type": "object", "additionalProperties": false,\n"requiredWhen": { "name": { "kind": ["a"] } },\n"properties": { "name": { "title": "Name", "description": "Its name.", "type": "string" } } } }',
+      ),
+      [
+        'schema-required schemas/blocks/notice.json:3 "nmae"',
+        'schema-required schemas/blocks/notice.json:5 "kind"',
+      ],
+    ],
+    [
+      'items that must be there, without the property that names them',
+      block(
+        '{ "title": "Text", "description": "Its words.", "type": "array", "requiredItems": { "keys": ["a"] },\n"items": { "title": "Item", "description": "One.", "type": "string" } }',
+      ),
+      ['schema-missing schemas/blocks/notice.json:2 "text"'],
+    ],
+    [
       'a file with another ending',
       { 'blocks/notice.JSON': '{}' },
       ['schema-file-name schemas/blocks/notice.JSON:1 {}'],

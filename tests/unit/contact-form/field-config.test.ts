@@ -25,3 +25,40 @@ it.each([
 ])('%j is reported at its value', (field, code, value) => {
   expect(reported(field)).toEqual([`${code} _site.json ${value}`]);
 });
+
+/** What the check reports when the common form has other fields. */
+function reportedFor(change: (fields: Record<string, unknown>[]) => void): readonly string[] {
+  const config = JSON.parse(site.files.get('_site.json') ?? '');
+  change(config.end[0].props.fields);
+  return faultsOf(withFiles(site, { '_site.json': config }));
+}
+
+it.each(['name', 'email', 'message'])('a form without the field %s is reported at its fields', (name) => {
+  const without = reportedFor((fields) => {
+    fields.splice(
+      fields.findIndex((field) => field.name === name),
+      1,
+    );
+  });
+  expect(without).toEqual(['missing-item _site.json "fields"']);
+  const renamed = reportedFor((fields) => {
+    for (const field of fields) if (field.name === name) field.name = 'other';
+  });
+  expect(renamed).toEqual(['missing-item _site.json "fields"']);
+});
+
+it('a field that the service needs cannot be optional', () => {
+  const optional = reportedFor((fields) => {
+    for (const field of fields) if (field.name === 'email') field.required = false;
+  });
+  expect(optional).toEqual(['missing-item _site.json false']);
+});
+
+it('a select without options is reported at the field', () => {
+  expect(reported({ name: 'topic', type: 'select' })).toEqual(['missing-key _site.json {']);
+  expect(reported({ name: 'topic', type: 'select', options: ['A post'] })).toEqual([]);
+});
+
+it('the second of two fields with one name is reported at the name', () => {
+  expect(reported({ name: 'email' })).toEqual(['repeated-entry _site.json "email"']);
+});

@@ -1,4 +1,4 @@
-/** Keywords of our own that say something about a value but never whether it fits. A new one is declared here. */
+/** Our own keywords. They describe a value; none decides whether a single value fits. Declare new ones here. */
 export const ownAnnotations: readonly string[] = [
   /** The level that a text is drawn at as a heading. */
   'headingLevel',
@@ -8,4 +8,10 @@ export const ownAnnotations: readonly string[] = [
   'hydrate',
   /** An address that is shown in a frame. */
   'isFramed',
+  /** The property by which the items of an array differ. */
+  'itemKey',
+  /** The items that an array must have. */
+  'requiredItems',
+  /** When an object needs an optional property. */
+  'requiredWhen',
 ];

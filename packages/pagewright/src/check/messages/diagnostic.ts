@@ -30,6 +30,13 @@ export interface PageFacts {
   'fallback-of-other-source': { readonly name: string; readonly source: string; readonly expected: string };
   'fallback-key': { readonly by: string; readonly options: readonly string[]; readonly source: string };
   'unknown-param': { readonly name: string; readonly options: readonly string[]; readonly route: string };
+  /** `reason` is the description of the array. `but` is the property because of which the item does not count. */
+  'missing-item': {
+    readonly itemKey: string;
+    readonly key: string;
+    readonly reason: string;
+    readonly but?: { readonly name: string; readonly found: Json };
+  };
   'missing-params': { readonly name: string; readonly route: string };
   'impossible-value': { readonly param: string; readonly value: string; readonly options: readonly string[] };
   'query-in-params': { readonly query: string };

@@ -144,6 +144,12 @@ export const pageWords: { readonly [Code in keyof PageFacts]: (facts: PageFacts[
       options.length > 0 ? 'Use one of these names.' : 'Remove it, or add the param to the route.',
     ),
   }),
+  'missing-item': ({ itemKey, key, reason, but }) => ({
+    message: but
+      ? `The item with "${itemKey}": "${key}" cannot have "${but.name}": ${quoted(but.found)}. ${reason}`
+      : `This array requires an item with "${itemKey}": "${key}". ${reason}`,
+    repair: but ? `Change "${but.name}".` : 'Add the item.',
+  }),
   'missing-params': ({ name, route }) => ({
     message: `The route ${route} has a param ":${name}", but nothing lists its values.`,
     repair: `Add "params": { "${name}": [ … ] }.`,

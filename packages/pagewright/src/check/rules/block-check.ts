@@ -1,12 +1,14 @@
 import { compile, type Scope } from '../../grammar/compile/compile.ts';
 import type { JsonSchema, Plan } from '../../grammar/plan.ts';
 import { isRecord, pointerToken } from '../../schema/json-value.ts';
+import { nodeOf } from '../../schema/schema-node.ts';
 import { isLookedAt, type PlacedValue } from '../json/placed-value.ts';
 import type { Diagnostic, Found } from '../messages/diagnostic.ts';
 import type { BlockDraft } from '../page-draft.ts';
 import { blockSchema } from '../page-schemas.ts';
 import { readRoots } from '../read-roots.ts';
 import type { Workspace } from '../workspace.ts';
+import { checkItems } from './item-rules.ts';
 import type { CodeProblems } from './missing-code.ts';
 
 /** A block after its props were held against its own schema. */
@@ -95,7 +97,9 @@ export function checkBlock(
         places.push({ pointer: base + pointer, node, plan, reads, file, renamed, block: index });
     },
   });
-  const found = result.faults.map((fault): Found => ({ ...fault, pointer: base + fault.pointer }));
+  const faults = result.faults.map((fault): Found => ({ ...fault, pointer: base + fault.pointer }));
+  // A property with a misspelt name would be reported as missing too.
+  const found = faults.length > 0 ? faults : checkItems(draft.props, nodeOf(schema), base);
   return {
     draft,
     schema,

@@ -13,12 +13,17 @@ const bindingWords: readonly string[] = ['each', 'show', 'take', 'from', 'defaul
 /** What every `_site.json` has. */
 const siteProperties = Object.keys(grammarSchemas.site.properties);
 
+const onlyInBlocks: readonly string[] = [
+  ...['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate'],
+  ...['itemKey', 'requiredItems', 'requiredWhen'],
+];
+
 /** Keywords that mean nothing in a folder, because nothing there reads them. */
 const unread: { readonly [Folder in SchemaFolder]: readonly string[] } = {
   blocks: ['cut'],
-  content: ['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate'],
-  shared: ['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate', 'cut'],
-  site: ['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate', 'cut'],
+  content: onlyInBlocks,
+  shared: [...onlyInBlocks, 'cut'],
+  site: [...onlyInBlocks, 'cut'],
 };
 
 /** What the subset asks of a schema that no meta-schema can say. */
@@ -31,6 +36,7 @@ export function checkMeaning(
     ...unreadKeywords(place, folder),
     ...propertyNames(place, folder),
     ...requiredNames(place, folder),
+    ...comparedNames(place),
     ...alternatives(place, shared),
   ]);
 }
@@ -84,6 +90,43 @@ function requiredNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): 
       },
     ];
   });
+}
+
+/** Names in `itemKey`, `requiredItems` and `requiredWhen` that no property has: the rule would never apply. */
+function comparedNames({ schema, pointer }: SchemaPlace): readonly Found[] {
+  const { items = null, itemKey = null, requiredItems = null, requiredWhen = null } = schema;
+  const ownNames = propertiesOf(schema);
+  const itemNames = isObject(items) ? propertiesOf(items) : [];
+  const conditions = namesIn(requiredWhen).flatMap((name) => [
+    { name, at: `/requiredWhen${pointerToken(name)}`, options: ownNames },
+    ...namesIn(isObject(requiredWhen) ? requiredWhen[name] : null).map((other) => ({
+      name: other,
+      at: `/requiredWhen${pointerToken(name)}${pointerToken(other)}`,
+      options: ownNames,
+    })),
+  ]);
+  const excluded = namesIn(isObject(requiredItems) ? requiredItems.without : null);
+  const names = [
+    ...(typeof itemKey === 'string' ? [{ name: itemKey, at: '/itemKey', options: itemNames }] : []),
+    ...excluded.map((name) => ({
+      name,
+      at: `/requiredItems/without${pointerToken(name)}`,
+      options: itemNames,
+    })),
+    ...conditions,
+  ];
+  return names
+    .filter(({ name, options }) => !options.includes(name))
+    .map(({ name, at, options }) => ({
+      code: 'schema-required',
+      pointer: pointer + at,
+      on: at === '/itemKey' ? 'value' : 'key',
+      facts: { name, options, isFilled: false },
+    }));
+}
+
+function namesIn(value: Json | undefined): readonly string[] {
+  return isObject(value ?? null) ? Object.keys(value ?? {}) : [];
 }
 
 function alternatives(

@@ -1,0 +1,91 @@
+import type { Json } from '../../grammar/plan.ts';
+import { isList, isObject, isRecord, type JsonObject, pointerToken } from '../../schema/json-value.ts';
+import { inside, parts, type SchemaNode } from '../../schema/schema-node.ts';
+import { ownerOf } from '../../schema/schema-words.ts';
+import type { Found } from '../messages/diagnostic.ts';
+
+/** A value that only content decides. */
+function isBound(value: Json | undefined): boolean {
+  return typeof value === 'string' ? value.includes('{') : isObject(value ?? null);
+}
+
+/**
+ * Checks the keywords of our own that compare values with each other: `itemKey`, `requiredItems` and `requiredWhen`.
+ * `packages/pagewright/src/schema/README.md` explains them. A binding passes, since its value is not known.
+ */
+export function checkItems(value: Json, node: SchemaNode, pointer: string): readonly Found[] {
+  return parts(node).flatMap((part): readonly Found[] => {
+    if (isList(value)) {
+      return [
+        ...checkKeys(value, part, pointer),
+        ...value.flatMap((item, index) =>
+          checkItems(item, inside(part, part.schema.items), pointer + pointerToken(index)),
+        ),
+      ];
+    }
+    if (!isObject(value)) return [];
+    const properties = isRecord(part.schema.properties) ? part.schema.properties : {};
+    return [
+      ...checkRequiredWhen(value, part, pointer),
+      ...Object.entries(value)
+        .filter(([name]) => Object.hasOwn(properties, name))
+        .flatMap(([name, inner]) =>
+          checkItems(inner, inside(part, properties[name]), pointer + pointerToken(name)),
+        ),
+    ];
+  });
+}
+
+function checkKeys(items: readonly Json[], { schema }: SchemaNode, pointer: string): readonly Found[] {
+  const { itemKey, requiredItems, description } = schema;
+  if (typeof itemKey !== 'string') return [];
+  const seen = new Set<string>();
+  const found: Found[] = [];
+  let isKnown = true;
+  for (const [index, item] of items.entries()) {
+    const key = isObject(item) ? item[itemKey] : undefined;
+    if (typeof key !== 'string' || isBound(key)) isKnown = false;
+    else if (!seen.has(key)) seen.add(key);
+    else {
+      const at = pointer + pointerToken(index) + pointerToken(itemKey);
+      found.push({ code: 'repeated-entry', pointer: at, on: 'value', facts: { found: key } });
+    }
+  }
+  const { keys, without } = isRecord(requiredItems) ? requiredItems : {};
+  const facts = { itemKey, reason: typeof description === 'string' ? description : '' };
+  for (const key of Array.isArray(keys) ? keys.map(String) : []) {
+    const index = items.findIndex((item) => isObject(item) && item[itemKey] === key);
+    const item = items[index];
+    if (item === undefined || !isObject(item)) {
+      if (isKnown) found.push({ code: 'missing-item', pointer, on: 'key', facts: { ...facts, key } });
+      continue;
+    }
+    for (const [name, excluded] of Object.entries(isRecord(without) ? without : {})) {
+      const value = item[name];
+      if (value === undefined || value !== excluded) continue;
+      const at = pointer + pointerToken(index) + pointerToken(name);
+      const but = { name, found: value };
+      found.push({ code: 'missing-item', pointer: at, on: 'value', facts: { ...facts, key, but } });
+    }
+  }
+  return found;
+}
+
+function checkRequiredWhen(value: JsonObject, part: SchemaNode, pointer: string): readonly Found[] {
+  const { requiredWhen, properties } = part.schema;
+  return Object.entries(isRecord(requiredWhen) ? requiredWhen : {}).flatMap(([name, condition]): Found[] => {
+    const applies =
+      isRecord(condition) &&
+      Object.entries(condition).every(
+        ([other, values]) => Array.isArray(values) && values.includes(value[other]),
+      );
+    if (!applies || name in value) return [];
+    const property = isRecord(properties) ? properties[name] : undefined;
+    const description =
+      isRecord(property) && typeof property.description === 'string'
+        ? { description: property.description }
+        : {};
+    const facts = { key: name, owner: ownerOf(part), ...description };
+    return [{ code: 'missing-key', pointer, on: 'key', facts }];
+  });
+}
