@@ -10,6 +10,7 @@ import {
 } from 'vite';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
+import { plainImports } from './plain-imports.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 import { pagewright } from './vite-plugin.ts';
 
@@ -60,7 +61,7 @@ export function codeConfig(): UserConfig {
 export function viteConfig(site?: CheckedSite): UserConfig {
   const plugin = pagewright(site);
   return mergeConfig(codeConfig(), {
-    plugins: [plugin],
+    plugins: [plugin, plainImports()],
     build: {
       target: 'es2022',
       // One stylesheet for the site: it is small, cached once, and needs no second request on any page.
