@@ -1,12 +1,49 @@
 import { defineProject } from 'pagewright/project';
-import { wordpressTools } from 'pagewright-wordpress/tools';
+import { type ContentTypes, wordpressTools } from 'pagewright-wordpress/tools';
+
+export const contentTypes: ContentTypes = {
+  homepage: { kind: 'page', label: 'Home page', route: 'get-homepage-content' },
+  company: { kind: 'page', label: 'Company page', route: 'get-aboutpage-content', demo: 'about' },
+  contact: { kind: 'page', label: 'Contact page', route: 'get-contactpage-content' },
+  service: {
+    kind: 'entries',
+    label: 'Services',
+    singular: 'Service',
+    route: 'services',
+    by: 'slug-or-id',
+  },
+  software: {
+    kind: 'entries',
+    label: 'Software',
+    singular: 'Software',
+    route: 'software',
+    by: 'slug-or-id',
+  },
+  industry: {
+    kind: 'entries',
+    label: 'Industries',
+    singular: 'Industry',
+    route: 'industry',
+    by: 'slug-or-id',
+  },
+  platform: { kind: 'entries', label: 'Platforms', singular: 'Platform', route: 'platform', by: 'slug' },
+  'case-study': {
+    kind: 'post-type',
+    postType: 'case-studies',
+    label: 'Case studies',
+    singular: 'Case study',
+    icon: 'dashicons-portfolio',
+  },
+  post: {
+    kind: 'posts',
+    route: 'get-post-detail',
+    list: { source: 'posts', route: 'get-all-posts' },
+  },
+};
 
 export default defineProject({
   siteUrl: 'https://meridian-works.example',
-  content: wordpressTools({
-    demoContent: 'demo-content',
-    plugin: 'packages/pagewright-wordpress/plugin',
-  }),
+  content: wordpressTools({ contentTypes, demoContent: 'demo-content', plugin: 'wordpress-plugin' }),
   font: '/fonts/archivo.woff2',
   cachedForADay: [
     '/plates/*',

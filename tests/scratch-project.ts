@@ -7,7 +7,7 @@ const copied = [
   'schemas',
   'page-configs',
   'demo-content',
-  'packages/pagewright-wordpress/plugin/schemas',
+  'wordpress-plugin',
   'vite.config.ts',
   'pagewright.config.ts',
   'package.json',

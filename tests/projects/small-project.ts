@@ -39,7 +39,7 @@ export class SmallProject {
       'pagewright.config.ts',
       'tsconfig.json',
       'package.json',
-      'packages/pagewright-wordpress/plugin/schemas',
+      'wordpress-plugin',
     ];
     const pictures = ['plates/umbrella.avif', 'plates/round-table.avif'];
     const shown = ['fonts/archivo.woff2', 'og.png', 'logo.svg', 'favicon.svg', ...pictures].map(

@@ -9,6 +9,7 @@ import {
   type RealWordPress,
   startRealWordPress,
 } from '../../packages/pagewright-wordpress/real-service/real-wordpress.ts';
+import { contentTypes } from '../../pagewright.config.ts';
 import { trialEntries } from './trial-entries.ts';
 
 /** Numbers that each service gives its entries by itself. */
@@ -77,7 +78,7 @@ export async function openContractWorld(root: string, say: (line: string) => voi
   }
   const images = readImageIndex(root);
   const messagesFile = path.join(scratch, 'messages.jsonl');
-  const service = createDemoService({ contentDir, messagesFile, images });
+  const service = createDemoService({ contentDir, contentTypes, messagesFile, images });
   const demo = await listen(async (request, response) => {
     if (!(await service(request, response))) response.writeHead(404).end();
   }, 0);
@@ -88,9 +89,15 @@ export async function openContractWorld(root: string, say: (line: string) => voi
     WP_DEBUG_DISPLAY: false,
     WP_DEBUG_LOG: '/wordpress/wp-content/debug.log',
   };
-  const wordpress = await startRealWordPress({ port: await freePort(), folder, constants, say });
+  const wordpress = await startRealWordPress({
+    port: await freePort(),
+    folder,
+    plugin: path.join(root, 'wordpress-plugin'),
+    constants,
+    print: say,
+  });
   say('Importing the demo content');
-  await importDemoContent(wordpress, { root, contentDir, folder });
+  await importDemoContent(wordpress, { root, contentDir, contentTypes, folder });
   const draft = await wordpress.run(
     `echo get_posts( array( 'name' => 'a-quiet-draft', 'post_status' => 'draft' ) )[0]->ID;`,
   );

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtInSchemas } from 'pagewright/built-in-schemas';
 import { read } from '../../packages/pagewright/src/content/read.ts';
-import { stalePluginSchemas } from '../../packages/pagewright-wordpress/src/plugin-schemas.ts';
 import { sources } from '../../src/sources/source-registry.ts';
 import { type ContractWorld, formLimit } from './contract-world.ts';
 import { valueAt } from './exchange.ts';
@@ -57,13 +56,6 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
   const { real, wordpress } = world;
   const check = (title: string, run: () => Promise<void>) => tally.check(`real: ${title}`, run);
 
-  await check('The plugin’s schemas are the project’s own', async () => {
-    assert.deepEqual(
-      stalePluginSchemas(root, 'packages/pagewright-wordpress/plugin'),
-      [],
-      'run: npm run generate',
-    );
-  });
   for (const [source, route] of Object.entries(published)) {
     await check(`OPTIONS of ${route} publishes schemas/content/${source}.json`, async () => {
       const answer = await fetch(`${real.address}/wp-json/custom/v1/${route}`, { method: 'OPTIONS' });

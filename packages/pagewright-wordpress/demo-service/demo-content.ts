@@ -1,17 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isRecord, type Json } from './rest-answer.ts';
+import { isRecord, type Json } from './rest-response.ts';
 
-/** An entry of `posts/` or `case-studies/`, as its file holds it. */
+/** A post or an entry of another post type, as its file declares it. */
 export interface DemoEntry {
   readonly id: number;
   readonly slug: string;
   readonly status: string;
   /** Published and without a password. */
-  readonly isOpen: boolean;
-  /** Without zone, as WordPress writes it: `2026-03-12T07:40:00`. */
+  readonly isPublic: boolean;
+  /** Without a zone, as WordPress writes it: `2026-03-12T07:40:00`. */
   readonly date: string;
-  /** Display name; empty where the file names nobody. */
+  /** Display name; empty if the file has none. */
   readonly author: string;
   readonly title: string;
   readonly excerpt: string;
@@ -27,52 +27,52 @@ async function readJson(file: string): Promise<Json> {
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return value;
   } catch (error) {
-    throw new Error(`${path.basename(file)} is no JSON: ${String(error)}`);
+    throw new Error(`${path.basename(file)} is not valid JSON: ${String(error)}`);
   }
-  throw new Error(`${path.basename(file)} holds no object`);
+  throw new Error(`${path.basename(file)} must contain an object`);
 }
 
-function text(value: unknown): string {
+function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A post's sections as one text, for `content.rendered`. */
+/** The sections of a post as one HTML text, for `content.rendered`. */
 function sectionsAsHtml(sections: unknown): string {
   if (!Array.isArray(sections)) return '';
   const parts = sections
     .filter(isRecord)
     .flatMap(({ title, content, img }) => [
-      text(title) && `<h2 class="wp-block-heading">${text(title)}</h2>`,
+      stringOf(title) && `<h2 class="wp-block-heading">${stringOf(title)}</h2>`,
       typeof img === 'string' ? `<figure class="wp-block-image"><img src="${img}" alt="" /></figure>` : '',
-      text(content),
+      stringOf(content),
     ]);
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Published and without a password, which visitors of the site have nowhere to give. */
-function isOpen({ status, password }: Json): boolean {
-  return (text(status) || 'publish') === 'publish' && text(password) === '';
+/** True for a published entry without a password: visitors of the site cannot enter one. */
+function isPublic({ status, password }: Json): boolean {
+  return (stringOf(status) || 'publish') === 'publish' && stringOf(password) === '';
 }
 
-function entryOf(file: Json, slug: string): DemoEntry {
+function toEntry(file: Json, slug: string): DemoEntry {
   return {
     id: typeof file.id === 'number' ? file.id : 0,
-    slug: text(file.slug) || slug,
-    status: text(file.status) || 'publish',
-    isOpen: isOpen(file),
-    date: text(file.date_gmt) || '2026-01-01T00:00:00',
-    author: text(file.author),
-    title: text(file.title) || text(file.hero_heading),
-    excerpt: text(file.excerpt),
-    content: text(file.content) || sectionsAsHtml(file.sections),
+    slug: stringOf(file.slug) || slug,
+    status: stringOf(file.status) || 'publish',
+    isPublic: isPublic(file),
+    date: stringOf(file.date_gmt) || '2026-01-01T00:00:00',
+    author: stringOf(file.author),
+    title: stringOf(file.title) || stringOf(file.hero_heading),
+    excerpt: stringOf(file.excerpt),
+    content: stringOf(file.content) || sectionsAsHtml(file.sections),
     featuredImage: file.featured_image,
     file,
   };
 }
 
 /**
- * Reads the demo content anew for each request, so that an edited file shows at once. What a visitor sends never
- * becomes part of a file's name: folders are listed and their entries compared.
+ * Reads the demo content from disk for each request, so edits show at once. What a visitor sends never becomes part of
+ * a file name: folders are listed, and their entries compared.
  */
 export class DemoContent {
   readonly #folder: string;
@@ -81,48 +81,52 @@ export class DemoContent {
     this.#folder = folder;
   }
 
-  /** A file at the top, such as `homepage`. */
-  page(name: 'homepage' | 'about' | 'contact'): Promise<Json> {
+  /** The file `<name>.json`. */
+  page(name: string): Promise<Json> {
     return readJson(path.join(this.#folder, `${name}.json`));
   }
 
-  async #files(kind: string): Promise<{ slug: string; file: Json }[]> {
-    const folder = path.join(this.#folder, kind);
-    const names = await readdir(folder).catch((): string[] => []);
-    const found = names.filter((name) => name.endsWith('.json')).sort();
+  async #files(folder: string): Promise<{ slug: string; file: Json }[]> {
+    const names = await readdir(path.join(this.#folder, folder)).catch((): string[] => []);
     return Promise.all(
-      found.map(async (name) => ({
-        slug: path.basename(name, '.json'),
-        file: await readJson(path.join(folder, name)),
-      })),
+      names
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map(async (name) => ({
+          slug: path.basename(name, '.json'),
+          file: await readJson(path.join(this.#folder, folder, name)),
+        })),
     );
   }
 
-  /** Posts or case studies, drafts included, newest first. */
-  async entries(kind: 'posts' | 'case-studies'): Promise<DemoEntry[]> {
-    const entries = (await this.#files(kind)).map(({ slug, file }) => entryOf(file, slug));
+  /** Entries of a folder, drafts included, newest first. */
+  async entries(folder: string): Promise<DemoEntry[]> {
+    const entries = (await this.#files(folder)).map(({ slug, file }) => toEntry(file, slug));
     return entries.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   }
 
-  /** Old slugs of open entries, which no open entry of the kind has now; see `old_slugs` in a file. */
-  async moved(kind: string): Promise<{ from: string; to: string }[]> {
-    const open = (await this.#files(kind)).filter(({ file }) => isOpen(file));
-    const slugs = new Set(open.map(({ slug }) => slug));
-    const moved = open.flatMap(({ slug, file }) =>
-      (Array.isArray(file.old_slugs) ? file.old_slugs : []).map((from) => ({ from: text(from), to: slug })),
+  /** Old slugs of the public entries in a folder, from `old_slugs`, except those that another entry uses now. */
+  async moved(folder: string): Promise<{ from: string; to: string }[]> {
+    const files = (await this.#files(folder)).filter(({ file }) => isPublic(file));
+    const slugs = new Set(files.map(({ slug }) => slug));
+    const moved = files.flatMap(({ slug, file }) =>
+      (Array.isArray(file.old_slugs) ? file.old_slugs : []).map((from) => ({
+        from: stringOf(from),
+        to: slug,
+      })),
     );
     return moved.filter(({ from }) => from !== '' && !slugs.has(from));
   }
 
-  /** The one whose slug, or number where it has one, is asked for. Drafts are not there, nor are entries with a password. */
-  async single(
-    kind: 'services' | 'industry' | 'software' | 'platform',
-    wanted: string,
-  ): Promise<Json | undefined> {
-    const byNumber = kind !== 'platform' && /^\d+$/.test(wanted);
-    const found = (await this.#files(kind)).find(
-      ({ slug, file }) => slug === wanted || (byNumber && file.id === Number(wanted)),
+  /**
+   * The public entry with a slug.
+   * @param acceptsId true if the ID of an entry finds it too
+   */
+  async entry(folder: string, slug: string, acceptsId: boolean): Promise<Json | undefined> {
+    const id = acceptsId && /^\d+$/.test(slug) ? Number(slug) : undefined;
+    const found = (await this.#files(folder)).find(
+      (entry) => entry.slug === slug || (id !== undefined && entry.file.id === id),
     );
-    return found && isOpen(found.file) ? found.file : undefined;
+    return found && isPublic(found.file) ? found.file : undefined;
   }
 }

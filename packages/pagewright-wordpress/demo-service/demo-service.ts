@@ -1,25 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ContentTypes, resolveContentTypes } from '../src/content-model.ts';
 import { DemoContent } from './demo-content.ts';
 import { longestBodyOf } from './form-body.ts';
 import { FormMessages } from './form-messages.ts';
 import { parseQuery } from './list-parameters.ts';
 import { type ImageIndex, MediaLibrary } from './media-library.ts';
-import { type RestAnswer, restError } from './rest-answer.ts';
+import { type RestResponse, restError } from './rest-response.ts';
 import { createRouter } from './rest-router.ts';
 
 export interface DemoServiceOptions {
-  /** Folder of the demo content, `demo-content`. Read anew for each request. */
+  /** Folder of the demo content. It is read for each request, so edits show at once. */
   readonly contentDir: string;
-  /** File that gets a line of JSON for each message of a contact form; made with its folder when there is none. */
+  /** Content types of the site, which give the routes. */
+  readonly contentTypes: ContentTypes;
+  /** File that receives one line of JSON for each message of a contact form; created with its folder when it is missing. */
   readonly messagesFile: string;
-  /** Sizes of the files in `public/`, as `readImageIndex` gives them. */
+  /** Sizes of the images in `public/`, as `readImageIndex` returns them. */
   readonly images: ImageIndex;
 }
 
-/** Answers what lies below `/wp-json/` and resolves to true; anything else is left alone and gives false. */
+/** Answers a request below `/wp-json/` and resolves to true; ignores any other request and resolves to false. */
 export type DemoService = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-/** Reads on to the end where the body is too long, so that the answer reaches its sender. */
+/** Undefined for a body that is too long. It is read to its end all the same, or the sender would not get the response. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const longest = longestBodyOf(request.headers['content-type'] ?? '');
   const parts: Buffer[] = [];
@@ -36,7 +39,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return size > longest ? undefined : Buffer.concat(parts);
 }
 
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -44,7 +47,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Headers that WordPress sends with every answer of its REST service. */
+/** Headers that WordPress sends with every response of its REST API. */
 function commonHeaders(
   request: IncomingMessage,
   restRoot: string,
@@ -72,22 +75,29 @@ function commonHeaders(
   };
 }
 
-/** The content service that comes with the project: WordPress's manners over the files of the demo content. */
-export function createDemoService({ contentDir, messagesFile, images }: DemoServiceOptions): DemoService {
+/**
+ * Creates a content service that behaves like WordPress and reads the files of the demo content. Throws where a content
+ * type is invalid.
+ */
+export function createDemoService(options: DemoServiceOptions): DemoService {
+  const { contentDir, contentTypes, messagesFile, images } = options;
   const media = new MediaLibrary(images);
-  const service = { content: new DemoContent(contentDir), messages: new FormMessages(messagesFile) };
-  const run = createRouter(service);
+  const run = createRouter({
+    content: new DemoContent(contentDir),
+    types: resolveContentTypes(contentTypes),
+    messages: new FormMessages(messagesFile),
+  });
 
-  return async (request, response) => {
+  return async (request, serverResponse) => {
     const [path = '', ...search] = (request.url ?? '').split('?');
     if (path !== '/wp-json' && !path.startsWith('/wp-json/')) return false;
     const restRoot = `http://${request.headers.host ?? '127.0.0.1'}/wp-json/`;
     const query = parseQuery(new URLSearchParams(search.join('?')));
-    const route = decoded(path.slice('/wp-json'.length).replace(/\/$/, ''));
+    const route = decodePath(path.slice('/wp-json'.length).replace(/\/$/, ''));
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
-    let outcome: { answer: RestAnswer; methods: string[] };
+    let outcome: { response: RestResponse; methods: string[] };
     try {
-      const asked = {
+      const restRequest = {
         method,
         route: route ?? '/%',
         contentType: request.headers['content-type'] ?? '',
@@ -96,24 +106,27 @@ export function createDemoService({ contentDir, messagesFile, images }: DemoServ
       };
       outcome =
         request.headers['x-wp-nonce'] === undefined
-          ? await run(asked, { query, media, restRoot })
-          : { answer: restError(403, 'rest_cookie_invalid_nonce', 'Cookie check failed'), methods: [] };
+          ? await run(restRequest, { query, media, restRoot })
+          : {
+              response: restError(403, 'rest_cookie_invalid_nonce', 'Cookie check failed'),
+              methods: [],
+            };
     } catch (error) {
       console.error(`Demo content: ${error instanceof Error ? error.message : String(error)}`);
       const message = 'There has been a critical error on this website.';
-      outcome = { answer: restError(500, 'internal_server_error', message), methods: [] };
+      outcome = { response: restError(500, 'internal_server_error', message), methods: [] };
     }
-    const { answer, methods } = outcome;
-    const body = Buffer.from(answer.html ?? JSON.stringify(answer.body));
+    const { response, methods } = outcome;
+    const body = Buffer.from(response.html ?? JSON.stringify(response.body));
     const common = commonHeaders(request, restRoot, methods);
-    const links = [common.Link, answer.headers?.Link].filter((link) => link !== undefined).join(', ');
-    response.writeHead(answer.status, {
+    const links = [common.Link, response.headers?.Link].filter((link) => link !== undefined).join(', ');
+    serverResponse.writeHead(response.status, {
       ...common,
-      ...answer.headers,
+      ...response.headers,
       Link: links,
       'Content-Length': body.length,
     });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    serverResponse.end(request.method === 'HEAD' ? undefined : body);
     return true;
   };
 }

@@ -2,25 +2,29 @@ import type { DemoEntry } from './demo-content.ts';
 import { chooseFields, embedsRelation } from './field-choice.ts';
 import { type ListParameters, type Paging, type Query, readListParameters } from './list-parameters.ts';
 import { type MediaLibrary, mediaEntry } from './media-library.ts';
-import { type Json, ok, type RestAnswer, restError } from './rest-answer.ts';
+import { type Json, ok, type RestResponse, restError } from './rest-response.ts';
 
-/** What an answer of `wp/v2` is made of. */
-export interface RestScene {
+/** What a route of `wp/v2` reads besides the request. */
+export interface RestContext {
   readonly query: Query;
   readonly media: MediaLibrary;
-  /** Full address that ends in `/wp-json/`. */
+  /** URL that ends in `/wp-json/`. */
   readonly restRoot: string;
 }
 
-/** A kind of entry: its last part of the address below `wp/v2/`, and its name in `type`. */
-export interface EntryKind {
+/** A post type that `wp/v2` serves. */
+export interface PostType {
+  /** Last part of its path below `wp/v2/`. */
   readonly base: string;
+  /** Its name in `type`. */
   readonly type: string;
+  /** Folder of the demo content. */
+  readonly folder: string;
 }
 
 const excerptWords = 55;
 
-/** The excerpt that WordPress makes where an editor wrote none. */
+/** The excerpt; without one, the first words of the content, as WordPress generates it. */
 export function excerptHtml({ excerpt, content }: DemoEntry): string {
   if (excerpt !== '') return excerpt.startsWith('<') ? excerpt : `<p>${excerpt}</p>\n`;
   const words = content
@@ -31,28 +35,28 @@ export function excerptHtml({ excerpt, content }: DemoEntry): string {
   return `<p>${words.slice(0, excerptWords).join(' ')}${words.length > excerptWords ? ' [&hellip;]' : ''}</p>\n`;
 }
 
-/** The account of an author, as far as visitors see it. */
+/** The public part of an author's account. */
 function accountOf(name: string) {
   return { name, slug: name.toLowerCase().replaceAll(' ', '-') };
 }
 
-function embedded(entry: DemoEntry, scene: RestScene, wants: (relation: string) => boolean): Json {
-  const picture = scene.media.find(entry.featuredImage);
+function embedded(entry: DemoEntry, context: RestContext, wants: (relation: string) => boolean): Json {
+  const image = context.media.find(entry.featuredImage);
   const author = { id: 1, ...accountOf(entry.author || 'Editor'), _links: {} };
-  const category = { id: 1, name: 'Insights', slug: 'insights', taxonomy: 'category', _links: {} };
+  const category = { id: 1, name: 'Uncategorized', slug: 'uncategorized', taxonomy: 'category', _links: {} };
   const relations: [string, unknown][] = [['author', [author]]];
-  if (picture) relations.push(['wp:featuredmedia', [mediaEntry(picture, scene.restRoot)]]);
+  if (image) relations.push(['wp:featuredmedia', [mediaEntry(image, context.restRoot)]]);
   relations.push(['wp:term', [[category], []]]);
   return Object.fromEntries(relations.filter(([relation]) => wants(relation)));
 }
 
-function restEntry(entry: DemoEntry, { base, type }: EntryKind, scene: RestScene): unknown {
+function restEntry(entry: DemoEntry, { base, type }: PostType, context: RestContext): unknown {
   const { id, slug, date, title, content, featuredImage } = entry;
-  const { restRoot, media, query } = scene;
-  const picture = media.find(featuredImage);
-  const address = `${restRoot}wp/v2/${base}`;
+  const { restRoot, media, query } = context;
+  const image = media.find(featuredImage);
+  const collection = `${restRoot}wp/v2/${base}`;
   const wants = embedsRelation(query);
-  const along = embedded(entry, scene, wants);
+  const embeddedEntries = embedded(entry, context, wants);
   const link = { embeddable: true };
   const whole: Json = {
     id,
@@ -69,32 +73,32 @@ function restEntry(entry: DemoEntry, { base, type }: EntryKind, scene: RestScene
     content: { rendered: media.sized(content), protected: false },
     excerpt: { rendered: excerptHtml(entry), protected: false },
     author: 1,
-    featured_media: picture?.id ?? 0,
-    featured_media_src_url: picture?.address ?? (typeof featuredImage === 'string' ? featuredImage : false),
+    featured_media: image?.id ?? 0,
+    featured_media_src_url: image?.src ?? (typeof featuredImage === 'string' ? featuredImage : false),
     template: '',
     meta: [],
     categories: [1],
     tags: [],
     _links: {
-      self: [{ href: `${address}/${id}` }],
-      collection: [{ href: address }],
+      self: [{ href: `${collection}/${id}` }],
+      collection: [{ href: collection }],
       author: [{ ...link, href: `${restRoot}wp/v2/users/1` }],
-      ...(picture ? { 'wp:featuredmedia': [{ ...link, href: `${restRoot}wp/v2/media/${picture.id}` }] } : {}),
+      ...(image ? { 'wp:featuredmedia': [{ ...link, href: `${restRoot}wp/v2/media/${image.id}` }] } : {}),
       'wp:term': [{ ...link, taxonomy: 'category', href: `${restRoot}wp/v2/categories?post=${id}` }],
     },
-    ...(Object.keys(along).length > 0 ? { _embedded: along } : {}),
+    ...(Object.keys(embeddedEntries).length > 0 ? { _embedded: embeddedEntries } : {}),
   };
   return chooseFields(whole, query);
 }
 
-function keyOf(entry: DemoEntry, orderBy: string): string | number {
+function sortKey(entry: DemoEntry, orderBy: string): string | number {
   if (orderBy === 'title') return entry.title.toLowerCase();
   if (orderBy === 'slug') return entry.slug;
   return orderBy === 'id' ? entry.id : `${entry.date} ${String(entry.id).padStart(9, '0')}`;
 }
 
-/** True when each word of a search stands in title, excerpt or text, tags and addresses of links included. */
-function holds({ title, excerpt, content }: DemoEntry, search: string): boolean {
+/** True if the title, the excerpt or the HTML contains each word of a search. Tags and URLs of links count. */
+function matches({ title, excerpt, content }: DemoEntry, search: string): boolean {
   const text = `${title} ${excerpt} ${content}`.toLowerCase();
   return search
     .toLowerCase()
@@ -102,87 +106,93 @@ function holds({ title, excerpt, content }: DemoEntry, search: string): boolean 
     .every((word) => text.includes(word));
 }
 
-function chosen(entries: readonly DemoEntry[], asked: ListParameters): DemoEntry[] {
-  const { slugs, include, exclude, search, order, orderBy } = asked;
+function select(entries: readonly DemoEntry[], parameters: ListParameters): DemoEntry[] {
+  const { slugs, include, exclude, search, order, orderBy } = parameters;
   const found = entries.filter(
     (entry) =>
-      entry.isOpen &&
+      entry.isPublic &&
       (slugs === undefined || slugs.length === 0 || slugs.includes(entry.slug)) &&
       (include.length === 0 || include.includes(entry.id)) &&
       !exclude.includes(entry.id) &&
-      holds(entry, search),
+      matches(entry, search),
   );
-  const listed = orderBy === 'include' ? include : orderBy === 'include_slugs' ? slugs : undefined;
-  if (listed) {
-    const place = (entry: DemoEntry) => listed.findIndex((one) => one === entry.id || one === entry.slug);
+  const explicitOrder = orderBy === 'include' ? include : orderBy === 'include_slugs' ? slugs : undefined;
+  if (explicitOrder) {
+    const place = (entry: DemoEntry) =>
+      explicitOrder.findIndex((each) => each === entry.id || each === entry.slug);
     return found.sort((a, b) => place(a) - place(b));
   }
   const direction = order === 'asc' ? 1 : -1;
   return found.sort((a, b) => {
-    const [left, right] = [keyOf(a, orderBy), keyOf(b, orderBy)];
+    const [left, right] = [sortKey(a, orderBy), sortKey(b, orderBy)];
     return left === right ? 0 : (left < right ? -1 : 1) * direction;
   });
 }
 
-/** Headers of a list, and the part that was asked for. */
+/** The requested page of a list, and its headers; an error past the last page. */
 export function paged<Entry>(
-  found: readonly Entry[],
-  asked: Paging & { readonly offset?: number | undefined },
-  address: string,
+  entries: readonly Entry[],
+  paging: Paging & { readonly offset?: number | undefined },
+  url: string,
   query: Query,
 ) {
-  const { page, perPage, offset } = asked;
-  const pages = Math.ceil(found.length / perPage);
-  if (page > pages && found.length > 0 && offset === undefined) {
+  const { page, perPage, offset } = paging;
+  const pages = Math.ceil(entries.length / perPage);
+  if (page > pages && entries.length > 0 && offset === undefined) {
     const message = 'The page number requested is larger than the number of pages available.';
     return restError(400, 'rest_post_invalid_page_number', message);
   }
   const start = offset ?? (page - 1) * perPage;
-  const addressOf = (number: number) => {
+  const linkTo = (number: number) => {
     const search = new URLSearchParams(
       [...query].flatMap(([name, values]) => values.map((value) => [name, value])),
     );
     search.set('page', String(number));
-    return `<${address}?${search}>`;
+    return `<${url}?${search}>`;
   };
   const links = [
-    ...(page > 1 ? [`${addressOf(page - 1)}; rel="prev"`] : []),
-    ...(page < pages ? [`${addressOf(page + 1)}; rel="next"`] : []),
+    ...(page > 1 ? [`${linkTo(page - 1)}; rel="prev"`] : []),
+    ...(page < pages ? [`${linkTo(page + 1)}; rel="next"`] : []),
   ];
   return {
-    part: found.slice(start, start + perPage),
+    items: entries.slice(start, start + perPage),
     headers: {
-      'X-WP-Total': String(found.length),
+      'X-WP-Total': String(entries.length),
       'X-WP-TotalPages': String(pages),
       ...(links.length > 0 ? { Link: links.join(', ') } : {}),
     },
   };
 }
 
-/** `GET wp/v2/posts` and its like. */
-export function entryList(entries: readonly DemoEntry[], kind: EntryKind, scene: RestScene): RestAnswer {
-  const asked = readListParameters(scene.query, 'publish');
-  if ('body' in asked) return asked;
-  const listed = paged(chosen(entries, asked), asked, `${scene.restRoot}wp/v2/${kind.base}`, scene.query);
-  if ('body' in listed) return listed;
+/** `GET wp/v2/{base}`. */
+export function entryList(
+  entries: readonly DemoEntry[],
+  postType: PostType,
+  context: RestContext,
+): RestResponse {
+  const parameters = readListParameters(context.query, 'publish');
+  if ('body' in parameters) return parameters;
+  const url = `${context.restRoot}wp/v2/${postType.base}`;
+  const result = paged(select(entries, parameters), parameters, url, context.query);
+  if ('body' in result) return result;
   return ok(
-    listed.part.map((entry) => restEntry(entry, kind, scene)),
-    listed.headers,
+    result.items.map((entry) => restEntry(entry, postType, context)),
+    result.headers,
   );
 }
 
-/** `GET wp/v2/posts/{id}` and its like. */
-export function entryByNumber(
+/** `GET wp/v2/{base}/{id}`. */
+export function entryById(
   entries: readonly DemoEntry[],
   id: number,
-  kind: EntryKind,
-  scene: RestScene,
-): RestAnswer {
-  const entry = entries.find((one) => one.id === id);
+  postType: PostType,
+  context: RestContext,
+): RestResponse {
+  const entry = entries.find((each) => each.id === id);
   if (!entry) return restError(404, 'rest_post_invalid_id', 'Invalid post ID.');
-  if (!entry.isOpen) return restError(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
-  if (scene.query.get('context')?.at(-1) === 'edit') {
+  if (!entry.isPublic) return restError(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+  if (context.query.get('context')?.at(-1) === 'edit') {
     return restError(401, 'rest_forbidden_context', 'Sorry, you are not allowed to edit this post.');
   }
-  return ok(restEntry(entry, kind, scene));
+  return ok(restEntry(entry, postType, context));
 }

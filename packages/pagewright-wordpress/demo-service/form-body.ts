@@ -1,24 +1,24 @@
-import { isRecord, type Json } from './rest-answer.ts';
+import { isRecord, type Json } from './rest-response.ts';
 
-/** A body as it came, before it is known to be a message. */
+/** The body of a request, not yet parsed. */
 export interface FormBody {
   readonly contentType: string;
   readonly bytes: Buffer;
 }
 
-/** In bytes: more than any message needs. */
+/** In bytes; more than any message needs. */
 export const longestBody = 64 * 1024;
 
 const isJson = /^application\/(?:[\w.-]+\+)?json\b/i;
 const isUrlEncoded = /^application\/x-www-form-urlencoded\b/i;
 const isMultipart = /^multipart\/form-data\b/i;
 
-/** True for what an HTML form sends, whoever sent it. */
+/** True for the encodings of HTML forms. */
 export function isFormEncoded(contentType: string): boolean {
   return isUrlEncoded.test(contentType) || isMultipart.test(contentType);
 }
 
-/** Percent-encoding makes three bytes of one; `isTooLong` measures what they stand for. */
+/** In bytes. Percent-encoding turns one byte into three; `isTooLong` measures the decoded parameters. */
 export function longestBodyOf(contentType: string): number {
   return isUrlEncoded.test(contentType) ? 3 * longestBody : longestBody;
 }
@@ -31,7 +31,7 @@ export function isTooLong(parameters: Json): boolean {
   return size > longestBody;
 }
 
-/** The parameters of a body, as WordPress finds them; undefined when the JSON is broken. */
+/** The parameters of a body, as WordPress parses them; undefined for invalid JSON. */
 export async function bodyParameters({ contentType, bytes }: FormBody): Promise<Json | undefined> {
   const text = bytes.toString('utf8');
   if (isJson.test(contentType)) {
@@ -48,6 +48,6 @@ export async function bodyParameters({ contentType, bytes }: FormBody): Promise<
   const fields = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } })
     .formData()
     .catch(() => new FormData());
-  // A file is no parameter.
+  // WordPress does not count files as parameters.
   return Object.fromEntries([...fields].filter(([, value]) => typeof value === 'string'));
 }

@@ -1,24 +1,24 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bodyParameters, type FormBody, isFormEncoded, isTooLong } from './form-body.ts';
-import { addedFields, missingFields, mostAddedFields, refusedFields, storedFields } from './form-rules.ts';
-import { invalidParameters, isRecord, ok, type RestAnswer, restError } from './rest-answer.ts';
+import { addedFields, invalidFields, maxAddedFields, missingFields, storedFields } from './form-rules.ts';
+import { invalidParameters, isRecord, ok, type RestResponse, restError } from './rest-response.ts';
 
-export function messageTooLong(): RestAnswer {
+export function messageTooLong(): RestResponse {
   return restError(413, 'rest_request_too_large', 'The message is too long.');
 }
 
-function received(): RestAnswer {
+function received(): RestResponse {
   return ok({ success: true, message: 'Your message was received.' });
 }
 
-/** What makes two messages the same one: the key and every text. */
-function identity(texts: Readonly<Record<string, unknown>>): string {
-  const { received_at: _, ...message } = texts;
+/** Equal for messages with equal keys and equal fields. */
+function identity(stored: Readonly<Record<string, unknown>>): string {
+  const { received_at: _, ...message } = stored;
   return JSON.stringify(Object.entries(message).sort());
 }
 
-/** Keeps the messages of the contact forms, a line of JSON each. */
+/** Stores the messages of contact forms, one line of JSON each. */
 export class FormMessages {
   readonly #file: string;
   #last: Promise<void> = Promise.resolve();
@@ -40,17 +40,17 @@ export class FormMessages {
     );
   }
 
-  /** One at a time, so that of two equal messages the second finds the first. */
-  #keep(texts: Readonly<Record<string, string>>): Promise<void> {
+  /** Writes one message after the other, so the second of two equal messages finds the first. */
+  #append(fields: Readonly<Record<string, string>>): Promise<void> {
     const write = async () => {
       this.#known ??= await this.#knownMessages();
-      if (texts.message_key !== undefined && this.#known.has(identity(texts))) return;
+      if (fields.message_key !== undefined && this.#known.has(identity(fields))) return;
       await mkdir(path.dirname(this.#file), { recursive: true });
       await appendFile(
         this.#file,
-        `${JSON.stringify({ received_at: new Date().toISOString(), ...texts })}\n`,
+        `${JSON.stringify({ received_at: new Date().toISOString(), ...fields })}\n`,
       );
-      this.#known.add(identity(texts));
+      this.#known.add(identity(fields));
     };
     const written = this.#last.then(write);
     this.#last = written.catch(() => {});
@@ -58,26 +58,26 @@ export class FormMessages {
   }
 
   /** `POST custom/v1/store_form_data`. */
-  async store(body: FormBody): Promise<RestAnswer> {
-    const given = await bodyParameters(body);
-    if (!given) {
+  async store(body: FormBody): Promise<RestResponse> {
+    const parameters = await bodyParameters(body);
+    if (!parameters) {
       return restError(400, 'rest_invalid_json', 'Invalid JSON body passed.', {
         json_error_code: 4,
         json_error_message: 'Syntax error',
       });
     }
-    if (isTooLong(given)) return messageTooLong();
-    const missing = missingFields(given);
+    if (isTooLong(parameters)) return messageTooLong();
+    const missing = missingFields(parameters);
     if (missing.length > 0) {
       const message = `Missing parameter(s): ${missing.join(', ')}`;
       return restError(400, 'rest_missing_callback_param', message, { params: missing });
     }
-    if (addedFields(given).length > mostAddedFields) return messageTooLong();
-    const refusals = refusedFields(given);
-    if (refusals.size > 0) return invalidParameters(refusals);
-    // Nobody sees this field. A program that fills it in is not told that its message is dropped.
-    const isTrapped = isFormEncoded(body.contentType) && (given.reference_code ?? '') !== '';
-    if (!isTrapped) await this.#keep(storedFields(given));
+    if (addedFields(parameters).length > maxAddedFields) return messageTooLong();
+    const errors = invalidFields(parameters);
+    if (errors.size > 0) return invalidParameters(errors);
+    // Visitors do not see this field. A program that fills it in gets the usual response, and its message is dropped.
+    const isSpam = isFormEncoded(body.contentType) && (parameters.reference_code ?? '') !== '';
+    if (!isSpam) await this.#append(storedFields(parameters));
     return received();
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isFormEncoded } from './form-body.ts';
-import { isRecord, type RestAnswer } from './rest-answer.ts';
+import { isRecord, type RestResponse } from './rest-response.ts';
 
-/** What is wrong with a field, by its name. Nothing that was sent is repeated on the page. */
+/** Advice for an invalid field, by its name. The page repeats nothing that was sent, so nothing can be injected. */
 const advice: Readonly<Record<string, string>> = {
   name: 'Name: write 1 to 100 characters.',
   email: 'Email: write an address such as name@example.com.',
@@ -20,7 +20,7 @@ export const formPageHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** How much a client wants a media type that it names, from 0 to 1; 0 where it does not name it. */
+/** Quality of a media type in an `Accept` header, from 0 to 1; 0 if the header does not name it. */
 function preference(accept: string, type: string): number {
   const range = accept.split(',').find((part) => part.split(';')[0]?.trim().toLowerCase() === type);
   if (range === undefined) return 0;
@@ -28,7 +28,7 @@ function preference(accept: string, type: string): number {
   return Number.isNaN(quality) ? 0 : quality;
 }
 
-/** True for what a browser sends by itself: a form, in answer to which it will show a page. */
+/** True for a form that a browser submits without script: it will show the response as a page. */
 export function wantsPage(contentType: string, accept: string): boolean {
   return (
     isFormEncoded(contentType) && preference(accept, 'text/html') > preference(accept, 'application/json')
@@ -41,8 +41,8 @@ function namesOf(body: unknown): string[] {
   return isRecord(params) ? Object.keys(params) : [];
 }
 
-/** Reasons for the refusal of a message, a sentence each. */
-function explainRefusal({ status, body }: RestAnswer): string[] {
+/** Why a message was rejected, one sentence for each reason. */
+function rejectionReasons({ status, body }: RestResponse): string[] {
   if (status === 413) return ['The message is too long. Please shorten it.'];
   const names = namesOf(body);
   if (names.length === 0) return ['It could not be stored. Please try again in a few minutes.'];
@@ -54,9 +54,9 @@ function explainRefusal({ status, body }: RestAnswer): string[] {
     : ['One of the other fields is too long: write at most 10,000 characters.'];
 }
 
-/** The answer to a form as a page of its own, for a browser without script. */
-export function formPage(answer: RestAnswer): string {
-  const isStored = answer.status === 200;
+/** The response to a form as a page, for a browser without script. */
+export function formPage(response: RestResponse): string {
+  const isStored = response.status === 200;
   const title = isStored ? 'Thank you' : 'Your message was not sent';
   const lines = isStored
     ? [
@@ -64,7 +64,7 @@ export function formPage(answer: RestAnswer): string {
         'The Back button of your browser returns to the page that you came from.',
       ]
     : [
-        ...explainRefusal(answer),
+        ...rejectionReasons(response),
         'What you wrote is still in the form: return to it with the Back button of your browser.',
       ];
   return `<!doctype html>

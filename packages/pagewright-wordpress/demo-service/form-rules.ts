@@ -1,17 +1,17 @@
 import { isFieldName } from 'pagewright/field-name';
-import type { Json, Refusal } from './rest-answer.ts';
+import type { Json, ParameterError } from './rest-response.ts';
 
 interface FieldRule {
   readonly required: boolean;
   /** In characters. */
   readonly max: number;
   readonly isEmail?: boolean;
-  /** Line breaks are part of the text. */
+  /** True to keep line breaks. */
   readonly hasLines?: boolean;
   readonly pattern?: RegExp;
 }
 
-/** The parameters that every service knows. */
+/** Parameters that every content service knows. */
 const knownRules: Readonly<Record<string, FieldRule>> = {
   name: { required: true, max: 100 },
   email: { required: true, max: 254, isEmail: true },
@@ -20,33 +20,33 @@ const knownRules: Readonly<Record<string, FieldRule>> = {
   message_key: { required: false, max: 64, pattern: /^[A-Za-z0-9_-]{16,64}$/ },
 };
 
-/** Which other fields a form has is for its page config to say, so they share the widest rule. */
+/** The page config decides which other fields a form has, so all of them share the widest rule. */
 const addedRule: FieldRule = { required: false, max: 10_000, hasLines: true };
 
-/** More fields than any form adds, so that a hostile client cannot make a message of thousands. */
-export const mostAddedFields = 30;
+/** More fields than any form adds. Without a limit, a hostile client could store thousands. */
+export const maxAddedFields = 30;
 
-/** The other fields that were sent. What is not text, or has another kind of name, comes from no form of ours. */
-export function addedFields(given: Json): readonly string[] {
-  return Object.keys(given).filter(
+/** The other fields of a message. A value that is not a string, or whose name is not a field name, comes from no form and is ignored. */
+export function addedFields(parameters: Json): readonly string[] {
+  return Object.keys(parameters).filter(
     (name) =>
       !Object.hasOwn(knownRules, name) &&
       isFieldName(name) &&
-      typeof given[name] === 'string' &&
-      isGiven(given[name], addedRule),
+      typeof parameters[name] === 'string' &&
+      isPresent(parameters[name], addedRule),
   );
 }
 
 /**
- * Text as it is stored. A single line has a space in the place of line breaks and control characters, of Unicode's own
- * too: whoever puts it into the header of a mail would begin another header with them.
+ * The string that is stored. In a single-line field, line breaks and control characters become spaces, those of Unicode
+ * too: in the header of an email they would start another header.
  */
 function storedText(value: string, { hasLines = false }: FieldRule): string {
   if (!hasLines) return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
   return (
     value
       .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
       .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
       .trim()
   );
@@ -55,7 +55,7 @@ function storedText(value: string, { hasLines = false }: FieldRule): string {
 const emailName = /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~.-]+$/;
 const domainPart = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-/** What WordPress's `is_email()` holds for an address. */
+/** True for what WordPress's `is_email()` accepts. */
 function isEmail(value: string): boolean {
   const [name = '', domain = '', ...more] = value.split('@');
   const parts = domain.split('.');
@@ -67,7 +67,7 @@ function isEmail(value: string): boolean {
   );
 }
 
-function refuse(name: string, value: unknown, rule: FieldRule): Refusal | undefined {
+function validate(name: string, value: unknown, rule: FieldRule): ParameterError | undefined {
   if (typeof value !== 'string')
     return { code: 'rest_invalid_type', message: `${name} is not of type string.` };
   const text = storedText(value, rule);
@@ -85,44 +85,45 @@ function refuse(name: string, value: unknown, rule: FieldRule): Refusal | undefi
   return undefined;
 }
 
-/** Null counts as left out, and so does an optional field that is blank: a form sends each of its fields. */
-function isGiven(value: unknown, rule: FieldRule): boolean {
+/** False for null, and for an optional field that is blank: a form sends all its fields. */
+function isPresent(value: unknown, rule: FieldRule): boolean {
   if (typeof value === 'string' && !rule.required) return storedText(value, rule) !== '';
   return (value ?? null) !== null;
 }
 
-/** Names of required parameters that are missing. */
-export function missingFields(given: Json): string[] {
+/** Names of the required parameters that are missing. */
+export function missingFields(parameters: Json): string[] {
   return Object.entries(knownRules).flatMap(([name, rule]) =>
-    rule.required && !isGiven(given[name], rule) ? [name] : [],
+    rule.required && !isPresent(parameters[name], rule) ? [name] : [],
   );
 }
 
-function refusedBy(rules: Readonly<Record<string, FieldRule>>, given: Json): Map<string, Refusal> {
-  const refusals = new Map<string, Refusal>();
+function errorsOf(rules: Readonly<Record<string, FieldRule>>, parameters: Json): Map<string, ParameterError> {
+  const errors = new Map<string, ParameterError>();
   for (const [name, rule] of Object.entries(rules)) {
-    const refusal = isGiven(given[name], rule) ? refuse(name, given[name], rule) : undefined;
-    if (refusal) refusals.set(name, refusal);
+    const value = parameters[name];
+    const error = isPresent(value, rule) ? validate(name, value, rule) : undefined;
+    if (error) errors.set(name, error);
   }
-  return refusals;
+  return errors;
 }
 
-/** What is wrong with the parameters, by name; of the added fields where nothing is wrong with the known ones. */
-export function refusedFields(given: Json): Map<string, Refusal> {
-  const refusals = refusedBy(knownRules, given);
-  return refusals.size > 0 ? refusals : refusedBy(addedRules(given), given);
+/** Errors by parameter. Added fields are validated only when all known parameters are valid, as WordPress does it. */
+export function invalidFields(parameters: Json): Map<string, ParameterError> {
+  const errors = errorsOf(knownRules, parameters);
+  return errors.size > 0 ? errors : errorsOf(addedRules(parameters), parameters);
 }
 
-function addedRules(given: Json): Readonly<Record<string, FieldRule>> {
-  return Object.fromEntries(addedFields(given).map((name) => [name, addedRule]));
+function addedRules(parameters: Json): Readonly<Record<string, FieldRule>> {
+  return Object.fromEntries(addedFields(parameters).map((name) => [name, addedRule]));
 }
 
-/** The parameters of a message that nothing is wrong with, as they are stored. */
-export function storedFields(given: Json): Record<string, string> {
+/** The fields of a valid message, as they are stored. */
+export function storedFields(parameters: Json): Record<string, string> {
   return Object.fromEntries(
-    Object.entries({ ...knownRules, ...addedRules(given) }).flatMap(([name, rule]) => {
-      const value = given[name];
-      return typeof value === 'string' && isGiven(value, rule) ? [[name, storedText(value, rule)]] : [];
+    Object.entries({ ...knownRules, ...addedRules(parameters) }).flatMap(([name, rule]) => {
+      const value = parameters[name];
+      return typeof value === 'string' && isPresent(value, rule) ? [[name, storedText(value, rule)]] : [];
     }),
   );
 }

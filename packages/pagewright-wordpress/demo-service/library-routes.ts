@@ -1,42 +1,41 @@
 import type { DemoContent } from './demo-content.ts';
-import { paged, type RestScene } from './entry-routes.ts';
+import { paged, type RestContext } from './entry-routes.ts';
 import { chooseFields } from './field-choice.ts';
 import { readListParameters } from './list-parameters.ts';
 import { mediaEntry } from './media-library.ts';
-import { ok, type RestAnswer, restError } from './rest-answer.ts';
+import { ok, type RestResponse, restError } from './rest-response.ts';
 
-/** `GET wp/v2/media`: the site's pictures. */
-export function mediaList(scene: RestScene): RestAnswer {
-  const asked = readListParameters(scene.query, 'inherit');
-  if ('body' in asked) return asked;
-  const listed = paged(scene.media.all(), asked, `${scene.restRoot}wp/v2/media`, scene.query);
-  if ('body' in listed) return listed;
+/** `GET wp/v2/media`: the images of the site. */
+export function mediaList(context: RestContext): RestResponse {
+  const parameters = readListParameters(context.query, 'inherit');
+  if ('body' in parameters) return parameters;
+  const result = paged(context.media.all(), parameters, `${context.restRoot}wp/v2/media`, context.query);
+  if ('body' in result) return result;
   return ok(
-    listed.part.map((picture) => chooseFields(mediaEntry(picture, scene.restRoot), scene.query)),
-    listed.headers,
+    result.items.map((image) => chooseFields(mediaEntry(image, context.restRoot), context.query)),
+    result.headers,
   );
 }
 
 /** `GET wp/v2/media/{id}`. */
-export function mediaByNumber(id: number, scene: RestScene): RestAnswer {
-  const picture = scene.media.all().find((one) => one.id === id);
-  if (!picture) return restError(404, 'rest_post_invalid_id', 'Invalid post ID.');
-  return ok(chooseFields(mediaEntry(picture, scene.restRoot), scene.query));
+export function mediaById(id: number, context: RestContext): RestResponse {
+  const image = context.media.all().find((each) => each.id === id);
+  if (!image) return restError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+  return ok(chooseFields(mediaEntry(image, context.restRoot), context.query));
 }
 
-/** `GET wp/v2/pages`: the least that WordPress says of a page. */
-export async function pageList(content: DemoContent, scene: RestScene): Promise<RestAnswer> {
-  const asked = readListParameters(scene.query, 'publish');
-  if ('body' in asked) return asked;
-  const [about, contact] = await Promise.all([content.page('about'), content.page('contact')]);
-  const titles = [
-    { id: 2, slug: 'company', title: about.title },
-    { id: 3, slug: 'contact-us', title: contact.title },
-  ].filter(({ slug }) => !asked.slugs || asked.slugs.includes(slug));
-  const listed = paged(titles, asked, `${scene.restRoot}wp/v2/pages`, scene.query);
-  if ('body' in listed) return listed;
+/** `GET wp/v2/pages`: the files in `pages/` of the demo content, each with an ID and a title. */
+export async function pageList(content: DemoContent, context: RestContext): Promise<RestResponse> {
+  const parameters = readListParameters(context.query, 'publish');
+  if ('body' in parameters) return parameters;
+  const { slugs } = parameters;
+  const pages = (await content.entries('pages'))
+    .filter((page) => page.isPublic && (slugs === undefined || slugs.includes(page.slug)))
+    .sort((a, b) => a.id - b.id);
+  const result = paged(pages, parameters, `${context.restRoot}wp/v2/pages`, context.query);
+  if ('body' in result) return result;
   return ok(
-    listed.part.map(({ id, slug, title }) =>
+    result.items.map(({ id, slug, title }) =>
       chooseFields(
         {
           id,
@@ -46,9 +45,9 @@ export async function pageList(content: DemoContent, scene: RestScene): Promise<
           title: { rendered: title },
           content: { rendered: '', protected: false },
         },
-        scene.query,
+        context.query,
       ),
     ),
-    listed.headers,
+    result.headers,
   );
 }

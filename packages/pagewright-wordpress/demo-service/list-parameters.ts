@@ -1,23 +1,23 @@
-import { invalidParameters, type Refusal, type RestAnswer, restError } from './rest-answer.ts';
+import { invalidParameters, type ParameterError, type RestResponse, restError } from './rest-response.ts';
 
-/** A query string as PHP reads it: `slug[]=a&slug[]=b`, the last of equal names wins. */
+/** A query string as PHP parses it: `slug[]=a&slug[]=b` is an array; of other equal names the last one wins. */
 export type Query = ReadonlyMap<string, readonly string[]>;
 
 export function parseQuery(search: URLSearchParams): Query {
   const query = new Map<string, string[]>();
-  for (const [written, value] of search) {
-    const name = written.replace(/\[[^\]]*\]$/, '');
-    query.set(name, name === written ? [value] : [...(query.get(name) ?? []), value]);
+  for (const [key, value] of search) {
+    const name = key.replace(/\[[^\]]*\]$/, '');
+    query.set(name, name === key ? [value] : [...(query.get(name) ?? []), value]);
   }
   return query;
 }
 
-/** A parameter that is a list: `a,b` and `a b` are two. */
+/** A parameter that is a list: both `a,b` and `a b` are two items. */
 export function listOf(query: Query, name: string): string[] {
   return (query.get(name) ?? []).flatMap((value) => value.split(/[\s,]+/)).filter((value) => value !== '');
 }
 
-/** The part of a list that a request names. */
+/** The requested page of a list. */
 export interface Paging {
   readonly page: number;
   readonly perPage: number;
@@ -58,90 +58,92 @@ const statuses = [
   'any',
 ];
 
-type Refusals = Map<string, Refusal>;
+type Errors = Map<string, ParameterError>;
 
-/** A parameter that is a whole number from `least` to `most`; undefined where it is not given. */
+/** An integer parameter from `min` to `max`; undefined if the request does not have it. */
 function readInteger(
   query: Query,
   name: string,
-  refusals: Refusals,
-  least: number,
-  most = Infinity,
+  errors: Errors,
+  min: number,
+  max = Infinity,
 ): number | undefined {
-  const written = query.get(name)?.at(-1);
-  if (written === undefined) return undefined;
-  const value = Number(written);
-  if (written.trim() === '' || !Number.isInteger(value)) {
-    refusals.set(name, { code: 'rest_invalid_type', message: `${name} is not of type integer.` });
-  } else if (value < least || value > most) {
-    const between = `${name} must be between ${least} (inclusive) and ${most} (inclusive)`;
-    const message = most === Infinity ? `${name} must be greater than or equal to ${least}` : between;
-    refusals.set(name, { code: 'rest_out_of_bounds', message });
+  const text = query.get(name)?.at(-1);
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isInteger(value)) {
+    errors.set(name, { code: 'rest_invalid_type', message: `${name} is not of type integer.` });
+  } else if (value < min || value > max) {
+    const between = `${name} must be between ${min} (inclusive) and ${max} (inclusive)`;
+    const message = max === Infinity ? `${name} must be greater than or equal to ${min}` : between;
+    errors.set(name, { code: 'rest_out_of_bounds', message });
   }
   return value;
 }
 
-function readPage(query: Query, refusals: Refusals): Paging {
+function readPage(query: Query, errors: Errors): Paging {
   return {
-    page: readInteger(query, 'page', refusals, 1) ?? 1,
-    perPage: readInteger(query, 'per_page', refusals, 1, 100) ?? 10,
+    page: readInteger(query, 'page', errors, 1) ?? 1,
+    perPage: readInteger(query, 'per_page', errors, 1, 100) ?? 10,
   };
 }
 
-/** Reads and checks `page` and `per_page`, for a list that has no other parameters. */
-export function readPaging(query: Query): Paging | RestAnswer {
-  const refusals: Refusals = new Map();
-  const paging = readPage(query, refusals);
-  return refusals.size > 0 ? invalidParameters(refusals) : paging;
+/** Parses `page` and `per_page`, for a list without other parameters. */
+export function readPaging(query: Query): Paging | RestResponse {
+  const errors: Errors = new Map();
+  const paging = readPage(query, errors);
+  return errors.size > 0 ? invalidParameters(errors) : paging;
 }
 
-/** Reads and checks the parameters of a list. `status` is the only one that this kind of entry may have for everybody. */
-export function readListParameters(query: Query, status: string): ListParameters | RestAnswer {
-  const refusals: Refusals = new Map();
+/**
+ * Parses the parameters of a list.
+ * @param status the one status that visitors may request
+ */
+export function readListParameters(query: Query, status: string): ListParameters | RestResponse {
+  const errors: Errors = new Map();
   const last = (name: string) => query.get(name)?.at(-1);
 
-  const oneOf = (name: string, usual: string, known: readonly string[]): string => {
-    const written = last(name) ?? usual;
-    if (!known.includes(written)) {
-      refusals.set(name, { code: 'rest_not_in_enum', message: `${name} is not one of ${known.join(', ')}.` });
+  const oneOf = (name: string, fallback: string, known: readonly string[]): string => {
+    const value = last(name) ?? fallback;
+    if (!known.includes(value)) {
+      errors.set(name, { code: 'rest_not_in_enum', message: `${name} is not one of ${known.join(', ')}.` });
     }
-    return written;
+    return value;
   };
-  const numbers = (name: string): number[] => {
-    const written = listOf(query, name);
-    const wrong = written.findIndex((value) => !/^-?\d+$/.test(value));
+  const integers = (name: string): number[] => {
+    const values = listOf(query, name);
+    const wrong = values.findIndex((value) => !/^-?\d+$/.test(value));
     if (wrong >= 0) {
-      refusals.set(name, { code: 'rest_invalid_type', message: `${name}[${wrong}] is not of type integer.` });
+      errors.set(name, { code: 'rest_invalid_type', message: `${name}[${wrong}] is not of type integer.` });
     }
-    return written.map(Number);
+    return values.map(Number);
   };
 
   const parameters: ListParameters = {
-    ...readPage(query, refusals),
-    offset: readInteger(query, 'offset', refusals, 0),
+    ...readPage(query, errors),
+    offset: readInteger(query, 'offset', errors, 0),
     slugs: query.has('slug') ? listOf(query, 'slug') : undefined,
-    include: numbers('include'),
-    exclude: numbers('exclude'),
+    include: integers('include'),
+    exclude: integers('exclude'),
     search: last('search') ?? '',
     order: oneOf('order', 'desc', orders),
     orderBy: oneOf('orderby', 'date', orderings),
   };
-  const asked = listOf(query, 'status').filter((value) => value !== status);
-  const stranger = asked.find((value) => !statuses.includes(value));
-  if (stranger !== undefined) {
-    refusals.set('status', {
+  const others = listOf(query, 'status').filter((value) => value !== status);
+  if (others.some((value) => !statuses.includes(value))) {
+    errors.set('status', {
       code: 'rest_not_in_enum',
       message: `status[0] is not one of ${statuses.join(', ')}.`,
     });
-  } else if (asked.length > 0) {
-    refusals.set('status', {
+  } else if (others.length > 0) {
+    errors.set('status', {
       code: 'rest_forbidden_status',
       message: 'Status is forbidden.',
       data: { status: 401 },
     });
   }
   const context = oneOf('context', 'view', ['view', 'embed', 'edit']);
-  if (refusals.size > 0) return invalidParameters(refusals);
+  if (errors.size > 0) return invalidParameters(errors);
   if (context === 'edit') {
     return restError(
       401,

@@ -1,133 +1,131 @@
-import { isRecord, type Json } from './rest-answer.ts';
+import { isRecord, type Json } from './rest-response.ts';
 
-/** Sizes of pictures by their address, as `readImageIndex` gives them. */
+/** Sizes of images by their path, as `readImageIndex` returns them. */
 export type ImageIndex = Readonly<
   Record<string, { readonly width: number; readonly height: number; readonly srcset?: string }>
 >;
 
 interface Size {
-  readonly address: string;
+  readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
-export interface Picture {
+export interface LibraryImage {
   readonly id: number;
-  readonly address: string;
+  readonly src: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** Under WordPress's names, smallest first; `full` is the picture itself. */
+  /** By WordPress's names, smallest first; `full` is the image itself. */
   readonly sizes: ReadonlyMap<string, Size>;
 }
 
-const firstNumber = 1001;
+const firstId = 1001;
 const sizeNames = ['medium', 'medium_large', 'large', '1536x1536', '2048x2048'];
 
-function widthsOf(srcset: string): Map<number, string> {
+function parseSrcset(srcset: string): Map<number, string> {
   const candidates = srcset.split(', ').map((candidate) => candidate.split(' '));
-  return new Map(candidates.map(([address = '', width = '']) => [Number.parseInt(width, 10), address]));
+  return new Map(candidates.map(([src = '', width = '']) => [Number.parseInt(width, 10), src]));
 }
 
-/** The pictures of the site as a media library: only the largest file of each is an entry. */
+/** The images of the site as a media library. Smaller versions of an image are its sizes and not entries. */
 export class MediaLibrary {
-  readonly #pictures: ReadonlyMap<string, Picture>;
+  readonly #images: ReadonlyMap<string, LibraryImage>;
 
   constructor(images: ImageIndex) {
     const smaller = new Set(
-      Object.entries(images).flatMap(([address, { width, srcset = '' }]) =>
-        [...widthsOf(srcset)]
-          .filter(([wide, other]) => wide < width && other !== address)
-          .map(([, other]) => other),
+      Object.entries(images).flatMap(([src, { width, srcset = '' }]) =>
+        [...parseSrcset(srcset)]
+          .filter(([candidateWidth, candidate]) => candidateWidth < width && candidate !== src)
+          .map(([, candidate]) => candidate),
       ),
     );
-    // Logos and icons belong to the site's code; editors have the plates and portraits.
-    const addresses = Object.keys(images)
-      .filter((address) => address.endsWith('.avif') && !smaller.has(address))
+    // Editors choose photos and drawings. Logos and icons, as SVG or PNG, belong to the design of the site.
+    const sources = Object.keys(images)
+      .filter((src) => /\.(?:avif|webp|jpe?g)$/.test(src) && !smaller.has(src))
       .sort();
-    this.#pictures = new Map(
-      addresses.flatMap((address, index): [string, Picture][] => {
-        const image = images[address];
+    this.#images = new Map(
+      sources.flatMap((src, index): [string, LibraryImage][] => {
+        const image = images[src];
         if (!image) return [];
         const { width, height, srcset = '' } = image;
-        const others = [...widthsOf(srcset)].filter(([wide]) => wide < width).sort(([a], [b]) => a - b);
-        const sizes = others.map(([wide, other], place): [string, Size] => [
-          sizeNames[place] ?? `${wide}w`,
-          { address: other, width: wide, height: Math.round((wide * height) / width) },
+        const candidates = [...parseSrcset(srcset)]
+          .filter(([candidateWidth]) => candidateWidth < width)
+          .sort(([a], [b]) => a - b);
+        const sizes = candidates.map(([candidateWidth, candidate], place): [string, Size] => [
+          sizeNames[place] ?? `${candidateWidth}w`,
+          {
+            src: candidate,
+            width: candidateWidth,
+            height: Math.round((candidateWidth * height) / width),
+          },
         ]);
-        const full: [string, Size] = ['full', { address, width, height }];
+        const full: [string, Size] = ['full', { src, width, height }];
         return [
-          [
-            address,
-            { id: firstNumber + index, address, alt: '', width, height, sizes: new Map([...sizes, full]) },
-          ],
+          [src, { id: firstId + index, src, alt: '', width, height, sizes: new Map([...sizes, full]) }],
         ];
       }),
     );
   }
 
-  all(): Picture[] {
-    return [...this.#pictures.values()];
+  all(): LibraryImage[] {
+    return [...this.#images.values()];
   }
 
-  /** The picture of a field: an address, or an object with `url` and its own alternative text. */
-  find(field: unknown): Picture | undefined {
-    const address = isRecord(field) ? field.url : field;
-    const picture = typeof address === 'string' ? this.#pictures.get(address) : undefined;
-    return picture && isRecord(field) && typeof field.alt === 'string'
-      ? { ...picture, alt: field.alt }
-      : picture;
+  /** The image of a field, which is a path or an object with `url` and an alternative text. */
+  find(field: unknown): LibraryImage | undefined {
+    const src = isRecord(field) ? field.url : field;
+    const image = typeof src === 'string' ? this.#images.get(src) : undefined;
+    return image && isRecord(field) && typeof field.alt === 'string' ? { ...image, alt: field.alt } : image;
   }
 
-  /** HTML whose pictures say their size, as WordPress writes it into those of its library. */
+  /** HTML with the size of each library image, as WordPress writes it. */
   sized(html: string): string {
-    return html.replace(/<img src="([^"]*)"(?![^>]*\swidth=)/g, (tag, address: string) => {
-      const picture = this.#pictures.get(address);
-      return picture ? `${tag} width="${picture.width}" height="${picture.height}"` : tag;
+    return html.replace(/<img src="([^"]*)"(?![^>]*\swidth=)/g, (tag, src: string) => {
+      const image = this.#images.get(src);
+      return image ? `${tag} width="${image.width}" height="${image.height}"` : tag;
     });
   }
 
-  /**
-   * Content with each picture's address replaced by the object that WordPress gives for an attachment, and with sizes
-   * in its HTML.
-   */
+  /** Content with the path of each image replaced by WordPress's object for an attachment, and with sizes in its HTML. */
   expand(content: unknown): unknown {
-    if (Array.isArray(content)) return content.map((entry) => this.expand(entry));
-    const picture = this.find(content);
-    if (picture) return attachment(picture);
+    if (Array.isArray(content)) return content.map((item) => this.expand(item));
+    const image = this.find(content);
+    if (image) return attachment(image);
     if (typeof content === 'string') return this.sized(content);
     if (!isRecord(content)) return content;
     return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, this.expand(value)]));
   }
 }
 
-/** As `wp_prepare_attachment_for_js()` gives it. */
-function attachment({ id, address, alt, width, height, sizes }: Picture): Json {
+/** The image as `wp_prepare_attachment_for_js()` returns it. */
+function attachment({ id, src, alt, width, height, sizes }: LibraryImage): Json {
   const named = [...sizes].map(([name, size]) => [
     name,
-    { url: size.address, width: size.width, height: size.height },
+    { url: size.src, width: size.width, height: size.height },
   ]);
-  return { id, url: address, alt, width, height, sizes: Object.fromEntries(named) };
+  return { id, url: src, alt, width, height, sizes: Object.fromEntries(named) };
 }
 
-function mimeType(address: string): string {
-  const ending = address.slice(address.lastIndexOf('.') + 1).replace('jpg', 'jpeg');
-  return ending === 'svg' ? 'image/svg+xml' : `image/${ending}`;
+function mimeType(src: string): string {
+  const extension = src.slice(src.lastIndexOf('.') + 1).replace('jpg', 'jpeg');
+  return extension === 'svg' ? 'image/svg+xml' : `image/${extension}`;
 }
 
-/** As `wp/v2/media` gives it. */
-export function mediaEntry(picture: Picture, restRoot: string): Json {
-  const { id, address, alt, width, height, sizes } = picture;
-  const slug = address.replace(/^\/|\.[a-z]+$/g, '').replaceAll('/', '-');
-  const mime_type = mimeType(address);
+/** The image as `wp/v2/media` returns it. */
+export function mediaEntry(image: LibraryImage, restRoot: string): Json {
+  const { id, src, alt, width, height, sizes } = image;
+  const slug = src.replace(/^\/|\.[a-z]+$/g, '').replaceAll('/', '-');
+  const mime_type = mimeType(src);
   const named = [...sizes].map(([name, size]) => [
     name,
     {
-      file: size.address.split('/').at(-1),
+      file: size.src.split('/').at(-1),
       width: size.width,
       height: size.height,
       mime_type,
-      source_url: size.address,
+      source_url: size.src,
     },
   ]);
   return {
@@ -143,8 +141,8 @@ export function mediaEntry(picture: Picture, restRoot: string): Json {
     caption: { rendered: '' },
     media_type: 'image',
     mime_type,
-    media_details: { width, height, file: address.replace(/^\//, ''), sizes: Object.fromEntries(named) },
-    source_url: address,
+    media_details: { width, height, file: src.replace(/^\//, ''), sizes: Object.fromEntries(named) },
+    source_url: src,
     _links: { self: [{ href: `${restRoot}wp/v2/media/${id}` }] },
   };
 }

@@ -1,108 +1,132 @@
-import { allPosts, contentPage, contentSingle, movedEntries, postDetail } from './custom-routes.ts';
+import type { ContentType } from '../src/content-model.ts';
+import {
+  entryResponse,
+  movedResponse,
+  pageResponse,
+  postListResponse,
+  postResponse,
+} from './content-responses.ts';
 import type { DemoContent } from './demo-content.ts';
-import { type EntryKind, entryByNumber, entryList, type RestScene } from './entry-routes.ts';
+import { entryById, entryList, type PostType, type RestContext } from './entry-routes.ts';
 import { type FormMessages, messageTooLong } from './form-messages.ts';
 import { formPage, formPageHeaders, wantsPage } from './form-page.ts';
-import { mediaByNumber, mediaList, pageList } from './library-routes.ts';
-import { noRoute, ok, type RestAnswer, restError } from './rest-answer.ts';
+import { mediaById, mediaList, pageList } from './library-routes.ts';
+import { noRoute, ok, type RestResponse, restError } from './rest-response.ts';
 
-/** A request, as far as routes look at it. `HEAD` has become `GET`. */
+/** The parts of a request that routes read. `HEAD` has become `GET`. */
 export interface RestRequest {
   readonly method: string;
-  /** Below `/wp-json`, decoded, without a stroke at its end: `/wp/v2/posts`. */
+  /** Path below `/wp-json`, decoded, without a trailing slash: `/wp/v2/posts`. */
   readonly route: string;
   readonly contentType: string;
   readonly accept: string;
-  /** Reads the body; undefined when it is too long. */
+  /** Reads the body; resolves to undefined when it is too long. */
   readonly body: () => Promise<Buffer | undefined>;
 }
 
 export interface RestService {
   readonly content: DemoContent;
+  readonly types: readonly ContentType[];
   readonly messages: FormMessages;
 }
 
-type Act = (scene: RestScene, request: RestRequest) => RestAnswer | Promise<RestAnswer>;
+type Handler = (context: RestContext, request: RestRequest) => RestResponse | Promise<RestResponse>;
 
-/** What a route answers to one method. `matched` is what the pattern caught. */
 interface Route {
   readonly method: string;
   readonly pattern: RegExp;
-  /** False where the route is there, but not for visitors: the `Allow` header leaves it out. */
-  readonly isOpen: boolean;
-  readonly act: (matched: string) => Act;
+  /** False for a route that visitors may not use: the `Allow` header omits it. */
+  readonly isPublic: boolean;
+  /** `matched` is the first group of the pattern. */
+  readonly handle: (matched: string) => Handler;
 }
 
-const kinds: readonly EntryKind[] = [
-  { base: 'posts', type: 'post' },
-  { base: 'case-studies', type: 'case-studies' },
-];
+const notAllowed = 'Sorry, you are not allowed to';
 
-function get(pattern: RegExp, act: (matched: string) => Act): Route {
-  return { method: 'GET', pattern, isOpen: true, act };
+function get(pattern: RegExp, handle: (matched: string) => Handler): Route {
+  return { method: 'GET', pattern, isPublic: true, handle };
 }
 
-/** A route that is there, but not for everybody. */
-function forbidden(method: string, pattern: RegExp, code: string, deed: string): Route {
-  const answer = restError(401, code, `Sorry, you are not allowed to ${deed}.`);
-  return { method, pattern, isOpen: false, act: () => () => answer };
+/** A route that only signed-in users may use. */
+function forbidden(method: string, pattern: RegExp, code: string, action: string): Route {
+  const response = restError(401, code, `${notAllowed} ${action}.`);
+  return { method, pattern, isPublic: false, handle: () => () => response };
 }
 
-function customRoutes({ content, messages }: RestService): Route[] {
-  const single = (kind: 'services' | 'industry' | 'software' | 'platform'): Route =>
-    get(
-      new RegExp(`^/custom/v1/${kind}/([^/]+)$`),
-      (wanted) => (scene) => contentSingle(content, kind, wanted, scene.media),
-    );
-  const store: Act = async (_, request) => {
-    const { contentType, accept } = request;
-    const bytes = await request.body();
-    const answer = bytes === undefined ? messageTooLong() : await messages.store({ contentType, bytes });
-    if (!wantsPage(contentType, accept)) return answer;
-    return { ...answer, html: formPage(answer), headers: formPageHeaders };
-  };
+function custom(route: string): RegExp {
+  return new RegExp(`^/custom/v1/${route}$`);
+}
+
+function customEntry(route: string): RegExp {
+  return new RegExp(`^/custom/v1/${route}/([^/]+)$`);
+}
+
+function contentRoutes(content: DemoContent, type: ContentType): Route[] {
+  switch (type.kind) {
+    case 'page':
+      return [
+        get(
+          custom(type.route),
+          () =>
+            ({ media }) =>
+              pageResponse(content, type.demo, media),
+        ),
+      ];
+    case 'entries': {
+      const acceptsId = type.by === 'slug-or-id';
+      return [
+        get(
+          customEntry(type.route),
+          (slug) =>
+            ({ media }) =>
+              entryResponse(content, { folder: type.demo, slug, acceptsId }, media),
+        ),
+      ];
+    }
+    case 'posts':
+      return [
+        get(custom(type.list.route), () => (context) => postListResponse(content, type.list.route, context)),
+        get(
+          customEntry(type.route),
+          (slug) =>
+            ({ media }) =>
+              postResponse(content, slug, media),
+        ),
+      ];
+    case 'post-type':
+      return postTypeRoutes(content, { base: type.postType, type: type.postType, folder: type.demo });
+  }
+}
+
+function postTypeRoutes(content: DemoContent, postType: PostType): Route[] {
+  const entries = () => content.entries(postType.folder);
+  const all = new RegExp(`^/wp/v2/${postType.base}$`);
+  const one = new RegExp(`^/wp/v2/${postType.base}/(\\d+)$`);
   return [
-    get(
-      /^\/custom\/v1\/get-homepage-content$/,
-      () => (scene) => contentPage(content, 'homepage', scene.media),
-    ),
-    get(/^\/custom\/v1\/get-aboutpage-content$/, () => (scene) => contentPage(content, 'about', scene.media)),
-    get(
-      /^\/custom\/v1\/get-contactpage-content$/,
-      () => (scene) => contentPage(content, 'contact', scene.media),
-    ),
-    single('services'),
-    single('industry'),
-    single('software'),
-    single('platform'),
-    get(/^\/custom\/v1\/moved-entries$/, () => () => movedEntries(content)),
-    get(/^\/custom\/v1\/get-all-posts$/, () => (scene) => allPosts(content, scene)),
-    get(
-      /^\/custom\/v1\/get-post-detail\/([^/]+)$/,
-      (slug) => (scene) => postDetail(content, slug, scene.media),
-    ),
-    { method: 'POST', pattern: /^\/custom\/v1\/store_form_data$/, isOpen: true, act: () => store },
-  ];
-}
-
-function entryRoutes({ content }: RestService, kind: EntryKind): Route[] {
-  const entries = () => content.entries(kind.base === 'posts' ? 'posts' : 'case-studies');
-  const all = new RegExp(`^/wp/v2/${kind.base}$`);
-  const one = new RegExp(`^/wp/v2/${kind.base}/(\\d+)$`);
-  return [
-    get(all, () => async (scene) => entryList(await entries(), kind, scene)),
+    get(all, () => async (context) => entryList(await entries(), postType, context)),
     forbidden('POST', all, 'rest_cannot_create', 'create posts as this user'),
-    get(one, (id) => async (scene) => entryByNumber(await entries(), Number(id), kind, scene)),
+    get(one, (id) => async (context) => entryById(await entries(), Number(id), postType, context)),
     ...['POST', 'PUT', 'PATCH'].map((method) => forbidden(method, one, 'rest_cannot_edit', 'edit this post')),
     forbidden('DELETE', one, 'rest_cannot_delete', 'delete this post'),
   ];
 }
 
-function libraryRoutes({ content }: RestService): Route[] {
+function formRoute(messages: FormMessages): Route {
+  const store: Handler = async (_, request) => {
+    const { contentType, accept } = request;
+    const bytes = await request.body();
+    const response = bytes === undefined ? messageTooLong() : await messages.store({ contentType, bytes });
+    if (!wantsPage(contentType, accept)) return response;
+    return { ...response, html: formPage(response), headers: formPageHeaders };
+  };
+  return { method: 'POST', pattern: custom('store_form_data'), isPublic: true, handle: () => store };
+}
+
+function libraryRoutes(content: DemoContent): Route[] {
   return [
     get(/^\/wp\/v2\/media$/, () => mediaList),
-    get(/^\/wp\/v2\/media\/(\d+)$/, (id) => (scene) => mediaByNumber(Number(id), scene)),
-    get(/^\/wp\/v2\/pages$/, () => (scene) => pageList(content, scene)),
+    get(/^\/wp\/v2\/media\/(\d+)$/, (id) => (context) => mediaById(Number(id), context)),
+    get(/^\/wp\/v2\/pages$/, () => (context) => pageList(content, context)),
     get(/^$/, () => ({ restRoot }) => {
       const home = new URL('/', restRoot).href;
       return ok({
@@ -116,31 +140,33 @@ function libraryRoutes({ content }: RestService): Route[] {
   ];
 }
 
-/** What WordPress says of a route to OPTIONS; an empty list for an address that has none. */
-function describe(route: string, here: readonly Route[]): RestAnswer {
-  if (here.length === 0) return ok([]);
-  const methods = here.map(({ method }) => method);
+/** The response of WordPress to OPTIONS; an empty array for an unknown route. */
+function describe(route: string, matches: readonly Route[]): RestResponse {
+  if (matches.length === 0) return ok([]);
+  const methods = matches.map(({ method }) => method);
   const [, namespace = ''] = /^\/(\w+\/v\d+)/.exec(route) ?? [];
   return ok({ namespace, methods, endpoints: methods.map((method) => ({ methods: [method], args: {} })) });
 }
 
-/** Finds and runs what a request asks for. The second value names the methods that a visitor may use there. */
-export function createRouter(service: RestService) {
+/** Finds and runs the route of a request. `methods` are those that a visitor may use on this route. */
+export function createRouter({ content, types, messages }: RestService) {
   const routes = [
-    ...customRoutes(service),
-    ...kinds.flatMap((kind) => entryRoutes(service, kind)),
-    ...libraryRoutes(service),
+    ...types.flatMap((type) => contentRoutes(content, type)),
+    get(custom('moved-entries'), () => () => movedResponse(content, types)),
+    formRoute(messages),
+    ...postTypeRoutes(content, { base: 'posts', type: 'post', folder: 'posts' }),
+    ...libraryRoutes(content),
   ];
   return async (
     request: RestRequest,
-    scene: RestScene,
-  ): Promise<{ answer: RestAnswer; methods: string[] }> => {
-    const here = routes.filter(({ pattern }) => pattern.test(request.route));
-    const methods = here.filter(({ isOpen }) => isOpen).map(({ method }) => method);
-    if (request.method === 'OPTIONS') return { answer: describe(request.route, here), methods };
-    const route = here.find(({ method }) => method === request.method);
-    if (!route) return { answer: noRoute(), methods };
+    context: RestContext,
+  ): Promise<{ response: RestResponse; methods: string[] }> => {
+    const matches = routes.filter(({ pattern }) => pattern.test(request.route));
+    const methods = matches.filter((route) => route.isPublic).map(({ method }) => method);
+    if (request.method === 'OPTIONS') return { response: describe(request.route, matches), methods };
+    const route = matches.find(({ method }) => method === request.method);
+    if (!route) return { response: noRoute(), methods };
     const [, matched = ''] = route.pattern.exec(request.route) ?? [];
-    return { answer: await route.act(matched)(scene, request), methods };
+    return { response: await route.handle(matched)(context, request), methods };
   };
 }

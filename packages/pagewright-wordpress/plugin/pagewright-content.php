@@ -71,7 +71,7 @@ function bootstrap(): void {
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_moved_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_form_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_entry_fields' );
-	foreach ( array( 'post', 'case-studies', 'post_search' ) as $list ) {
+	foreach ( array_merge( editor_types(), array( 'post_search' ) ) as $list ) {
 		add_filter( "rest_{$list}_query", __NAMESPACE__ . '\\leave_out_protected' );
 	}
 	add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\refuse_long_bodies', 10, 3 );
@@ -89,7 +89,8 @@ function bootstrap(): void {
 	add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\hold_back_invalid', 20, 2 );
 	add_filter( 'wp_redirect', __NAMESPACE__ . '\\name_refused_entries' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_content_notices' );
-	foreach ( array( 'post', 'case-studies' ) as $type ) {
+	add_action( 'admin_notices', __NAMESPACE__ . '\\print_missing_types_notice' );
+	foreach ( editor_types() as $type ) {
 		add_filter( "rest_pre_insert_$type", __NAMESPACE__ . '\\refuse_invalid_over_rest', 10, 2 );
 		add_filter( "rest_prepare_$type", __NAMESPACE__ . '\\answer_with_faults', 10, 3 );
 	}

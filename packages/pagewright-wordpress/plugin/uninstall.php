@@ -1,7 +1,7 @@
 <?php
 /**
- * Removes the settings when the plugin is deleted. Content and messages are people's work and stay, unless
- * PAGEWRIGHT_DELETE_CONTENT says that they shall go too.
+ * Removes the settings when the plugin is deleted. Content and messages stay, unless the constant
+ * PAGEWRIGHT_DELETE_CONTENT is true.
  *
  * @package Pagewright
  */
@@ -11,7 +11,7 @@ namespace Pagewright;
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 /**
- * Removes what the plugin left.
+ * Removes settings and, if requested, content.
  */
 function uninstall(): void {
 	delete_option( 'pagewright_build_webhook' );
@@ -21,10 +21,11 @@ function uninstall(): void {
 	if ( ! defined( 'PAGEWRIGHT_DELETE_CONTENT' ) || ! PAGEWRIGHT_DELETE_CONTENT ) {
 		return;
 	}
-	$types = array( 'case-studies', 'pagewright_message' );
-	foreach ( array( 'homepage', 'company', 'contact', 'service', 'software', 'industry', 'platform' ) as $name ) {
-		$types[] = "pagewright_$name";
-	}
+	$file  = __DIR__ . '/content-types.json';
+	$types = is_readable( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : array();
+	$types = array_column( is_array( $types ) ? $types : array(), 'postType' );
+	// Posts are WordPress's own and stay.
+	$types = array_merge( array_diff( $types, array( 'post' ) ), array( 'pagewright_message' ) );
 	$entries = get_posts(
 		array(
 			'post_type'      => $types,
@@ -41,7 +42,7 @@ function uninstall(): void {
 }
 
 /**
- * Removes counts of messages, and locks that a request left behind when it died.
+ * Removes the counts of messages, and the locks of requests that ended unexpectedly.
  */
 function delete_form_options(): void {
 	global $wpdb;

@@ -1,7 +1,7 @@
 <?php
 /**
- * Brings demo content into a WordPress. Run within it, with the plugin active; $import holds what import-demo-content.ts
- * gathered. What is there already, by its mark, is left as editors made it.
+ * Imports demo content. Runs inside WordPress with the plugin active; import-demo-content.ts writes the data. Entries that
+ * an earlier import added are kept as editors changed them.
  *
  * @package Pagewright
  */
@@ -10,55 +10,56 @@ namespace Pagewright\Demo;
 
 use function Pagewright\content_faults;
 use function Pagewright\content_json;
+use function Pagewright\editor_types;
 use function Pagewright\fields_schema;
 use function Pagewright\is_picture_schema;
 
 use const Pagewright\META_KEY;
 
-const MARK = '_pagewright_demo';
+const IMPORT_KEY = '_pagewright_demo';
 
 /**
- * Numbers of what was imported before, by mark.
+ * IDs of the entries and images of earlier imports, by key.
  *
  * @return array<string, int>
  */
 function imported(): array {
 	global $wpdb;
-	$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = %s", MARK ) );
+	$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = %s", IMPORT_KEY ) );
 	return array_map( 'intval', array_column( $rows, 'post_id', 'meta_value' ) );
 }
 
 /**
- * Adds a picture, with the sizes that exist as files.
+ * Adds an image with the sizes that exist as files.
  *
- * @param array<string, mixed> $picture A picture.
+ * @param array<string, mixed> $image An image.
  */
-function import_picture( array $picture ): int {
+function import_image( array $image ): int {
 	static $second = 0;
-	// Lists are newest first: the first picture of the project is the newest.
+	// Lists are newest first, so the first image of the project must be the newest.
 	$date = gmdate( 'Y-m-d H:i:s', gmmktime( 0, 0, 0, 1, 1, 2026 ) - $second++ );
 	$id = wp_insert_attachment(
 		array(
-			'post_title'     => $picture['slug'],
-			'post_name'      => $picture['slug'],
-			'post_mime_type' => $picture['mime'],
+			'post_title'     => $image['slug'],
+			'post_name'      => $image['slug'],
+			'post_mime_type' => $image['mime'],
 			'post_status'    => 'inherit',
 			'post_date'      => $date,
 			'post_date_gmt'  => $date,
-			'meta_input'     => array( MARK => $picture['address'] ),
+			'meta_input'     => array( IMPORT_KEY => $image['src'] ),
 		),
-		wp_upload_dir()['basedir'] . '/' . $picture['file']
+		wp_upload_dir()['basedir'] . '/' . $image['file']
 	);
 	$sizes = array();
-	foreach ( $picture['sizes'] as $name => $size ) {
-		$sizes[ $name ] = $size + array( 'mime-type' => $picture['mime'] );
+	foreach ( $image['sizes'] as $name => $size ) {
+		$sizes[ $name ] = $size + array( 'mime-type' => $image['mime'] );
 	}
 	wp_update_attachment_metadata(
 		$id,
 		array(
-			'width'  => $picture['width'],
-			'height' => $picture['height'],
-			'file'   => $picture['file'],
+			'width'  => $image['width'],
+			'height' => $image['height'],
+			'file'   => $image['file'],
 			'sizes'  => $sizes,
 		)
 	);
@@ -66,39 +67,39 @@ function import_picture( array $picture ): int {
 }
 
 /**
- * Fields as they are kept: addresses of pictures become numbers of the media library.
+ * Fields as the plugin stores them: paths of images become IDs of the media library.
  *
  * @param array<string, mixed> $schema Schema of the value.
- * @param mixed                $value  The value of the file.
- * @param array<string, int>   $ids    Numbers by mark.
+ * @param mixed                $value  Value from the file.
+ * @param array<string, int>   $ids    IDs by key.
  * @return mixed
  */
 function fields( array $schema, $value, array $ids ) {
 	if ( is_picture_schema( $schema ) ) {
-		$address = is_array( $value ) ? $value['url'] : $value;
-		$kept    = isset( $ids[ $address ] ) ? array( 'id' => $ids[ $address ] ) : array( 'src' => $address );
-		return $kept + ( empty( $value['alt'] ) || ! is_array( $value ) ? array() : array( 'alt' => $value['alt'] ) );
+		$src   = is_array( $value ) ? $value['url'] : $value;
+		$image = isset( $ids[ $src ] ) ? array( 'id' => $ids[ $src ] ) : array( 'src' => $src );
+		return $image + ( empty( $value['alt'] ) || ! is_array( $value ) ? array() : array( 'alt' => $value['alt'] ) );
 	}
 	if ( 'object' === $schema['type'] ) {
-		$kept = array();
+		$fields = array();
 		foreach ( array_intersect_key( $schema['properties'], $value ) as $name => $property ) {
-			$kept[ $name ] = fields( $property, $value[ $name ], $ids );
+			$fields[ $name ] = fields( $property, $value[ $name ], $ids );
 		}
-		return $kept;
+		return $fields;
 	}
 	if ( 'array' === $schema['type'] ) {
-		return array_map( static fn( $entry ) => fields( $schema['items'], $entry, $ids ), $value );
+		return array_map( static fn( $item ) => fields( $schema['items'], $item, $ids ), $value );
 	}
-	return 'html' === ( $schema['format'] ?? '' ) ? local_pictures( $value, $ids ) : $value;
+	return 'html' === ( $schema['format'] ?? '' ) ? with_library_images( $value, $ids ) : $value;
 }
 
 /**
- * Pictures in HTML as the editor writes those of the media library.
+ * HTML whose images are written as the editor writes those of the media library.
  *
  * @param string             $html HTML.
- * @param array<string, int> $ids  Numbers by mark.
+ * @param array<string, int> $ids  IDs by key.
  */
-function local_pictures( string $html, array $ids ): string {
+function with_library_images( string $html, array $ids ): string {
 	return (string) preg_replace_callback(
 		'#<img src="(/[^"]+)" alt="([^"]*)"\s*/?>#',
 		static function ( $found ) use ( $ids ) {
@@ -112,18 +113,18 @@ function local_pictures( string $html, array $ids ): string {
 }
 
 /**
- * HTML as WordPress shows it, back in the form of the block editor. Blocks stand three blank lines apart.
+ * Rendered HTML as blocks of the block editor. Three blank lines separate the blocks.
  *
  * @param string             $html HTML.
- * @param array<string, int> $ids  Numbers by mark.
+ * @param array<string, int> $ids  IDs by key.
  */
 function as_blocks( string $html, array $ids ): string {
-	$blocks = array_map( 'trim', preg_split( '/\n{4,}/', trim( local_pictures( $html, $ids ) ) ) );
+	$blocks = array_map( 'trim', preg_split( '/\n{4,}/', trim( with_library_images( $html, $ids ) ) ) );
 	return implode( "\n\n", array_map( __NAMESPACE__ . '\\as_block', array_filter( $blocks ) ) );
 }
 
 /**
- * One block.
+ * The HTML of one block, with its delimiters.
  *
  * @param string $html HTML of the block.
  */
@@ -158,10 +159,10 @@ function as_block( string $html ): string {
 }
 
 /**
- * The account of an author by its display name; made where there is none yet.
+ * ID of an author's account, which is created when it is missing.
  *
  * @param string $name   Display name; empty for the editor.
- * @param int    $editor Number of the editor.
+ * @param int    $editor ID of the editor.
  */
 function author_id( string $name, int $editor ): int {
 	$login = sanitize_user( sanitize_title( $name ) . '-author', true );
@@ -173,7 +174,7 @@ function author_id( string $name, int $editor ): int {
 			'user_login'    => $login,
 			'user_nicename' => sanitize_title( $name ),
 			'user_pass'     => wp_generate_password( 24 ),
-			'user_email'    => sanitize_title( $name ) . '@meridian-works.example',
+			'user_email'    => sanitize_title( $name ) . '@demo.example',
 			'display_name'  => $name,
 			'role'          => 'author',
 		)
@@ -181,11 +182,11 @@ function author_id( string $name, int $editor ): int {
 }
 
 /**
- * Adds a post, a case study, a page or an entry of fields.
+ * Adds an entry.
  *
  * @param array<string, mixed> $entry  An entry.
- * @param array<string, int>   $ids    Numbers by mark.
- * @param int                  $author Number of the editor.
+ * @param array<string, int>   $ids    IDs by key.
+ * @param int                  $author ID of the editor.
  */
 function import_entry( array $entry, array $ids, int $author ): int {
 	$post = array(
@@ -197,8 +198,8 @@ function import_entry( array $entry, array $ids, int $author ): int {
 		'post_excerpt' => $entry['excerpt'] ?? '',
 		'post_content' => as_blocks( $entry['html'] ?? '', $ids ),
 		'post_author'  => author_id( $entry['author'] ?? '', $author ),
-		'post_category' => 'case-studies' === $entry['type'] ? array( (int) get_option( 'default_category' ) ) : array(),
-		'meta_input'   => array( MARK => $entry['mark'] ),
+		'post_category' => in_array( $entry['type'], editor_types(), true ) ? array( (int) get_option( 'default_category' ) ) : array(),
+		'meta_input'   => array( IMPORT_KEY => $entry['key'] ),
 	);
 	if ( isset( $entry['date'] ) ) {
 		$post['post_date']     = str_replace( 'T', ' ', $entry['date'] );
@@ -207,11 +208,11 @@ function import_entry( array $entry, array $ids, int $author ): int {
 	if ( isset( $entry['fields'] ) ) {
 		$schema  = fields_schema( $entry['source'] );
 		$content = fields( $schema, $entry['fields'], $ids );
-		$faults  = content_faults( $schema, $content );
-		if ( $faults ) {
-			throw new \RuntimeException( esc_html( $entry['mark'] . ': ' . wp_json_encode( $faults ) ) );
+		$errors  = content_faults( $schema, $content );
+		if ( $errors ) {
+			throw new \RuntimeException( esc_html( $entry['key'] . ': ' . wp_json_encode( $errors ) ) );
 		}
-		// Together with the entry: without fields it would not be published.
+		// The plugin publishes no entry without its fields, so both are saved together.
 		$post['meta_input'][ META_KEY ] = content_json( $content );
 	}
 	if ( isset( $entry['single'] ) ) {
@@ -225,21 +226,21 @@ function import_entry( array $entry, array $ids, int $author ): int {
 	}
 	$id = wp_insert_post( wp_slash( $post ), true );
 	if ( is_wp_error( $id ) ) {
-		throw new \RuntimeException( esc_html( $entry['mark'] . ': ' . $id->get_error_message() ) );
+		throw new \RuntimeException( esc_html( $entry['key'] . ': ' . $id->get_error_message() ) );
 	}
 	foreach ( $entry['oldSlugs'] ?? array() as $slug ) {
 		add_post_meta( $id, '_wp_old_slug', $slug );
 	}
-	if ( isset( $ids[ $entry['picture'] ?? '' ] ) ) {
-		set_post_thumbnail( $id, $ids[ $entry['picture'] ] );
+	if ( isset( $ids[ $entry['image'] ?? '' ] ) ) {
+		set_post_thumbnail( $id, $ids[ $entry['image'] ] );
 	}
 	return $id;
 }
 
 /**
- * The accounts, the address form and the names of the site; what a new WordPress brings along is removed.
+ * Creates the accounts and sets permalinks and options; removes the sample content of a new WordPress.
  *
- * @return int Number of the editor.
+ * @return int ID of the editor.
  */
 function prepare_site(): int {
 	global $wp_rewrite;
@@ -249,21 +250,20 @@ function prepare_site(): int {
 			array(
 				'user_login'   => 'editor',
 				'user_pass'    => 'password',
-				'user_email'   => 'editor@meridian-works.example',
+				'user_email'   => 'editor@demo.example',
 				'display_name' => 'Editor',
 				'role'         => 'editor',
 			)
 		);
 		foreach ( array( 'hello-world' => 'post', 'sample-page' => 'page', 'privacy-policy' => 'page' ) as $slug => $type ) {
-			$brought = get_page_by_path( $slug, OBJECT, $type );
-			if ( $brought ) {
-				wp_delete_post( $brought->ID, true );
+			$sample = get_page_by_path( $slug, OBJECT, $type );
+			if ( $sample ) {
+				wp_delete_post( $sample->ID, true );
 			}
 		}
-		update_option( 'blogname', 'Meridian Works' );
+		update_option( 'blogname', 'Demo content' );
 		update_option( 'default_comment_status', 'closed' );
 		update_option( 'timezone_string', 'UTC' );
-		wp_update_term( (int) get_option( 'default_category' ), 'category', array( 'name' => 'Insights', 'slug' => 'insights' ) );
 		$wp_rewrite->set_permalink_structure( '/%postname%/' );
 		flush_rewrite_rules( false );
 	}
@@ -273,12 +273,12 @@ function prepare_site(): int {
 /**
  * Imports what is missing.
  *
- * @param array{pictures: array<int, array<string, mixed>>, entries: array<int, array<string, mixed>>} $import What was gathered.
- * @return int How much was missing.
+ * @param array{images: array<int, array<string, mixed>>, entries: array<int, array<string, mixed>>} $import The data.
+ * @return int How many entries and images were added.
  */
 function import( array $import ): int {
 	global $wpdb;
-	// Dates of the demo content may lie ahead of this machine's clock; it is published all the same.
+	// A date of the demo content may be in the future. WordPress would schedule such an entry instead of publishing it.
 	add_filter(
 		'wp_insert_post_data',
 		static fn( $data ) => array( 'post_status' => 'future' === $data['post_status'] ? 'publish' : $data['post_status'] ) + $data
@@ -287,11 +287,11 @@ function import( array $import ): int {
 	$author = prepare_site();
 	$ids    = imported();
 	$before = count( $ids );
-	foreach ( $import['pictures'] as $picture ) {
-		$ids[ $picture['address'] ] ??= import_picture( $picture );
+	foreach ( $import['images'] as $image ) {
+		$ids[ $image['src'] ] ??= import_image( $image );
 	}
 	foreach ( $import['entries'] as $entry ) {
-		$ids[ $entry['mark'] ] ??= import_entry( $entry, $ids, $author );
+		$ids[ $entry['key'] ] ??= import_entry( $entry, $ids, $author );
 	}
 	$wpdb->query( 'COMMIT' );
 	return count( $ids ) - $before;

@@ -1,4 +1,4 @@
-/** As much of the PHP packages as is used here. They are installed apart from the site, so their own types may be missing. */
+/** The part of the PHP packages that this folder uses. They are installed separately, so their types may be missing. */
 export interface PhpResponse {
   readonly httpStatusCode: number;
   readonly headers: Readonly<Record<string, string[]>>;
@@ -59,13 +59,13 @@ function isPhpWordPress(module: unknown): module is PhpWordPress {
   return hasFunctions(module, 'bootWordPressAndRequestHandler');
 }
 
-/** Loads the packages by names that the compiler does not follow. */
+/** Loads the packages. Their names are variables, so the compiler does not look for them. */
 export async function loadPhpPackages(): Promise<PhpNode & PhpWordPress> {
   const names: string[] = ['@php-wasm/node', '@wp-playground/wordpress'];
   const [node, wordpress] = await Promise.all(names.map((name): Promise<unknown> => import(name)));
   if (!isPhpNode(node) || !isPhpWordPress(wordpress)) {
     throw new Error(
-      `${names.join(' and ')} do not export what is used here: see packages/pagewright-wordpress/real-service/package.json.`,
+      `${names.join(' and ')} do not export the functions that this folder needs. Their versions are in packages/pagewright-wordpress/real-service/package.json.`,
     );
   }
   return {

@@ -5,17 +5,19 @@ import { prepareSiteFolder } from './site-folder.ts';
 
 export interface RealWordPressOptions {
   readonly port: number;
-  /** Folder of the site; made when there is none, and kept. */
+  /** Folder of the WordPress; created when it is missing, and kept. */
   readonly folder: string;
-  /** Constants beside those that every trial needs. */
+  /** Folder with the content types and schemas of the site, for the plugin. */
+  readonly plugin: string;
+  /** PHP constants in addition to the usual ones. */
   readonly constants?: Readonly<Record<string, string | number | boolean>>;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 export interface RealWordPress {
   /** `http://127.0.0.1:N` */
   readonly address: string;
-  /** Runs PHP within WordPress and gives what it printed. Rejects when PHP failed. */
+  /** Runs PHP code inside WordPress and resolves to its output. Rejects if PHP fails. */
   readonly run: (code: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -23,16 +25,16 @@ export interface RealWordPress {
 const phpVersion = '8.3';
 
 const constants = {
-  // Nothing here calls out: updates, avatars and news of wp-admin fail at once.
+  // No requests to other hosts: updates, avatars and the news of wp-admin fail at once.
   WP_HTTP_BLOCK_EXTERNAL: true,
   DISABLE_WP_CRON: true,
   AUTOMATIC_UPDATER_DISABLED: true,
-  // Application passwords over plain http are for local sites only.
+  // WordPress accepts application passwords over plain HTTP on local sites only.
   WP_ENVIRONMENT_TYPE: 'local',
 };
 
 const phpIniEntries = {
-  // A warning before the JSON would make it no JSON.
+  // A warning printed before the JSON would make the response invalid.
   display_errors: '0',
   log_errors: '1',
   'opcache.file_cache_only': '0',
@@ -40,13 +42,13 @@ const phpIniEntries = {
   'opcache.revalidate_freq': '0',
 };
 
-async function answer(handler: PhpRequestHandler, request: IncomingMessage, response: ServerResponse) {
+async function respond(handler: PhpRequestHandler, request: IncomingMessage, response: ServerResponse) {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(Buffer.from(part));
   const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
   const {
     httpStatusCode,
-    headers: answered,
+    headers: responseHeaders,
     bytes,
   } = await handler.request({
     url: request.url ?? '/',
@@ -55,13 +57,15 @@ async function answer(handler: PhpRequestHandler, request: IncomingMessage, resp
     ...(parts.length > 0 ? { body: new Uint8Array(Buffer.concat(parts)) } : {}),
   });
   response.statusCode = httpStatusCode;
-  for (const [name, value] of Object.entries(answered)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(responseHeaders)) response.setHeader(name, value);
   response.end(request.method === 'HEAD' ? undefined : Buffer.from(bytes));
 }
 
 function listen(handler: PhpRequestHandler, port: number): Promise<Server> {
-  const server = createServer((request, response) => {
-    answer(handler, request, response).catch((error: unknown) => {
+  // PHP blocks this process for seconds. With the usual timeout the server would then close connections that a client is
+  // about to use again.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+    respond(handler, request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -82,15 +86,15 @@ async function runPhp(handler: PhpRequestHandler, code: string): Promise<string>
 }
 
 /**
- * Starts a real WordPress inside this process: PHP as WebAssembly over a folder, with the plugin active. It answers one
- * request at a time, on the loopback address alone.
+ * Starts a real WordPress in this process: PHP as WebAssembly runs a folder, with the plugin active. It handles one
+ * request at a time, and only requests to the loopback address.
  */
 export async function startRealWordPress(options: RealWordPressOptions): Promise<RealWordPress> {
-  const { port, say } = options;
+  const { port, print } = options;
   const folder = path.resolve(options.folder);
-  say('Preparing the folder of WordPress');
-  prepareSiteFolder(folder);
-  say('Starting PHP and WordPress');
+  print('Preparing the folder of WordPress');
+  prepareSiteFolder(folder, options.plugin);
+  print('Starting PHP and WordPress');
   const { bootWordPressAndRequestHandler, loadNodeRuntime, createNodeFsMountHandler } =
     await loadPhpPackages();
   const address = `http://127.0.0.1:${port}`;
@@ -99,7 +103,7 @@ export async function startRealWordPress(options: RealWordPressOptions): Promise
     siteUrl: address,
     sapiName: 'cli',
     cookieStore: false,
-    // One thread runs all of PHP, and SQLite has one writer.
+    // PHP runs in one thread, and SQLite has one writer.
     maxPhpInstances: 1,
     createPhpRuntime: () => loadNodeRuntime(phpVersion, { emscriptenOptions: { processId: 1 } }),
     wordpressInstallMode: 'install-from-existing-files-if-needed',

@@ -4,7 +4,7 @@ import { wordpressFolder } from './wordpress-packages.ts';
 
 const packaged = path.join(wordpressFolder, 'node_modules/wp-studio/dist/cli/wp-files');
 
-/** Where the plugin lies in a WordPress. */
+/** Folder of the plugin in `wp-content/plugins`. */
 export const pluginName = 'pagewright-content';
 
 function copyCore(folder: string): void {
@@ -28,8 +28,11 @@ function copyCore(folder: string): void {
   renameSync(unfinished, folder);
 }
 
-/** Makes `folder` a WordPress that keeps its data in SQLite, once, and puts the plugin as it is now into it. */
-export function prepareSiteFolder(folder: string): void {
+/**
+ * Turns `folder` into a WordPress that stores its data in SQLite, unless it is one, and installs the current plugin.
+ * @param siteFiles folder with the content types and schemas of the site, which are copied into the plugin
+ */
+export function prepareSiteFolder(folder: string, siteFiles: string): void {
   if (!existsSync(path.join(folder, 'wp-load.php'))) {
     rmSync(folder, { recursive: true, force: true });
     copyCore(folder);
@@ -37,4 +40,5 @@ export function prepareSiteFolder(folder: string): void {
   const plugin = path.join(folder, 'wp-content/plugins', pluginName);
   rmSync(plugin, { recursive: true, force: true });
   cpSync(path.join(wordpressFolder, '../plugin'), plugin, { recursive: true });
+  cpSync(siteFiles, plugin, { recursive: true });
 }

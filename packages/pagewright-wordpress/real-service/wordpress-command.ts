@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { explainListenError, portOf } from 'pagewright/command-line';
+import { isRecord } from '../demo-service/rest-response.ts';
+import { WordPressTools } from '../src/wordpress-tools.ts';
 import { importDemoContent } from './import-demo-content.ts';
 import { startRealWordPress } from './real-wordpress.ts';
 import { installWordPressPackages } from './wordpress-packages.ts';
@@ -7,23 +10,33 @@ import { installWordPressPackages } from './wordpress-packages.ts';
 const port = portOf(9500);
 const root = process.cwd();
 const folder = path.join(root, '.pagewright/wordpress');
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
-await installWordPressPackages(say);
-const wordpress = await startRealWordPress({ port, folder, say }).catch((error: unknown) =>
-  explainListenError(error, port),
-);
-say('Importing the demo content');
-const added = await importDemoContent(wordpress, {
-  root,
-  contentDir: path.join(root, 'demo-content'),
+const config: unknown = await import(pathToFileURL(path.join(root, 'pagewright.config.ts')).href);
+const content = isRecord(config) && isRecord(config.default) ? config.default.content : undefined;
+if (!(content instanceof WordPressTools) || content.plugin === undefined)
+  throw new Error(
+    "pagewright.config.ts: set content to wordpressTools({ contentTypes, plugin: 'wordpress-plugin' }).",
+  );
+const { contentTypes, demoContent, plugin } = content;
+
+await installWordPressPackages(print);
+const wordpress = await startRealWordPress({
+  port,
   folder,
-});
-say(added === 0 ? 'Everything was there already' : `${added} entries and pictures were added`);
-say(`
+  plugin: path.join(root, plugin),
+  print,
+}).catch((error: unknown) => explainListenError(error, port));
+if (demoContent !== undefined) {
+  print('Importing the demo content');
+  const contentDir = path.join(root, demoContent);
+  const added = await importDemoContent(wordpress, { root, contentDir, contentTypes, folder });
+  print(added === 0 ? 'The demo content is complete' : `Added ${added} entries and images`);
+}
+print(`
 WordPress:  ${wordpress.address}/wp-json/
 Admin:      ${wordpress.address}/wp-admin/   (editor / password; administrator: admin / password)
-Kept in:    ${path.relative(root, folder)}   (delete the folder to begin anew)
+Data:       ${path.relative(root, folder)}   (delete this folder to start again)
 The site:   VITE_WORDPRESS_URL=${wordpress.address} npm start
 `);
-say(`Ready: ${wordpress.address}`);
+print(`Ready: ${wordpress.address}`);

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** This folder: its packages have a lockfile of their own. */
+/** This folder, whose packages have their own lockfile. */
 export const wordpressFolder = import.meta.dirname;
 
-const installedMark = path.join(wordpressFolder, 'node_modules/.installed-lockfile');
+const digestFile = path.join(wordpressFolder, 'node_modules/.installed-lockfile');
 
 function lockfileDigest(): string {
   return createHash('sha256')
@@ -14,32 +14,32 @@ function lockfileDigest(): string {
     .digest('hex');
 }
 
-/** True when the packages are those of the lockfile. */
+/** True if the installed packages are those of the lockfile. */
 function isInstalled(): boolean {
-  return existsSync(installedMark) && readFileSync(installedMark, 'utf8') === lockfileDigest();
+  return existsSync(digestFile) && readFileSync(digestFile, 'utf8') === lockfileDigest();
 }
 
 /**
- * Installs PHP and WordPress from the lockfile, once and whenever it changed: about 350 MB, the only download that a
- * trial or a test makes. Rejects with npm's own words.
+ * Installs PHP and WordPress, about 350 MB, unless the packages of the lockfile are installed. Rejects with the error
+ * output of npm.
  */
-export async function installWordPressPackages(say: (line: string) => void): Promise<void> {
+export async function installWordPressPackages(print: (line: string) => void): Promise<void> {
   if (isInstalled()) return;
-  say('Installing PHP and WordPress (about 350 MB, once)');
-  const words: string[] = [];
+  print('Installing PHP and WordPress (about 350 MB, once)');
+  const errors: string[] = [];
   const started = Date.now();
-  const ticking = setInterval(() => say(`… ${Math.round((Date.now() - started) / 1000)} s`), 5000);
-  // One string through a shell, since npm is a script that Windows does not start by itself.
+  const progress = setInterval(() => print(`… ${Math.round((Date.now() - started) / 1000)} s`), 5000);
+  // Through a shell: on Windows npm is a script, which spawn does not start.
   const npm = spawn('npm ci --no-audit --no-fund --loglevel=error', {
     cwd: wordpressFolder,
     shell: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  npm.stderr.on('data', (part) => words.push(String(part)));
+  npm.stderr.on('data', (part) => errors.push(String(part)));
   const code = await new Promise<number | null>((resolve, reject) => {
     npm.once('error', reject).once('close', resolve);
-  }).finally(() => clearInterval(ticking));
+  }).finally(() => clearInterval(progress));
   if (code !== 0)
-    throw new Error(`npm ci in packages/pagewright-wordpress/real-service/ failed:\n${words.join('')}`);
-  writeFileSync(installedMark, lockfileDigest());
+    throw new Error(`npm ci in packages/pagewright-wordpress/real-service/ failed:\n${errors.join('')}`);
+  writeFileSync(digestFile, lockfileDigest());
 }

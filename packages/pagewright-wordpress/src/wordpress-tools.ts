@@ -1,26 +1,46 @@
 import path from 'node:path';
 import type { ContentTools } from 'pagewright/content-tools';
 import { createDemoService } from '../demo-service/demo-service.ts';
-import { pluginSchemas } from './plugin-schemas.ts';
+import { type ContentTypes, resolveContentTypes } from './content-model.ts';
+import { pluginFiles } from './plugin-files.ts';
+
+export type { ContentTypes };
 
 interface WordPressToolsOptions {
+  /** Content types of the site: the plugin registers them, and the demo service serves them. */
+  readonly contentTypes?: ContentTypes;
   /** Folder of the demo content below the project. Without it there is no demo service. */
   readonly demoContent?: string;
-  /** Folder of the companion plugin below the project. With it, `generate` keeps the plugin's copy of the schemas current. */
+  /** Folder below the project that `generate` keeps current for the companion plugin: content types and schemas. */
   readonly plugin?: string;
 }
 
 /** What the WordPress adapter does in Node. */
-export function wordpressTools({ demoContent, plugin }: WordPressToolsOptions = {}): ContentTools {
-  return {
-    setting: 'VITE_WORDPRESS_URL',
-    baseOf: (value) => value.replace(/(?:\/wp-json)?\/*$/, ''),
-    ...(demoContent === undefined
-      ? {}
-      : {
-          demo: ({ root, messagesFile, images, contentDir = path.join(root, demoContent) }) =>
-            createDemoService({ contentDir, messagesFile, images }),
-        }),
-    ...(plugin === undefined ? {} : { generated: (root) => pluginSchemas(root, plugin) }),
-  };
+export class WordPressTools implements ContentTools {
+  readonly setting = 'VITE_WORDPRESS_URL';
+  readonly contentTypes: ContentTypes;
+  readonly demoContent: string | undefined;
+  readonly plugin: string | undefined;
+  readonly demo?: NonNullable<ContentTools['demo']>;
+  readonly generated?: NonNullable<ContentTools['generated']>;
+
+  constructor({ contentTypes = {}, demoContent, plugin }: WordPressToolsOptions) {
+    this.contentTypes = contentTypes;
+    this.demoContent = demoContent;
+    this.plugin = plugin;
+    if (demoContent !== undefined)
+      this.demo = ({ root, messagesFile, images, contentDir = path.join(root, demoContent) }) =>
+        createDemoService({ contentDir, contentTypes, messagesFile, images });
+    if (plugin !== undefined)
+      this.generated = (root) => pluginFiles(root, plugin, resolveContentTypes(contentTypes));
+  }
+
+  baseOf(value: string): string {
+    return value.replace(/(?:\/wp-json)?\/*$/, '');
+  }
+}
+
+/** The tools of the WordPress adapter, for `content` in `pagewright.config.ts`. */
+export function wordpressTools(options: WordPressToolsOptions = {}): WordPressTools {
+  return new WordPressTools(options);
 }

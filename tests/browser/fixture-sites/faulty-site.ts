@@ -9,6 +9,7 @@ import {
 } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import { readImageIndex } from '../../../packages/pagewright/src/pipeline/site/image-index.ts';
 import { createDemoService } from '../../../packages/pagewright-wordpress/demo-service/demo-service.ts';
+import { contentTypes } from '../../../pagewright.config.ts';
 import { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { root } from './build-once.ts';
 
@@ -26,7 +27,7 @@ export async function serveFaulty(folder?: string): Promise<FaultySite> {
   const messagesFile = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl');
   const contentDir = path.join(root, 'demo-content');
   const service = new FaultyService(
-    createDemoService({ contentDir, messagesFile, images: readImageIndex(root) }),
+    createDemoService({ contentDir, contentTypes, messagesFile, images: readImageIndex(root) }),
   );
   const files: Handler = folder === undefined ? () => {} : folderHandler(folder);
   const { server, address } = await listen(

@@ -21,7 +21,7 @@ let server: Server;
 let base: string;
 
 beforeAll(async () => {
-  const serve = createDemoService({ contentDir: folder, messagesFile, images: {} });
+  const serve = createDemoService({ contentDir: folder, contentTypes: {}, messagesFile, images: {} });
   server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

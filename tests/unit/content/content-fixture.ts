@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Clock } from '../../../packages/pagewright/src/content/deadline.ts';
 import { readImageIndex } from '../../../packages/pagewright/src/pipeline/site/image-index.ts';
 import { createDemoService } from '../../../packages/pagewright-wordpress/demo-service/demo-service.ts';
+import { contentTypes } from '../../../pagewright.config.ts';
 import { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -12,6 +13,7 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 export function startFaultyService(): Promise<FaultyService> {
   const demo = createDemoService({
     contentDir: path.join(root, 'demo-content'),
+    contentTypes,
     messagesFile: path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl'),
     images: readImageIndex(root),
   });

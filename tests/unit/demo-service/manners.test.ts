@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemoService } from '../../../packages/pagewright-wordpress/demo-service/demo-service.ts';
+import { contentTypes } from '../../../pagewright.config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const world = mkdtempSync(path.join(tmpdir(), 'demo-service-'));
@@ -32,6 +33,7 @@ beforeAll(async () => {
   writeFileSync(path.join(contentDir, 'posts/a-draft.json'), JSON.stringify(draft));
   const demo = createDemoService({
     contentDir,
+    contentTypes,
     messagesFile: path.join(world, 'new/messages.jsonl'),
     images,
   });
@@ -369,6 +371,7 @@ describe('a message', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const restarted = createDemoService({
       contentDir,
+      contentTypes,
       messagesFile: path.join(world, 'new/messages.jsonl'),
       images,
     });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import {
   generateFiles,
   staleFiles,
 } from '../../../packages/pagewright/src/pipeline/generate/generated-files.ts';
+import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -13,13 +14,21 @@ describe('what is generated', () => {
   it('is what the schemas give', async () => {
     expect(await staleFiles(root)).toEqual([]);
   });
+
+  it('is all that the plugin gets', async () => {
+    const { content } = await readProject(root);
+    const present = readdirSync(path.join(root, 'wordpress-plugin'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    expect(present.sort()).toEqual([...(content?.generated?.(root).keys() ?? [])].sort());
+  });
 });
 
 describe('a changed schema', () => {
   let copy: string;
   beforeEach(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'schemas-'));
-    for (const folder of ['schemas', 'src/generated', 'packages/pagewright-wordpress/plugin/schemas']) {
+    for (const folder of ['schemas', 'src/generated', 'wordpress-plugin']) {
       cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
     }
     writeFileSync(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What happens when the plugin is activated and deactivated. For its removal see uninstall.php.
+ * Activation and deactivation. For deletion see uninstall.php.
  *
  * @package Pagewright
  */
@@ -8,19 +8,19 @@
 namespace Pagewright;
 
 /**
- * Registers the types, so that their addresses are known, and makes the entries that there is one of.
+ * Registers the post types, so WordPress knows their permalinks, and creates the entry of each page as a draft.
  */
 function activate(): void {
 	register_post_types();
 	register_content_meta();
-	foreach ( type_labels() as $name => list( $label ) ) {
-		$type = sources()[ $name ]['post_type'];
+	foreach ( sources() as $name => $source ) {
+		$type = $source['postType'];
 		if ( has_one_entry( $name ) && ! array_sum( (array) wp_count_posts( $type ) ) ) {
 			wp_insert_post(
 				array(
 					'post_type'   => $type,
 					'post_status' => 'draft',
-					'post_title'  => $label,
+					'post_title'  => $source['label'],
 					'post_name'   => $name,
 				)
 			);
@@ -30,10 +30,12 @@ function activate(): void {
 }
 
 /**
- * Takes back what would go on without the plugin. Content stays.
+ * Unschedules the build and removes the permalinks. Content stays.
  */
 function deactivate(): void {
 	wp_unschedule_hook( BUILD_EVENT );
-	unregister_post_type( 'case-studies' );
+	foreach ( custom_post_types() as $type ) {
+		unregister_post_type( $type['postType'] );
+	}
 	flush_rewrite_rules();
 }

@@ -22,7 +22,7 @@ function register_content_meta(): void {
 	foreach ( sources() as $source ) {
 		foreach ( $descriptions as $key => $description ) {
 			register_post_meta(
-				$source['post_type'],
+				$source['postType'],
 				$key,
 				array(
 					'type'              => 'string',

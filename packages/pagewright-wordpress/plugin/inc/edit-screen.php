@@ -35,7 +35,7 @@ function add_content_box( $post_type ): void {
  */
 function show_slug_box( $hidden, $screen ) {
 	$name     = source_of_type( $screen->post_type );
-	$has_slug = $name && isset( sources()[ $name ]['by'] );
+	$has_slug = $name && 'entries' === sources()[ $name ]['kind'];
 	return $has_slug ? array_values( array_diff( $hidden, array( 'slugdiv' ) ) ) : $hidden;
 }
 

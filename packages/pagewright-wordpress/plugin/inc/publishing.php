@@ -33,7 +33,7 @@ function publicity( string $status ): int {
 function publish_faults( string $type, string $title, ?array $content ): array {
 	$name   = source_of_type( $type );
 	$faults = $name ? content_faults( fields_schema( $name ), $content ?? array() ) : array();
-	$is_untitled = in_array( $type, array( 'post', 'case-studies' ), true ) && '' === trim( wp_strip_all_tags( $title ) );
+	$is_untitled = in_array( $type, editor_types(), true ) && '' === trim( wp_strip_all_tags( $title ) );
 	if ( $is_untitled && empty( $content['hero_heading'] ) ) {
 		$faults['post_title'] = __( 'Title is required.', 'pagewright-content' );
 	}

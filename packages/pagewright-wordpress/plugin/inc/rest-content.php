@@ -10,38 +10,39 @@ namespace Pagewright;
 const REST_NAMESPACE = 'custom/v1';
 
 /**
- * A route for each source that has one.
+ * Registers the route of each page and of each content type with entries.
  */
 function register_content_routes(): void {
 	foreach ( sources() as $name => $source ) {
-		if ( ! isset( $source['route'] ) ) {
+		if ( 'posts' === $source['kind'] ) {
 			continue;
 		}
+		$has_slug = 'entries' === $source['kind'];
 		register_rest_route(
 			REST_NAMESPACE,
-			$source['route'] . ( isset( $source['by'] ) ? '/(?P<slug>[^/]+)' : '' ),
+			'/' . $source['route'] . ( $has_slug ? '/(?P<slug>[^/]+)' : '' ),
 			array(
 				array(
 					'methods'             => \WP_REST_Server::READABLE,
 					'callback'            => static fn( \WP_REST_Request $request ) => serve_entry( $name, $request ),
 					// Published content of a public site.
 					'permission_callback' => '__return_true',
-					'args'                => isset( $source['by'] ) ? array( 'slug' => slug_argument() ) : array(),
+					'args'                => $has_slug ? array( 'slug' => slug_argument() ) : array(),
 				),
-				'schema' => static fn() => content_schema( $source['schema'] ),
+				'schema' => static fn() => content_schema( $name ),
 			)
 		);
 	}
 }
 
 /**
- * The part of a route that names an entry.
+ * The argument of a route that names an entry.
  *
  * @return array<string, mixed>
  */
 function slug_argument(): array {
 	return array(
-		'description'       => __( 'Slug of the entry; for services, software and industries also its number.', 'pagewright-content' ),
+		'description'       => __( 'Slug of the entry. Some routes accept its ID too.', 'pagewright-content' ),
 		'type'              => 'string',
 		'required'          => true,
 		// Wrapped: the second argument of sanitize_title() is not the request.
@@ -50,7 +51,7 @@ function slug_argument(): array {
 }
 
 /**
- * Answers with the fields of an entry.
+ * Serves the fields of an entry.
  *
  * @param string           $name    Name of a source.
  * @param \WP_REST_Request $request The request.
@@ -67,22 +68,22 @@ function serve_entry( string $name, \WP_REST_Request $request ) {
 }
 
 /**
- * The published entry that is meant.
+ * The published entry of a request.
  *
  * @param string $name Name of a source.
- * @param string $slug Slug or number; nothing for a source with one entry.
+ * @param string $slug Slug or ID; empty for a source with one entry.
  */
 function find_entry( string $name, string $slug ): ?\WP_Post {
 	$source = sources()[ $name ];
 	$query  = array(
-		'post_type'        => $source['post_type'],
+		'post_type'        => $source['postType'],
 		'post_status'      => 'publish',
 		'has_password'     => false,
 		'posts_per_page'   => 1,
 		'no_found_rows'    => true,
 		'suppress_filters' => false,
 	);
-	if ( ! isset( $source['by'] ) ) {
+	if ( 'page' === $source['kind'] ) {
 		return get_posts( $query )[0] ?? null;
 	}
 	if ( '' === $slug ) {
@@ -96,7 +97,7 @@ function find_entry( string $name, string $slug ): ?\WP_Post {
 }
 
 /**
- * What every entry says of itself.
+ * The properties that identify an entry.
  *
  * @param \WP_Post $post An entry.
  * @return array{id: int, slug: string}
@@ -109,7 +110,7 @@ function identity( \WP_Post $post ): array {
 }
 
 /**
- * The answer where there is no such entry, or none that is published.
+ * The error for an entry that does not exist or is not published.
  */
 function no_such_entry(): \WP_Error {
 	return new \WP_Error(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is added to the answers of wp/v2.
+ * Additions to the responses of wp/v2.
  *
  * @package Pagewright
  */
@@ -8,16 +8,16 @@
 namespace Pagewright;
 
 /**
- * The address of the featured image beside each post and case study.
+ * Adds the URL of the featured image to the entries of the block editor.
  */
 function register_entry_fields(): void {
 	register_rest_field(
-		array( 'post', 'case-studies' ),
+		editor_types(),
 		'featured_media_src_url',
 		array(
 			'get_callback' => static fn( $entry ) => wp_get_attachment_url( (int) ( $entry['featured_media'] ?? 0 ) ),
 			'schema'       => array(
-				'description' => __( 'Address of the featured image in full size; false without one.', 'pagewright-content' ),
+				'description' => __( 'URL of the featured image in full size; false without one.', 'pagewright-content' ),
 				'type'        => array( 'string', 'boolean' ),
 				'format'      => 'uri',
 				'context'     => array( 'view', 'embed' ),
@@ -28,10 +28,10 @@ function register_entry_fields(): void {
 }
 
 /**
- * Leaves entries with a password out of the lists of wp/v2 and its search: their page is not on the site. Those who may
- * edit still find them.
+ * Omits entries with a password from the lists and the search of wp/v2, since the site does not show them. Editors still
+ * find them.
  *
- * @param array<string, mixed> $query What is looked for.
+ * @param array<string, mixed> $query Arguments of the query.
  * @return array<string, mixed>
  */
 function leave_out_protected( $query ) {
@@ -39,15 +39,16 @@ function leave_out_protected( $query ) {
 }
 
 /**
- * Says how long public answers may be kept: they are asked for again each time, unless a filter says otherwise.
+ * Sets the Cache-Control header of public responses. By default, caches must revalidate them each time.
  *
- * @param \WP_HTTP_Response $response The answer.
+ * @param \WP_HTTP_Response $response The response.
  * @param \WP_REST_Server   $server   The server.
  * @param \WP_REST_Request  $request  The request.
  * @return \WP_HTTP_Response
  */
 function send_cache_header( $response, $server, $request ) {
-	$is_ours = preg_match( '#^/(custom/v1|wp/v2/(posts|case-studies|pages|media))(/|$)#', $request->get_route() );
+	$bases   = array_merge( array( 'posts', 'pages', 'media' ), array_column( custom_post_types(), 'postType' ) );
+	$is_ours = preg_match( '#^/(custom/v1|wp/v2/(' . implode( '|', $bases ) . '))(/|$)#', $request->get_route() );
 	if ( $is_ours && ! is_user_logged_in() && ! isset( $response->get_headers()['Cache-Control'] ) ) {
 		/**
 		 * Filters the Cache-Control header of public content.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Entries whose slug was changed after they were published.
+ * Entries whose slug has changed since they were published.
  *
  * @package Pagewright
  */
@@ -24,17 +24,17 @@ function register_moved_route(): void {
 }
 
 /**
- * Old slugs of entries that are on the site. WordPress keeps all slugs that an entry ever had with the entry itself, so
- * each leads to where the entry is now, without a chain. A slug that another entry has now leads to that one and is left
- * out; of two entries that both had a slug, the one that was changed last has it.
+ * Old slugs of published entries. WordPress stores all former slugs with the entry itself, so each old slug leads to the
+ * current one without a chain. A slug that another entry uses now is omitted. If two entries had the same slug, the one
+ * that was changed last gets it.
  *
  * @return array<int, array{type: string, from: string, to: string}>
  */
 function moved_entries(): array {
-	$names = array( 'case-studies' => 'case-study' );
-	foreach ( sources() as $name => $source ) {
-		if ( 'post' === $source['post_type'] || isset( $source['by'] ) ) {
-			$names[ $source['post_type'] ] = $name;
+	$names = array();
+	foreach ( content_types() as $name => $type ) {
+		if ( 'page' !== $type['kind'] ) {
+			$names[ $type['postType'] ] = $name;
 		}
 	}
 	$open  = array(

@@ -10,12 +10,26 @@ namespace Pagewright;
 const RECENT_POSTS = 4;
 
 /**
- * All posts, and one.
+ * The content type of posts.
+ *
+ * @return array<string, mixed>|null Null if the site does not declare it.
+ */
+function posts_type(): ?array {
+	$name = source_of_type( 'post' );
+	return $name ? array( 'source' => $name ) + sources()[ $name ] : null;
+}
+
+/**
+ * Registers the routes of all posts and of one post.
  */
 function register_post_routes(): void {
+	$type = posts_type();
+	if ( ! $type ) {
+		return;
+	}
 	register_rest_route(
 		REST_NAMESPACE,
-		'/get-all-posts',
+		'/' . $type['list']['route'],
 		array(
 			array(
 				'methods'             => \WP_REST_Server::READABLE,
@@ -23,12 +37,12 @@ function register_post_routes(): void {
 				'permission_callback' => '__return_true',
 				'args'                => paging_arguments(),
 			),
-			'schema' => static fn() => content_schema( 'posts' ),
+			'schema' => static fn() => content_schema( $type['list']['source'] ),
 		)
 	);
 	register_rest_route(
 		REST_NAMESPACE,
-		'/get-post-detail/(?P<slug>[^/]+)',
+		'/' . $type['route'] . '/(?P<slug>[^/]+)',
 		array(
 			array(
 				'methods'             => \WP_REST_Server::READABLE,
@@ -36,7 +50,7 @@ function register_post_routes(): void {
 				'permission_callback' => '__return_true',
 				'args'                => array( 'slug' => slug_argument() ),
 			),
-			'schema' => static fn() => content_schema( 'post' ),
+			'schema' => static fn() => content_schema( $type['source'] ),
 		)
 	);
 }
@@ -96,7 +110,7 @@ function open_posts( array $query ): array {
 }
 
 /**
- * `GET custom/v1/get-all-posts`: every post at once, or a page of them.
+ * Serves all posts, or one page of them.
  *
  * @param \WP_REST_Request $request The request.
  * @return \WP_REST_Response|\WP_Error
@@ -124,7 +138,7 @@ function serve_all_posts( \WP_REST_Request $request ) {
 	$response = new \WP_REST_Response( array_map( __NAMESPACE__ . '\\listed_post', $found->posts ) );
 	$response->header( 'X-WP-Total', (string) $total );
 	$response->header( 'X-WP-TotalPages', (string) $pages );
-	$address = add_query_arg( urlencode_deep( $request->get_query_params() ), rest_url( REST_NAMESPACE . '/get-all-posts' ) );
+	$address = add_query_arg( urlencode_deep( $request->get_query_params() ), rest_url( REST_NAMESPACE . '/' . posts_type()['list']['route'] ) );
 	if ( $page > 1 ) {
 		$response->link_header( 'prev', add_query_arg( 'page', $page - 1, $address ) );
 	}
@@ -163,7 +177,7 @@ function served_excerpt( \WP_Post $post ): string {
 }
 
 /**
- * `GET custom/v1/get-post-detail/{slug}`. The first element of `details` is the list of sections.
+ * Serves a post. The first element of `details` is the list of its sections.
  *
  * @param \WP_REST_Request $request The request.
  * @return \WP_REST_Response|\WP_Error
@@ -179,7 +193,7 @@ function serve_post( \WP_REST_Request $request ) {
 	if ( ! $post ) {
 		return no_such_entry();
 	}
-	$fields   = (array) served_content( fields_schema( 'post' ), kept_content( $post->ID ) ?? array() );
+	$fields   = (array) served_content( fields_schema( posts_type()['source'] ), kept_content( $post->ID ) ?? array() );
 	$picture  = $fields['hero_image'] ?? false;
 	$sections = $fields['sections'] ?? array();
 	$others   = open_posts(

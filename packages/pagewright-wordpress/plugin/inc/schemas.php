@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's own schemas. The files in schemas/ are copies of the project's; a check of the project compares them.
+ * The files of the site: content-types.json and schemas/. `npm run generate` in the project of the site writes them.
  *
  * @package Pagewright
  */
@@ -8,29 +8,30 @@
 namespace Pagewright;
 
 /**
- * Reads a schema file.
+ * Reads a file of the site.
  *
- * @param string $file Below schemas/, such as `content/service.json`.
- * @return array<string, mixed>
+ * @param string $file Path in the plugin, such as `schemas/content/service.json`.
+ * @return array<string, mixed> Empty if the file is missing or is not valid JSON.
  */
-function read_schema( string $file ): array {
-	static $read = array();
-	if ( ! isset( $read[ $file ] ) ) {
-		$decoded       = wp_json_file_decode( dirname( __DIR__ ) . '/schemas/' . $file, array( 'associative' => true ) );
-		$read[ $file ] = is_array( $decoded ) ? $decoded : array();
+function read_site_file( string $file ): array {
+	static $files = array();
+	if ( ! isset( $files[ $file ] ) ) {
+		$path           = dirname( __DIR__ ) . '/' . $file;
+		$decoded        = is_readable( $path ) ? wp_json_file_decode( $path, array( 'associative' => true ) ) : null;
+		$files[ $file ] = is_array( $decoded ) ? $decoded : array();
 	}
-	return $read[ $file ];
+	return $files[ $file ];
 }
 
 /**
- * Puts shared schemas in the place of references to them. A picture keeps the reference's own title and description.
+ * Replaces references by the shared schemas. The title and description of the reference win over those of the shared schema.
  *
  * @param array<string, mixed> $node A part of a schema.
  * @return array<string, mixed>
  */
 function resolve_references( array $node ): array {
 	if ( isset( $node['$ref'] ) && is_string( $node['$ref'] ) ) {
-		$shared = read_schema( 'shared/' . basename( $node['$ref'] ) );
+		$shared = read_site_file( 'schemas/shared/' . basename( $node['$ref'] ) );
 		unset( $node['$ref'], $shared['$schema'], $shared['examples'] );
 		$node += $shared;
 	}
@@ -43,34 +44,35 @@ function resolve_references( array $node ): array {
 }
 
 /**
- * What a source delivers, as published for OPTIONS.
+ * The schema of the content of a source, which OPTIONS publishes.
  *
  * @param string $schema Name of a file in schemas/content/.
  * @return array<string, mixed>
  */
 function content_schema( string $schema ): array {
-	$file = read_schema( "content/$schema.json" );
+	$file = read_site_file( "schemas/content/$schema.json" );
 	return array( '$schema' => $file['$schema'] ) + resolve_references( $file['properties']['content'] );
 }
 
 /**
- * The fields that editors fill in: the content without what WordPress itself gives. Fields of a post may all be
- * missing, since its title, picture and text stand in for them.
+ * The schema of the fields that editors fill in: the content without the properties that WordPress provides. All fields
+ * of a post are optional: its title, featured image and text are their fallbacks.
  *
  * @param string $name Name of a source.
  * @return array<string, mixed>
  */
 function fields_schema( string $name ): array {
 	$source = sources()[ $name ];
-	$schema = content_schema( $source['schema'] );
-
-	$schema['properties'] = array_diff_key( $schema['properties'], array_flip( $source['without'] ?? array() ) );
-	$schema['required']   = 'post' === $source['post_type'] ? array() : $schema['required'];
+	$schema = content_schema( $name );
+	if ( 'posts' === $source['kind'] ) {
+		$schema['properties'] = array_diff_key( $schema['properties'], array_flip( POST_PROPERTIES ) );
+		$schema['required']   = array();
+	}
 	return $schema;
 }
 
 /**
- * Whether a part of a schema is a picture.
+ * Whether a part of a schema is an image.
  *
  * @param array<string, mixed> $schema A part of a schema.
  */

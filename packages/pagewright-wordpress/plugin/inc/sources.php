@@ -1,6 +1,6 @@
 <?php
 /**
- * Which content there is, where it is served, and which schema it follows.
+ * The content types of the site, from content-types.json, which `npm run generate` writes from pagewright.config.ts.
  *
  * @package Pagewright
  */
@@ -8,74 +8,46 @@
 namespace Pagewright;
 
 /**
- * Sources whose content is fields, by name. To add one is to add an entry here and its schema.
+ * Properties of a post that WordPress itself provides, so they are not fields.
+ */
+const POST_PROPERTIES = array( 'excerpt', 'date', 'modified', 'author', 'recent_posts' );
+
+/**
+ * Content types by source.
  *
- * - post_type: where its entries are kept. Type `post` is WordPress's own; its fields are all optional.
- * - schema:    name of the file in schemas/content/.
- * - route:     below custom/v1. A source with `by` has an entry for each slug, the others have one entry at all.
- * - by:        `slug`, or `slug-or-id`.
- * - without:   fields of the schema that come from WordPress itself and are not edited here.
+ * - kind:             `page` has a single entry, `entries` has many, both with fields; `post-type` has many without fields, in
+ *                     the block editor; `posts` gives WordPress's own posts fields for their sections.
+ * - postType:         post type of the entries.
+ * - label, singular:  names in wp-admin.
+ * - route:            path below custom/v1.
+ * - by:               what names an entry of `entries` in the path: `slug` or `slug-or-id`.
+ * - list:             source and route of the list of all posts.
+ * - icon:             dashicon of a `post-type`.
  *
- * @return array<string, array{post_type: string, schema: string, route?: string, by?: string, without?: string[]}>
+ * @return array<string, array<string, mixed>>
+ */
+function content_types(): array {
+	return read_site_file( 'content-types.json' );
+}
+
+/**
+ * Content types whose content is fields. Their schemas are schemas/content/<source>.json.
+ *
+ * @return array<string, array<string, mixed>>
  */
 function sources(): array {
-	return array(
-		'homepage' => array(
-			'post_type' => 'pagewright_homepage',
-			'schema'    => 'homepage',
-			'route'     => '/get-homepage-content',
-		),
-		'company'  => array(
-			'post_type' => 'pagewright_company',
-			'schema'    => 'company',
-			'route'     => '/get-aboutpage-content',
-		),
-		'contact'  => array(
-			'post_type' => 'pagewright_contact',
-			'schema'    => 'contact',
-			'route'     => '/get-contactpage-content',
-		),
-		'service'  => array(
-			'post_type' => 'pagewright_service',
-			'schema'    => 'service',
-			'route'     => '/services',
-			'by'        => 'slug-or-id',
-		),
-		'software' => array(
-			'post_type' => 'pagewright_software',
-			'schema'    => 'software',
-			'route'     => '/software',
-			'by'        => 'slug-or-id',
-		),
-		'industry' => array(
-			'post_type' => 'pagewright_industry',
-			'schema'    => 'industry',
-			'route'     => '/industry',
-			'by'        => 'slug-or-id',
-		),
-		'platform' => array(
-			'post_type' => 'pagewright_platform',
-			'schema'    => 'platform',
-			'route'     => '/platform',
-			'by'        => 'slug',
-		),
-		'post'     => array(
-			'post_type' => 'post',
-			'schema'    => 'post',
-			'without'   => array( 'excerpt', 'date', 'modified', 'author', 'recent_posts' ),
-		),
-	);
+	return array_filter( content_types(), static fn( $type ) => 'post-type' !== $type['kind'] );
 }
 
 /**
  * The source that a post type belongs to.
  *
  * @param string $post_type Name of a post type.
- * @return string|null Name of the source; null for types that hold no fields.
+ * @return string|null Null for a post type without fields.
  */
 function source_of_type( string $post_type ): ?string {
 	foreach ( sources() as $name => $source ) {
-		if ( $source['post_type'] === $post_type ) {
+		if ( $source['postType'] === $post_type ) {
 			return $name;
 		}
 	}
@@ -83,20 +55,50 @@ function source_of_type( string $post_type ): ?string {
 }
 
 /**
- * Whether a source has exactly one entry, as the home page has.
+ * Whether a source has a single entry, as the home page has.
  *
  * @param string $name Name of a source.
  */
 function has_one_entry( string $name ): bool {
-	$source = sources()[ $name ];
-	return 'post' !== $source['post_type'] && ! isset( $source['by'] );
+	return 'page' === sources()[ $name ]['kind'];
 }
 
 /**
- * Types whose published entries the site shows.
+ * Post types that are written in the block editor: WordPress's posts and those of the site.
+ *
+ * @return string[]
+ */
+function editor_types(): array {
+	return array_merge( array( 'post' ), array_column( custom_post_types(), 'postType' ) );
+}
+
+/**
+ * Content types that are post types of the block editor.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+function custom_post_types(): array {
+	return array_filter( content_types(), static fn( $type ) => 'post-type' === $type['kind'] );
+}
+
+/**
+ * Post types whose published entries the site shows.
  *
  * @return string[]
  */
 function shown_types(): array {
-	return array_merge( array_column( sources(), 'post_type' ), array( 'case-studies' ) );
+	return array_unique( array_merge( array_column( sources(), 'postType' ), editor_types() ) );
+}
+
+/**
+ * Reports a plugin that was installed without the files of the site.
+ */
+function print_missing_types_notice(): void {
+	if ( content_types() || ! current_user_can( 'activate_plugins' ) ) {
+		return;
+	}
+	wp_admin_notice(
+		esc_html__( 'Pagewright Content has no content types. Run "npm run generate" in the project of the site, and copy the folder that it writes into this plugin.', 'pagewright-content' ),
+		array( 'type' => 'error' )
+	);
 }

@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isRecord, type Json } from '../demo-service/rest-response.ts';
+import type { ContentType } from '../src/content-model.ts';
+
+/** An entry to import, in the format of `import-demo-content.php`. */
+export interface ImportedEntry {
+  /** Identifies the entry in a later import: `services/security`. */
+  readonly key: string;
+  readonly type: string;
+  readonly slug: string;
+  readonly status: string;
+  readonly password?: string;
+  readonly oldSlugs?: readonly string[];
+  readonly title: string;
+  /** True for a page, which the plugin has created as a draft. */
+  readonly single?: true;
+  readonly date?: string;
+  /** Display name; an entry without one belongs to the editor. */
+  readonly author?: string;
+  readonly excerpt?: string;
+  readonly html?: string;
+  readonly image?: string;
+  /** Name of the source whose schema the fields follow. */
+  readonly source?: string;
+  readonly fields?: Json;
+}
+
+interface DemoFile {
+  readonly slug: string;
+  readonly file: Json;
+}
+
+function stringOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function oldSlugs({ old_slugs }: Json): string[] {
+  return Array.isArray(old_slugs) ? old_slugs.map(stringOf) : [];
+}
+
+function readJson(file: string): Json {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isRecord(value)) throw new Error(`${file} must contain an object`);
+  return value;
+}
+
+function filesIn(folder: string): DemoFile[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return names.sort().map((name) => ({
+    slug: path.basename(name, '.json'),
+    file: readJson(path.join(folder, name)),
+  }));
+}
+
+/** Blocks are separated by three blank lines, as in the HTML that WordPress renders. */
+const gap = '\n\n\n\n';
+
+function sectionsAsHtml(sections: readonly Json[]): string {
+  return sections
+    .flatMap(({ title, content, img }) => [
+      stringOf(title) && `<h2 class="wp-block-heading">${stringOf(title)}</h2>`,
+      stringOf(img) &&
+        `<figure class="wp-block-image size-large"><img src="${stringOf(img)}" alt="" /></figure>`,
+      stringOf(content),
+    ])
+    .filter((part) => part !== '')
+    .join(gap);
+}
+
+function editorEntry({ slug, file }: DemoFile, folder: string, type: string): ImportedEntry {
+  return {
+    key: `${folder}/${slug}`,
+    type,
+    slug: stringOf(file.slug) || slug,
+    status: stringOf(file.status) || 'publish',
+    password: stringOf(file.password),
+    oldSlugs: oldSlugs(file),
+    title: stringOf(file.title) || stringOf(file.hero_heading),
+    date: stringOf(file.date_gmt) || '2026-01-01T00:00:00',
+    author: stringOf(file.author),
+    // WordPress wraps excerpts in a paragraph itself.
+    excerpt: stringOf(file.excerpt).replace(/^<p>([\s\S]*)<\/p>\s*$/, '$1'),
+    html: stringOf(file.content),
+    image: stringOf(file.featured_image),
+  };
+}
+
+/** A post. If its sections have only titles and text, it has no fields, and its text is in the block editor. */
+function postEntry(demoFile: DemoFile, source: string): ImportedEntry {
+  const { file } = demoFile;
+  const sections = Array.isArray(file.sections) ? file.sections.filter(isRecord) : [];
+  const needsFields = sections.some(({ img, image_side_text }) => stringOf(img) || stringOf(image_side_text));
+  const { hero_heading, hero_image } = file;
+  return {
+    ...editorEntry(demoFile, 'posts', 'post'),
+    html: stringOf(file.content) || sectionsAsHtml(sections),
+    ...(needsFields
+      ? {
+          source,
+          fields: {
+            ...(hero_heading ? { hero_heading } : {}),
+            ...(hero_image ? { hero_image } : {}),
+            sections,
+          },
+        }
+      : {}),
+  };
+}
+
+function fieldsEntry({ slug, file }: DemoFile, { demo, postType, source }: ContentType): ImportedEntry {
+  return {
+    key: `${demo}/${slug}`,
+    type: postType,
+    slug,
+    status: stringOf(file.status) || 'publish',
+    password: stringOf(file.password),
+    oldSlugs: oldSlugs(file),
+    title: stringOf(file.hero_heading) || stringOf(file.title) || slug,
+    source,
+    fields: file,
+  };
+}
+
+function entriesOf(contentDir: string, type: ContentType): ImportedEntry[] {
+  const { source, postType, demo } = type;
+  if (type.kind === 'page')
+    return [
+      {
+        key: demo,
+        type: postType,
+        slug: source,
+        status: 'publish',
+        title: type.label,
+        single: true,
+        source,
+        fields: readJson(path.join(contentDir, `${demo}.json`)),
+      },
+    ];
+  return filesIn(path.join(contentDir, demo)).map((demoFile) => {
+    if (type.kind === 'posts') return postEntry(demoFile, source);
+    return type.kind === 'entries' ? fieldsEntry(demoFile, type) : editorEntry(demoFile, demo, postType);
+  });
+}
+
+/** Reads the demo content: the entries of all content types, and the pages of WordPress in `pages/`. */
+export function readDemoEntries(contentDir: string, types: readonly ContentType[]): ImportedEntry[] {
+  const pages = filesIn(path.join(contentDir, 'pages')).map(
+    ({ slug, file }): ImportedEntry => ({
+      key: `page/${slug}`,
+      type: 'page',
+      slug,
+      status: 'publish',
+      title: stringOf(file.title),
+    }),
+  );
+  return [...types.flatMap((type) => entriesOf(contentDir, type)), ...pages];
+}
