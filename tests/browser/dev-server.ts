@@ -7,7 +7,7 @@ export interface DevServer {
   stop(): void;
 }
 
-/** Resolves with what the command prints behind `Ready:`. */
+/** Resolves with the URL that the command prints after `Ready:`. */
 function whenReady(command: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
@@ -20,11 +20,11 @@ function whenReady(command: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts a development server in a folder, as authors do. */
+/** Starts a development server in a folder, by the command that authors use. */
 export async function startDevServer(folder: string, name: 'dev' | 'gallery' = 'dev'): Promise<DevServer> {
   const command = spawn(process.execPath, [...engineCommand(`commands/${name}-command.ts`), '--port', '0'], {
     cwd: folder,
-    // The builds of the fixture sites leave another mode behind in this process.
+    // Builds of fixture sites have set another mode in this process.
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

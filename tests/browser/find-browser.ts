@@ -8,19 +8,19 @@ const installed = [
 ];
 
 /**
- * A Chromium to test with: the one that `CHROMIUM` names, an installed one, or the one that comes as a package, so
- * that nothing but Node and npm has to be there.
+ * Path of a Chromium for tests: from the environment variable `CHROMIUM`, an installed one, or one from a package, so
+ * that the tests need only Node and npm.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM ?? installed.find((file) => existsSync(file));
   if (named) return named;
-  // Makes the package unpack the system libraries that it needs beside itself.
+  // Makes the package unpack the system libraries that it needs.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
 }
 
-/** Keeps a test browser from calling its maker. */
+/** Prevents a test browser from sending requests of its own. */
 export const quietArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -4,7 +4,7 @@ import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { moveTo } from '../fixture-sites/faulty-test.ts';
 
-/** Expects an element to begin just below the fixed header. */
+/** Expects the top of an element to be just below the fixed header. */
 async function expectAtTop(target: Locator): Promise<void> {
   const below = () =>
     target.evaluate((element) => {
@@ -15,7 +15,7 @@ async function expectAtTop(target: Locator): Promise<void> {
   expect(await below()).toBeLessThan(60);
 }
 
-/** Keeps the content of the company page back until it is told to let it go. */
+/** Delays the content of the company page. Call the result to release it. */
 async function holdCompany(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;
@@ -29,7 +29,7 @@ async function holdCompany(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Goes from a page without content to an anchor whose target needs content that does not come. */
+/** Navigates from a page without content to an anchor whose target needs delayed content. */
 async function waitForAnchor(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
   const release = await holdCompany(page);
@@ -40,7 +40,7 @@ async function waitForAnchor(page: Page): Promise<() => Promise<void>> {
   return release;
 }
 
-test('an address with an anchor opens at its target, for each anchor of the menus', async ({ page }) => {
+test('a URL with an anchor opens at its target, for each anchor of the menus', async ({ page }) => {
   const anchored = menuGroups.flatMap(({ links }) => links).filter((link) => link.includes('#'));
   for (const link of anchored) {
     await visit(page, `${demoSite()}${link}`);
@@ -48,16 +48,14 @@ test('an address with an anchor opens at its target, for each anchor of the menu
   }
 });
 
-test('an anchor whose target appears after nine seconds scrolls to it', async ({ page }) => {
+test('a page scrolls to an anchor whose target appears after nine seconds', async ({ page }) => {
   const release = await waitForAnchor(page);
   await page.clock.fastForward(9000);
   await release();
   await expectAtTop(page.locator('#certifications'));
 });
 
-test('an anchor whose target does not appear within ten seconds is given up: what comes later scrolls nothing', async ({
-  page,
-}) => {
+test('a page does not scroll to an anchor whose target appears after ten seconds', async ({ page }) => {
   const release = await waitForAnchor(page);
   await page.clock.fastForward(10_100);
   await expect(page.getByRole('heading', { name: 'The company page is out of reach' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { answered, plain } from '../../pages/demo-entries.ts';
-import { awaken } from '../awaken.ts';
-import { isMarked, mark } from '../document-mark.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { hydrateBlock } from '../hydrate-block.ts';
+import { isSameDocument, markDocument } from '../same-document.ts';
 
 interface Section {
   readonly title: string;
@@ -24,7 +24,7 @@ function postOf(slug: string): Promise<Post> {
   return answered(`custom/v1/get-post-detail/${slug}`);
 }
 
-test('the picture at the top of an article is 600 high', async ({ page }) => {
+test('the picture at the top of an article is 600 px high', async ({ page }) => {
   for (const slug of ['what-the-adjuster-knows', 'red-amber-and-the-truth']) {
     await page.goto(`${demoSite()}/insight/blog/${slug}`);
     const picture = page.locator('[data-block="hero-banner"] img');
@@ -32,14 +32,14 @@ test('the picture at the top of an article is 600 high', async ({ page }) => {
   }
 });
 
-test('the picture of a section stands beside its side text', async ({ page }) => {
+test('the picture of a section is next to its side text', async ({ page }) => {
   await page.goto(`${demoSite()}/insight/blog/what-the-adjuster-knows`);
   const figures = page.locator('[data-block="article"] figure').filter({ has: page.locator('img') });
   await expect(figures).toHaveCount(2);
   for (const figure of await figures.all()) {
     const picture = await figure.locator('img').boundingBox();
     const words = await figure.locator('figcaption').boundingBox();
-    if (!picture || !words) throw new Error('A picture or its words are not drawn');
+    if (!picture || !words) throw new Error('A picture or its side text is not rendered');
     const gap = Math.max(words.x - (picture.x + picture.width), picture.x - (words.x + words.width));
     expect(gap).toBeGreaterThan(0);
     expect(words.y).toBeGreaterThanOrEqual(picture.y);
@@ -47,10 +47,7 @@ test('the picture of a section stands beside its side text', async ({ page }) =>
   }
 });
 
-test('a post is read out of the first element of its details, the list of sections', async ({
-  page,
-  site,
-}) => {
+test('the sections of a post are the first item of its details', async ({ page, site }) => {
   site.service.fail('/get-post-detail/', {
     kind: 'shape',
     body: {
@@ -74,7 +71,7 @@ test('a post is read out of the first element of its details, the list of sectio
   await expect(page.getByText('Another list.')).toHaveCount(0);
 });
 
-test('recent posts stand in two columns at the end of an article', async ({ page }) => {
+test('an article ends with recent posts in two columns', async ({ page }) => {
   const slug = 'the-0640-corridor';
   await page.goto(`${demoSite()}/insight/blog/${slug}`);
   const blocks = page.locator('[data-block]');
@@ -92,17 +89,17 @@ test('recent posts stand in two columns at the end of an article', async ({ page
 
 test('a change of slug loads the other article', async ({ page, site }) => {
   await open(page, `${site.address}/insight/blog/the-0640-corridor`);
-  await mark(page);
+  await markDocument(page);
   const [other] = (await postOf('the-0640-corridor')).recent_posts;
   const link = page.locator('main').getByRole('link', { name: plain(other?.title ?? '') });
-  await awaken(link);
-  const asked = page.waitForRequest(`**/get-post-detail/${other?.slug}`);
+  await hydrateBlock(link);
+  const request = page.waitForRequest(`**/get-post-detail/${other?.slug}`);
   await link.click();
-  await asked;
+  await request;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(other?.title ?? ''));
   const [sections] = (await postOf(other?.slug ?? '')).details;
   await expect(page.locator('[data-block="article"]').getByRole('heading', { level: 2 })).toContainText(
     sections.map(({ title }) => plain(title)),
   );
-  expect(await isMarked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });

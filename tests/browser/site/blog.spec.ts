@@ -2,31 +2,31 @@ import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-t
 
 const fallback = '/blogimage2.png';
 
-test('an entry of the blog is shown with id, title and slug; excerpt and picture have a substitute', async ({
+test('a post without id, title or slug is not listed; a missing excerpt or picture has a fallback', async ({
   page,
   site,
 }) => {
-  const whole = {
+  const complete = {
     id: 1,
-    title: 'Whole',
-    slug: 'whole',
+    title: 'Complete',
+    slug: 'complete',
     excerpt: 'Said',
     featured_image: '/plates/chess.avif',
   };
   const bare = { id: 2, title: 'Bare', slug: 'bare' };
   const long = { id: 3, title: 'Long', slug: 'long', excerpt: `<p>${'x'.repeat(201)}</p>` };
-  const unfit = [
-    { ...whole, id: undefined, title: 'Without id' },
-    { ...whole, id: 4, title: '' },
-    { ...whole, id: 5, title: 'Without slug', slug: undefined },
+  const invalid = [
+    { ...complete, id: undefined, title: 'Without id' },
+    { ...complete, id: 4, title: '' },
+    { ...complete, id: 5, title: 'Without slug', slug: undefined },
   ];
-  site.service.fail('/get-all-posts', { kind: 'shape', body: [whole, bare, long, ...unfit] });
+  site.service.fail('/get-all-posts', { kind: 'shape', body: [complete, bare, long, ...invalid] });
   await open(page, site.address + quietPage);
   await moveTo(page, '/insight/blog');
   const cards = page.locator('[data-block="teaser-cards"]').getByRole('article');
   await expect(cards).toHaveCount(3);
   for (const [index, { title, excerpt, picture }] of [
-    { title: 'Whole', excerpt: 'Said', picture: '/plates/chess.avif' },
+    { title: 'Complete', excerpt: 'Said', picture: '/plates/chess.avif' },
     { title: 'Bare', excerpt: 'No description available', picture: fallback },
     { title: 'Long', excerpt: `${'x'.repeat(200)}…`, picture: fallback },
   ].entries()) {

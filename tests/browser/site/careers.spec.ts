@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 
-test('the careers board stands in a frame of 1500 by 1000, which narrows with the screen', async ({
-  page,
-}) => {
+test('the careers board has a frame of 1500 by 1000 px, which narrows with the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`${demoSite()}/careers`);
   const frame = page.locator('main iframe');

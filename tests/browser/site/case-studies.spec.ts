@@ -1,8 +1,8 @@
 import { demoEntry, demoSlugs, plain } from '../../pages/demo-entries.ts';
-import { awaken } from '../awaken.ts';
-import { isMarked, mark } from '../document-mark.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { hydrateBlock } from '../hydrate-block.ts';
+import { isSameDocument, markDocument } from '../same-document.ts';
 
 interface Study {
   readonly slug: string;
@@ -22,40 +22,40 @@ const studies = demoSlugs('case-studies')
   .map((slug) => demoEntry<Study>(`case-studies/${slug}`))
   .sort((one, other) => other.date_gmt.localeCompare(one.date_gmt));
 
-/** An entry as WordPress answers it. */
+/** An entry as WordPress returns it. */
 function entry(content: string, more: object = {}): object {
   const title = { rendered: 'Tom &amp; Jerry&#8217;s' };
   return { id: 5, slug: 'tom-and-jerry', title, content: { rendered: content }, ...more };
 }
 
-test('a card opens its study, and a change of slug loads the other study', async ({ page, site }) => {
+test('a card opens its case study, and a change of slug loads the other one', async ({ page, site }) => {
   await open(page, `${site.address}/insight/case-studies`);
-  await mark(page);
+  await markDocument(page);
   for (const study of studies.slice(0, 2)) {
     const link = page.locator('[data-block="teaser-cards"]').getByRole('link', { name: plain(study.title) });
-    await awaken(link);
-    const asked = page.waitForRequest((request) => request.url().includes(`slug=${study.slug}`));
+    await hydrateBlock(link);
+    const request = page.waitForRequest((sent) => sent.url().includes(`slug=${study.slug}`));
     await link.click();
-    await asked;
+    await request;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(study.title));
     await expect(
       page.locator('[data-block="article"]').getByText(plain(study.content).slice(0, 60)),
     ).toBeVisible();
   }
-  expect(await isMarked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a featured picture is the embedded one, else the address beside, else the first in the text, else the default', async ({
+test('a featured picture is the embedded one, or its URL field, or the first in the text, or the default', async ({
   page,
   site,
 }) => {
   const embedded = [{ source_url: '/plates/chess.avif', alt_text: '' }];
-  const beside = '/plates/abacus.avif';
+  const urlField = '/plates/abacus.avif';
   const content = '<p>Text</p><p><img src="/plates/anvil.avif" alt=""></p>';
   const slugs = ['a', 'b', 'c', 'd'];
   const entries = [
-    entry(content, { _embedded: { 'wp:featuredmedia': embedded }, featured_media_src_url: beside }),
-    entry(content, { featured_media_src_url: beside }),
+    entry(content, { _embedded: { 'wp:featuredmedia': embedded }, featured_media_src_url: urlField }),
+    entry(content, { featured_media_src_url: urlField }),
     entry(content, { featured_media_src_url: false }),
     entry('<p>Text</p>'),
   ].map((one, index) => ({ ...one, id: index, slug: slugs[index] }));
@@ -64,8 +64,8 @@ test('a featured picture is the embedded one, else the address beside, else the 
   await moveTo(page, '/insight/case-studies');
   const pictures = page.locator('[data-block="teaser-cards"] article img');
   await expect(pictures).toHaveCount(4);
-  const addresses = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-  expect(addresses).toEqual(['/plates/chess.avif', beside, '/plates/anvil.avif', fallback]);
+  const urls = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(urls).toEqual(['/plates/chess.avif', urlField, '/plates/anvil.avif', fallback]);
 });
 
 const long = (number: number) => `Sentence ${number} is longer than twenty characters.`;
@@ -98,11 +98,11 @@ for (const { of, content, shows } of [
     shows: [['Case Study Overview', 'Content is currently being updated. Please check back later.']],
   },
 ]) {
-  test(`a case study of ${of} shows as ${shows.map(([title]) => title).join(', ')}`, async ({
+  test(`a case study of ${of} has the sections ${shows.map(([title]) => title).join(', ')}`, async ({
     page,
     site,
   }) => {
-    // The first entry counts.
+    // Only the first entry is used.
     const body = [entry(content), entry('<p>Another</p>', { title: { rendered: 'Another' } })];
     site.service.fail('slug=tom-and-jerry', { kind: 'shape', body });
     await open(page, site.address + quietPage);
@@ -118,7 +118,7 @@ for (const { of, content, shows } of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list leads to pages with every other study, and to no page that is not there', async ({
+  test('the list links to pages with all other case studies, and to no page that does not exist', async ({
     page,
   }) => {
     await page.goto(`${demoSite()}/insight/case-studies`);

@@ -1,8 +1,8 @@
 import { demoEntry } from '../../pages/demo-entries.ts';
 import { expectFolded, expectWhole, textOfLength } from '../../pages/folded-text.ts';
+import { effectiveOpacity } from '../effective-opacity.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
-import { opacityOf } from '../opacity.ts';
 
 interface Member {
   readonly name: string;
@@ -22,7 +22,7 @@ const company = demoEntry<Company>('about');
 
 const team = company.our_team_managements_data;
 
-test('a biography of 200 characters stands whole; one more, and "Read Bio" opens it and "Close" cuts it', async ({
+test('a biography of 200 characters is complete; a longer one expands with "Read Bio" and collapses with "Close"', async ({
   page,
   site,
 }) => {
@@ -42,9 +42,7 @@ test('a biography of 200 characters stands whole; one more, and "Read Bio" opens
   await expectFolded(cardOf('Of 201'), bios[1], { more: 'Read Bio', less: 'Close' });
 });
 
-test('pointing at a team card, or focusing it, brings its profile link and opens its badge to "Team"', async ({
-  page,
-}) => {
+test('a team card shows its profile link and the badge "Team" on hover and on focus', async ({ page }) => {
   await page.goto(`${demoSite()}/company#team`);
   for (const approach of ['point', 'focus'] as const) {
     const card = page.locator('[data-block="team"] li').first();
@@ -52,30 +50,30 @@ test('pointing at a team card, or focusing it, brings its profile link and opens
     const short = card.getByText('T', { exact: true });
     const whole = card.getByText('Team', { exact: true });
     await page.mouse.move(0, 0);
-    await expect.poll(() => opacityOf(profile)).toBe(0);
-    await expect.poll(() => opacityOf(short)).toBe(1);
-    await expect.poll(() => opacityOf(whole)).toBe(0);
+    await expect.poll(() => effectiveOpacity(profile)).toBe(0);
+    await expect.poll(() => effectiveOpacity(short)).toBe(1);
+    await expect.poll(() => effectiveOpacity(whole)).toBe(0);
     if (approach === 'point') await card.hover();
     else await profile.focus();
-    await expect.poll(() => opacityOf(profile)).toBe(1);
-    await expect.poll(() => opacityOf(short)).toBe(0);
-    await expect.poll(() => opacityOf(whole)).toBe(1);
+    await expect.poll(() => effectiveOpacity(profile)).toBe(1);
+    await expect.poll(() => effectiveOpacity(short)).toBe(0);
+    await expect.poll(() => effectiveOpacity(whole)).toBe(1);
   }
 });
 
-test.describe('On a screen that is touched', () => {
+test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
 
-  test('every team card shows its profile link, its whole badge and the way to its biography', async ({
+  test('every team card shows its profile link, its whole badge and a button for its biography', async ({
     page,
   }) => {
     await page.goto(`${demoSite()}/company`);
     const cards = page.locator('[data-block="team"] li');
     await expect(cards).toHaveCount(team.length);
     for (const card of await cards.all()) {
-      expect(await opacityOf(card.getByRole('link', { name: 'Profile' }))).toBe(1);
-      expect(await opacityOf(card.getByText('Team', { exact: true }))).toBe(1);
-      expect(await opacityOf(card.getByText('Read Bio'))).toBe(1);
+      expect(await effectiveOpacity(card.getByRole('link', { name: 'Profile' }))).toBe(1);
+      expect(await effectiveOpacity(card.getByText('Team', { exact: true }))).toBe(1);
+      expect(await effectiveOpacity(card.getByText('Read Bio'))).toBe(1);
     }
     const first = cards.first();
     await first.getByText('Read Bio').tap();

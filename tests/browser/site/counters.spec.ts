@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
-import { scrollTo } from '../scrolling.ts';
+import { scrollTo } from '../scroll-position.ts';
 
-const finals = ['24+', '650+', '15+'];
+const finalFigures = ['24+', '650+', '15+'];
 
 const countersOf = (page: Page): Locator => page.getByRole('region', { name: 'in three numbers' });
 
-/** The figures as they are drawn; what is read aloud is always the final one. */
+/** The visible figures. Screen readers always get the final ones. */
 const drawn = (page: Page): Promise<string[]> =>
   countersOf(page).locator('dd [aria-hidden="true"]').allTextContents();
 
-/** Writes down, from now on, each figure that is drawn in the middle. */
+/** Records each figure of the second counter from now on. */
 async function watchProjects(page: Page): Promise<() => Promise<number[]>> {
   await countersOf(page).evaluate((section) => {
     const figure = section.querySelectorAll('dd [aria-hidden="true"]')[1];
@@ -24,37 +24,37 @@ async function watchProjects(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate((): number[] => Reflect.get(window, 'seen'));
 }
 
-test.describe('Where motion is welcome', () => {
+test.describe('Without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   for (const [width, height] of [
     [360, 740],
-    // Here the window cuts the figures off at half of their height.
+    // Only the upper half of the figures is in the window.
     [1440, 900],
   ] as const) {
-    test(`the counters run from 0 for five seconds when they are scrolled into view, and once only, at ${width} px`, async ({
+    test(`the counters run from 0 for five seconds, once, when they scroll into view: ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
       await page.clock.install();
       await visit(page, `${demoSite()}/`);
-      expect(await drawn(page)).toEqual(finals);
+      expect(await drawn(page)).toEqual(finalFigures);
       const projects = await watchProjects(page);
       await page.clock.pauseAt(Date.now() + 60_000);
       await scrollTo(page, 500);
       await expect
         .poll(async () => {
-          // One frame at a time, so that none is passed over.
+          // One frame at a time, so that none is skipped.
           await page.clock.runFor(16);
           return (await projects())[0];
         })
         .toBe(0);
-      // Slow towards its end, the largest of the figures still has one to go after four seconds and a half.
+      // The counter slows down: after four and a half seconds it has not reached the largest figure.
       await page.clock.runFor(4400);
       expect((await projects()).at(-1)).toBeLessThan(650);
       await expect(countersOf(page).getByText('650+')).toBeAttached();
       await page.clock.runFor(600);
-      expect(await drawn(page)).toEqual(finals);
+      expect(await drawn(page)).toEqual(finalFigures);
       const seen = await projects();
       expect(seen).toEqual(seen.toSorted((one, other) => one - other));
       expect(new Set(seen).size).toBeGreaterThan(50);
@@ -68,7 +68,7 @@ test.describe('Where motion is welcome', () => {
   }
 });
 
-test('under reduced motion the counters keep their figures', async ({ page }) => {
+test('under reduced motion the counters show their final figures', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
   await visit(page, `${demoSite()}/`);

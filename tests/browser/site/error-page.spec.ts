@@ -1,16 +1,16 @@
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
-// The console names what broke, as it should.
+// The console reports the error, as expected.
 test.use({ errors: [] });
 
 const title = 'Unexpected Application Error!';
 
-test('an address that leads nowhere shows the error page with its message, and no stack trace', async ({
+test('a path without a page shows the error page with its message, and no stack trace', async ({
   page,
   site,
 }) => {
-  const answer = await page.goto(`${site.address}/services/no-such-service/at-all`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${site.address}/services/no-such-service/at-all`);
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await expect(page.getByText('Stack trace')).toHaveCount(0);
@@ -23,11 +23,11 @@ test('any other failure of the router shows the error page with its message and 
   await page.route('**/page-modules/policy.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The policy is broken");' }),
   );
-  // The first failure loads the page anew, which may bring the code that was meant.
-  for (const way of ['loaded anew', 'told'] as const) {
+  // The first failure reloads the page, in case a new deployment has replaced the code.
+  for (const result of ['reload', 'error page'] as const) {
     await open(page, `${site.address}/careers`);
     await moveTo(page, quietPage);
-    if (way === 'loaded anew') await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Diversity/);
+    if (result === 'reload') await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Diversity/);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const stack = page.getByText('Error: The policy is broken');

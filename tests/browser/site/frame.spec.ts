@@ -3,10 +3,10 @@ import { textsOf, writtenPages } from '../../pages/written-page.ts';
 import { layoutDefects } from '../every-page/layout-defects.ts';
 import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
-import { scrolled, scrollTo } from '../scrolling.ts';
+import { scrollPosition, scrollTo } from '../scroll-position.ts';
 
-/** What a visitor sees of the navigation: its place, its height and its colours. */
-function lookOf(header: Locator) {
+/** Position, height and colours of the navigation. */
+function styleOf(header: Locator) {
   return header.evaluate((bar) => {
     const { backgroundColor, borderBottomColor } = getComputedStyle(bar);
     const { top, height } = bar.getBoundingClientRect();
@@ -15,26 +15,26 @@ function lookOf(header: Locator) {
 }
 
 for (const width of [360, 1440]) {
-  test(`the navigation stays at the top of a window ${width} px wide, and looks another way as soon as it is scrolled`, async ({
+  test(`the navigation stays at the top and changes its look when the page scrolls: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, `${demoSite()}/policy`);
     const header = page.getByRole('banner');
-    const resting = await lookOf(header);
-    expect(resting.top).toBe(0);
+    const atTop = await styleOf(header);
+    expect(atTop.top).toBe(0);
     await scrollTo(page, 1);
-    await expect.poll(async () => (await lookOf(header)).backgroundColor).not.toBe(resting.backgroundColor);
-    const stuck = await lookOf(header);
-    expect(stuck.top).toBe(0);
+    await expect.poll(async () => (await styleOf(header)).backgroundColor).not.toBe(atTop.backgroundColor);
+    const scrolledStyle = await styleOf(header);
+    expect(scrolledStyle.top).toBe(0);
     await scrollTo(page, 1200);
-    expect(await lookOf(header)).toEqual(stuck);
+    expect(await styleOf(header)).toEqual(scrolledStyle);
     await scrollTo(page, 0);
-    await expect.poll(() => lookOf(header)).toEqual(resting);
+    await expect.poll(() => styleOf(header)).toEqual(atTop);
   });
 }
 
-test('the footer of every page has the partners, the policy, two profiles, the terms as text, and the year 2025', async ({
+test('the footer of every page has partner logos, the policy link, two profile links, the terms as text, and the year 2025', async ({
   request,
 }) => {
   const logos = new Set<string>();
@@ -52,8 +52,11 @@ test('the footer of every page has the partners, the policy, two profiles, the t
       policy.map((link) => link.getAttribute('href')),
       path,
     ).toEqual(['/policy']);
-    const outward = links.filter((link) => /^https:/.test(link.getAttribute('href') ?? ''));
-    expect(textsOf(outward), path).toEqual(['LinkedIn (opens in a new window)', 'X (opens in a new window)']);
+    const external = links.filter((link) => /^https:/.test(link.getAttribute('href') ?? ''));
+    expect(textsOf(external), path).toEqual([
+      'LinkedIn (opens in a new window)',
+      'X (opens in a new window)',
+    ]);
     expect(footer?.textContent, path).toContain('Terms of Service');
     expect(textsOf(links).filter((text) => /terms/i.test(text))).toEqual([]);
     expect(footer?.textContent, path).toMatch(/© 2025/);
@@ -64,22 +67,18 @@ test('the footer of every page has the partners, the policy, two profiles, the t
   }
 });
 
-test('a page that is loaded anew begins at its top, and going back restores the place that was left', async ({
-  page,
-}) => {
+test('a page load starts at the top, and going back restores the scroll position', async ({ page }) => {
   await visit(page, `${demoSite()}/services/pmo`);
   await scrollTo(page, 900);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
   await page.waitForURL('**/contact-us');
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollPosition(page)).toBe(0);
   await page.goBack();
   await page.waitForURL('**/services/pmo');
-  await expect.poll(() => scrolled(page)).toBe(900);
+  await expect.poll(() => scrollPosition(page)).toBe(900);
 });
 
-test('long words of another language in the menus and the footer are broken, not cut off', async ({
-  page,
-}) => {
+test('long words in another language wrap in the menus and the footer', async ({ page }) => {
   await visit(page, `${demoSite()}/policy`);
   await page.evaluate(() => {
     const long = {

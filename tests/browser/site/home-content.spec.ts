@@ -1,7 +1,7 @@
 import { textsOf, writtenPage } from '../../pages/written-page.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
-test('the home page says what the service has a field for, and what its config says elsewhere', async ({
+test('the home page shows text from the service where it has a field, and from its config otherwise', async ({
   page,
   site,
 }) => {
@@ -37,10 +37,10 @@ test('the home page says what the service has a field for, and what its config s
     await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
 });
 
-test.describe('Where the service delivers nothing', () => {
+test.describe('Without content from the service', () => {
   test.use({ siteName: 'unconfigured' });
 
-  test('the home page has its 24 years, 650 projects and 15 countries all the same', async ({ site }) => {
+  test('the home page still shows 24 years, 650 projects and 15 countries', async ({ site }) => {
     const page = await writtenPage('/', site.address);
     expect(textsOf(page.querySelectorAll('main dl > div'))).toEqual([
       expect.stringMatching(/^years in business *24\+/),

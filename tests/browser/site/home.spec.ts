@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 
-/** The lines of a text as they are drawn, each with its left edge and its width. */
+/** The rendered lines of a text, each with its left edge and its width. */
 function linesOf(heading: Locator) {
   return heading.evaluate((element) => {
     const range = document.createRange();
@@ -17,7 +17,7 @@ function linesOf(heading: Locator) {
   });
 }
 
-test('the hero title is one text, broken into three lines of one measure', async ({ page }) => {
+test('the hero title is one text in three lines of equal width', async ({ page }) => {
   await visit(page, `${demoSite()}/`);
   const heading = page.getByRole('heading', { level: 1, name: 'Consulting Engineering Talent', exact: true });
   for (const width of [360, 1440]) {
@@ -34,7 +34,7 @@ test('the hero title is one text, broken into three lines of one measure', async
 const teasersOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Work and writing' }).getByRole('article');
 
-/** Which of a badge's two words is seen. */
+/** The visible one of a badge's two words. */
 function badgeOf(card: Locator, short: string, long: string): Promise<string[]> {
   return card.evaluate(
     (element, words) =>
@@ -48,7 +48,7 @@ function badgeOf(card: Locator, short: string, long: string): Promise<string[]> 
 
 const badges = { '/insight/case-study/': ['CS', 'Case Study'], '/insight/blog/': ['B', 'Blog'] } as const;
 
-test('teasers lead to case studies and articles, and their badges open when pointed at or focused', async ({
+test('teasers link to case studies and articles, and their badges expand on hover or focus', async ({
   page,
 }) => {
   await visit(page, `${demoSite()}/`);
@@ -64,13 +64,15 @@ test('teasers lead to case studies and articles, and their badges open when poin
       await expect.poll(badge).toEqual([short]);
       await card.getByRole('link').focus();
       await expect.poll(badge).toEqual([long]);
-      // The whole word is read aloud, pointed at or not.
+      // Screen readers always get the whole word.
       await expect(card.getByText(long, { exact: true })).toBeAttached();
-      const answer = await page.request.get(demoSite() + (await card.getByRole('link').getAttribute('href')));
-      expect(answer.status()).toBe(200);
+      const response = await page.request.get(
+        demoSite() + (await card.getByRole('link').getAttribute('href')),
+      );
+      expect(response.status()).toBe(200);
     }
   }
-  // The badge is a part of the card, so it leads where the card leads.
+  // A click on the badge opens the card's link too.
   const card = teasersOf(page).first();
   const badge = await card.getByText('Case Study', { exact: true }).locator('..').boundingBox();
   if (!badge) throw new Error('There is no badge');
@@ -78,7 +80,7 @@ test('teasers lead to case studies and articles, and their badges open when poin
   await expect(page).toHaveURL(/\/insight\/case-study\//);
 });
 
-test('where nothing can hover, the badges of the teasers stand open', async ({ browser }) => {
+test('without hover, the badges of the teasers are expanded', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(`${demoSite()}/`);
@@ -86,7 +88,7 @@ test('where nothing can hover, the badges of the teasers stand open', async ({ b
   await context.close();
 });
 
-test('the video card reacts to pointer and keyboard, and a click anywhere on it leads to the page for investors', async ({
+test('the video card reacts to hover and focus, and a click anywhere on it opens the page for investors', async ({
   page,
 }) => {
   await visit(page, `${demoSite()}/`);
@@ -99,7 +101,7 @@ test('the video card reacts to pointer and keyboard, and a click anywhere on it 
   const zoom = () => card.locator('img').evaluate((image) => getComputedStyle(image).scale);
   await page.mouse.move(0, 0);
   expect(await zoom()).toBe('none');
-  // Only what the keyboard focuses shows that it has the focus.
+  // The focus style appears only after a key press.
   await page.keyboard.press('Tab');
   await card.getByRole('link').focus();
   expect(await zoom()).not.toBe('none');

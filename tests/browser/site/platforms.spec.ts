@@ -4,7 +4,7 @@ import { demoSite } from '../fixture-sites/demo-site.ts';
 
 const slugs = ['impress-ai', 'salestable'];
 
-test('the cards of a platform stand on alternating sides', async ({ page }) => {
+test('the cards of a platform are on alternating sides', async ({ page }) => {
   for (const slug of slugs) {
     await page.goto(`${demoSite()}/platform/${slug}`);
     await expectAlternating(page);

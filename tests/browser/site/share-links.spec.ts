@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awaken } from '../awaken.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
+import { hydrateBlock } from '../hydrate-block.ts';
 
 const article = '/insight/blog/red-amber-and-the-truth';
 
@@ -11,12 +11,12 @@ const networks = {
   x: 'x.com',
 };
 
-/** The values of an address's query. */
-function told(address: string): string[] {
-  return [...new URL(address).searchParams.values()];
+/** The values of a URL's query string. */
+function queryValues(url: string): string[] {
+  return [...new URL(url).searchParams.values()];
 }
 
-/** Opens the article. The test plays the networks, so that nothing leaves the machine. */
+/** Opens the article. The test answers for the networks, so that no request leaves the machine. */
 async function openArticle(page: Page): Promise<void> {
   await page.context().route(
     (url) => Object.values(networks).includes(url.hostname),
@@ -25,7 +25,7 @@ async function openArticle(page: Page): Promise<void> {
   await page.goto(demoSite() + article);
 }
 
-test('the share icons of an article are five, and each is 50 by 50', async ({ page }) => {
+test('an article has five share icons of 50 by 50 px', async ({ page }) => {
   await openArticle(page);
   const icons = page.locator('[data-block="share-links"] a');
   await expect(icons).toHaveText([/Facebook/, /LinkedIn/, /Pinterest/, /Share on X/, /mail/]);
@@ -35,20 +35,20 @@ test('the share icons of an article are five, and each is 50 by 50', async ({ pa
   }
 });
 
-test('a share icon opens a window of 550 by 400 that carries the address and the title of the page', async ({
+test('a share icon opens a window of 550 by 400 px with the URL and the title of the page', async ({
   page,
 }) => {
   await openArticle(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   const icons = page.locator('[data-block="share-links"] a');
-  await awaken(icons.first());
+  await hydrateBlock(icons.first());
   for (const [index, host] of Object.values(networks).entries()) {
     const opened = page.context().waitForEvent('page');
     await icons.nth(index).click();
     const popup = await opened;
     await popup.waitForURL((url) => url.hostname === host);
     expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight]), host).toEqual([550, 400]);
-    expect(told(popup.url()), host).toEqual(
+    expect(queryValues(popup.url()), host).toEqual(
       expect.arrayContaining([`https://meridian-works.example${article}`, title]),
     );
     await popup.close();

@@ -3,21 +3,21 @@ import { demoEntry } from '../../pages/demo-entries.ts';
 import { expectFolded, expectWhole, textOfLength } from '../../pages/folded-text.ts';
 import { blocksOf, wordsOf } from '../../pages/page-blocks.ts';
 import { textsOf, writtenPage } from '../../pages/written-page.ts';
-import { awaken } from '../awaken.ts';
-import { isMarked, mark } from '../document-mark.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { hydrateBlock } from '../hydrate-block.ts';
+import { isSameDocument, markDocument } from '../same-document.ts';
 
 const slugs = ['aws', 'oracle', 'salesforce', 'azure'];
 
-test('the cards of a software page stand on alternating sides', async ({ page }) => {
+test('the cards of a software page are on alternating sides', async ({ page }) => {
   for (const slug of slugs) {
     await page.goto(`${demoSite()}/software/${slug}`);
     await expectAlternating(page);
   }
 });
 
-test('a card text of 250 characters stands whole; one more, and "Learn More" opens it and "Learn Less" folds it', async ({
+test('a card text of 250 characters is complete; a longer one expands with "Learn More" and collapses with "Learn Less"', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('"Contact Sales" on a software page leads to the form', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport();
 });
 
-test('the call to action breaks into two paragraphs, and its logos load the software pages anew', async ({
+test('the call to action has two paragraphs, and its logos open the software pages with a full page load', async ({
   page,
 }) => {
   for (const slug of slugs) {
@@ -63,11 +63,11 @@ test('the call to action breaks into two paragraphs, and its logos load the soft
     expect(links, slug).toEqual(slugs.map((name) => `/software/${name}`));
   }
   await open(page, `${demoSite()}/software/aws`);
-  await mark(page);
+  await markDocument(page);
   const logo = page.locator('main').getByRole('link', { name: 'Azure' });
-  // A link whose code is not there yet loads anew in any case.
-  await awaken(logo);
+  // A link that is not hydrated reloads the page in any case.
+  await hydrateBlock(logo);
   await logo.click();
   await page.waitForURL('**/software/azure');
-  expect(await isMarked(page)).toBe(false);
+  expect(await isSameDocument(page)).toBe(false);
 });

@@ -1,30 +1,30 @@
-import { awaken } from '../awaken.ts';
-import { isMarked, mark } from '../document-mark.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
-import { scrolled, scrollTo } from '../scrolling.ts';
+import { hydrateBlock } from '../hydrate-block.ts';
+import { isSameDocument, markDocument } from '../same-document.ts';
+import { scrollPosition, scrollTo } from '../scroll-position.ts';
 
 test('a card’s link exchanges the page, begins at its top, and going back restores', async ({
   page,
   site,
 }) => {
   await open(page, `${site.address}/insight/blog`);
-  await mark(page);
+  await markDocument(page);
   await scrollTo(page, 700);
   const card = page.getByRole('link', { name: /One sign-in for nineteen colleges/ });
-  await awaken(card);
+  await hydrateBlock(card);
   await scrollTo(page, 640);
   await card.evaluate((link) => {
     if (link instanceof HTMLElement) link.click();
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One sign-in for nineteen colleges');
-  expect(await isMarked(page)).toBe(true);
-  await expect.poll(() => scrolled(page)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site book');
-  await expect.poll(() => scrolled(page)).toBe(640);
+  await expect.poll(() => scrollPosition(page)).toBe(640);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One sign-in for nineteen colleges');
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
 test('a page that was scrolled while the next one was loading does not pass its place on', async ({
@@ -45,7 +45,7 @@ test('a page that was scrolled while the next one was loading does not pass its 
   await scrollTo(page, 500);
   release();
   await expect(page.locator('[data-slot^="policy.json"]').first()).toBeAttached();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
 test('after a navigation the title is new, the page has the focus, and its title is read once', async ({
@@ -100,7 +100,7 @@ test('going back from an anchor of the same page restores the place', async ({ p
   });
   await expect(page.locator('#lets-talk')).toBeInViewport();
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(300);
+  await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
 test.describe('A page whose code is gone', () => {
@@ -110,11 +110,11 @@ test.describe('A page whose code is gone', () => {
   test('is loaded anew once, and then told by the error page', async ({ page, site }) => {
     await page.route('**/page-modules/policy.js*', (route) => route.abort());
     await open(page, `${site.address}/insight/blog`);
-    await mark(page);
+    await markDocument(page);
     await moveTo(page, quietPage);
     // Loaded anew, the page is the one that was prerendered.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => isMarked(page)).toBe(false);
+    await expect.poll(() => isSameDocument(page)).toBe(false);
     await expect(page).toHaveURL(site.address + quietPage);
     await open(page, `${site.address}/insight/blog`);
     await moveTo(page, quietPage);

@@ -1,5 +1,5 @@
-import { isMarked, mark } from '../document-mark.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { isSameDocument, markDocument } from '../same-document.ts';
 
 const path = '/insight/blog/written-after-the-build';
 const part = '/get-post-detail/written-after-the-build';
@@ -73,10 +73,10 @@ for (const { kind, from, to, title } of [
     site,
   }) => {
     await open(page, `${site.address}/careers`);
-    await mark(page);
+    await markDocument(page);
     await moveTo(page, '/insight/blog/never-written');
     await expect(page.getByText('404 Not Found')).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
 
     await page.route(`**${from}`, (route) => route.fulfill({ status: 301, headers: { Location: to } }));
     await moveTo(page, `${from}#main`);

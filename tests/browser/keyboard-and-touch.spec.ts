@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { settled, visit } from './every-page/visit.ts';
 import { demoSite } from './fixture-sites/demo-site.ts';
 
-/** Presses Tab until something has the focus, and waits for the code that comes with it. */
+/** Presses Tab until an element has the focus, and waits for the code that loads on focus. */
 function tabTo(page: Page, target: Locator): Promise<void> {
   return settled(page, async () => {
     await expect(target).toBeAttached();
@@ -12,13 +12,13 @@ function tabTo(page: Page, target: Locator): Promise<void> {
   });
 }
 
-/** Scrolls until something is on the screen, and waits for the code that comes with being seen. */
+/** Scrolls an element into view, and waits for the code that loads then. */
 function scrollTo(page: Page, target: Locator): Promise<void> {
   return settled(page, () => target.scrollIntoViewIfNeeded());
 }
 
-/** Whether an element is drawn: not transparent, and wider than nothing. */
-function isSeen(target: Locator): Promise<boolean> {
+/** True for an element that is not transparent and has a width. */
+function isVisible(target: Locator): Promise<boolean> {
   return target.evaluate(
     (element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -26,7 +26,7 @@ function isSeen(target: Locator): Promise<boolean> {
   );
 }
 
-/** Whether anything runs that has no end. */
+/** True while an endless animation runs. */
 function isMoving(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     document
@@ -37,11 +37,11 @@ function isMoving(page: Page): Promise<boolean> {
   );
 }
 
-const hands = [
+const inputs = [
   {
     name: 'keyboard',
     screen: {},
-    come: tabTo,
+    moveTo: tabTo,
     async act(page: Page, target: Locator) {
       await tabTo(page, target);
       await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ const hands = [
   {
     name: 'touch',
     screen: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    come: scrollTo,
+    moveTo: scrollTo,
     async act(page: Page, target: Locator) {
       await scrollTo(page, target);
       await target.tap();
@@ -58,26 +58,26 @@ const hands = [
   },
 ];
 
-for (const { name, screen, come, act } of hands) {
+for (const { name, screen, moveTo, act } of inputs) {
   test.describe(name, () => {
     test.use(screen);
 
-    test(`a biography and a profile are reached: by ${name}`, async ({ page }) => {
+    test(`a biography and a profile link open: by ${name}`, async ({ page }) => {
       await visit(page, `${demoSite()}/company`);
       const person = page.getByRole('listitem').filter({ hasText: 'Amara Obi' });
       const profile = person.getByRole('link', { name: 'Profile' });
       const bio = person.locator('details p');
       await act(page, person.locator('summary'));
       await expect(bio).toBeVisible();
-      expect(await isSeen(bio)).toBe(true);
-      await come(page, profile);
-      expect(await isSeen(profile)).toBe(true);
-      expect(await isSeen(person.getByText('Team', { exact: true }))).toBe(true);
+      expect(await isVisible(bio)).toBe(true);
+      await moveTo(page, profile);
+      expect(await isVisible(profile)).toBe(true);
+      expect(await isVisible(person.getByText('Team', { exact: true }))).toBe(true);
       await act(page, person.locator('summary'));
       await expect(bio).toBeHidden();
     });
 
-    test(`a badge shows its whole word, and moving logos are stopped and started: by ${name}`, async ({
+    test(`a badge shows its whole word, and a button pauses and restarts the logos: by ${name}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -88,17 +88,17 @@ for (const { name, screen, come, act } of hands) {
       await act(page, page.getByRole('button', { name: 'Move the logos again' }));
       await expect.poll(() => isMoving(page)).toBe(true);
       const card = page.getByRole('article').filter({ hasText: 'Case Study' }).first();
-      await come(page, card.getByRole('link'));
-      await expect.poll(() => isSeen(card.getByText('Case Study', { exact: true }))).toBe(true);
+      await moveTo(page, card.getByRole('link'));
+      await expect.poll(() => isVisible(card.getByText('Case Study', { exact: true }))).toBe(true);
     });
 
-    test(`a folded text opens and closes: by ${name}`, async ({ page }) => {
+    test(`a long text expands and collapses: by ${name}`, async ({ page }) => {
       await visit(page, `${demoSite()}/software/aws`);
-      const fold = page.getByRole('main').locator('details').first();
-      await act(page, fold.locator('summary'));
-      await expect(fold.locator('p')).toBeVisible();
-      await act(page, fold.locator('summary'));
-      await expect(fold.locator('p')).toBeHidden();
+      const details = page.getByRole('main').locator('details').first();
+      await act(page, details.locator('summary'));
+      await expect(details.locator('p')).toBeVisible();
+      await act(page, details.locator('summary'));
+      await expect(details.locator('p')).toBeHidden();
     });
 
     test(`a share icon opens its window: by ${name}`, async ({ page, context }) => {
@@ -111,7 +111,7 @@ for (const { name, screen, come, act } of hands) {
   });
 }
 
-test('a menu opens by keyboard, closes with the focus on its button, and leads on', async ({ page }) => {
+test('a menu opens by keyboard, returns the focus when it closes, and its links work', async ({ page }) => {
   await visit(page, `${demoSite()}/policy`);
   const menu = page.getByRole('navigation', { name: 'Main' });
   const button = menu.getByRole('button', { name: 'Services' });
@@ -128,10 +128,10 @@ test('a menu opens by keyboard, closes with the focus on its button, and leads o
   await page.waitForURL('**/services/security');
 });
 
-test.describe('a finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('opens the menus in a side panel, closes it, and is led on', async ({ page }) => {
+  test('the side panel opens and closes, and its links work', async ({ page }) => {
     await visit(page, `${demoSite()}/policy`);
     const panel = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).tap();

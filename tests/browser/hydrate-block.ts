@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Points at an element until React has taken it over: the code of most blocks waits for somebody. */
-export async function awaken(element: Locator): Promise<void> {
+/** Hovers over an element until React has hydrated it: most blocks load their code only then. */
+export async function hydrateBlock(element: Locator): Promise<void> {
   await expect(async () => {
     await element.page().mouse.move(0, 0);
     await element.hover();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { demoEntry } from '../../pages/demo-entries.ts';
-import { awaken } from '../awaken.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
+import { hydrateBlock } from '../hydrate-block.ts';
 
 const { brands } = demoEntry<{ brands: readonly { readonly alt: string }[] }>('homepage');
 const slide = 250;
@@ -17,7 +17,7 @@ async function stripOf(page: Page): Promise<Locator> {
   return strip;
 }
 
-/** How the logos move: running or paused. */
+/** Play states of the animations: running or paused. */
 function states(strip: Locator): Promise<string[]> {
   return strip
     .locator('ul')
@@ -26,8 +26,8 @@ function states(strip: Locator): Promise<string[]> {
     ]);
 }
 
-/** How far the first logo has come at a moment of the round, in pixels. Sets the clock of the movement, and waits for nothing. */
-function wayAt(strip: Locator, moment: number): Promise<number> {
+/** Pixels that the first logo has moved at a time of the round. Sets the time of the animation instead of waiting. */
+function distanceAt(strip: Locator, moment: number): Promise<number> {
   return strip
     .locator('ul')
     .first()
@@ -40,12 +40,10 @@ function wayAt(strip: Locator, moment: number): Promise<number> {
     }, moment);
 }
 
-test.describe('The strip of clients', () => {
+test.describe('The client logos', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('moves logos of 180 by 120 in slides of 250 px, one round in 40 s, without an end', async ({
-    page,
-  }) => {
+  test('are 180 by 120 px in slides of 250 px, and move endlessly, one round in 40 s', async ({ page }) => {
     const strip = await stripOf(page);
     const logos = strip.getByRole('img');
     await expect(logos).toHaveCount(brands.length);
@@ -67,14 +65,14 @@ test.describe('The strip of clients', () => {
     );
     expect(timings).toHaveLength(await sets.count());
     for (const timing of timings) expect(timing).toEqual([round, Number.POSITIVE_INFINITY, 'linear']);
-    // A quarter of a round is a quarter of the logos; at its end the next set stands where this one began.
-    expect(await wayAt(strip, round / 4)).toBeCloseTo((brands.length * slide) / 4, 0);
-    expect(await wayAt(strip, round - 1)).toBeCloseTo(brands.length * slide, 0);
+    // A quarter of a round is a quarter of the logos. At the end the next set is where this one began.
+    expect(await distanceAt(strip, round / 4)).toBeCloseTo((brands.length * slide) / 4, 0);
+    expect(await distanceAt(strip, round - 1)).toBeCloseTo(brands.length * slide, 0);
     const widths = await sets.evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().width));
     for (const width of widths) expect(width).toBeCloseTo(brands.length * slide, 1);
   });
 
-  test('rests while it is pointed at', async ({ page }) => {
+  test('stop on hover', async ({ page }) => {
     const strip = await stripOf(page);
     await expect.poll(() => states(strip)).toEqual(['running']);
     const box = await strip.locator('ul').first().boundingBox();
@@ -84,10 +82,10 @@ test.describe('The strip of clients', () => {
     await expect.poll(() => states(strip)).toEqual(['running']);
   });
 
-  test('is paused and moved again with a button, by keyboard too', async ({ page }) => {
+  test('pause and restart with a button, by keyboard too', async ({ page }) => {
     const strip = await stripOf(page);
     const button = strip.getByRole('button');
-    await awaken(button);
+    await hydrateBlock(button);
     await expect(button).toHaveAccessibleName('Pause the moving logos');
     await button.click();
     await expect(button).toHaveAccessibleName('Move the logos again');
@@ -99,7 +97,7 @@ test.describe('The strip of clients', () => {
   });
 });
 
-test('under reduced motion no logo moves, each stands once, and there is nothing to pause', async ({
+test('under reduced motion no logo moves, each appears once, and there is no pause button', async ({
   page,
 }) => {
   const strip = await stripOf(page);
@@ -113,7 +111,7 @@ test('under reduced motion no logo moves, each stands once, and there is nothing
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
 
-  test('no logo moves, since no button could stop it, and there is no such button', async ({ page }) => {
+  test('no logo moves, and there is no pause button', async ({ page }) => {
     const strip = await stripOf(page);
     expect(await states(strip)).toEqual([]);
     await expect(strip.getByRole('button')).toHaveCount(0);

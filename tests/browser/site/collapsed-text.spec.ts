@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 
-/** Pages with folded texts, and the words that unfold and fold them. */
-const folds = [
+/** Pages with collapsed text, and the labels of its toggle. */
+const collapsedTexts = [
   {
     what: 'a long card text',
     path: '/software/aws',
@@ -17,8 +17,8 @@ for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'With script' : 'Without script', () => {
     test.use({ javaScriptEnabled: isScripted, hasTouch: true, isMobile: true });
 
-    for (const { what, path, block, more, less } of folds) {
-      test(`${what} is folded at first, and is unfolded and folded again by touch and by keyboard`, async ({
+    for (const { what, path, block, more, less } of collapsedTexts) {
+      test(`${what} is collapsed at first, and expands and collapses by touch and by keyboard`, async ({
         page,
       }) => {
         await page.goto(demoSite() + path);

@@ -1,18 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { menuGroups } from '../../pages/menus.ts';
-import { isMarked, mark } from '../document-mark.ts';
 import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
-import { scrolled } from '../scrolling.ts';
+import { isSameDocument, markDocument } from '../same-document.ts';
+import { scrollPosition } from '../scroll-position.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const openerOf = (page: Page): Locator => page.getByRole('button', { name: 'Open menu' });
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
 
-test('on a narrow screen the menus are in a side panel that a button opens, and another closes', async ({
-  page,
-}) => {
+test('on a narrow screen the menus are in a side panel that buttons open and close', async ({ page }) => {
   await visit(page, `${demoSite()}/policy`);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(panelOf(page)).toBeHidden();
@@ -24,12 +22,12 @@ test('on a narrow screen the menus are in a side panel that a button opens, and 
   await expect(openerOf(page)).toBeFocused();
 });
 
-test('the side panel holds every group in order, and unfolds one at a time by touch', async ({ page }) => {
+test('the side panel contains every group in order, and expands one at a time by touch', async ({ page }) => {
   await visit(page, `${demoSite()}/services/pmo`);
   await openerOf(page).tap();
   const groups = panelOf(page).getByRole('navigation').getByRole('list').first().locator('> li');
   await expect(groups).toHaveCount(menuGroups.length);
-  // The group of the page that is shown is unfolded from the start.
+  // The group of the current page is expanded at first.
   await expect(panelOf(page).getByRole('link', { name: 'PMO' })).toBeVisible();
   for (const [index, { label, page: ownPage, links, seeAll }] of menuGroups.entries()) {
     const group = groups.nth(index);
@@ -42,19 +40,19 @@ test('the side panel holds every group in order, and unfolds one at a time by to
   }
 });
 
-test('the side panel is used by keyboard alone: it takes the focus, keeps it, and gives it back on Escape', async ({
+test('the side panel works by keyboard alone: it takes the focus, traps it, and returns it on Escape', async ({
   page,
 }) => {
   await visit(page, `${demoSite()}/policy`);
   const opener = openerOf(page);
   const panel = panelOf(page);
-  // Past the link that skips the navigation, and the logo.
+  // Skips the skip link and the logo.
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();
   await expect(panel.locator(':focus')).toHaveAccessibleName('Close menu');
-  // Once around: eight groups and the button, and whatever the browser has of its own.
+  // Once around: eight groups, the button, and controls of the browser.
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await panel.evaluate(
@@ -75,17 +73,17 @@ test('the side panel is used by keyboard alone: it takes the focus, keeps it, an
   await page.waitForURL('**/platform/impress-ai');
 });
 
-test('a link of the side panel loads its page anew', async ({ page }) => {
+test('a link of the side panel reloads the page', async ({ page }) => {
   await visit(page, `${demoSite()}/policy`);
-  await mark(page);
+  await markDocument(page);
   await openerOf(page).tap();
   await panelOf(page).getByText('Insights').tap();
   await panelOf(page).getByRole('link', { name: 'See All: Case Studies' }).tap();
   await page.waitForURL('**/insight/case-studies');
-  expect(await isMarked(page)).toBe(false);
+  expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a link to a part of the page that is shown takes the panel away and goes there', async ({ page }) => {
+test('a link to an anchor on the current page closes the panel and scrolls there', async ({ page }) => {
   await visit(page, `${demoSite()}/company`);
   await openerOf(page).tap();
   await panelOf(page).getByRole('link', { name: 'Awards' }).tap();
@@ -93,10 +91,10 @@ test('a link to a part of the page that is shown takes the panel away and goes t
   await expect(page.getByRole('heading', { name: 'Awards' })).toBeInViewport();
 });
 
-test.describe('Where the panel leaves some of the page to be seen', () => {
+test.describe('Where the panel covers only a part of the page', () => {
   test.use({ viewport: { width: 800, height: 740 }, isMobile: false });
 
-  test('a touch beside it closes it, and the page behind does not scroll meanwhile', async ({ page }) => {
+  test('a touch outside it closes it, and the page behind does not scroll', async ({ page }) => {
     await visit(page, `${demoSite()}/policy`);
     await openerOf(page).tap();
     await expect(panelOf(page)).toBeVisible();
@@ -104,10 +102,10 @@ test.describe('Where the panel leaves some of the page to be seen', () => {
     await page.mouse.wheel(0, 400);
     await page.touchscreen.tap(100, 500);
     await expect(panelOf(page)).toBeHidden();
-    expect(await scrolled(page)).toBe(0);
+    expect(await scrollPosition(page)).toBe(0);
   });
 
-  test('a window that widens takes the panel away and gives the page back', async ({ page }) => {
+  test('making the window wider closes the panel and makes the page usable', async ({ page }) => {
     await visit(page, `${demoSite()}/policy`);
     await openerOf(page).tap();
     await expect(panelOf(page)).toBeVisible();
@@ -123,7 +121,7 @@ test.describe('Where the panel leaves some of the page to be seen', () => {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the side panel opens and closes all the same', async ({ page }) => {
+  test('the side panel still opens and closes', async ({ page }) => {
     await page.goto(`${demoSite()}/policy`);
     await openerOf(page).tap();
     await expect(panelOf(page)).toBeVisible();

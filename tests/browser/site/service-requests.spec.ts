@@ -11,7 +11,7 @@ const pages = (list: string, size: number) => `wp/v2/${list}?_fields=id&per_page
 
 const latestPosts = 'wp/v2/posts?_embed=true&per_page=2&status=publish';
 
-/** The teasers of a page: what links to it, and the newest where there is less of that than cards. */
+/** Requests for the teasers of a page: entries that link to it, and the newest entries if those are too few. */
 function teasers(path: string): string[] {
   const search = `search=${encodeURIComponent(path)}`;
   return [
@@ -22,8 +22,8 @@ function teasers(path: string): string[] {
   ];
 }
 
-/** What each kind of page asks of the content service. */
-const calls: Readonly<Record<string, readonly string[]>> = {
+/** The requests of each kind of page. */
+const requestsOf: Readonly<Record<string, readonly string[]>> = {
   '/': ['custom/v1/get-homepage-content', studies('per_page=2'), latestPosts],
   '/platform/impress-ai': ['custom/v1/platform/impress-ai'],
   '/software/aws': ['custom/v1/software/aws'],
@@ -46,12 +46,12 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   '/policy': [],
 };
 
-/** As the service sees calls, each once and in order of the alphabet. */
-function asSeen(addresses: Iterable<string>): string[] {
-  return [...new Set([...addresses].map((address) => `GET /wp-json/${address}`))].sort();
+/** Requests as the service records them, each once, sorted. */
+function asRecorded(paths: Iterable<string>): string[] {
+  return [...new Set([...paths].map((path) => `GET /wp-json/${path}`))].sort();
 }
 
-/** The reads of a page from now on. */
+/** Requests of a page to the content service from now on. */
 function watchReads(page: Page): Request[] {
   const reads: Request[] = [];
   page.on('request', (request) => {
@@ -60,8 +60,8 @@ function watchReads(page: Page): Request[] {
   return reads;
 }
 
-/** Both headers of the specification, since these reads stay on the site's own origin. */
-async function expectHeadersOfJson(reads: readonly Request[]): Promise<void> {
+/** Both headers of the specification, because these requests stay on the same origin. */
+async function expectJsonHeaders(reads: readonly Request[]): Promise<void> {
   expect(reads.length).toBeGreaterThan(10);
   for (const read of reads) {
     expect(await read.allHeaders(), read.url()).toMatchObject({
@@ -71,42 +71,42 @@ async function expectHeadersOfJson(reads: readonly Request[]): Promise<void> {
   }
 }
 
-test('a page that is opened reads exactly what the specification names for it, with headers of JSON', async ({
+test('a page load sends exactly the requests of the specification, with JSON headers', async ({
   page,
   site,
 }) => {
   const reads = watchReads(page);
-  for (const [path, addresses] of Object.entries(calls)) {
+  for (const [path, expected] of Object.entries(requestsOf)) {
     site.service.requests.length = 0;
     await visit(page, site.address + path);
-    await expect.poll(() => [...new Set(site.service.requests)].sort(), path).toEqual(asSeen(addresses));
+    await expect.poll(() => [...new Set(site.service.requests)].sort(), path).toEqual(asRecorded(expected));
   }
-  await expectHeadersOfJson(reads);
+  await expectJsonHeaders(reads);
 });
 
-test('a page that is moved to reads the same, with the same headers', async ({ page, site }) => {
+test('a client-side navigation sends the same requests, with the same headers', async ({ page, site }) => {
   await visit(page, site.address + quietPage);
   const reads = watchReads(page);
-  const sofar: string[] = [];
-  for (const [path, addresses] of Object.entries(calls)) {
-    // What an earlier page has read need not be read again.
-    sofar.push(...addresses);
+  const soFar: string[] = [];
+  for (const [path, expected] of Object.entries(requestsOf)) {
+    // A later page reuses what an earlier one has read.
+    soFar.push(...expected);
     await settled(page, async () => {
       await moveTo(page, path);
       await expect(page.locator(`link[rel="canonical"][href$="${path}"]`)).toBeAttached();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
     });
-    await expect.poll(() => [...new Set(site.service.requests)].sort(), path).toEqual(asSeen(sofar));
+    await expect.poll(() => [...new Set(site.service.requests)].sort(), path).toEqual(asRecorded(soFar));
   }
-  await expectHeadersOfJson(reads);
+  await expectJsonHeaders(reads);
 });
 
-test('a build reads what its pages need and nothing else: neither pages nor media', async ({ site }) => {
-  const asked: string[] = await (await fetch(`${site.address}/requests.json`)).json();
+test('a build sends only the requests that its pages need, none for pages or media', async ({ site }) => {
+  const requests: string[] = await (await fetch(`${site.address}/requests.json`)).json();
   const kinds = ['platform', 'software', 'services', 'industry'];
-  expect([...new Set(asked)].sort()).toEqual(
-    asSeen([
-      ...Object.values(calls).flat(),
+  expect([...new Set(requests)].sort()).toEqual(
+    asRecorded([
+      ...Object.values(requestsOf).flat(),
       'custom/v1/get-all-posts',
       'custom/v1/moved-entries',
       ...kinds.flatMap((kind) => demoSlugs(kind).map((slug) => `custom/v1/${kind}/${slug}`)),
@@ -120,7 +120,7 @@ test('a build reads what its pages need and nothing else: neither pages nor medi
 });
 
 for (const status of [403, 418, 500]) {
-  test(`a platform that is answered with ${status} is logged as "HTTP error! status: ${status}", and the page stands`, async ({
+  test(`a platform with status ${status} logs "HTTP error! status: ${status}", and the page stays`, async ({
     page,
     site,
   }) => {
@@ -134,7 +134,7 @@ for (const status of [403, 418, 500]) {
   });
 }
 
-test('a case study that is answered with an empty list is "Case Study Not Found", and so it is logged', async ({
+test('an empty list for a case study logs "Case study not found" and shows "Case Study Not Found"', async ({
   page,
   site,
 }) => {
@@ -146,13 +146,13 @@ test('a case study that is answered with an empty list is "Case Study Not Found"
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
 });
 
-test('a read is given up after 10,000 ms where nothing else is configured', async ({ page }) => {
+test('a request times out after 10,000 ms by default', async ({ page }) => {
   await page.clock.install();
   await page.route('**/custom/v1/services/pmo', () => {});
   await open(page, demoSite() + quietPage);
-  const asked = page.waitForRequest('**/custom/v1/services/pmo');
+  const request = page.waitForRequest('**/custom/v1/services/pmo');
   await moveTo(page, '/services/pmo');
-  await asked;
+  await request;
   const bar = page.getByRole('progressbar');
   await expect(bar).toBeVisible();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 8_000);
@@ -163,7 +163,10 @@ test('a read is given up after 10,000 ms where nothing else is configured', asyn
   ).toBeVisible();
 });
 
-test('a message is posted as JSON, and 200 is success whatever the answer holds', async ({ page, site }) => {
+test('a message is sent as JSON, and status 200 is success with any response body', async ({
+  page,
+  site,
+}) => {
   await open(page, site.address + quietPage);
   const form = await formOf(page);
   await fill(form, letter);
