@@ -5,7 +5,7 @@ export const sourceCondition = '--conditions=pagewright-source';
 
 const folder = path.resolve(import.meta.dirname, '../packages/pagewright/src/node');
 
-/** What follows `node` to run a command of the engine, in whichever folder it is run. */
+/** Arguments of `node` that run a command of the engine from any folder. */
 export function engineCommand(name: string): string[] {
   return [sourceCondition, '--import', 'tsx', path.join(folder, name)];
 }

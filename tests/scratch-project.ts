@@ -14,7 +14,7 @@ const copied = [
   'tsconfig.json',
 ];
 
-/** A copy of the project that a test may change. It lies inside the project, so that packages are found. */
+/** A copy of the project that a test may change, inside the project, so that Node finds its packages. */
 export interface ScratchProject {
   readonly root: string;
   read(file: string): string;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { slowestTests, type TimedTest } from './slowest-tests.ts';
 
-/** Ends the report of Playwright with the slowest tests. */
+/** Adds the slowest tests to the end of Playwright's report. */
 export default class SlowestInPlaywright implements Reporter {
   readonly #tests: TimedTest[] = [];
 

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { slowestTests } from './slowest-tests.ts';
 
-/** Ends the report of Vitest with the slowest tests. */
+/** Adds the slowest tests to the end of Vitest's report. */
 export default class SlowestInVitest implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) =>

@@ -3,7 +3,7 @@ export interface TimedTest {
   readonly milliseconds: number;
 }
 
-/** The ten tests that took longest, a line each: where a suite's time goes. */
+/** The ten slowest tests, one line for each. */
 export function slowestTests(tests: readonly TimedTest[]): string {
   const slowest = [...tests].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, 10);
   const lines = slowest.map(

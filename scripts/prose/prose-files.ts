@@ -22,7 +22,11 @@ const notYet: readonly string[] = [
   'packages/pagewright/src/render/',
   'packages/pagewright/src/schema/',
   'src/',
-  'tests/',
+  'tests/pages/',
+  'tests/projects/',
+  'tests/types/',
+  'tests/unit/',
+  'tests/wordpress/',
 ];
 
 function isProse(file: string): boolean {

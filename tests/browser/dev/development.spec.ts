@@ -20,9 +20,9 @@ test.afterAll(() => {
 // One server serves all tests.
 test.describe.configure({ mode: 'serial' });
 
-test('an author sees each save of a page config at once, and each fault at its place', async ({ page }) => {
+test('an author sees each saved page config at once, and each error at its place', async ({ page }) => {
   const file = 'page-configs/policy.json';
-  const sound = project.read(file);
+  const valid = project.read(file);
   const heading = page.getByRole('heading', { level: 1 });
   const overlay = page.locator('vite-error-overlay');
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
@@ -32,32 +32,32 @@ test('an author sees each save of a page config at once, and each fault at its p
 
   await test.step('a saved text shows without a reload', async () => {
     await page.evaluate(() => document.body.setAttribute('data-same', ''));
-    const better = sound.replace('"Diversity, equity and inclusion"', '"A better title"');
+    const better = valid.replace('"Diversity, equity and inclusion"', '"A better title"');
     project.write(file, better);
     await expect(heading).toHaveText('A better title');
     await expect(page.locator('body')).toHaveAttribute('data-same', '');
   });
 
-  await test.step('a fault shows with file, line, column, frame and repair', async () => {
-    project.write(file, sound.replace('"type": "hero-banner"', '"type": "hero-baner"'));
+  await test.step('an error shows its file, line, column, code frame and fix', async () => {
+    project.write(file, valid.replace('"type": "hero-banner"', '"type": "hero-baner"'));
     await expect(overlay).toContainText('The block type "hero-baner" does not exist.');
     await expect(overlay).toContainText('Did you mean "hero-banner"?');
     await expect(overlay).toContainText(/page-configs\/policy\.json:\d+:\d+/);
   });
 
-  await test.step('a page that is loaded while there is a fault shows it too', async () => {
+  await test.step('a page that is loaded while there is an error shows it too', async () => {
     await page.reload();
     await expect(overlay).toContainText('hero-baner');
   });
 
-  await test.step('the overlay goes by itself when the fault is mended', async () => {
-    project.write(file, sound);
+  await test.step('the overlay disappears when the error is fixed', async () => {
+    project.write(file, valid);
     await expect(overlay).toHaveCount(0);
     await expect(heading).toHaveText('Diversity, equity and inclusion');
   });
 
   await test.step('a new page file is a new page', async () => {
-    const extra = sound
+    const extra = valid
       .replace('"/policy"', '"/second-policy"')
       .replace(/"title": "[^"]+"/, '"title": "A second policy"')
       .replace(/"description": "/, '"description": "Second: ');
@@ -69,7 +69,7 @@ test('an author sees each save of a page config at once, and each fault at its p
   });
 });
 
-test('a saved schema makes its types anew', async () => {
+test('saving a schema generates its types again', async () => {
   const file = 'schemas/blocks/quote.json';
   const schema = project.read(file);
   project.write(
@@ -84,7 +84,7 @@ test('a saved schema makes its types anew', async () => {
   await expect.poll(() => project.read('src/generated/block-props.ts')).not.toContain('year?: number');
 });
 
-test('what a page config does not say has its default: a hero its title, a list ten entries, from any source', async ({
+test('a page config has defaults: a hero has a title, and a list has ten entries from any source', async ({
   page,
 }) => {
   const lists = { posts: 'latest-posts', studies: 'case-studies', pages: 'pages', media: 'media' };
@@ -92,7 +92,7 @@ test('what a page config does not say has its default: a hero its title, a list 
   const trial = {
     $schema: '../schemas/page.schema.json',
     route: '/trial',
-    head: { title: 'A trial of defaults', description: 'A page that says no more than it must.' },
+    head: { title: 'A trial of defaults', description: 'A page with only what is required.' },
     data: Object.fromEntries(Object.entries(lists).map(([name, source]) => [name, { source }])),
     blocks: [
       { type: 'hero-banner', props: {} },
@@ -102,10 +102,10 @@ test('what a page config does not say has its default: a hero its title, a list 
       })),
     ],
   };
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/wp-json/')) asked.add(pathname + search);
+    if (pathname.startsWith('/wp-json/')) requests.add(pathname + search);
   });
   project.write('page-configs/trial.json', JSON.stringify(trial));
   await expect(async () => {
@@ -116,7 +116,7 @@ test('what a page config does not say has its default: a hero its title, a list 
     const section = page.getByRole('region', { name, exact: true });
     await expect(section.getByRole('paragraph')).toHaveCount(entries);
   }
-  expect([...asked].sort()).toEqual([
+  expect([...requests].sort()).toEqual([
     '/wp-json/wp/v2/case-studies?_embed=true&per_page=10&status=publish',
     '/wp-json/wp/v2/media?_embed=true&per_page=10',
     '/wp-json/wp/v2/pages?_embed=true&per_page=10&status=publish',

@@ -10,9 +10,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-test('the gallery draws each block type with its examples, at the width that is asked for', async ({
-  page,
-}) => {
+test('the gallery shows each block type with its examples, at the chosen width', async ({ page }) => {
   const types = readdirSync('schemas/blocks').map((file) => file.replace('.json', ''));
   await page.goto(server.address);
   await expect(page.locator('h2')).toHaveText(types);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 
-test('text that is typed before the page hydrates is kept', async ({ page }) => {
+test('text typed before the page hydrates is kept', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -7,12 +7,12 @@ import { headOf, structureOf } from './page-structure.ts';
 import { watchScripts } from './script-weight.ts';
 import { setTextSpacing } from './text-spacing.ts';
 import { unreachable } from './unreachable.ts';
-import { settled, visit, wakeBlocks } from './visit.ts';
+import { hydrateBlocks, settled, visit } from './visit.ts';
 import { watchProblems } from './watch-problems.ts';
 
-// One visit of a page tests all of this. A soft assertion lets the visit go on, so that one run reports every defect.
+// One visit tests everything. Soft assertions let the visit continue, so that one run reports all defects.
 
-/** Names of the animations and transitions that run. */
+/** Names of running animations and transitions. */
 function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -23,7 +23,7 @@ function runningAnimations(page: Page): Promise<string[]> {
 }
 
 async function axeViolations(page: Page): Promise<string[]> {
-  // One run in the page itself: without it axe opens another page to sum up, at twice the time.
+  // Runs in the page itself. The default mode opens another page for the summary, which takes twice as long.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   return violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`);
@@ -33,46 +33,46 @@ async function writtenAt(site: VisitedSite, path: string): Promise<string> {
   return (await fetch(site.address() + path)).text();
 }
 
-/** The page that a visitor moves on to: some pages further, since neighbours are often of one kind. */
-function nextPath({ chosen, undelivered = [] }: VisitedSite, path: string): string | undefined {
+/** The next page of the visit: some pages further, because neighbours are often of the same kind. */
+function nextPath({ chosen, invalid = [] }: VisitedSite, path: string): string | undefined {
   const from = chosen.indexOf(path);
   if (from === -1) return undefined;
   const next = chosen[(from + 7) % chosen.length];
-  return next === undefined || undelivered.includes(next) ? undefined : next;
+  return next === undefined || invalid.includes(next) ? undefined : next;
 }
 
 for (const site of visitedSites) {
   for (const path of site.paths) {
-    test(`${path} keeps the rules of every page: ${site.name}`, async ({ page }) => {
+    test(`${path} meets the rules for every page: ${site.name}`, async ({ page }) => {
       const problems = await watchProblems(page, site.missing);
       const scriptBytes = watchScripts(page);
-      const isDelivered = !site.undelivered?.includes(path);
+      const isValid = !site.invalid?.includes(path);
 
       await test.step('hydrates without an error, a policy violation or a failed request', async () => {
         await visit(page, site.address() + path);
         expect.soft(problems).toEqual([]);
       });
 
-      // Content that could not be delivered is requested by the browser, which costs the code that reads.
+      // For invalid content the browser loads the code that reads.
       if (site.name === 'the demo')
-        await test.step('loads at most 72 kB of script at first, compressed with brotli', async () => {
+        await test.step('first loads at most 72 KiB of script, compressed with brotli', async () => {
           const bytes = await scriptBytes();
           expect.soft(bytes).toBeGreaterThan(10_000);
           expect.soft(bytes).toBeLessThanOrEqual(72 * 1024);
         });
 
-      if (isDelivered) {
+      if (isValid) {
         await test.step('hydration changes no element, attribute or text', async () => {
-          await wakeBlocks(page);
+          await hydrateBlocks(page);
           const written = structureOf(await writtenAt(site, path), '#root');
           expect.soft(structureOf(await page.content(), '#root')).toBe(written);
         });
-        await test.step('loads the code of its own blocks and no other', async () => {
+        await test.step('loads only the code of its own blocks', async () => {
           expect.soft(await loadedTypes(page)).toEqual(await typesOnPage(page));
         });
       }
 
-      await test.step('no words are cut off, covered or outside of the screen, nor with wide text spacing', async () => {
+      await test.step('no text is cut off, covered or outside the screen, also with wide text spacing', async () => {
         for (const width of [320, 360, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await layoutDefects(page), `${width} px`).toEqual([]);
@@ -99,7 +99,7 @@ for (const site of visitedSites) {
 
       const next = nextPath(site, path);
       if (next !== undefined)
-        await test.step(`a page that is navigated to is the page that was prerendered, head included: ${next}`, async () => {
+        await test.step(`a client-side navigation gives the same page as the prerender, head included: ${next}`, async () => {
           await settled(page, async () => {
             await page.evaluate((url) => history.pushState(null, '', url), next);
             await expect(page.locator(`link[rel="canonical"][href$="${next}"]`)).toBeAttached();

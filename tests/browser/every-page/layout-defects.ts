@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the way that the page stands, a line each: words outside of the screen, words that a box cuts
- * off, words across other words, words across a picture, and content below the fixed header. To be called while the
- * page stands at its top.
+ * Layout defects of a page that is scrolled to its top, one line for each: text outside the screen, text that is cut
+ * off, text across other text, text across a picture, and content under the fixed header.
  */
 export function layoutDefects(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,13 +14,13 @@ export function layoutDefects(page: Page): Promise<string[]> {
       readonly top: number;
       readonly bottom: number;
     }
-    const faults: string[] = [];
+    const defects: string[] = [];
     const slack = 2;
-    const say = (what: string, { element, text }: Line) =>
-      faults.push(`${what}: <${element.localName}> “${text.slice(0, 60)}”`);
+    const report = (what: string, { element, text }: Line) =>
+      defects.push(`${what}: <${element.localName}> “${text.slice(0, 60)}”`);
 
-    /** Not drawn, drawn for the ear alone, or drawn when it is asked for. */
-    const isUnseen = (element: Element): boolean => {
+    /** Hidden, visible to screen readers only, or rendered on demand. */
+    const isHidden = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const style = getComputedStyle(at);
         if (style.visibility === 'hidden' || style.display === 'none' || style.opacity === '0') return true;
@@ -36,13 +35,13 @@ export function layoutDefects(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { parentElement: element, textContent } = walker.currentNode;
       const text = (textContent ?? '').trim();
-      if (!element || text === '' || element.closest('script, style, noscript, svg') || isUnseen(element))
+      if (!element || text === '' || element.closest('script, style, noscript, svg') || isHidden(element))
         continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 1) continue;
-        // Letters fill the middle of their line; what stands closer than the line's height is no fault.
+        // Letters fill only the middle of their line, so lines may be closer than their height.
         const inset = (bottom - top) * 0.28;
         lines.push({ element, text, left, right, top: top + inset, bottom: bottom - inset });
       }
@@ -57,23 +56,24 @@ export function layoutDefects(page: Page): Promise<string[]> {
         const cutsAcross = ['hidden', 'clip'].includes(overflowX) && !scrolls;
         const cutsDown = ['hidden', 'clip'].includes(overflowY);
         if (cutsAcross && (line.left < box.left - slack || line.right > box.right + slack)) {
-          say('cut off at the side', line);
+          report('cut off at the side', line);
           break;
         }
         if (cutsDown && (line.top < box.top - slack || line.bottom > box.bottom + slack)) {
-          say('cut off above or below', line);
+          report('cut off above or below', line);
           break;
         }
         if (position === 'fixed') break;
       }
       if (!scrolls && (line.left < -slack || line.right > document.documentElement.clientWidth + slack)) {
-        say('outside of the screen', line);
+        report('outside the screen', line);
       }
     }
 
     const header = document.querySelector('header')?.getBoundingClientRect();
     const inMain = lines.filter(({ element }) => element.closest('main'));
-    for (const line of inMain) if (header && line.top < header.bottom - slack) say('below the header', line);
+    for (const line of inMain)
+      if (header && line.top < header.bottom - slack) report('under the header', line);
 
     const crosses = (one: Omit<Line, 'element' | 'text'>, other: Omit<Line, 'element' | 'text'>) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
@@ -84,19 +84,19 @@ export function layoutDefects(page: Page): Promise<string[]> {
         const other = sorted[next];
         if (!other || other.top > line.bottom) break;
         if (other.element !== line.element && crosses(line, other))
-          say(`across “${line.text.slice(0, 30)}”`, other);
+          report(`across “${line.text.slice(0, 30)}”`, other);
       }
     });
 
-    /** True where the words have a ground of their own in front of the picture. */
-    const hasGround = (words: Element, picture: Element): boolean => {
-      for (let at: Element | null = words; at && !at.contains(picture); at = at.parentElement) {
+    /** True if the text has a background of its own in front of the picture. */
+    const hasBackground = (text: Element, picture: Element): boolean => {
+      for (let at: Element | null = text; at && !at.contains(picture); at = at.parentElement) {
         if (!/^rgba\(.*, 0\)$|^transparent$/.test(getComputedStyle(at).backgroundColor)) return true;
       }
       return false;
     };
     for (const picture of document.querySelectorAll('main img')) {
-      if (isUnseen(picture) && !picture.hasAttribute('data-broken')) continue;
+      if (isHidden(picture) && !picture.hasAttribute('data-broken')) continue;
       const box = picture.getBoundingClientRect();
       if (
         box.width < 2 ||
@@ -108,13 +108,13 @@ export function layoutDefects(page: Page): Promise<string[]> {
         if (
           !picture.parentElement?.contains(line.element) &&
           crosses(line, box) &&
-          !hasGround(line.element, picture)
+          !hasBackground(line.element, picture)
         )
-          say(`across the picture ${picture.getAttribute('src')}`, line);
+          report(`across the picture ${picture.getAttribute('src')}`, line);
       }
     }
     const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    if (wider > 0) faults.push(`the page is ${wider} px wider than the screen`);
-    return [...new Set(faults)];
+    if (wider > 0) defects.push(`the page is ${wider} px wider than the screen`);
+    return [...new Set(defects)];
   });
 }

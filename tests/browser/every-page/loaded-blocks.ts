@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../fixture-sites/build-once.ts';
 
-/** Every block type, by the name that the build gives to the file of its component. */
+/** Every block type by the file name of its component in the build. */
 const typesByComponent = new Map(
   readdirSync(path.join(root, 'schemas/blocks')).map((file): [string, string] => {
     const type = path.basename(file, '.json');
@@ -11,7 +11,7 @@ const typesByComponent = new Map(
   }),
 );
 
-/** Types of the blocks whose code a page has loaded since it was opened. */
+/** Types of the blocks whose code a page has loaded. */
 export async function loadedTypes(page: Page): Promise<string[]> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const components = urls.flatMap((url) => /\/assets\/(\w+)-[^/]*\.js$/.exec(url)?.[1] ?? []);

@@ -1,8 +1,8 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-// A page has thousands of elements and is read four times in a visit: parse5 takes a tenth of the time of jsdom.
+// A visit parses thousands of elements four times: parse5 takes a tenth of the time of jsdom.
 
-/** Attributes that say that script runs, where a reader is, or that a picture did not arrive. */
+/** Attributes that script sets: for the scroll position, open menus, and pictures that did not load. */
 const setByScript = new Set(['data-stuck', 'aria-expanded', 'data-broken']);
 
 type ElementOf = Tree.Element;
@@ -23,10 +23,10 @@ function startTag(element: ElementOf): string {
   return `<${[element.tagName, ...attributes].join(' ')}>`;
 }
 
-/** Comments are left out: React writes them, and they split texts that a reader sees as one. */
+/** Ignores comments: React writes them, and they split text that a visitor sees as one. */
 function linesOf(element: ElementOf, depth: number): string[] {
   const lines = [' '.repeat(depth) + startTag(element)];
-  // React draws nothing inside of it where script runs.
+  // React renders nothing inside it when script runs.
   if (element.tagName === 'noscript') return lines;
   let text = '';
   const endText = () => {
@@ -44,7 +44,7 @@ function linesOf(element: ElementOf, depth: number): string[] {
   return lines;
 }
 
-/** The elements, attributes and texts of a part of a page, a line each: of `#root`, or of the first element of a name. */
+/** Elements, attributes and texts of a part of a page, one line for each: of `#root`, or of the first element with a name. */
 export function structureOf(html: string, part: '#root' | 'main'): string {
   const isPart = (element: ElementOf) =>
     part === '#root' ? attribute(element, 'id') === 'root' : element.tagName === part;
@@ -53,8 +53,8 @@ export function structureOf(html: string, part: '#root' | 'main'): string {
 }
 
 /**
- * What the head says of a page: its title and the tags that differ from page to page, sorted. The picture for shared
- * links is left out: the build makes it, and only crawlers read it, which load each page (docs/decisions/0028).
+ * The title and the tags of a head that differ between pages, sorted. Without the picture for shared links: the build
+ * makes it, and only crawlers read it, which load each page (docs/decisions/0028).
  */
 export function headOf(html: string): string[] {
   const elements = elementsIn(parse(html));

@@ -3,7 +3,7 @@ import { compressText } from '../../../packages/pagewright/src/pipeline/files/co
 
 const known = new Map<string, Promise<number>>();
 
-/** Bytes of a script as a site serves it. Fixture sites are not compressed, so it is compressed here, once. */
+/** Compressed bytes of a script. Fixture sites are not compressed, so each script is compressed here, once. */
 function weightOf(url: string): Promise<number> {
   const weight =
     known.get(url) ??
@@ -14,7 +14,7 @@ function weightOf(url: string): Promise<number> {
   return weight;
 }
 
-/** Watches the scripts of a page from now on. The function that it returns adds up their compressed bytes. */
+/** Watches the scripts of a page from now on. Returns a function that sums their compressed bytes. */
 export function watchScripts(page: Page): () => Promise<number> {
   const weights: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The spacing that a reader may set, as WCAG 2.2 success criterion 1.4.12 names it. */
+/** The text spacing of WCAG 2.2, success criterion 1.4.12. */
 const SPACING = `
   * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-/** Sets a page in the reader's own text spacing, as a user style sheet does, or takes that away again. */
+/** Turns wide text spacing on or off, as a user stylesheet does. */
 export async function setTextSpacing(page: Page, wide: boolean): Promise<void> {
-  // A constructed sheet is no inline style, so the content policy admits it.
+  // The Content Security Policy allows constructed stylesheets.
   await page.evaluate(
     (rules) => {
       const sheet = new CSSStyleSheet();

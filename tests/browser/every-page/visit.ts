@@ -1,19 +1,19 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { isHydrated } from './watch-problems.ts';
 
-/** Milliseconds without a request after which a page is taken to be at rest. */
-const calm = 150;
+/** Milliseconds without a request after which a page counts as idle. */
+const idleMs = 150;
 
-/** Does something to a page, then waits until nothing has been under way for a moment. */
+/** Performs an action, then waits until no request is pending. */
 export async function settled(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const underWay = new Set<Request>();
+  const pending = new Set<Request>();
   let changed = Date.now();
   const begin = (request: Request) => {
-    underWay.add(request);
+    pending.add(request);
     changed = Date.now();
   };
   const end = (request: Request) => {
-    underWay.delete(request);
+    pending.delete(request);
     changed = Date.now();
   };
   page.on('request', begin);
@@ -22,14 +22,14 @@ export async function settled(page: Page, act: () => Promise<unknown>): Promise<
   await act();
   changed = Math.max(changed, Date.now());
   await expect
-    .poll(() => underWay.size === 0 && Date.now() - changed >= calm, { intervals: [50], timeout: 20_000 })
+    .poll(() => pending.size === 0 && Date.now() - changed >= idleMs, { intervals: [50], timeout: 20_000 })
     .toBe(true);
   page.off('request', begin);
   page.off('requestfinished', end);
   page.off('requestfailed', end);
 }
 
-/** Opens a URL and waits until its code runs, its content was requested again, and nothing is under way. */
+/** Opens a URL and waits until the page is hydrated, its content is revalidated, and no request is pending. */
 export async function visit(page: Page, url: string): Promise<void> {
   await settled(page, async () => {
     await page.goto(url);
@@ -37,8 +37,8 @@ export async function visit(page: Page, url: string): Promise<void> {
   });
 }
 
-/** Hydrates the blocks that wait until a visitor touches them. */
-export async function wakeBlocks(page: Page): Promise<void> {
+/** Hydrates the blocks that wait to be touched. */
+export async function hydrateBlocks(page: Page): Promise<void> {
   await settled(page, () =>
     page.evaluate(() => {
       for (const slot of document.querySelectorAll('[data-slot]')) slot.dispatchEvent(new Event('focusin'));

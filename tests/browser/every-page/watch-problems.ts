@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Collects console errors, uncaught errors, policy violations and failed requests of a page from now on.
- * @param missing URLs that are known not to answer
+ * @param missing URLs that are known to be missing
  */
 export async function watchProblems(page: Page, missing?: RegExp): Promise<string[]> {
   const problems: string[] = [];
@@ -12,7 +12,7 @@ export async function watchProblems(page: Page, missing?: RegExp): Promise<strin
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A page that is left aborts its own requests.
+    // Leaving a page aborts its requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()}`);
   });
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ export async function watchProblems(page: Page, missing?: RegExp): Promise<strin
   return problems;
 }
 
-/** True once React has taken over the page's HTML. */
+/** True once React has hydrated the page. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const root = document.getElementById('root');

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { visit } from './visit.ts';
 
-// Hydration changes no element, attribute or text of any page: every-page.spec.ts. What is left for a browser to show is
-// that no style depends on script, which is the same for all pages of a kind.
+// every-page.spec.ts proves that hydration changes no element, attribute or text of any page. This test proves that no
+// style depends on script, which is the same for all pages of a kind.
 const onePageOfEachKind = [
   '/',
   '/careers',
@@ -23,17 +23,17 @@ const onePageOfEachKind = [
 ];
 
 for (const path of onePageOfEachKind) {
-  test(`without script a page of each kind shows the same words: ${path}`, async ({ browser, page }) => {
+  test(`without script a page of each kind shows the same text: ${path}`, async ({ browser, page }) => {
     await visit(page, demoSite() + path);
     const withScript = await page.locator('body').innerText();
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const still = await plain.newPage();
-    await still.goto(demoSite() + path);
-    // What is meant for a browser without script alone.
-    await still.locator('noscript').evaluateAll((elements) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const pageWithoutScript = await context.newPage();
+    await pageWithoutScript.goto(demoSite() + path);
+    // Removes what only browsers without script show.
+    await pageWithoutScript.locator('noscript').evaluateAll((elements) => {
       for (const element of elements) element.remove();
     });
-    expect(await still.locator('body').innerText()).toBe(withScript);
-    await plain.close();
+    expect(await pageWithoutScript.locator('body').innerText()).toBe(withScript);
+    await context.close();
   });
 }

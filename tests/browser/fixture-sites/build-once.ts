@@ -7,11 +7,11 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 
 const sites = path.join(root, '.pagewright/fixture-sites');
 
-/** Computed once in a run: its first process hands it to the processes that it starts. */
+/** Computed once for each run: child processes inherit it. */
 process.env.FIXTURE_SITES_KEY ??= contentKey(root);
 const key = process.env.FIXTURE_SITES_KEY;
 
-/** Resolves at the next change to a folder. It watches from the call on, so that nothing is missed. */
+/** Resolves at the next change in a folder. Watching begins with the call. */
 function nextChange(folder: string): { readonly seen: Promise<void>; stop(): void } {
   const watcher = watch(folder);
   return {
@@ -20,7 +20,7 @@ function nextChange(folder: string): { readonly seen: Promise<void>; stop(): voi
   };
 }
 
-/** Becomes the one process that builds a site. False while another one does. */
+/** Claims the build of a site for this process. False while another process has it. */
 function claim(lock: string): boolean {
   try {
     writeFileSync(lock, JSON.stringify(thisProcess()), { flag: 'wx' });
@@ -38,9 +38,9 @@ function removeDeadClaim(lock: string): void {
 }
 
 /**
- * Builds a fixture site unless it was built from the same files before. The suites share it: of all processes that
- * need it, one builds and the others wait.
- * @param make builds into the folder that it is given
+ * Builds a fixture site unless it is already built from the same files. All suites share it: one process builds and the
+ * others wait.
+ * @param make builds into the given folder
  * @returns the folder
  */
 export async function buildOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {

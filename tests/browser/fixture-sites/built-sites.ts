@@ -6,15 +6,15 @@ import { buildOnce, root } from './build-once.ts';
 import { serveFaulty } from './faulty-site.ts';
 import { withSettings } from './with-settings.ts';
 
-/** Milliseconds after which a query fails in the sites whose content service is made to fail. */
+/** Milliseconds after which a query times out in sites whose content service fails. */
 export const deadline = 1500;
 
 const shortDeadline = { VITE_REQUEST_TIMEOUT_MS: String(deadline) };
 
-/** How every fixture site is built: silently, and not compressed, which takes a quarter of a build's time. */
+/** Without output and compression, which takes a quarter of the time of a build. */
 const quietly = { compress: false, say: () => {} } satisfies Partial<BuildOptions>;
 
-/** The whole site with a short deadline. `requests.json` next to it holds the requests of the build. */
+/** The whole site with a short deadline. Its `requests.json` contains the requests of the build. */
 function impatientSite(): Promise<string> {
   return buildOnce('impatient', async (outDir) => {
     const { address, service, close } = await serveFaulty();
@@ -26,14 +26,14 @@ function impatientSite(): Promise<string> {
   });
 }
 
-/** The site as it is built where no content service is configured. */
+/** The site without a configured content service. */
 function unconfiguredSite(): Promise<string> {
   return buildOnce('unconfigured', async (outDir) => {
     await build({ ...quietly, root, readFrom: undefined, browserReadsFrom: undefined, outDir });
   });
 }
 
-/** The site with an id of an analytics service. */
+/** The site with a measurement id. */
 function measuredSite(): Promise<string> {
   return buildOnce('measured', async (outDir) => {
     const { address, close } = await serveFaulty();
@@ -44,7 +44,7 @@ function measuredSite(): Promise<string> {
   });
 }
 
-// A maintenance page: a build retries nothing after it.
+// A build does not retry after a maintenance page.
 const down = { kind: 'html' } as const;
 
 function edit(project: ScratchProject, file: string, change: (text: string) => string): void {
@@ -52,8 +52,8 @@ function edit(project: ScratchProject, file: string, change: (text: string) => s
 }
 
 /**
- * Built while the service was down and no content of an earlier build was there; the fallback of the case studies has
- * no entries, and a form that fails only logs it.
+ * Built while the service was down, without content of an earlier build. The fallback of the case studies has no
+ * entries, and failures of forms are only logged.
  */
 function downSite(): Promise<string> {
   return buildOnce('down', async (outDir) => {
@@ -74,7 +74,7 @@ function downSite(): Promise<string> {
   });
 }
 
-/** Built twice, the second time while the service was down; `warnings.json` holds the warnings of that build. */
+/** Built twice, the second time while the service was down. Its `warnings.json` contains the warnings of the second build. */
 function keptSite(): Promise<string> {
   return buildOnce('kept', async (outDir) => {
     const scratch = createScratchProject('kept');
@@ -91,7 +91,7 @@ function keptSite(): Promise<string> {
   });
 }
 
-/** Builds each fixture site whose content service a test makes fail; each gives the folder of the site. */
+/** Builds the fixture sites whose content service fails. Each function resolves with the folder of the site. */
 export const builtSites = {
   impatient: impatientSite,
   unconfigured: unconfiguredSite,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that a fixture site is built from; a change to any other file leaves the site as it is. */
+/** The inputs of all fixture sites. A change to another file does not rebuild them. */
 const inputs = [
   'demo-content',
   'package-lock.json',
@@ -15,7 +15,7 @@ const inputs = [
   'tests/browser/fixture-sites',
   'tests/browser/hostile/other-content.spec.ts',
   'tests/browser/isolation/sabotage.ts',
-  'tests/content-hostile-shape',
+  'tests/hostile-content',
   'tests/fixtures',
   'tests/scratch-project.ts',
   'vite.config.ts',

@@ -13,16 +13,16 @@ import { contentTypes } from '../../../pagewright.config.ts';
 import { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { root } from './build-once.ts';
 
-/** A built site and its content service on one origin, of one test alone: it fails as that test says. */
+/** A built site and its content service on one origin, for one test, which decides how the service fails. */
 export interface FaultySite {
   readonly address: string;
   readonly service: FaultyService;
-  /** File that each message of a form is appended to, as a line of JSON. */
+  /** File to which the service appends each form message as a line of JSON. */
   readonly messagesFile: string;
   close(): Promise<void>;
 }
 
-/** Serves the site in a folder; without one, the content service alone. */
+/** Serves the site in a folder, or without a folder only the content service. */
 export async function serveFaulty(folder?: string): Promise<FaultySite> {
   const messagesFile = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl');
   const contentDir = path.join(root, 'demo-content');

@@ -5,7 +5,7 @@ import { type FaultySite, serveFaulty } from './faulty-site.ts';
 
 export { expect };
 
-/** The errors of a page itself. A failed request is none: the browser reports it, and the test caused it. */
+/** The errors of a page, without failed requests: the test causes those. */
 export async function watchErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
@@ -16,14 +16,14 @@ export async function watchErrors(page: Page): Promise<string[]> {
   return errors;
 }
 
-/** Milliseconds that a fixture may take that has to build its site first. */
+/** Milliseconds that a fixture may take if it has to build its site first. */
 export const buildTime = 300_000;
 
 interface FaultyFixtures {
-  /** Which site the test visits. */
+  /** The site that the test visits. */
   readonly siteName: keyof typeof builtSites;
   readonly site: FaultySite;
-  /** Errors of the page; a test that ends with one has failed. */
+  /** Errors of the page. The test fails if there is one. */
   readonly errors: string[];
 }
 
@@ -47,16 +47,16 @@ export const test = base.extend<FaultyFixtures>({
   ],
 });
 
-/** Opens a page and waits until its script runs. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect.poll(() => isHydrated(page)).toBe(true);
 }
 
-/** Moves to another page as a link does. */
+/** Navigates to another page on the client, as a link does. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState(null, '', address), path);
 }
 
-/** The page that a visitor comes from: it reads nothing. */
+/** A page without queries, from which tests navigate. */
 export const quietPage = '/policy';

@@ -10,10 +10,10 @@ import { readProject } from '../../../packages/pagewright/src/pipeline/site/read
 import { buildOnce, root } from './build-once.ts';
 import { withSettings } from './with-settings.ts';
 
-/** A site that is built and served for tests. */
+/** A built site that is served for tests. */
 export interface FixtureSite {
   readonly address: string;
-  /** What the build warned of in the content. */
+  /** Warnings of the build. */
   readonly warnings: readonly string[];
   close(): Promise<void>;
 }
@@ -28,8 +28,8 @@ export async function openFixtureSite(name: string, contentDir?: string): Promis
   const { server, address, pages, warnings } = await openEmbeddedSite(
     { root, outDir: path.join(root, '.pagewright/fixture-sites', name, 'site') },
     (request, response) => {
-      // Responses name the host, and a page loads more code where a response is not the one that it was built from. The
-      // port is another one in each run.
+      // Responses contain the host with its port, which differs in each run. A page loads more code if a response differs
+      // from that of the build.
       request.headers.host = 'fixture.example';
       return content(request, response);
     },
@@ -37,7 +37,7 @@ export async function openFixtureSite(name: string, contentDir?: string): Promis
     async (options) => {
       const result = path.join(path.dirname(options.outDir), 'result.json');
       await buildOnce(name, async () => {
-        // Vitest sets another mode for its own process.
+        // Vitest sets another mode in its own process.
         await withSettings({ NODE_ENV: 'production' }, async () => {
           const built = await build({ ...options, compress: false, say: () => {} });
           writeFileSync(result, JSON.stringify(built));
@@ -46,7 +46,7 @@ export async function openFixtureSite(name: string, contentDir?: string): Promis
       return JSON.parse(readFileSync(result, 'utf8'));
     },
   );
-  // The content of a folder is made to be warned of.
+  // Content from another folder is meant to cause warnings.
   if (contentDir === undefined) for (const warning of warnings) console.warn(`${name}: ${warning}`);
   console.log(`Fixture site "${name}": ${pages} pages at ${address}`);
   return { address, warnings, close: () => closeServer(server) };

@@ -9,15 +9,15 @@ export interface VisitedSite {
   readonly name: string;
   address(): string;
   readonly paths: readonly string[];
-  /** The pages that are also tested for accessibility and navigated to: of each kind the one that its content strains most. */
+  /** The pages that are also tested for accessibility and navigation: of each kind the one with the most difficult content. */
   readonly chosen: readonly string[];
-  /** URLs of pictures that its content names and that do not exist. */
+  /** URLs of pictures in its content that do not exist. */
   readonly missing?: RegExp;
-  /** Pages whose content does not fit its schema: the browser requests it again and shows that it waits. */
-  readonly undelivered?: readonly string[];
+  /** Pages with invalid content: the browser requests it again and shows that it loads. */
+  readonly invalid?: readonly string[];
 }
 
-/** The paths in the sitemap of a fixture site. Read from disk, since Playwright wants to know the tests at once. */
+/** The paths in the sitemap of a fixture site. Read from disk, because Playwright needs all test titles at start. */
 function builtPaths(name: string): string[] {
   const sitemap = path.join(root, '.pagewright/fixture-sites', name, 'site/sitemap.xml');
   if (!existsSync(sitemap))
@@ -26,7 +26,7 @@ function builtPaths(name: string): string[] {
   return [...locations].map(([, location]) => new URL(location ?? '').pathname);
 }
 
-/** Of the numbered entries and pages, which fill the lists and are alike, the first of each kind. */
+/** The paths of the hostile site, with only the first of each kind of numbered entries and pages. */
 function hostilePaths(): string[] {
   const paths = builtPaths('hostile');
   const isNumbered = (path: string) => /\/(?:(?:note|study)-\d+|page\/(?!2$)\d+)$/.test(path);
@@ -34,7 +34,7 @@ function hostilePaths(): string[] {
   return [...paths.filter((path) => !isNumbered(path)), ...first('note'), ...first('study')];
 }
 
-const strained = [
+const difficultPages = [
   '/',
   '/company',
   '/contact-us',
@@ -60,11 +60,11 @@ const demoPaths = builtPaths('demo');
 export const visitedSites: readonly VisitedSite[] = [
   { name: 'the demo', address: demoSite, paths: demoPaths, chosen: demoPaths },
   {
-    name: 'content of hostile shape',
+    name: 'hostile content',
     address: hostileSite,
     paths: hostilePaths(),
-    chosen: strained,
+    chosen: difficultPages,
     missing: /\/uploads\//,
-    undelivered: ['/insight/blog/empty-sections', '/services/data-and-analytics'],
+    invalid: ['/insight/blog/empty-sections', '/services/data-and-analytics'],
   },
 ];

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The form of a page, once its script runs; it wakes when it is pointed at. */
+/** Hydrates the form of a page by hovering over it, and returns it. */
 export async function formOf(page: Page): Promise<Locator> {
   const form = page.locator('main form');
   await form.hover({ position: { x: 4, y: 4 } });
@@ -17,10 +17,10 @@ export async function fill(form: Locator, texts: Readonly<Record<string, string>
   for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** Presses the button that sends. */
+/** Presses the send button. */
 export async function send(form: Locator): Promise<void> {
   await form.getByRole('button').click();
 }
 
-export const letter = { Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'About the engine.' };
-export const letterWithPhone = { ...letter, Phone: '5551234567' };
+export const validMessage = { Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'About the engine.' };
+export const validMessageWithPhone = { ...validMessage, Phone: '5551234567' };

@@ -1,10 +1,10 @@
 import { expect, open, test } from '../fixture-sites/faulty-test.ts';
 import { histories, Visitor } from './visitor.ts';
 
-// The console says that submissions failed, as it should.
+// The console reports failed submissions, as expected.
 test.use({ errors: [] });
 
-/** Another seed is another hundred histories. */
+/** Another seed gives other histories. */
 const seed = Number(process.env.FORM_HISTORIES_SEED ?? 8);
 
 test('a hundred random histories lose no text and store each message once', async ({ page, site }) => {

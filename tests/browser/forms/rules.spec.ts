@@ -3,7 +3,7 @@ import { expect, open, test } from '../fixture-sites/faulty-test.ts';
 import { fill, formOf, send } from './contact-form.ts';
 
 /** The error message of a field, which may have a hint too. */
-async function faultOf(field: Locator, page: Page): Promise<string> {
+async function errorOf(field: Locator, page: Page): Promise<string> {
   const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
   const id = ids.find((each) => each.endsWith('-error'));
   return id === undefined ? '' : ((await page.locator(`[id="${id}"]`).textContent()) ?? '');
@@ -12,38 +12,38 @@ async function faultOf(field: Locator, page: Page): Promise<string> {
 interface Rule {
   readonly field: 'Name' | 'Email' | 'Phone' | 'Message';
   readonly text: string;
-  /** What is said of it; nothing where the text is right. */
-  readonly says: string | RegExp;
+  /** The expected error message, empty for a valid text. */
+  readonly error: string | RegExp;
 }
 
 const common: readonly Rule[] = [
-  { field: 'Name', text: '', says: 'Name is Required' },
-  { field: 'Name', text: '   ', says: 'Name is Required' },
-  { field: 'Name', text: 'A', says: '' },
-  { field: 'Email', text: '', says: 'Email is Required' },
-  { field: 'Email', text: 'ada', says: /@/ },
-  { field: 'Email', text: 'ada@example.com', says: '' },
-  { field: 'Message', text: '', says: /\S/ },
-  { field: 'Message', text: 'Hello', says: '' },
+  { field: 'Name', text: '', error: 'Name is Required' },
+  { field: 'Name', text: '   ', error: 'Name is Required' },
+  { field: 'Name', text: 'A', error: '' },
+  { field: 'Email', text: '', error: 'Email is Required' },
+  { field: 'Email', text: 'ada', error: /@/ },
+  { field: 'Email', text: 'ada@example.com', error: '' },
+  { field: 'Message', text: '', error: /\S/ },
+  { field: 'Message', text: 'Hello', error: '' },
 ];
 
 const contactPage: readonly Rule[] = [
-  { field: 'Name', text: '', says: 'Name is required' },
-  { field: 'Name', text: 'Al', says: /at least 3/ },
-  { field: 'Name', text: 'Ada', says: '' },
-  { field: 'Name', text: 'A'.repeat(20), says: '' },
-  { field: 'Email', text: '', says: 'Email is required' },
-  { field: 'Email', text: 'ada', says: 'Email address must be a valid address' },
-  { field: 'Email', text: 'ada@example', says: 'Email address must be a valid address' },
-  { field: 'Email', text: 'ada@example.com', says: '' },
-  { field: 'Phone', text: '', says: 'Phone is Required' },
-  { field: 'Phone', text: '555123456', says: 'Phone number should be at least 10' },
-  { field: 'Phone', text: '5551234567', says: '' },
-  { field: 'Phone', text: '+1 614 555 0141', says: '' },
-  { field: 'Phone', text: '55512345678901', says: '' },
-  { field: 'Phone', text: '555123456789012', says: 'Phone number should not exceed 14 characters' },
-  { field: 'Message', text: '', says: 'Please write your message here' },
-  { field: 'Message', text: 'Hello', says: '' },
+  { field: 'Name', text: '', error: 'Name is required' },
+  { field: 'Name', text: 'Al', error: /at least 3/ },
+  { field: 'Name', text: 'Ada', error: '' },
+  { field: 'Name', text: 'A'.repeat(20), error: '' },
+  { field: 'Email', text: '', error: 'Email is required' },
+  { field: 'Email', text: 'ada', error: 'Email address must be a valid address' },
+  { field: 'Email', text: 'ada@example', error: 'Email address must be a valid address' },
+  { field: 'Email', text: 'ada@example.com', error: '' },
+  { field: 'Phone', text: '', error: 'Phone is Required' },
+  { field: 'Phone', text: '555123456', error: 'Phone number should be at least 10' },
+  { field: 'Phone', text: '5551234567', error: '' },
+  { field: 'Phone', text: '+1 614 555 0141', error: '' },
+  { field: 'Phone', text: '55512345678901', error: '' },
+  { field: 'Phone', text: '555123456789012', error: 'Phone number should not exceed 14 characters' },
+  { field: 'Message', text: '', error: 'Please write your message here' },
+  { field: 'Message', text: 'Hello', error: '' },
 ];
 
 for (const [where, path, rules] of [
@@ -53,22 +53,22 @@ for (const [where, path, rules] of [
   test(`${where} has exactly its rules and messages`, async ({ page, site }) => {
     await open(page, site.address + path);
     const form = await formOf(page);
-    for (const { field, text, says } of rules) {
+    for (const { field, text, error } of rules) {
       const input = form.getByLabel(field, { exact: true });
       await input.fill(text);
       await send(form);
-      if (says === '') await expect(input).toHaveAttribute('aria-invalid', 'false');
+      if (error === '') await expect(input).toHaveAttribute('aria-invalid', 'false');
       else await expect(input).toHaveAttribute('aria-invalid', 'true');
       await expect
-        .poll(() => faultOf(input, page), `${field}: "${text}"`)
-        .toMatch(typeof says === 'string' ? new RegExp(`^${says}$`) : says);
+        .poll(() => errorOf(input, page), `${field}: "${text}"`)
+        .toMatch(typeof error === 'string' ? new RegExp(`^${error}$`) : error);
       await input.fill('');
     }
     expect(site.service.requests.filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 }
 
-test('the longest name, email and phone are those of the specification', async ({ page, site }) => {
+test('fields have the lengths and types of the specification', async ({ page, site }) => {
   await open(page, `${site.address}/policy`);
   const common = await formOf(page);
   await expect(common.getByLabel('Name')).toHaveAttribute('maxlength', '30');
@@ -81,7 +81,7 @@ test('the longest name, email and phone are those of the specification', async (
   await expect(form.getByLabel('Phone')).toHaveAttribute('type', 'tel');
 });
 
-test('sending a form with faults takes the focus to the first of them', async ({ page, site }) => {
+test('sending an invalid form moves the focus to the first invalid field', async ({ page, site }) => {
   await open(page, `${site.address}/contact-us`);
   const form = await formOf(page);
   await form.getByLabel('Name').fill('Ada Lovelace');
@@ -93,7 +93,7 @@ test('sending a form with faults takes the focus to the first of them', async ({
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('nobody is told of a field that they have not filled yet', async ({ page, site }) => {
+test('an empty field shows no error before the form is sent', async ({ page, site }) => {
   await open(page, `${site.address}/policy`);
   const form = await formOf(page);
   await form.getByLabel('Name').focus();
@@ -101,10 +101,7 @@ test('nobody is told of a field that they have not filled yet', async ({ page, s
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 
-test('every field has a name, a completion and its own fault; the honeypot is out of the way', async ({
-  page,
-  site,
-}) => {
+test('every field has a label and autocomplete, and Tab skips the honeypot', async ({ page, site }) => {
   await open(page, `${site.address}/contact-us`);
   const form = await formOf(page);
   for (const [label, completion] of [

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from '../fixture-sites/faulty-test.ts';
-import { keptMessages } from '../fixture-sites/kept-messages.ts';
-import { fill, formOf, letter, letterWithPhone, send } from './contact-form.ts';
+import { storedMessages } from '../fixture-sites/stored-messages.ts';
+import { fill, formOf, send, validMessage, validMessageWithPhone } from './contact-form.ts';
 
 const post = '/store_form_data';
 const failure = /Your message could not be sent/;
@@ -12,40 +12,40 @@ async function expectTexts(form: Locator, texts: Readonly<Record<string, string>
 }
 
 for (const [path, texts, sent] of [
-  ['/policy', letter, { name: 'Ada Lovelace', email: 'ada@example.com', message: 'About the engine.' }],
+  ['/policy', validMessage, { name: 'Ada Lovelace', email: 'ada@example.com', message: 'About the engine.' }],
   [
     '/contact-us',
-    letterWithPhone,
+    validMessageWithPhone,
     { name: 'Ada Lovelace', email: 'ada@example.com', message: 'About the engine.', phone: '5551234567' },
   ],
 ] as const) {
-  test(`a message from ${path} arrives as it was written, is thanked for, and leaves the form empty`, async ({
+  test(`a message from ${path} arrives unchanged, shows a thank-you message, and empties the form`, async ({
     page,
     site,
   }) => {
     await open(page, site.address + path);
     const form = await formOf(page);
     await fill(form, texts);
-    const asked = page.waitForRequest(`**${post}`);
+    const started = page.waitForRequest(`**${post}`);
     await send(form);
-    const request = await asked;
+    const request = await started;
     expect(request.method()).toBe('POST');
     expect(request.postDataJSON()).toEqual({ ...sent, message_key: expect.stringMatching(/^[0-9a-f]{32}$/) });
     await expect(form.getByRole('status')).toHaveText(/^Thank you/);
     await expect(page.locator('[data-kind="success"]')).toHaveText(/^Thank you/);
-    // Seen twice, read aloud once.
+    // Shown twice, announced once.
     await expect(page.getByRole('status').filter({ hasText: /^Thank you/ })).toHaveCount(1);
     await expect(page.locator('[aria-live]').filter({ hasText: /^Thank you/ })).toHaveCount(0);
     await expectTexts(form, Object.fromEntries(Object.keys(texts).map((label) => [label, ''])));
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
-    expect(keptMessages(site.messagesFile)).toEqual([expect.objectContaining(sent)]);
+    expect(storedMessages(site.messagesFile)).toEqual([expect.objectContaining(sent)]);
     await page.reload();
     await expectTexts(await formOf(page), { Name: '' });
   });
 }
 
-test.describe('A message that the service does not take', () => {
-  // The console says that the submission failed, as it should.
+test.describe('A message that fails', () => {
+  // The console reports the failed submission, as expected.
   test.use({ errors: [] });
 
   for (const [how, fault] of Object.entries({
@@ -54,24 +54,24 @@ test.describe('A message that the service does not take', () => {
     'drops the connection': { kind: 'reset' },
     'never answers': { kind: 'hang' },
   } as const)) {
-    test(`is told of, and every word stays, when the service ${how}`, async ({ page, site }) => {
+    test(`shows an error and keeps its text when the service ${how}`, async ({ page, site }) => {
       const logged = page.waitForEvent('console', (message) =>
         message.text().startsWith('Form submission failed'),
       );
-      // A browser may send again by itself what a broken connection swallowed; the page may not.
+      // After a broken connection a browser may repeat the request. The page must not.
       let sent = 0;
       page.on('request', (request) => {
         if (request.method() === 'POST') sent += 1;
       });
       await open(page, `${site.address}/policy`);
       const form = await formOf(page);
-      await fill(form, letter);
+      await fill(form, validMessage);
       site.service.fail(post, fault);
       await send(form);
       await logged;
       await expect(form.getByRole('status')).toHaveText(failure);
       await expect(page.locator('[data-kind="error"]')).toHaveText(failure);
-      await expectTexts(form, letter);
+      await expectTexts(form, validMessage);
       expect(sent).toBe(1);
       site.service.heal();
       await send(form);
@@ -80,41 +80,38 @@ test.describe('A message that the service does not take', () => {
     });
   }
 
-  test('stays over a reload of the page, and over a move to another', async ({ page, site }) => {
+  test('keeps its text after a reload, and on another page', async ({ page, site }) => {
     await open(page, `${site.address}/policy`);
     const form = await formOf(page);
-    await fill(form, letter);
+    await fill(form, validMessage);
     site.service.fail(post, { kind: 'status', status: 500 });
     await send(form);
     await expect(form.getByRole('status')).toHaveText(failure);
     await page.reload();
-    await expectTexts(await formOf(page), letter);
+    await expectTexts(await formOf(page), validMessage);
     await open(page, `${site.address}/careers`);
-    await expectTexts(await formOf(page), letter);
+    await expectTexts(await formOf(page), validMessage);
   });
 });
 
-test('pressing twice sends once, and the button says that it sends', async ({ page, site }) => {
+test('pressing twice sends once, and the button shows that the form is sending', async ({ page, site }) => {
   await open(page, `${site.address}/policy`);
   const form = await formOf(page);
-  await fill(form, letter);
+  await fill(form, validMessage);
   site.service.fail(post, { kind: 'latency', ms: 600 });
   await send(form);
   await expect(form.getByRole('button')).toHaveText('Sending…');
   await send(form);
   await form.getByLabel('Name').press('Enter');
   await expect(form.getByRole('status')).toHaveText(/^Thank you/);
-  expect(keptMessages(site.messagesFile)).toHaveLength(1);
+  expect(storedMessages(site.messagesFile)).toHaveLength(1);
   expect(site.service.requests.filter((line) => line.startsWith('POST'))).toHaveLength(1);
 });
 
-test('a program that fills the hidden field is thanked for nothing: nothing is sent', async ({
-  page,
-  site,
-}) => {
+test('a form whose honeypot is filled is not sent', async ({ page, site }) => {
   await open(page, `${site.address}/policy`);
   const form = await formOf(page);
-  await fill(form, letter);
+  await fill(form, validMessage);
   await form.locator('input[name="reference_code"]').evaluate((input) => {
     if (input instanceof HTMLInputElement) input.value = 'https://spam.example';
   });
@@ -123,7 +120,7 @@ test('a program that fills the hidden field is thanked for nothing: nothing is s
   expect(site.service.requests.filter((line) => line.startsWith('POST'))).toEqual([]);
 });
 
-test('a message is written and sent by keyboard alone', async ({ page, site }) => {
+test('a message can be written and sent by keyboard alone', async ({ page, site }) => {
   await open(page, `${site.address}/contact-us`);
   const form = await formOf(page);
   await form.getByLabel('Name').focus();
@@ -135,25 +132,25 @@ test('a message is written and sent by keyboard alone', async ({ page, site }) =
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(form.getByRole('status')).toHaveText(/^Thank you/);
-  expect(keptMessages(site.messagesFile)).toHaveLength(1);
+  expect(storedMessages(site.messagesFile)).toHaveLength(1);
 });
 
-test.describe('A form whose config says that a failure is only logged', () => {
+test.describe('A form whose config says to log failures only', () => {
   test.use({ siteName: 'down', errors: [] });
 
-  test('says nothing of it, and keeps every word', async ({ page, site }) => {
+  test('shows no error, and keeps its text', async ({ page, site }) => {
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Form submission failed'),
     );
     await open(page, `${site.address}/policy`);
     const form = await formOf(page);
-    await fill(form, letter);
+    await fill(form, validMessage);
     site.service.fail(post, { kind: 'status', status: 500 });
     await send(form);
     await logged;
     await expect(form.getByRole('button')).not.toHaveText('Sending…');
     await expect(form.getByRole('status')).toHaveText('');
     await expect(page.locator('[data-kind="error"]')).toHaveCount(0);
-    await expectTexts(form, letter);
+    await expectTexts(form, validMessage);
   });
 });

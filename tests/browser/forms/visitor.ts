@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import fc from 'fast-check';
 import { moveTo } from '../fixture-sites/faulty-test.ts';
-import { keptMessages } from '../fixture-sites/kept-messages.ts';
+import { storedMessages } from '../fixture-sites/stored-messages.ts';
 
 const paths = ['/policy', '/contact-us'] as const;
 const texts = {
@@ -11,9 +11,9 @@ const texts = {
   message: ['About the engine.', 'Please call back.'],
 };
 type Field = keyof typeof texts;
-type Outcome = 'taken' | 'refused' | 'offline' | 'reply-lost';
+type Outcome = 'sent' | 'refused' | 'offline' | 'response-lost';
 
-/** What a visitor does. */
+/** An action of a visitor. */
 export type Step =
   | { readonly kind: 'type'; readonly field: Field; readonly choice: number }
   | { readonly kind: 'send'; readonly outcome: Outcome; readonly presses: number }
@@ -26,7 +26,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('type'),
       field: fc.constantFrom<Field>('name', 'email', 'phone', 'message'),
-      // Past the end of the choices: the field is cleared.
+      // An index after the last text clears the field.
       choice: fc.nat(2),
     }),
   },
@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('send'),
-      outcome: fc.constantFrom<Outcome>('taken', 'refused', 'offline', 'reply-lost'),
+      outcome: fc.constantFrom<Outcome>('sent', 'refused', 'offline', 'response-lost'),
       presses: fc.integer({ min: 1, max: 2 }),
     }),
   },
@@ -45,7 +45,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** A visitor fills the form in, and then does some things at random. */
+/** Random actions after the form was filled in. */
 export function histories(count: number, seed: number): readonly (readonly Step[])[] {
   const filled = (['name', 'email', 'message'] as const).map((field) => ({
     kind: 'type' as const,
@@ -56,15 +56,15 @@ export function histories(count: number, seed: number): readonly (readonly Step[
   return tails.map((tail) => [...filled, ...tail]);
 }
 
-/** One tab of a browser, and what its visitor expects of it. */
+/** One tab of a browser, and the state that its visitor expects. */
 export class Visitor {
   readonly #page: Page;
   readonly #address: string;
   readonly #messagesFile: string;
   #fields = { name: '', email: '', phone: '', message: '' };
   #hasPhone = false;
-  #outcome: Outcome = 'taken';
-  /** Contents that were sent and not confirmed. */
+  #outcome: Outcome = 'sent';
+  /** Contents that were sent without a response. */
   readonly #unconfirmed = new Set<string>();
   readonly #accepted: string[] = [];
 
@@ -92,7 +92,7 @@ export class Visitor {
         break;
       case 'back':
         await this.#page.goBack();
-        // Before the first page there is none of ours.
+        // Going back from the first page leaves the site.
         if (!this.#page.url().startsWith(this.#address)) await this.#page.goForward();
         break;
       case 'open':
@@ -124,32 +124,32 @@ export class Visitor {
     const button = this.#page.locator('main form button');
     for (let press = 0; press < presses; press += 1) await button.click();
     if (!isComplete) return;
-    const told = outcome === 'taken' ? 'sent' : 'failed';
-    await expect(this.#page.locator('main form [data-outcome]')).toHaveAttribute('data-outcome', told);
+    const expected = outcome === 'sent' ? 'sent' : 'failed';
+    await expect(this.#page.locator('main form [data-outcome]')).toHaveAttribute('data-outcome', expected);
     const text = JSON.stringify(Object.entries(content).sort());
-    const isArriving = outcome === 'taken' || outcome === 'reply-lost';
+    const isArriving = outcome === 'sent' || outcome === 'response-lost';
     if (isArriving && !this.#unconfirmed.has(text)) this.#accepted.push(text);
-    if (outcome === 'reply-lost') this.#unconfirmed.add(text);
-    if (outcome !== 'taken') return;
+    if (outcome === 'response-lost') this.#unconfirmed.add(text);
+    if (outcome !== 'sent') return;
     this.#unconfirmed.delete(text);
     for (const name of Object.keys(content)) Object.assign(this.#fields, { [name]: '' });
   }
 
   async #answer(route: Route): Promise<void> {
     switch (this.#outcome) {
-      case 'taken':
+      case 'sent':
         return route.continue();
       case 'refused':
         return route.fulfill({ status: 500, json: {} });
       case 'offline':
         return route.abort('internetdisconnected');
-      case 'reply-lost':
+      case 'response-lost':
         await route.fetch();
         return route.abort('connectionreset');
     }
   }
 
-  /** The fields hold what the visitor wrote and did not send, and the service what was sent, once. */
+  /** Expects unsent text in the fields, and each sent message once in the service. */
   async #check(): Promise<void> {
     const shown = () =>
       this.#page
@@ -158,7 +158,7 @@ export class Visitor {
           inputs.map((input) => [input.getAttribute('name'), 'value' in input ? input.value : undefined]),
         );
     await expect.poll(async () => Object.fromEntries(await shown())).toEqual(this.#content);
-    const stored = keptMessages(this.#messagesFile).map((message) => {
+    const stored = storedMessages(this.#messagesFile).map((message) => {
       const { received_at: _, message_key: __, ...content } = Object(message);
       return JSON.stringify(Object.entries(content).sort());
     });

@@ -3,35 +3,39 @@ import { visit } from '../every-page/visit.ts';
 import { sitePaths } from '../fixture-sites/demo-site.ts';
 import { hostileSite } from '../fixture-sites/hostile-site.ts';
 
-const headings = (page: Page) => page.locator('main h2').allTextContents();
+const headingsOf = (page: Page) => page.locator('main h2').allTextContents();
 
 const bare = [
-  { path: '/services/cloud-services', h1: 'Nothing but a heading', left: ['Related reading', 'Let’s Talk'] },
+  {
+    path: '/services/cloud-services',
+    h1: 'Nothing but a heading',
+    headings: ['Related reading', 'Let’s Talk'],
+  },
   {
     path: '/software/oracle',
     h1: 'Only a heading',
-    left: ['One team for the software you run on', 'Let’s Talk'],
+    headings: ['One team for the software you run on', 'Let’s Talk'],
   },
-  { path: '/industry/higher-ed', h1: 'Only a heading stands here', left: ['Read further', 'Let’s Talk'] },
-  { path: '/platform/salestable', h1: 'Go', left: ['Try a lesson before you buy', 'Let’s Talk'] },
+  { path: '/industry/higher-ed', h1: 'Only a heading here', headings: ['Read further', 'Let’s Talk'] },
+  { path: '/platform/salestable', h1: 'Go', headings: ['Try a lesson before you buy', 'Let’s Talk'] },
 ];
 
-for (const { path, h1, left } of bare) {
-  test(`sections without content are left out, heading included: ${path}`, async ({ page }) => {
+for (const { path, h1, headings } of bare) {
+  test(`sections without content are omitted, with their heading: ${path}`, async ({ page }) => {
     await visit(page, hostileSite() + path);
     await expect(page.locator('h1')).toHaveText(h1);
-    expect(await headings(page)).toEqual(left);
+    expect(await headingsOf(page)).toEqual(headings);
   });
 }
 
-test('an article without sections is its heading and what other posts there are', async ({ page }) => {
+test('an article without sections shows its heading and other posts', async ({ page }) => {
   await visit(page, `${hostileSite()}/insight/blog/no-sections`);
   await expect(page.locator('h1')).toHaveText('An article without a section');
   await expect(page.locator('[data-block="article"]')).toHaveCount(0);
   await expect(page.locator('[data-block="teaser-cards"] article')).not.toHaveCount(0);
 });
 
-test('a list of one stands alone, without a number of columns that nobody fills', async ({ page }) => {
+test('a list with one item uses the full width', async ({ page }) => {
   await visit(page, `${hostileSite()}/services/custom-development`);
   const card = page.locator('[data-block="card-grid"] li');
   await expect(card).toHaveCount(1);
@@ -39,9 +43,9 @@ test('a list of one stands alone, without a number of columns that nobody fills'
   expect((await card.boundingBox())?.width).toBeGreaterThan((grid?.width ?? 0) * 0.9);
 });
 
-test('forty people, parts and rows are all there, and eight of forty services', async ({ page }) => {
+test('a page shows all of forty people, cards and rows, and eight of forty services', async ({ page }) => {
   await visit(page, `${hostileSite()}/company`);
-  // Five of them have no name.
+  // Five of the forty have no name.
   await expect(page.locator('[data-block="team"] li')).toHaveCount(35);
   await visit(page, `${hostileSite()}/services/product-engineering`);
   await expect(page.locator('[data-block="card-grid"] li')).toHaveCount(40);
@@ -54,7 +58,7 @@ test('forty people, parts and rows are all there, and eight of forty services', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pager of the blog leads from twelve posts to the next, until all forty were listed once', async ({
+  test('the pager of the blog leads through pages of twelve posts that list all forty once', async ({
     page,
   }) => {
     const blog = `${hostileSite()}/insight/blog`;
@@ -69,12 +73,12 @@ test.describe('without script', () => {
       ['4', 4],
     ] as const) {
       await pager.getByRole('link', { name: number, exact: true }).click();
-      const address = number === '1' ? '/insight/blog' : `/insight/blog/page/${number}`;
-      await expect(page).toHaveURL(hostileSite() + address);
+      const expected = number === '1' ? '/insight/blog' : `/insight/blog/page/${number}`;
+      await expect(page).toHaveURL(hostileSite() + expected);
       await expect(pager.getByRole('link')).toHaveText(['1', '2', '3', '4']);
       await expect(pager.locator('[aria-current="page"]')).toHaveText([number]);
       await expect(page).toHaveTitle(number === '1' ? /^(?!.*page)/ : new RegExp(`page ${number}`));
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${expected}$`));
       await expect(cards).toHaveCount(count);
       listed.push(
         ...(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),

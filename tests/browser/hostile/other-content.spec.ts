@@ -17,16 +17,16 @@ let fixture: FixtureSite | undefined;
 
 const site = () => fixture?.address ?? '';
 
-/** A content service of a firm that has just begun: one post, no case study, five of eight services. */
+/** The content of a new company: one post, no case study, five of eight services. */
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  content = mkdtempSync(path.join(tmpdir(), 'young-firm-'));
+  content = mkdtempSync(path.join(tmpdir(), 'new-company-'));
   cpSync(path.join(root, 'demo-content'), content, { recursive: true });
   rmSync(path.join(content, 'case-studies'), { recursive: true });
   for (const post of readdirSync(path.join(content, 'posts')).slice(1))
     rmSync(path.join(content, 'posts', post));
   for (const name of missing) rmSync(path.join(content, 'services', `${name}.json`));
-  fixture = await openFixtureSite('young-firm', content);
+  fixture = await openFixtureSite('new-company', content);
 });
 
 test.afterAll(async () => {
@@ -34,20 +34,18 @@ test.afterAll(async () => {
   if (content !== '') rmSync(content, { recursive: true, force: true });
 });
 
-test('every page of a young firm comes up whole', async ({ page }) => {
+test('every page of a new company is complete', async ({ page }) => {
   test.setTimeout(180_000);
-  const faults = await watchProblems(page, /\/wp-json\/|\/services\//);
-  for (const address of await sitePaths(site())) {
-    await visit(page, site() + address);
-    await expect(page.locator('h1'), address).toHaveCount(1);
-    expect(await layoutDefects(page), address).toEqual([]);
-    expect(faults, address).toEqual([]);
+  const problems = await watchProblems(page, /\/wp-json\/|\/services\//);
+  for (const path of await sitePaths(site())) {
+    await visit(page, site() + path);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    expect(await layoutDefects(page), path).toEqual([]);
+    expect(problems, path).toEqual([]);
   }
 });
 
-test('a service that the menu knows and the content service does not is told as not found', async ({
-  page,
-}) => {
+test('a service in the menu that the content service does not have is not found', async ({ page }) => {
   for (const name of missing) {
     await visit(page, `${site()}/services/${name}`);
     await expect(page.getByText('404 Not Found')).toBeVisible();
@@ -56,7 +54,7 @@ test('a service that the menu knows and the content service does not is told as 
   }
 });
 
-test('one post fills its list alone, and no list shows a study that is not there', async ({ page }) => {
+test('the blog lists its only post, and no list shows a case study that does not exist', async ({ page }) => {
   await visit(page, `${site()}/insight/blog`);
   await expect(page.locator('[data-block="teaser-cards"] article')).toHaveCount(1);
   await visit(page, `${site()}/insight/case-studies`);
@@ -64,7 +62,7 @@ test('one post fills its list alone, and no list shows a study that is not there
   await expect(page.locator('main h2').first()).toContainText('No studies have been released yet');
 });
 
-test('a service that no entry links to teases what is newest', async ({ page }) => {
+test('a service that no entry links to shows the newest teasers', async ({ page }) => {
   const [service = ''] = (await sitePaths(site())).filter((path) => path.startsWith('/services/'));
   await visit(page, site() + service);
   await expect(page.locator('[data-block="teaser-cards"] article')).toHaveCount(1);

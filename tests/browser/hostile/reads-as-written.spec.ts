@@ -2,24 +2,24 @@ import { expect, type Page, test } from '@playwright/test';
 import { visit } from '../every-page/visit.ts';
 import { hostileSite } from '../fixture-sites/hostile-site.ts';
 
-const asWords = '<script>alert("shown")</script> </title><img src=x onerror=alert(3)> <b>as words</b>';
+const tagsAsText = '<script>alert("shown")</script> </title><img src=x onerror=alert(3)> <b>as words</b>';
 const withoutTags = `Closing early, "quoted" 'and' done`;
 const decoded = 'Tom & Jerry’s <b>bold</b> plan — 5 < 6 &amp; 7 > 2';
 
 const entries = [
-  { list: '/insight/blog', entry: '/insight/blog/markup-as-words', words: asWords },
-  { list: '/insight/blog', entry: '/insight/blog/tags-and-quotes', words: withoutTags },
-  { list: '/insight/blog', entry: '/insight/blog/entities', words: decoded },
-  { list: '/insight/blog', entry: '/insight/blog/right-to-left', words: undefined },
-  { list: '/insight/blog', entry: '/insight/blog/many-scripts', words: undefined },
-  { list: '/insight/blog', entry: '/insight/blog/long-title', words: undefined },
-  { list: '/insight/blog', entry: '/insight/blog/one-long-word', words: undefined },
-  { list: '/insight/blog', entry: '/insight/blog/2026', words: '2026' },
-  { list: '/insight/case-studies', entry: '/insight/case-study/markup-as-words', words: asWords },
-  { list: '/insight/case-studies', entry: '/insight/case-study/tags-and-quotes', words: withoutTags },
+  { list: '/insight/blog', entry: '/insight/blog/markup-as-words', title: tagsAsText },
+  { list: '/insight/blog', entry: '/insight/blog/tags-and-quotes', title: withoutTags },
+  { list: '/insight/blog', entry: '/insight/blog/entities', title: decoded },
+  { list: '/insight/blog', entry: '/insight/blog/right-to-left', title: undefined },
+  { list: '/insight/blog', entry: '/insight/blog/many-scripts', title: undefined },
+  { list: '/insight/blog', entry: '/insight/blog/long-title', title: undefined },
+  { list: '/insight/blog', entry: '/insight/blog/one-long-word', title: undefined },
+  { list: '/insight/blog', entry: '/insight/blog/2026', title: '2026' },
+  { list: '/insight/case-studies', entry: '/insight/case-study/markup-as-words', title: tagsAsText },
+  { list: '/insight/case-studies', entry: '/insight/case-study/tags-and-quotes', title: withoutTags },
 ];
 
-/** Visits the pages of a list, one after the other, until one links to an entry; returns that link. */
+/** Visits the pages of a list until one links to an entry, and returns that link. */
 async function visitCardOf(page: Page, list: string, entry: string) {
   const card = page.locator(`main a[href="${entry}"]`).first();
   await visit(page, hostileSite() + list);
@@ -31,8 +31,8 @@ async function visitCardOf(page: Page, list: string, entry: string) {
   return card;
 }
 
-for (const { list, entry, words } of entries) {
-  test(`a title reads the same in tab, h1, card and preview: ${entry}`, async ({ page }) => {
+for (const { list, entry, title } of entries) {
+  test(`a title is the same in tab, h1, card and preview: ${entry}`, async ({ page }) => {
     const dialogs: string[] = [];
     page.on('dialog', async (dialog) => {
       dialogs.push(dialog.message());
@@ -40,7 +40,7 @@ for (const { list, entry, words } of entries) {
     });
     await visit(page, hostileSite() + entry);
     const shown = (await page.locator('h1').textContent()) ?? '';
-    if (words !== undefined) expect(shown).toBe(words);
+    if (title !== undefined) expect(shown).toBe(title);
     expect(shown).not.toBe('');
     expect(await page.title()).toBe(`${shown} | Meridian Works`.replace(/\s+/g, ' '));
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', shown);
@@ -52,7 +52,7 @@ for (const { list, entry, words } of entries) {
   });
 }
 
-test('of what the block editor writes nothing runs, and nothing leads away unseen', async ({ page }) => {
+test('content of the block editor contains no script, form or hidden redirect', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message());
@@ -74,9 +74,7 @@ test('of what the block editor writes nothing runs, and nothing leads away unsee
 });
 
 for (const entry of ['/services/artificial-intelligence', '/industry/insurance']) {
-  test(`paragraphs, a list, a table and a heading in a text stay what they are: ${entry}`, async ({
-    page,
-  }) => {
+  test(`a text keeps its paragraphs, list, table and heading: ${entry}`, async ({ page }) => {
     await visit(page, hostileSite() + entry);
     const section = page.locator('[data-block="text-section"]', { has: page.locator('table') });
     await expect(section.getByRole('heading', { level: 3 })).toHaveText('What we bring');

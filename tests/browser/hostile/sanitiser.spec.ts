@@ -28,7 +28,7 @@ async function bundledSanitiser(): Promise<string> {
   return chunk.code;
 }
 
-/** A page with the policy of the site, which serves the sanitiser and nothing else. Gives the requests that were made. */
+/** Opens a page that has the policy of the site and serves only the sanitiser. Returns its requests. */
 async function openPage(page: Page): Promise<string[]> {
   const code = await bundledSanitiser();
   const requests: string[] = [];
@@ -49,7 +49,7 @@ async function openPage(page: Page): Promise<string[]> {
   return requests;
 }
 
-test('attack strings become in a browser what they become at build, and nothing of them runs', async ({
+test('attack strings give the same HTML in a browser as at build, and none of them runs', async ({
   page,
 }) => {
   const requests = await openPage(page);
@@ -66,7 +66,7 @@ test('attack strings become in a browser what they become at build, and nothing 
       const clean = sanitise(raw);
       if (clean !== expected) different.push(raw);
       if (main && trusted) Reflect.set(main, 'innerHTML', trusted.createHTML(clean));
-      // What the browser writes out of what it read: another result would be a second way to read it.
+      // Serialised by the browser after parsing: another result would mean that it parses in two ways.
       if (sanitise(main?.innerHTML) !== clean) unstable.push(raw);
     }
     const ran: unknown = Reflect.get(globalThis, 'ran');

@@ -2,9 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { visit } from '../every-page/visit.ts';
 import { hostileSite } from '../fixture-sites/hostile-site.ts';
 
-test('a table of twelve columns scrolls by keyboard in a region with a name, and the page does not', async ({
-  page,
-}) => {
+test('a wide table scrolls by keyboard in a named region, and the page does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, `${hostileSite()}/insight/blog/everything-of-the-editor`);
   const region = page.getByRole('group', { name: /^Twelve columns, Tom & Jerry’s/ }).first();
@@ -17,8 +15,8 @@ test('a table of twelve columns scrolls by keyboard in a region with a name, and
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-/** What stands in front of a picture that did not arrive, or behind it. */
-function ground(picture: Locator): Promise<string> {
+/** The masks in front of and behind a picture that did not load. */
+function masksOf(picture: Locator): Promise<string> {
   return picture.evaluate((image) => {
     const frame = image.parentElement ?? image;
     const mask = (element: Element, part: string) => getComputedStyle(element, part).maskImage;
@@ -27,27 +25,27 @@ function ground(picture: Locator): Promise<string> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a picture that is not there leaves a drawn ground ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+  test(`a missing picture shows a drawn background ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     for (const path of ['/services/product-engineering', '/insight/blog/long-title', '/company']) {
       await page.goto(hostileSite() + path);
-      const lost = page.locator('main img[src^="/uploads/"]');
-      for (const picture of await lost.all()) {
+      const missing = page.locator('main img[src^="/uploads/"]');
+      for (const picture of await missing.all()) {
         await picture.scrollIntoViewIfNeeded();
         const box = await picture.boundingBox();
         expect(box?.height, path).toBeGreaterThan(50);
-        expect(await ground(picture), path).toContain('graticule');
+        expect(await masksOf(picture), path).toContain('graticule');
       }
-      expect(await lost.count(), path).toBeGreaterThan(0);
+      expect(await missing.count(), path).toBeGreaterThan(0);
     }
     await context.close();
   });
 }
 
-test('words of a teaser card stand below its picture, whatever their length', async ({ page }) => {
+test('the title of a teaser card is below its picture at any length', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, `${hostileSite()}/insight/blog`);

@@ -30,7 +30,7 @@ test.afterAll(() => {
   project.remove();
 });
 
-test('in development an author sees which block of which file is not drawn, and why', async ({ page }) => {
+test('in development an author sees which block of which file failed, and why', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(`${address}/services/product-engineering`);
   const notes = page.getByRole('note');

@@ -5,7 +5,7 @@ import { createScratchProject, type ScratchProject } from '../../scratch-project
 import { buildOnce, root } from '../fixture-sites/build-once.ts';
 import { serveFaulty } from '../fixture-sites/faulty-site.ts';
 
-/** The component of each block type, out of the registry. */
+/** The component of each block type, from the registry. */
 export const components: ReadonlyMap<string, string> = new Map(
   [
     ...readFileSync(path.join(root, 'src/blocks/block-registry.ts'), 'utf8').matchAll(
@@ -14,7 +14,7 @@ export const components: ReadonlyMap<string, string> = new Map(
   ].map(([, type = '', component = '']) => [type, component]),
 );
 
-/** The component that replaces each block's: it draws the real one, and throws when and where `sabotage` says so. */
+/** The component that replaces the one of a block: it renders the real one, and throws when and where `sabotage` says so. */
 function wrapper(type: string, component: string): string {
   return `import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -35,7 +35,7 @@ export default function ${component}(props) {
 `;
 }
 
-/** The project with every block type ready to throw. */
+/** The project with such a component for every block type. */
 function sabotagedProject(): ScratchProject {
   const scratch = createScratchProject('sabotaged');
   for (const [type, component] of components) {
@@ -56,12 +56,12 @@ async function buildSabotaged(outDir: string): Promise<void> {
   scratch.remove();
 }
 
-/** A site whose blocks throw where a page sets `sabotage`; nothing threw when it was built. */
+/** A site whose blocks throw where a page sets `sabotage`. No block threw when it was built. */
 export function sabotagedSite(): Promise<string> {
   return buildOnce('sabotaged', buildSabotaged);
 }
 
-/** For each block type a path on which it threw when the site was built. */
+/** For each block type, a path at which it throws when the site is built. */
 export const throwsAt: Readonly<Record<string, string>> = {
   'alternating-cards': '/software/aws',
   article: '/policy',
@@ -83,9 +83,9 @@ export const throwsAt: Readonly<Record<string, string>> = {
   'text-section': '/software/oracle',
 };
 
-/** A site in which each block type threw on one path while it was prerendered. `warnings.json` next to it holds the warnings. */
-export function siteWithLostBlocks(): Promise<string> {
-  return buildOnce('lost', async (outDir) => {
+/** A site in which each block type threw at one path at prerender. Its `warnings.json` contains the warnings of the build. */
+export function siteWithOmittedBlocks(): Promise<string> {
+  return buildOnce('omitted', async (outDir) => {
     const throwing = Object.entries(throwsAt).map(([type, path]) => [`render ${path}`, type]);
     Reflect.set(globalThis, 'sabotage', Object.fromEntries(throwing));
     try {

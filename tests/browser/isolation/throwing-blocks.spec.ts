@@ -5,7 +5,7 @@ import { components, sabotagedSite, throwsAt } from './sabotage.ts';
 
 const test = base.extend<{ readonly site: FaultySite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const site = await serveFaulty(await sabotagedSite());
       await use(site);
@@ -20,18 +20,18 @@ interface Slot {
   readonly text: string;
 }
 
-/** `service.json:13` out of `service.json:13:12`, which ends with the block's place on its page. */
+/** `service.json:13` from `service.json:13:12`, which ends with the block's index on its page. */
 function placeOf(slot: string): string {
   return slot.replace(/:\d+$/, '');
 }
 
-/** What stands in the place of each block, by the block's slot. */
+/** The text of each block by its slot. */
 async function slots(page: Page): Promise<ReadonlyMap<string, Slot>> {
   const found = await page.locator('[data-block]').evaluateAll((elements) =>
     elements.map((element): [string, Slot] => {
       const read = document.createElement('div');
       read.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
-      // React writes it in the file and draws nothing inside of it in the browser.
+      // React prerenders its content, but renders nothing inside it in the browser.
       for (const hidden of read.querySelectorAll('noscript')) hidden.remove();
       return [
         element.getAttribute('data-slot') ?? '',
@@ -46,8 +46,8 @@ function without(all: ReadonlyMap<string, Slot>, type: string): [string, Slot][]
   return [...all].filter(([, slot]) => slot.type !== type);
 }
 
-/** Brings every block to life that waits for somebody. */
-async function wake(page: Page): Promise<void> {
+/** Hydrates all blocks that wait to be touched. */
+async function hydrateAll(page: Page): Promise<void> {
   await page.locator('[data-slot]').evaluateAll((elements) => {
     for (const element of elements) element.dispatchEvent(new Event('focusin'));
   });
@@ -58,41 +58,41 @@ async function sabotage(page: Page, how: string, path: string, type: string): Pr
   await page.addInitScript((value) => Object.assign(window, { sabotage: value }), throwing);
 }
 
-/** Resolves with the places that reports of a kind name, as `service.json:13`, once there are so many. */
-function reported(page: Page, words: string): Set<string> {
+/** Collects the places that reports with a given text name, as `service.json:13`. */
+function reported(page: Page, text: string): Set<string> {
   const places = new Set<string>();
   page.on('console', (message) => {
     const [, file, block] = /^\[pagewright\] (\S+), block (\d+) \(.*?\): (.*)$/.exec(message.text()) ?? [];
-    if (file !== undefined && message.text().includes(words)) places.add(`${file}:${block}`);
+    if (file !== undefined && message.text().includes(text)) places.add(`${file}:${block}`);
   });
   return places;
 }
 
-/** A block of each kind of hydration: at once, when it is seen, when it is touched. Vitest tests every type. */
+/** A block of each kind of hydration: at once, when visible, when touched. Unit tests cover every type. */
 const representatives = ['hero-banner', 'counters', 'quote'];
 
 for (const type of representatives) {
   const path = throwsAt[type] ?? '';
 
   for (const how of ['render', 'effect']) {
-    test(`${type} that throws in its ${how} is left out alone, and the report names its place`, async ({
+    test(`${type} that throws in its ${how} is omitted alone, and the report names its place`, async ({
       page,
       site,
     }) => {
       await page.goto(site.address + path, { waitUntil: 'domcontentloaded' });
-      const written = await slots(page);
-      const own = [...written].filter(([, slot]) => slot.type === type).map(([name]) => name);
+      const before = await slots(page);
+      const own = [...before].filter(([, slot]) => slot.type === type).map(([name]) => name);
       expect(own).not.toEqual([]);
       const places = reported(page, `set to throw in ${how}`);
       await sabotage(page, how, path, type);
       await open(page, site.address + path);
       await expect(async () => {
-        await wake(page);
+        await hydrateAll(page);
         expect([...places].sort()).toEqual(own.map(placeOf).sort());
       }).toPass();
-      const left = await slots(page);
-      expect(without(left, type)).toEqual(without(written, type));
-      for (const name of own) expect(left.get(name)?.text).toBe('');
+      const after = await slots(page);
+      expect(without(after, type)).toEqual(without(before, type));
+      for (const name of own) expect(after.get(name)?.text).toBe('');
     });
   }
 
@@ -103,18 +103,18 @@ for (const type of representatives) {
     const places = reported(page, 'set to throw in click');
     await sabotage(page, 'click', path, type);
     await open(page, site.address + path);
-    const written = await slots(page);
-    const name = [...written].find(([, slot]) => slot.type === type)?.[0] ?? '';
+    const before = await slots(page);
+    const name = [...before].find(([, slot]) => slot.type === type)?.[0] ?? '';
     const block = page.locator(`[data-slot="${name}"]`);
     await block.hover();
     await expect(async () => {
-      await wake(page);
+      await hydrateAll(page);
       await block.evaluate((element) =>
         element.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
       );
       expect([...places]).toEqual([placeOf(name)]);
     }).toPass();
-    expect([...(await slots(page))]).toEqual([...written]);
+    expect([...(await slots(page))]).toEqual([...before]);
   });
 
   test(`${type} whose code cannot be loaded keeps its HTML, and the report names its place`, async ({
@@ -124,29 +124,26 @@ for (const type of representatives) {
     const places = reported(page, 'Failed to fetch dynamically imported module');
     await page.route(`**/assets/${components.get(type)}-*.js`, (route) => route.abort());
     await page.goto(site.address + path, { waitUntil: 'domcontentloaded' });
-    const written = await slots(page);
+    const before = await slots(page);
     await expect(async () => {
-      await wake(page);
+      await hydrateAll(page);
       expect(places.size).toBeGreaterThan(0);
     }).toPass();
     await page.waitForLoadState('networkidle');
-    expect([...(await slots(page))]).toEqual([...written]);
-    const own = [...written].filter(([, slot]) => slot.type === type).map(([name]) => placeOf(name));
+    expect([...(await slots(page))]).toEqual([...before]);
+    const own = [...before].filter(([, slot]) => slot.type === type).map(([name]) => placeOf(name));
     for (const place of places) expect(own).toContain(place);
   });
 }
 
-test('after a navigation, too, a block whose code cannot be loaded is left out alone', async ({
-  page,
-  site,
-}) => {
+test('after a navigation, a block whose code cannot be loaded is omitted alone', async ({ page, site }) => {
   await open(page, `${site.address}/services/security`);
-  const written = await slots(page);
+  const before = await slots(page);
   await open(page, `${site.address}/insight/blog`);
   await page.route('**/assets/Quote-*.js', (route) => route.abort());
   await page.evaluate(() => history.pushState(null, '', '/services/security'));
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Notes from the site book');
   await page.waitForLoadState('networkidle');
-  const left = await slots(page);
-  expect(without(left, 'quote')).toEqual(without(written, 'quote'));
+  const after = await slots(page);
+  expect(without(after, 'quote')).toEqual(without(before, 'quote'));
 });

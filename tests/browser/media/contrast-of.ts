@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The part of the picture's light that each channel gives, after https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
+/** The share of each channel in the relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
 const SHARES = [0.2126, 0.7152, 0.0722];
 
 function luminance(channels: readonly number[]): number {
@@ -12,7 +12,7 @@ function luminance(channels: readonly number[]): number {
   }, 0);
 }
 
-/** The contrast between the lightest and the darkest pixel that an element is drawn with, from 1 to 21. */
+/** The contrast ratio of the lightest and the darkest pixel of an element, from 1 to 21. */
 export async function contrastOf(element: Locator): Promise<number> {
   const { data, info } = await sharp(await element.screenshot())
     .removeAlpha()

@@ -3,32 +3,32 @@ import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { contrastOf } from './contrast-of.ts';
 
-/** What WCAG asks of a graphic against its ground. */
-const LEAST = 3;
+/** The contrast ratio that WCAG requires for graphics. */
+const MINIMUM_CONTRAST = 3;
 
-/** Every logo and seal of the page that is drawn: marks are SVG files, pictures are not. */
+/** Visible logos and seals with too little contrast. They are SVG files; pictures are not. */
 async function faintMarks(page: Page): Promise<string[]> {
   const faint: string[] = [];
   for (const mark of await page.locator('img[src$=".svg"]:visible').all()) {
     await mark.scrollIntoViewIfNeeded();
-    // A lazy picture has no colours before it has arrived.
+    // A lazy picture has no colours before it has loaded.
     await mark.evaluate(async (image) => {
       if (image instanceof HTMLImageElement) await image.decode();
     });
-    if ((await contrastOf(mark)) < LEAST) faint.push((await mark.getAttribute('src')) ?? '');
+    if ((await contrastOf(mark)) < MINIMUM_CONTRAST) faint.push((await mark.getAttribute('src')) ?? '');
   }
   return faint;
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`in forced colours marks, pictures and the current page are seen, and nothing covers words: ${colorScheme}`, async ({
+  test(`in forced colours marks, pictures and the current page are visible, and nothing covers text: ${colorScheme}`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, `${demoSite()}/`);
     expect(await faintMarks(page)).toEqual([]);
-    expect(await contrastOf(page.locator('main img').first())).toBeGreaterThan(LEAST);
+    expect(await contrastOf(page.locator('main img').first())).toBeGreaterThan(MINIMUM_CONTRAST);
 
     const label = page.locator('[data-block="counters"] dt').first();
     const before = await label.screenshot();

@@ -13,10 +13,10 @@ const paths = [
   '/insight/blog/hiring-engineers-by-engineers',
 ];
 
-/** Widths of A4 upright and A3 across, within their margins, in CSS pixels. */
+/** Widths of A4 portrait and A3 landscape without margins, in CSS pixels. */
 const papers = [673, 1466];
 
-test('on paper words are black and lie on no picture, every picture is there, and what only a screen can do is not', async ({
+test('a printed page has black text that covers no picture, all its pictures, and no controls', async ({
   page,
 }) => {
   test.setTimeout(120_000);

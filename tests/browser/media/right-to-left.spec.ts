@@ -5,7 +5,7 @@ import { demoSite } from '../fixture-sites/demo-site.ts';
 
 const paths = ['/', '/services/product-engineering', '/services/security', '/software/aws', '/contact-us'];
 
-/** How far the page's main parts and its meridian are from the edge that lines begin at, in pixels. */
+/** Distances of the main parts and the meridian line from the start edge, in pixels. */
 function distances(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const backward = getComputedStyle(document.documentElement).direction === 'rtl';
@@ -28,7 +28,7 @@ function distances(page: Page): Promise<Record<string, number>> {
   });
 }
 
-test('a page whose lines run to the left is the mirror of the other, and no words lie on a picture', async ({
+test('a right-to-left page mirrors the left-to-right page, and no text covers a picture', async ({
   page,
 }) => {
   test.setTimeout(120_000);

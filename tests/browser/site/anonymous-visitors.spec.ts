@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
-import { fill, formOf, letter, send } from '../forms/contact-form.ts';
+import { fill, formOf, send, validMessage } from '../forms/contact-form.ts';
 
 test('all visitors get the same pages, without cookies, and no request identifies them', async ({
   page,
@@ -23,7 +23,7 @@ test('all visitors get the same pages, without cookies, and no request identifie
   });
   await visit(page, `${demoSite()}/policy`);
   const form = await formOf(page);
-  await fill(form, letter);
+  await fill(form, validMessage);
   await send(form);
   await expect(form.getByRole('status')).toHaveText(/^Thank you/);
   await visit(page, `${demoSite()}/insight/blog`);

@@ -3,7 +3,7 @@ import { demoSlugs } from '../../pages/demo-entries.ts';
 import { settled, visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
-import { fill, formOf, letter, send } from '../forms/contact-form.ts';
+import { fill, formOf, send, validMessage } from '../forms/contact-form.ts';
 
 const studies = (query: string) => `wp/v2/case-studies?_embed=true&${query}&status=publish`;
 
@@ -169,7 +169,7 @@ test('a message is sent as JSON, and status 200 is success with any response bod
 }) => {
   await open(page, site.address + quietPage);
   const form = await formOf(page);
-  await fill(form, letter);
+  await fill(form, validMessage);
   site.service.fail('/store_form_data', { kind: 'html' });
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await send(form);
@@ -177,9 +177,9 @@ test('a message is sent as JSON, and status 200 is success with any response bod
   expect(new URL(request.url()).pathname).toBe('/wp-json/custom/v1/store_form_data');
   expect((await request.allHeaders())['content-type']).toBe('application/json');
   expect(request.postDataJSON()).toEqual({
-    name: letter.Name,
-    email: letter.Email,
-    message: letter.Message,
+    name: validMessage.Name,
+    email: validMessage.Email,
+    message: validMessage.Message,
     message_key: expect.any(String),
   });
   await expect(form.getByRole('status')).toHaveText(/^Thank you/);

@@ -2,7 +2,7 @@ import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-t
 
 const nothing = { kind: 'shape', body: [] } as const;
 
-test('an empty list shows the title that is declared for it', async ({ page, site }) => {
+test('an empty list shows the title that its config declares', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail('/get-all-posts', nothing);
   await moveTo(page, '/insight/blog');
@@ -12,7 +12,7 @@ test('an empty list shows the title that is declared for it', async ({ page, sit
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('where nothing is declared for it, the block is left out with its heading', async ({ page, site }) => {
+test('an empty list without such a title omits its block with the heading', async ({ page, site }) => {
   const path = '/insight/case-study/large-vitamin-retailer';
   await open(page, site.address + quietPage);
   await moveTo(page, path);

@@ -5,7 +5,7 @@ import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-t
 const title = 'We could not open this service description';
 
 for (const [how, fault] of mainWaysToFail) {
-  test(`a page whose service ${how} says so by the deadline and offers a retry`, async ({ page, site }) => {
+  test(`a page shows a message and Retry by the deadline when the service ${how}`, async ({ page, site }) => {
     await open(page, site.address + quietPage);
     site.service.fail('/services/pmo', fault);
     const began = Date.now();
@@ -13,16 +13,16 @@ for (const [how, fault] of mainWaysToFail) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: deadline + 2500 });
     expect(Date.now() - began).toBeLessThan(deadline + 2500);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    // What does not need that answer stands: the page's own heading, and the form that ends every page.
+    // The page still shows what does not need the response: its own heading and the form.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
     await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
-    const asked = site.service.requests.filter((line) => line.includes('/services/pmo'));
-    // A page requests four times at most.
-    expect(asked.length).toBeLessThanOrEqual(4);
+    const requests = site.service.requests.filter((line) => line.includes('/services/pmo'));
+    // One attempt and three retries.
+    expect(requests.length).toBeLessThanOrEqual(4);
   });
 }
 
-test('a service that fails twice and then answers is not noticed', async ({ page, site }) => {
+test('a visitor does not notice a service that fails twice and then answers', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail('/services/pmo', [{ kind: 'status', status: 502 }, { kind: 'reset' }], 1);
   await moveTo(page, '/services/pmo');
@@ -30,7 +30,10 @@ test('a service that fails twice and then answers is not noticed', async ({ page
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });
 
-test('a state is drawn once, in the place of the first block that is missed', async ({ page, site }) => {
+test('a failure shows one message, in place of the first block that needs the query', async ({
+  page,
+  site,
+}) => {
   await open(page, site.address + quietPage);
   site.service.fail('/get-aboutpage-content', { kind: 'status', status: 403 });
   await moveTo(page, '/company');
@@ -39,7 +42,7 @@ test('a state is drawn once, in the place of the first block that is missed', as
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
 });
 
-test('a failed query takes only the blocks that need it', async ({ page, site }) => {
+test('a failed query omits only the blocks that need it', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail('/wp/v2/posts', { kind: 'status', status: 403 });
   await moveTo(page, '/services/pmo');
@@ -48,7 +51,7 @@ test('a failed query takes only the blocks that need it', async ({ page, site })
   await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
 });
 
-test('an address whose content the service does not have is the 404 page', async ({ page, site }) => {
+test('a path whose content the service does not have shows the 404 page', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   await moveTo(page, '/insight/blog/never-written');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -57,7 +60,7 @@ test('an address whose content the service does not have is the 404 page', async
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toBeAttached();
 });
 
-test('code that cannot be loaded ends in the same state as a service that cannot be reached', async ({
+test('code that cannot be loaded shows the same message as a service that cannot be reached', async ({
   page,
   site,
 }) => {
@@ -70,7 +73,7 @@ test('code that cannot be loaded ends in the same state as a service that cannot
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A PMO that keeps the lines clear');
 });
 
-test('a state whose own code cannot be loaded still says what it has to say', async ({ page, site }) => {
+test('a message still appears if the code of its view cannot be loaded', async ({ page, site }) => {
   await page.route('**/assets/rare-states-*.js', (route) => route.abort());
   await open(page, site.address + quietPage);
   site.service.fail('/services/pmo', { kind: 'status', status: 403 });

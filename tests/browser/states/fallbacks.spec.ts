@@ -9,7 +9,7 @@ const builtIn = [
   'Field service for a global water treatment company',
 ];
 
-test('the list of case studies falls back on the three built-in ones, says so, and offers a retry', async ({
+test('the list of case studies falls back to the three built-in ones, with a notice and Retry', async ({
   page,
   site,
 }) => {
@@ -25,7 +25,7 @@ test('the list of case studies falls back on the three built-in ones, says so, a
   await expect(cards).toHaveCount(6);
 });
 
-test('a case study that cannot be read is the built-in one of its address, with notice and retry', async ({
+test('a case study that cannot be read falls back to the built-in one, with a notice and Retry', async ({
   page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test('a case study that cannot be read is the built-in one of its address, with 
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('a case study that the service does not have is "Case Study Not Found", without retry', async ({
+test('a case study that the service does not have shows "Case Study Not Found" without Retry', async ({
   page,
   site,
 }) => {
@@ -51,7 +51,7 @@ test('a case study that the service does not have is "Case Study Not Found", wit
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
-test('fallback content is never kept as content', async ({ page, site }) => {
+test('fallback content is not cached as content', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail(studies, down);
   await moveTo(page, '/insight/case-studies');

@@ -10,17 +10,17 @@ const post = {
   recent_posts: [],
 };
 
-test('a post that is newer than the build takes the place of the error page', async ({ page, site }) => {
+test('a post that is newer than the build replaces the error page', async ({ page, site }) => {
   site.service.fail(part, { kind: 'shape', body: post });
-  const answer = await page.goto(site.address + path);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(site.address + path);
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written after the build');
   await expect(page.locator('[data-block="article"]').getByText('And with another.')).toBeVisible();
   await expect(page).toHaveTitle(/^Written after the build/);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('a newer post that cannot be read says so and offers a retry', async ({ page, site }) => {
+test('a newer post that cannot be read shows a message and Retry', async ({ page, site }) => {
   site.service.fail(part, { kind: 'hang' });
   await page.goto(site.address + path);
   await expect(page.getByRole('heading', { name: 'This article could not be fetched' })).toBeVisible();
@@ -29,14 +29,14 @@ test('a newer post that cannot be read says so and offers a retry', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written after the build');
 });
 
-test('a post that was never written stays the error page', async ({ page, site }) => {
+test('a post that does not exist keeps the error page', async ({ page, site }) => {
   await page.goto(`${site.address}/insight/blog/never-written`);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('404 Not Found')).toBeVisible();
 });
 
-test('a case study that was never written is "Case Study Not Found" with an error section', async ({
+test('a case study that does not exist shows "Case Study Not Found" with an error section', async ({
   page,
   site,
 }) => {
@@ -45,9 +45,9 @@ test('a case study that was never written is "Case Study Not Found" with an erro
   await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
 });
 
-test('an address without a route is the error page, with a way home', async ({ page, site }) => {
-  const answer = await page.goto(`${site.address}/no/such/address`);
-  expect(answer?.status()).toBe(404);
+test('a path without a route shows the error page, with a link to the home page', async ({ page, site }) => {
+  const response = await page.goto(`${site.address}/no/such/address`);
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.waitForURL(`${site.address}/`);
@@ -61,14 +61,14 @@ for (const { kind, from, to, title } of [
     title: 'One sign-in for nineteen colleges',
   },
   {
-    kind: 'case study, whose fallback has words for unknown paths,',
+    kind: 'case study whose fallback has an entry for unknown paths',
     from: '/insight/case-study/the-old-name',
     to: '/insight/case-study/large-vitamin-retailer',
     title: /vitamin/i,
   },
   { kind: 'page without a route', from: '/the-old-name', to: quietPage, title: /Diversity/ },
 ])
-  test(`a move within the site to the old path of a ${kind} ends where the host redirects it`, async ({
+  test(`a client-side navigation to the old path of a ${kind} follows the redirect of the host`, async ({
     page,
     site,
   }) => {

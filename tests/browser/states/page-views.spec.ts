@@ -5,7 +5,7 @@ test.use({ siteName: 'measured' });
 
 const tag = 'https://www.googletagmanager.com/**';
 
-/** A collector in the place of the analytics service: the tag that it gives out notes what it is told. */
+/** Replaces the script of the analytics service and returns the recorded page views. */
 async function collect(page: Page): Promise<() => Promise<string[]>> {
   await page.route(tag, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   return () =>
@@ -18,7 +18,7 @@ async function collect(page: Page): Promise<() => Promise<string[]>> {
     });
 }
 
-test('a page view is sent once for each page that is shown', async ({ page, site }) => {
+test('each page that is shown sends one page view', async ({ page, site }) => {
   const views = await collect(page);
   await open(page, site.address + quietPage);
   await expect.poll(views).toEqual([quietPage]);
@@ -30,7 +30,7 @@ test('a page view is sent once for each page that is shown', async ({ page, site
   await expect.poll(views).toEqual([quietPage, '/insight/blog', '/services/pmo', '/insight/blog']);
 });
 
-test('an analytics service that cannot be reached disturbs nothing', async ({ page, site }) => {
+test('a page works if the analytics service cannot be reached', async ({ page, site }) => {
   await page.route(tag, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await open(page, site.address + quietPage);
@@ -39,14 +39,14 @@ test('an analytics service that cannot be reached disturbs nothing', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A PMO that keeps the lines clear');
 });
 
-test('an analytics service that sends broken code disturbs nothing of the page', async ({ page, site }) => {
+test('a page works if the analytics service sends broken code', async ({ page, site }) => {
   await page.route(tag, (route) => route.fulfill({ contentType: 'text/javascript', body: ';' }));
   await open(page, site.address + quietPage);
   await moveTo(page, '/insight/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site book');
 });
 
-test('a page that is loaded anew sends one page view, and one that is prepared sends it when it is shown', async ({
+test('a page load sends one page view, and a prerendered page sends it when it is shown', async ({
   page,
   site,
 }) => {
@@ -57,7 +57,7 @@ test('a page that is loaded anew sends one page view, and one that is prepared s
   await page.waitForURL('**/contact-us');
   await expect.poll(views).toEqual(['/contact-us']);
 
-  // A browser prepares a page that is pointed at without showing it.
+  // On hover the browser prerenders a page without showing it.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
@@ -74,16 +74,16 @@ test('a page that is loaded anew sends one page view, and one that is prepared s
 test.describe('Without a measurement id', () => {
   test.use({ siteName: 'impatient' });
 
-  test('no page view is sent, and no other site is asked for anything', async ({ page, site }) => {
-    const elsewhere: string[] = [];
+  test('no page view is sent, and no request goes to another site', async ({ page, site }) => {
+    const otherRequests: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(site.address)) elsewhere.push(request.url());
+      if (!request.url().startsWith(site.address)) otherRequests.push(request.url());
     });
     await open(page, site.address + quietPage);
     await moveTo(page, '/insight/blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site book');
     await page.waitForLoadState('networkidle');
-    expect(elsewhere).toEqual([]);
+    expect(otherRequests).toEqual([]);
     expect(await page.evaluate(() => Reflect.has(window, 'dataLayer'))).toBe(false);
   });
 });

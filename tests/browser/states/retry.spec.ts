@@ -1,9 +1,9 @@
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
-/** The list’s own request; another one counts its pages. */
+/** The request of the list. Another one counts its pages. */
 const posts = '/get-all-posts?per_page';
 
-test('retry works by keyboard, says that it is working, and hands the focus to what comes', async ({
+test('Retry works by keyboard, shows that it is busy, and moves the focus to the new content', async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('retry works by keyboard, says that it is working, and hands the focus to w
   await expect(retry).toHaveAttribute('aria-busy', 'true');
   await expect(retry).toHaveAccessibleName('Trying again…');
   await expect(retry).toBeFocused();
-  // Another press asks for nothing more.
+  // Another press sends no request.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'One sign-in for nineteen colleges' })).toBeVisible();
   const focused = page.locator('section[data-landed]');
@@ -32,7 +32,10 @@ test('retry works by keyboard, says that it is working, and hands the focus to w
   expect(site.service.requests.filter((line) => line.includes(posts))).toHaveLength(1);
 });
 
-test('a retry that fails keeps the focus, tells it, and can be tried again', async ({ page, site }) => {
+test('a Retry that fails keeps the focus, announces the failure, and can be pressed again', async ({
+  page,
+  site,
+}) => {
   await open(page, site.address + quietPage);
   site.service.fail(posts, { kind: 'status', status: 403 });
   await moveTo(page, '/insight/blog');

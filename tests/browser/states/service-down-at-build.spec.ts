@@ -3,14 +3,14 @@ import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-t
 
 const down = { kind: 'status', status: 503 } as const;
 
-test.describe('Built while the service was down, with nothing kept', () => {
+test.describe('Built while the service was down, without earlier content', () => {
   test.use({ siteName: 'down' });
 
-  test('the case studies say "Unable to Load Case Studies" where the fallback has no entries, with a retry', async ({
+  test('the case studies show "Unable to Load Case Studies" with Retry if the fallback has no entries', async ({
     page,
     site,
   }) => {
-    // Refused, not down: that is not tried again, so what brings the list is the button.
+    // Status 403 is not retried, so only the button loads the list.
     site.service.fail('/wp-json/', { kind: 'status', status: 403 });
     await visit(page, `${site.address}/insight/case-studies`);
     await expect(page.getByRole('heading', { name: 'Unable to Load Case Studies' })).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('Built while the service was down, with nothing kept', () => {
     );
   });
 
-  test('after moving there it says the same', async ({ page, site }) => {
+  test('after a navigation they show the same', async ({ page, site }) => {
     site.service.fail('/wp-json/', down);
     await open(page, site.address + quietPage);
     await moveTo(page, '/insight/case-studies');
@@ -32,13 +32,13 @@ test.describe('Built while the service was down, with nothing kept', () => {
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('a visitor gets the content as soon as the service has it again', async ({ page, site }) => {
+  test('a visitor gets the content as soon as the service works again', async ({ page, site }) => {
     await page.goto(`${site.address}/company`);
     await expect(page.locator('[data-block="team"]').getByRole('heading', { level: 3 })).toHaveCount(8);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test('without script the page still says what is missing', async ({ browser, site }) => {
+  test('without script the page still shows what is missing', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${site.address}/insight/blog`);
@@ -50,7 +50,7 @@ test.describe('Built while the service was down, with nothing kept', () => {
 test.describe('Built while the service was down, with the content of an earlier build', () => {
   test.use({ siteName: 'kept' });
 
-  test('pages have the content that was read last, and the build names what is stale', async ({
+  test('pages show the content of the earlier build, and the build names it in warnings', async ({
     page,
     site,
   }) => {

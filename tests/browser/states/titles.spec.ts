@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
-/** An address of each pattern that no config lists, what its content is asked by, and its failed state's words. */
+/** A path of each route pattern that no config lists, a part of its request, and the title of its failure message. */
 const unlisted = [
   ['/services/nope', '/services/nope', 'We could not open this service description'],
   ['/industry/nope', '/industry/nope', 'We could not open this industry page'],
@@ -10,7 +10,7 @@ const unlisted = [
   ['/insight/blog/nope', '/get-post-detail/nope', 'This article could not be fetched'],
 ] as const;
 
-/** Notes every moment at which the main area shows something and has no h1, from the first one on. */
+/** Records every moment at which the main area has content but no h1. */
 async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const untitled: string[] = [];
@@ -24,15 +24,15 @@ async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => ('untitled' in window ? [...new Set(Object(window.untitled))] : []).map(String));
 }
 
-for (const [path, part, words] of unlisted) {
-  test(`${path} has an h1 while it waits, and one with a reason and Retry when its service is dead`, async ({
+for (const [path, part, title] of unlisted) {
+  test(`${path} has an h1 while it loads, and when the service fails an h1 with a message and Retry`, async ({
     page,
     site,
   }) => {
     const untitled = await watchTitles(page);
     site.service.fail(part, { kind: 'hang' });
     await page.goto(site.address + path);
-    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,10 +40,7 @@ for (const [path, part, words] of unlisted) {
   });
 }
 
-test('an address that does not exist has an h1 from its first moment to the error page', async ({
-  page,
-  site,
-}) => {
+test('a path that does not exist has an h1 from the start to the error page', async ({ page, site }) => {
   const untitled = await watchTitles(page);
   for (const [path] of unlisted) {
     await page.goto(site.address + path);
@@ -54,7 +51,7 @@ test('an address that does not exist has an h1 from its first moment to the erro
   }
 });
 
-test('a service that is newer than the build has its own name for an h1', async ({ page, site }) => {
+test('a service that is newer than the build has its name as h1', async ({ page, site }) => {
   site.service.fail('/services/nope', {
     kind: 'shape',
     body: { hero_heading: 'Written after the build', banner_text: 'A service that no config lists.' },
@@ -63,7 +60,7 @@ test('a service that is newer than the build has its own name for an h1', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written after the build');
 });
 
-test('pages that wait behind a bar, a spinner or a placeholder have an h1', async ({ page, site }) => {
+test('pages have an h1 while they show a bar, a spinner or a placeholder', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   const untitled = await watchTitles(page);
   await page.reload();
@@ -81,10 +78,7 @@ test('pages that wait behind a bar, a spinner or a placeholder have an h1', asyn
   }
 });
 
-test('a study that the service does not have is no fault of the connection, and says none', async ({
-  page,
-  site,
-}) => {
+test('a case study that does not exist does not mention the connection', async ({ page, site }) => {
   await page.goto(`${site.address}/insight/case-study/never-written`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
   await expect(page.getByText('API connection issues')).toHaveCount(0);

@@ -3,14 +3,11 @@ import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-t
 test.use({ siteName: 'unconfigured' });
 
 test.describe('Without a content service', () => {
-  for (const how of ['prerendered', 'moved to'] as const) {
-    test(`the case studies, ${how}, are the built-in ones, and nothing is said of it`, async ({
-      page,
-      site,
-    }) => {
+  for (const how of ['prerendered', 'after a navigation'] as const) {
+    test(`the case studies are the built-in ones, without a notice: ${how}`, async ({ page, site }) => {
       const path = '/insight/case-studies';
       await open(page, site.address + (how === 'prerendered' ? path : quietPage));
-      if (how === 'moved to') await moveTo(page, path);
+      if (how === 'after a navigation') await moveTo(page, path);
       await expect(
         page.locator('[data-block="teaser-cards"]').getByRole('heading', { level: 3 }),
       ).toHaveCount(3);
@@ -18,9 +15,9 @@ test.describe('Without a content service', () => {
       await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     });
 
-    test(`the blog, ${how}, says its title and offers no retry`, async ({ page, site }) => {
+    test(`the blog shows its message without Retry: ${how}`, async ({ page, site }) => {
       await open(page, site.address + (how === 'prerendered' ? '/insight/blog' : quietPage));
-      if (how === 'moved to') await moveTo(page, '/insight/blog');
+      if (how === 'after a navigation') await moveTo(page, '/insight/blog');
       await expect(page.getByRole('heading', { name: 'The articles could not be fetched' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     });
@@ -42,7 +39,7 @@ test.describe('Without a content service', () => {
     }
   });
 
-  test('no page asks for anything, and each has a heading and its form', async ({ page, site }) => {
+  test('no page sends a request, and each has a heading and its form', async ({ page, site }) => {
     for (const path of ['/', '/company', '/contact-us', '/services/pmo', '/industry/insurance']) {
       await open(page, site.address + path);
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();

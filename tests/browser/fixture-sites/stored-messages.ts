@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What the demo service stored, in its order. */
-export function keptMessages(file: string): unknown[] {
+/** The messages that the demo service stored, in order. */
+export function storedMessages(file: string): unknown[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .trim()

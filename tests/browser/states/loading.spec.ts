@@ -1,7 +1,7 @@
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { shiftBelowHeader, watchShifts } from './layout-shift.ts';
 
-test('a page that waits shows a purple bar of 5 px at the top, then itself', async ({ page, site }) => {
+test('a page that loads shows a purple bar of 5 px at the top, then its content', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail('/services/pmo', { kind: 'latency', ms: 700 }, 1);
   await moveTo(page, '/services/pmo');
@@ -13,13 +13,13 @@ test('a page that waits shows a purple bar of 5 px at the top, then itself', asy
     .locator('div')
     .evaluate((runner) => getComputedStyle(runner).backgroundColor.match(/\d+/g)?.map(Number));
   const [red = 0, green = 255, blue = 0] = colour ?? [];
-  expect(blue, 'purple has more blue than red, and least green').toBeGreaterThan(red);
+  expect(blue, 'purple has more blue than red, and more red than green').toBeGreaterThan(red);
   expect(red).toBeGreaterThan(green);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A PMO that keeps the lines clear');
   await expect(bar).toHaveCount(0);
 });
 
-test('the page before stays in its place, under the bar, until the next one’s code is there', async ({
+test('the previous page stays below the bar until the code of the next one has loaded', async ({
   page,
   site,
 }) => {
@@ -46,12 +46,12 @@ const spinners = [
   ['/insight/case-study/large-vitamin-retailer', 'Loading Case Study...', 'slug=large-vitamin-retailer'],
 ] as const;
 
-for (const [path, words, part] of spinners) {
-  test(`${path} says "${words}" beside a spinner while it waits`, async ({ page, site }) => {
+for (const [path, text, part] of spinners) {
+  test(`${path} shows a spinner with "${text}" while it loads`, async ({ page, site }) => {
     await open(page, site.address + quietPage);
     site.service.fail(part, { kind: 'latency', ms: 700 }, 1);
     await moveTo(page, path);
-    const waiting = page.getByRole('status').filter({ hasText: words });
+    const waiting = page.getByRole('status').filter({ hasText: text });
     await expect(waiting).toBeVisible();
     await expect(waiting.locator('svg')).toBeVisible();
     await expect(waiting).toHaveCount(0);
@@ -59,7 +59,7 @@ for (const [path, words, part] of spinners) {
   });
 }
 
-test('the blog waits behind a placeholder with two images, and nothing above it moves', async ({
+test('the blog shows a placeholder with two pictures while it loads, and nothing above it moves', async ({
   page,
   site,
 }) => {
@@ -82,24 +82,24 @@ test('the blog waits behind a placeholder with two images, and nothing above it 
   expect(await shiftBelowHeader(page)).toBeLessThan(0.02);
 });
 
-test('leaving a page ends its reading', async ({ page, site }) => {
+test('leaving a page aborts its requests', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail('/services/pmo', { kind: 'hang' });
-  const asked = page.waitForRequest('**/services/pmo');
+  const started = page.waitForRequest('**/services/pmo');
   await moveTo(page, '/services/pmo');
-  const request = await asked;
+  const request = await started;
   const ended = page.waitForEvent('requestfailed', (failed) => failed === request);
   await moveTo(page, quietPage);
   expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
 });
 
-test('reading that the next page needs too goes on', async ({ page, site }) => {
+test('a request that the next page needs too continues', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   const part = 'per_page=100';
   site.service.fail(part, { kind: 'latency', ms: 900 });
-  const asked = page.waitForRequest((request) => request.url().includes(part));
+  const started = page.waitForRequest((request) => request.url().includes(part));
   await moveTo(page, '/insight/case-study/port-operator-crossing');
-  await asked;
+  await started;
   await moveTo(page, '/insight/case-study/claims-in-four-minutes');
   await expect(page.locator('main').getByRole('link', { name: /One stock figure/ })).toBeVisible();
   expect(site.service.requests.filter((line) => line.includes(part))).toHaveLength(1);

@@ -5,7 +5,7 @@ import { writtenPage } from '../../pages/written-page.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { serveFaulty } from '../fixture-sites/faulty-site.ts';
 import { buildTime, open, watchErrors } from '../fixture-sites/faulty-test.ts';
-import { components, siteWithLostBlocks, throwsAt } from './sabotage.ts';
+import { components, siteWithOmittedBlocks, throwsAt } from './sabotage.ts';
 
 interface Block {
   readonly place: string;
@@ -26,15 +26,15 @@ test('every block type throws on one of these pages', () => {
   expect(Object.keys(throwsAt).sort()).toEqual([...components.keys()].sort());
 });
 
-test('a block that throws while its page is prerendered is left out alone, and the build names its place', async () => {
+test('a block that throws at prerender is omitted alone, and the build names its place', async () => {
   test.setTimeout(buildTime);
-  const folder = await siteWithLostBlocks();
+  const folder = await siteWithOmittedBlocks();
   const warnings: string[] = JSON.parse(readFileSync(path.join(folder, 'warnings.json'), 'utf8'));
   const { address, close } = await serveFaulty(folder);
   for (const [type, at] of Object.entries(throwsAt)) {
-    const whole = await blocksOf(at, demoSite());
-    expect(await blocksOf(at, address), at).toEqual(whole.filter((block) => block.type !== type));
-    for (const { place } of whole.filter((block) => block.type === type)) {
+    const all = await blocksOf(at, demoSite());
+    expect(await blocksOf(at, address), at).toEqual(all.filter((block) => block.type !== type));
+    for (const { place } of all.filter((block) => block.type === type)) {
       const [file, number] = place.split(':');
       expect(warnings).toContain(
         `${file}, block ${number} (${type}) threw on ${at} and was left out: Error: set to throw in render`,
@@ -44,9 +44,9 @@ test('a block that throws while its page is prerendered is left out alone, and t
   await close();
 });
 
-test('a page without a block that threw hydrates without an error', async ({ page }) => {
+test('a page with an omitted block hydrates without an error', async ({ page }) => {
   test.setTimeout(buildTime);
-  const { address, close } = await serveFaulty(await siteWithLostBlocks());
+  const { address, close } = await serveFaulty(await siteWithOmittedBlocks());
   const errors = await watchErrors(page);
   for (const at of ['/services/security', '/insight/blog', '/policy']) {
     await open(page, address + at);

@@ -3,7 +3,7 @@ import { hydrateBlock } from '../hydrate-block.ts';
 import { isSameDocument, markDocument } from '../same-document.ts';
 import { scrollPosition, scrollTo } from '../scroll-position.ts';
 
-test('a card’s link exchanges the page, begins at its top, and going back restores', async ({
+test('a card’s link opens its page at the top without a reload, and going back restores the scroll position', async ({
   page,
   site,
 }) => {
@@ -27,10 +27,7 @@ test('a card’s link exchanges the page, begins at its top, and going back rest
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('a page that was scrolled while the next one was loading does not pass its place on', async ({
-  page,
-  site,
-}) => {
+test('a page opens at the top even if the visitor scrolls while it loads', async ({ page, site }) => {
   await open(page, `${site.address}/insight/blog`);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -48,7 +45,7 @@ test('a page that was scrolled while the next one was loading does not pass its 
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('after a navigation the title is new, the page has the focus, and its title is read once', async ({
+test('after a navigation the page has its title and the focus, and screen readers announce the title once', async ({
   page,
   site,
 }) => {
@@ -58,10 +55,10 @@ test('after a navigation the title is new, the page has the focus, and its title
   site.service.fail('/services/pmo', { kind: 'latency', ms: 500 }, 1);
   await page.evaluate(() => {
     const live = document.getElementById('announcement');
-    const heard: (string | null)[] = [];
-    Object.assign(window, { heard });
+    const announced: (string | null)[] = [];
+    Object.assign(window, { announced });
     if (live) {
-      new MutationObserver(() => heard.push(live.textContent)).observe(live, {
+      new MutationObserver(() => announced.push(live.textContent)).observe(live, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -72,10 +69,10 @@ test('after a navigation the title is new, the page has the focus, and its title
   await expect(page).toHaveTitle(/^A PMO that keeps the lines clear/);
   await expect(page.locator('main')).toBeFocused();
   await expect(region).toHaveText(await page.title());
-  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([await page.title()]);
+  expect(await page.evaluate(() => Reflect.get(window, 'announced'))).toEqual([await page.title()]);
 });
 
-test('an anchor waits for its target to appear', async ({ page, site }) => {
+test('a page scrolls to an anchor when its target appears', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail('/get-aboutpage-content', { kind: 'latency', ms: 700 }, 1);
   await moveTo(page, '/company#team');
@@ -86,13 +83,13 @@ test('an anchor waits for its target to appear', async ({ page, site }) => {
     .toBe(true);
 });
 
-test('an anchor that is no address at all breaks nothing', async ({ page, site }) => {
+test('an invalid anchor breaks nothing', async ({ page, site }) => {
   await open(page, `${site.address}/company#%E0%A4%A`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
-test('going back from an anchor of the same page restores the place', async ({ page, site }) => {
+test('going back from an anchor on the same page restores the scroll position', async ({ page, site }) => {
   await open(page, `${site.address}/services/pmo`);
   await scrollTo(page, 300);
   await page.evaluate(() => {
@@ -103,23 +100,23 @@ test('going back from an anchor of the same page restores the place', async ({ p
   await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
-test.describe('A page whose code is gone', () => {
-  // The console names what could not be loaded, as it should.
+test.describe('A page whose code is missing', () => {
+  // The console reports the file that could not be loaded, as expected.
   test.use({ errors: [] });
 
-  test('is loaded anew once, and then told by the error page', async ({ page, site }) => {
+  test('reloads once, and then shows the error page', async ({ page, site }) => {
     await page.route('**/page-modules/policy.js*', (route) => route.abort());
     await open(page, `${site.address}/insight/blog`);
     await markDocument(page);
     await moveTo(page, quietPage);
-    // Loaded anew, the page is the one that was prerendered.
+    // After the reload the prerendered page is shown.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => isSameDocument(page)).toBe(false);
     await expect(page).toHaveURL(site.address + quietPage);
     await open(page, `${site.address}/insight/blog`);
     await moveTo(page, quietPage);
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
-    // The way back leads out of it.
+    // Going back leaves the error page.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site book');
   });

@@ -10,46 +10,46 @@ async function shownText(page: Page): Promise<string> {
   return page.locator('main').innerText();
 }
 
-/** Resolves when the page's reading has come to its end. */
-async function readingEnded(page: Page): Promise<void> {
+/** Resolves when the page sends no more requests. */
+async function requestsEnded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
 for (const [how, fault] of mainWaysToFail) {
-  test(`what was prerendered stays when the service ${how}`, async ({ page, site }) => {
+  test(`prerendered content stays when the service ${how}`, async ({ page, site }) => {
     site.service.fail('/wp-json/', fault);
-    const told = page.waitForEvent('console', (message) => message.text().includes('GET /wp-json'));
+    const logged = page.waitForEvent('console', (message) => message.text().includes('GET /wp-json'));
     await page.goto(`${site.address}/services/pmo`, { waitUntil: 'domcontentloaded' });
-    const written = await shownText(page);
-    await told;
-    expect(await shownText(page)).toBe(written);
+    const prerendered = await shownText(page);
+    await logged;
+    expect(await shownText(page)).toBe(prerendered);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 }
 
-test('an empty list never takes the place of articles that are shown', async ({ page, site }) => {
+test('an empty list never replaces articles', async ({ page, site }) => {
   site.service.fail(posts, { kind: 'shape', body: [] });
   const answered = page.waitForResponse((response) => response.url().includes(`${posts}?per_page`));
   await open(page, site.address + blog);
-  const written = await shownText(page);
+  const prerendered = await shownText(page);
   await answered;
-  await readingEnded(page);
-  expect(await shownText(page)).toBe(written);
+  await requestsEnded(page);
+  expect(await shownText(page)).toBe(prerendered);
 });
 
-test('content with faults never takes the place of content without', async ({ page, site }) => {
-  const right: unknown = await (await fetch(`${site.address}/wp-json/custom/v1/services/pmo`)).json();
-  const body = { ...Object(right), hero_heading: 'A worse heading', banner_text: { not: 'a text' } };
+test('defective content never replaces good content', async ({ page, site }) => {
+  const good: unknown = await (await fetch(`${site.address}/wp-json/custom/v1/services/pmo`)).json();
+  const body = { ...Object(good), hero_heading: 'A worse heading', banner_text: { not: 'a text' } };
   site.service.fail('/services/pmo', { kind: 'shape', body });
-  const told = page.waitForEvent('console', (message) => message.text().includes('banner_text'));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('banner_text'));
   await open(page, `${site.address}/services/pmo`);
-  const written = await shownText(page);
-  await told;
-  await readingEnded(page);
-  expect(await shownText(page)).toBe(written);
+  const prerendered = await shownText(page);
+  await logged;
+  await requestsEnded(page);
+  expect(await shownText(page)).toBe(prerendered);
 });
 
-test('an article that is no longer there gives way to the error page, and a study to its fallback', async ({
+test('a deleted article shows the error page, and a deleted case study its fallback', async ({
   page,
   site,
 }) => {
@@ -65,10 +65,10 @@ test('an article that is no longer there gives way to the error page, and a stud
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
 });
 
-test('a list that a text of a service has since the build is shown as a list', async ({ page, site }) => {
-  const right: unknown = await (await fetch(`${site.address}/wp-json/custom/v1/services/pmo`)).json();
+test('a list added to a text after the build is shown as a list', async ({ page, site }) => {
+  const good: unknown = await (await fetch(`${site.address}/wp-json/custom/v1/services/pmo`)).json();
   const rich = '<p>Two things:</p><ul><li>a chart</li><li>a pencil</li></ul><script>alert(1)</script>';
-  const body = { ...Object(right), service_details_data: [{ detail_description: rich }] };
+  const body = { ...Object(good), service_details_data: [{ detail_description: rich }] };
   site.service.fail('/services/pmo', { kind: 'shape', body });
   await open(page, `${site.address}/services/pmo`);
   const section = page.locator('[data-block="text-section"]');
@@ -76,21 +76,21 @@ test('a list that a text of a service has since the build is shown as a list', a
   await expect(section.locator('script')).toHaveCount(0);
 });
 
-test('newer content takes its place without anything jumping below the header', async ({ page, site }) => {
-  const right: unknown = await (await fetch(`${site.address}/wp-json/custom/v1/services/pmo`)).json();
-  const body = { ...Object(right), hero_heading: 'A newer PMO that keeps the lines clear' };
+test('newer content appears without a layout shift below the header', async ({ page, site }) => {
+  const good: unknown = await (await fetch(`${site.address}/wp-json/custom/v1/services/pmo`)).json();
+  const body = { ...Object(good), hero_heading: 'A newer PMO that keeps the lines clear' };
   site.service.fail('/services/pmo', { kind: 'shape', body });
   await watchShifts(page);
   await page.goto(`${site.address}/services/pmo`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('newer');
-  await readingEnded(page);
+  await requestsEnded(page);
   expect(await shiftBelowHeader(page)).toBeLessThan(0.02);
 });
 
-test('a first answer that failed is not asked for twice before the pause is over', async ({ page, site }) => {
+test('a failed request is not repeated before its Retry-After pause is over', async ({ page, site }) => {
   site.service.fail('/services/pmo', { kind: 'status', status: 429, retryAfter: '60' });
-  const told = page.waitForEvent('console', (message) => message.text().includes('status: 429'));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('status: 429'));
   await open(page, `${site.address}/services/pmo`);
-  await told;
+  await logged;
   expect(site.service.requests.filter((line) => line.endsWith('/services/pmo'))).toHaveLength(1);
 });
