@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Clock } from '../../../packages/pagewright/src/content/deadline.ts';
+import { onTestFinished, vi } from 'vitest';
 import { readImageIndex } from '../../../packages/pagewright/src/pipeline/site/image-index.ts';
 import { createDemoService } from '../../../packages/pagewright-wordpress/demo-service/demo-service.ts';
 import { contentTypes } from '../../../pagewright.config.ts';
@@ -9,7 +9,7 @@ import { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The demo content behind a service that fails when it is told to. */
+/** Serves the demo content, and fails where a test says so. */
 export function startFaultyService(): Promise<FaultyService> {
   const demo = createDemoService({
     contentDir: path.join(root, 'demo-content'),
@@ -21,12 +21,14 @@ export function startFaultyService(): Promise<FaultyService> {
 }
 
 const speed = 20;
+const stepMs = 5;
 
-/** Time that runs twenty times as fast, so that retries need not be waited for. */
-export const fastClock: Clock = {
-  now: () => Date.now() * speed,
-  after(ms, act) {
-    const timer = setTimeout(act, ms / speed);
-    return () => clearTimeout(timer);
-  },
-};
+/** Runs timers and dates twenty times as fast until the test ends, so that retries take little time. */
+export function speedUpTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const steps = setInterval(() => vi.advanceTimersByTime(speed * stepMs), stepMs);
+  onTestFinished(() => {
+    clearInterval(steps);
+    vi.useRealTimers();
+  });
+}

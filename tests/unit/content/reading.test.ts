@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallOptions } from '../../../packages/pagewright/src/content/content-service-call.ts';
-import { systemClock } from '../../../packages/pagewright/src/content/deadline.ts';
 import { read } from '../../../packages/pagewright/src/content/read.ts';
+import { retryDelay } from '../../../packages/pagewright/src/content/retry.ts';
 import { sendContactMessage } from '../../../packages/pagewright/src/content/send-contact-message.ts';
+import { TransientError } from '../../../packages/pagewright/src/content/send-request.ts';
 import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { Fault } from '../../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
-import { fastClock, startFaultyService } from './content-fixture.ts';
+import { speedUpTime, startFaultyService } from './content-fixture.ts';
 
 let service: FaultyService;
 
@@ -21,29 +22,31 @@ function readPmo(options: Partial<CallOptions> = {}) {
   return read(
     sources.service,
     { slug: 'pmo' },
-    { base: service.url, deadline: 10_000, clock: fastClock, random: () => 0, ...options },
+    { base: service.url, deadline: 10_000, random: () => 0, ...options },
   );
 }
 
 const busy = { kind: 'status', status: 503 } as const;
 
-describe('a fault that may pass', () => {
-  const passing: [string, Fault][] = [
-    ['a reset', { kind: 'reset' }],
-    ['an answer cut off', { kind: 'cut-off' }],
+describe('a temporary failure', () => {
+  beforeEach(speedUpTime);
+
+  const failures: [string, Fault][] = [
+    ['a connection reset', { kind: 'reset' }],
+    ['a response cut off', { kind: 'cut-off' }],
     ['status 408', { kind: 'status', status: 408 }],
     ['status 429', { kind: 'status', status: 429 }],
     ['status 500', { kind: 'status', status: 500 }],
     ['status 503', busy],
   ];
 
-  test.each(passing)('is tried again after %s', async (_, fault) => {
+  test.each(failures)('is retried after %s', async (_, fault) => {
     service.fail('services/pmo', fault, 3);
     await expect(readPmo()).resolves.toMatchObject({ issues: [] });
     expect(service.requests).toHaveLength(4);
   });
 
-  test('is tried again three times at most', async () => {
+  test('is retried at most three times', async () => {
     service.fail('services/pmo', busy);
     await expect(readPmo()).rejects.toMatchObject({
       kind: 'http',
@@ -53,65 +56,61 @@ describe('a fault that may pass', () => {
     expect(service.requests).toHaveLength(4);
   });
 
-  test('is tried again at growing, jittered distances', async () => {
-    const times: number[] = [];
-    const clock = {
-      now: () => 0,
-      after(ms: number, act: () => void) {
-        if (ms < 10_000) times.push(ms);
-        const timer = setTimeout(act, ms < 10_000 ? 0 : 10_000);
-        return () => clearTimeout(timer);
-      },
-    };
-    service.fail('services/pmo', busy);
-    const random = [0, 1, 0.5].values();
-    await expect(readPmo({ clock, random: () => random.next().value ?? 0 })).rejects.toThrow();
-    expect(times).toEqual([200, 800, 1200]);
+  test('is retried after growing delays with jitter', () => {
+    const error = new TransientError('http', 'HTTP error! status: 503', 503);
+    const delays = [0, 1, 0.5].map((random, retries) => retryDelay(error, retries, 10_000, random));
+    expect(delays).toEqual([200, 800, 1200]);
   });
 });
 
 describe('Retry-After', () => {
+  beforeEach(speedUpTime);
+
   test.each([
     ['in seconds', () => '2'],
-    ['as a date', () => new Date(fastClock.now() + 3000).toUTCString()],
-  ])('%s is waited for', async (_, value) => {
+    ['as a date', () => new Date(Date.now() + 3000).toUTCString()],
+  ])('%s delays the next attempt', async (_, value) => {
     service.fail('services/pmo', { kind: 'status', status: 429, retryAfter: value() }, 1);
-    const before = fastClock.now();
+    const before = Date.now();
     await readPmo();
-    expect(fastClock.now() - before).toBeGreaterThanOrEqual(1900);
+    expect(Date.now() - before).toBeGreaterThanOrEqual(1900);
   });
 
-  test('beyond the deadline is not waited for: the failure is told at once', async () => {
+  test('beyond the deadline ends the read at once', async () => {
     service.fail('services/pmo', { kind: 'status', status: 503, retryAfter: '3600' });
-    const before = fastClock.now();
+    const before = Date.now();
     await expect(readPmo()).rejects.toMatchObject({ kind: 'http', status: 503 });
-    expect(fastClock.now() - before).toBeLessThan(5000);
+    expect(Date.now() - before).toBeLessThan(5000);
     expect(service.requests).toHaveLength(1);
   });
 });
 
-describe('a fault that stays', () => {
-  const staying: [string, Fault, object][] = [
+describe('a permanent failure', () => {
+  const failures: [string, Fault, object][] = [
     ['status 400', { kind: 'status', status: 400 }, { kind: 'http', status: 400 }],
     ['status 401', { kind: 'status', status: 401 }, { kind: 'http', status: 401 }],
     ['status 404', { kind: 'status', status: 404 }, { kind: 'not-found', status: 404 }],
-    ['HTML in place of JSON', { kind: 'html' }, { kind: 'invalid' }],
-    ['JSON under another type', { kind: 'type', type: 'text/plain' }, { kind: 'invalid' }],
+    ['HTML instead of JSON', { kind: 'html' }, { kind: 'invalid' }],
+    ['JSON with another content type', { kind: 'type', type: 'text/plain' }, { kind: 'invalid' }],
     ['JSON that ends in the middle', { kind: 'truncated' }, { kind: 'invalid' }],
-    ['an answer of another form', { kind: 'shape', body: [1, 2] }, { kind: 'invalid' }],
-    ['an answer without what is needed', { kind: 'shape', body: { banner_text: 'x' } }, { kind: 'invalid' }],
-    ['an answer of nothing', { kind: 'shape', body: null }, { kind: 'invalid' }],
+    ['a response of another shape', { kind: 'shape', body: [1, 2] }, { kind: 'invalid' }],
     [
-      'an answer too long',
+      'a response without required values',
+      { kind: 'shape', body: { banner_text: 'x' } },
+      { kind: 'invalid' },
+    ],
+    ['a response of null', { kind: 'shape', body: null }, { kind: 'invalid' }],
+    [
+      'a response that is too large',
       { kind: 'oversized', bytes: 2_200_000 },
       {
         kind: 'invalid',
-        message: 'The content service gave an answer that is too long: more than 2097152 bytes',
+        message: 'The response of the content service is too large: more than 2097152 bytes',
       },
     ],
   ];
 
-  test.each(staying)('is not tried again: %s', async (_, fault, error) => {
+  test.each(failures)('is not retried: %s', async (_, fault, error) => {
     service.fail('services/pmo', fault);
     await expect(readPmo()).rejects.toMatchObject({ name: 'ContentError', ...error });
     expect(service.requests).toHaveLength(1);
@@ -123,7 +122,7 @@ describe('status 404', () => {
   const restError = (code: unknown) => JSON.stringify({ code, message: 'M', data: { status: 404 } });
 
   test.each(['rest_not_found', 'rest_post_invalid_id'])(
-    'means that the entry does not exist when the service itself says %s',
+    'means that the entry does not exist if the service itself says %s',
     async (code) => {
       service.fail('services/pmo', { kind: 'raw', status: 404, type, body: restError(code) });
       await expect(readPmo()).rejects.toMatchObject({ kind: 'not-found', status: 404 });
@@ -131,19 +130,19 @@ describe('status 404', () => {
   );
 
   test.each<[string, string, string]>([
-    ['has no such route, as while a plugin is off', type, restError('rest_no_route')],
+    ['says that the route does not exist, as when a plugin is off', type, restError('rest_no_route')],
     ['is a page of HTML', 'text/html', '<!doctype html><title>Not found</title>'],
     ['is empty', type, ''],
     ['has no type and no body', '', ''],
-    ['is JSON under the type of HTML', 'text/html', restError('rest_not_found')],
+    ['is JSON with the content type of HTML', 'text/html', restError('rest_not_found')],
     ['is the JSON of a proxy', type, '{"error":"not found"}'],
     ['has a code that is a number', type, restError(404)],
     ['has a blank code', type, restError(' ')],
     ['is a list', type, `[${restError('rest_not_found')}]`],
     ['is null', type, 'null'],
     ['is cut off', type, restError('rest_not_found').slice(0, -9)],
-    ['is too long', type, `{"code":"rest_not_found","message":"${'a'.repeat(100_000)}"}`],
-  ])('is a failure of the service when its answer %s', async (_, contentType, body) => {
+    ['is too large', type, `{"code":"rest_not_found","message":"${'a'.repeat(100_000)}"}`],
+  ])('is a failure of the service if its response %s', async (_, contentType, body) => {
     service.fail('services/pmo', { kind: 'raw', status: 404, type: contentType, body });
     await expect(readPmo()).rejects.toMatchObject({
       kind: 'http',
@@ -156,7 +155,7 @@ describe('status 404', () => {
 
 describe('status 400', () => {
   const type = 'application/json; charset=UTF-8';
-  const answered = (code: string, params?: object) =>
+  const failPage = (code: string, params?: object) =>
     service.fail('wp/v2/case-studies', {
       kind: 'raw',
       status: 400,
@@ -169,8 +168,8 @@ describe('status 400', () => {
   test.each<[string, object | undefined]>([
     ['rest_post_invalid_page_number', undefined],
     ['rest_invalid_param', { page: 'page must be greater than or equal to 1' }],
-  ])('means that a list has no such page when the service says %s', async (code, params) => {
-    answered(code, params);
+  ])('means that the list does not have that page if the service says %s', async (code, params) => {
+    failPage(code, params);
     await expect(readPage()).rejects.toMatchObject({ kind: 'not-found', status: 400 });
   });
 
@@ -180,25 +179,25 @@ describe('status 400', () => {
     ['rest_invalid_param', undefined],
     ['rest_forbidden', undefined],
   ])('is a failure of the service otherwise: %s %o', async (code, params) => {
-    answered(code, params);
+    failPage(code, params);
     await expect(readPage()).rejects.toMatchObject({ kind: 'http', status: 400 });
   });
 });
 
-describe('an answer that is no content', () => {
+describe('a response that is not content', () => {
   test.each<[string, unknown]>([
-    ['items that miss what they need', [{ id: 1 }, { title: 'B' }]],
-    ['items of another form', ['a', 7, [1]]],
+    ['items without required values', [{ id: 1 }, { title: 'B' }]],
+    ['items of another shape', ['a', 7, [1]]],
     ['empty items', [{}, null, []]],
-  ])('is a list that has nothing but %s', async (_, body) => {
+  ])('is a list of nothing but %s', async (_, body) => {
     service.fail('get-all-posts', { kind: 'shape', body });
     await expect(read(sources.posts, {}, { base: service.url, deadline: 10_000 })).rejects.toMatchObject({
       kind: 'invalid',
-      message: expect.stringContaining('none of them can be used'),
+      message: expect.stringContaining('can be used'),
     });
   });
 
-  test('is not an empty list', async () => {
+  test('is not an empty list, which means that there are no entries', async () => {
     service.fail('get-all-posts', { kind: 'shape', body: [] });
     await expect(read(sources.posts, {}, { base: service.url, deadline: 10_000 })).resolves.toEqual({
       content: [],
@@ -206,65 +205,65 @@ describe('an answer that is no content', () => {
     });
   });
 
-  test('is told with everything that is wrong with it', async () => {
+  test('is reported with all its issues', async () => {
     service.fail('services/pmo', { kind: 'shape', body: { banner_text: 'Words', hero_image: 17 } });
     await expect(readPmo()).rejects.toThrow(
       /\(hero_image: expected a picture .+, found 17; hero_heading: expected a value, found nothing\)$/,
     );
   });
 
-  test('is told with the first five of many faults, and with how many there are more', async () => {
-    const services_in_service_data = Array.from({ length: 9 }, () => 'no group');
+  test('is reported with its first five issues and the number of the others', async () => {
+    const services_in_service_data = Array.from({ length: 9 }, () => 'not an object');
     service.fail('services/pmo', { kind: 'shape', body: { services_in_service_data } });
-    const told = await readPmo().catch(String);
-    expect(told).toContain('services_in_service_data.4: expected an object, found “no group”');
-    expect(told).not.toContain('services_in_service_data.5');
-    expect(told).toContain('; and 5 more)');
+    const message = await readPmo().catch(String);
+    expect(message).toContain('services_in_service_data.4: expected an object, found “not an object”');
+    expect(message).not.toContain('services_in_service_data.5');
+    expect(message).toContain('; and 5 more)');
   });
 });
 
 describe('the deadline', () => {
   test.each<[string, Fault]>([
     ['a service that never answers', { kind: 'hang' }],
-    ['an answer that stops in the middle', { kind: 'stall' }],
-    ['an answer that is later', { kind: 'latency', ms: 5000 }],
-    ['an answer that drips', { kind: 'sliced', size: 1, ms: 5 }],
-  ])('ends %s', async (_, fault) => {
+    ['a response that stops in the middle', { kind: 'stall' }],
+    ['a response that is late', { kind: 'latency', ms: 5000 }],
+    ['a response that arrives byte by byte', { kind: 'sliced', size: 1, ms: 5 }],
+  ])('ends a read from %s', async (_, fault) => {
     service.fail('services/pmo', fault);
-    const before = Date.now();
-    await expect(readPmo({ clock: systemClock, deadline: 250 })).rejects.toMatchObject({ kind: 'timeout' });
-    expect(Date.now() - before).toBeLessThan(1500);
+    await expect(readPmo({ deadline: 250 })).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('covers all retries together', async () => {
+    speedUpTime();
     service.fail('services/pmo', [busy, { kind: 'hang' }]);
-    const before = fastClock.now();
+    const before = Date.now();
     await expect(readPmo({ deadline: 6000 })).rejects.toMatchObject({ kind: 'timeout' });
-    expect(fastClock.now() - before).toBeLessThan(12_000);
+    expect(Date.now() - before).toBeLessThan(12_000);
     expect(service.requests).toHaveLength(2);
   });
 
-  test('ends a read even where fetch does not listen', async () => {
+  test('ends a read even if fetch ignores its signal', async () => {
     const deaf = () => new Promise<Response>(() => {});
-    await expect(readPmo({ clock: systemClock, deadline: 50, fetch: deaf })).rejects.toMatchObject({
+    await expect(readPmo({ deadline: 50, fetch: deaf })).rejects.toMatchObject({
       kind: 'timeout',
     });
   });
 });
 
-test('an answer in pieces, characters broken between them, is whole', async () => {
+test('a response in chunks that split characters is complete', async () => {
   service.fail('services/pmo', { kind: 'sliced', size: 97, ms: 0 });
   const { content } = await readPmo();
   expect(JSON.stringify(content)).toContain('Daniel’s team');
   expect(JSON.stringify(content)).not.toContain('\ufffd');
 });
 
-test('a service that flaps is read in the end', async () => {
+test('a service with changing failures is read in the end', async () => {
+  speedUpTime();
   service.fail('services/pmo', [{ kind: 'reset' }, busy, { kind: 'latency', ms: 0 }]);
   await expect(readPmo()).resolves.toMatchObject({ issues: [] });
 });
 
-test('an abort ends a read at once, with its own reason', async () => {
+test('aborting ends a read at once, with the reason of the signal', async () => {
   service.fail('services/pmo', { kind: 'hang' });
   const controller = new AbortController();
   const reading = readPmo({ signal: controller.signal });
@@ -273,35 +272,36 @@ test('an abort ends a read at once, with its own reason', async () => {
   await expect(readPmo({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('an abort ends the pause before a retry', async () => {
+test('aborting ends the delay before a retry', async () => {
   service.fail('services/pmo', { kind: 'status', status: 429, retryAfter: '8' });
   const controller = new AbortController();
-  const reading = readPmo({ signal: controller.signal, clock: systemClock });
+  const reading = readPmo({ signal: controller.signal });
   setTimeout(() => controller.abort(), 100);
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('nobody there is a network fault', async () => {
+test('an unreachable service is a network error', async () => {
+  speedUpTime();
   const gone = await startFaultyService();
   await gone.close();
   await expect(readPmo({ base: gone.url })).rejects.toMatchObject({ kind: 'network' });
 });
 
-test('without an address of a service nothing is asked', async () => {
+test('without a content service nothing is requested', async () => {
   await expect(readPmo({ base: undefined })).rejects.toMatchObject({
     kind: 'not-configured',
     message: 'WordPress API not configured - using fallback data',
   });
 });
 
-test('another origin gets Accept alone, so that no preflight is needed', async () => {
+test('another origin receives Accept only, so that no preflight request is needed', async () => {
   await readPmo();
   expect(service.lastHeaders.accept).toBe('application/json');
   expect(service.lastHeaders['content-type']).toBeUndefined();
 });
 
 test.each(['', 'https://content.example', 'https://content.example/blog'])(
-  'base %j gives the right address',
+  'base %j makes the right URL',
   async (base) => {
     const seen: [unknown, RequestInit | undefined][] = [];
     const fetch = (url: unknown, init?: RequestInit) => {
@@ -327,19 +327,19 @@ describe('a contact message', () => {
       ...more,
     });
 
-  test('is posted as JSON and taken with 200', async () => {
+  test('is posted as JSON and accepted with 200', async () => {
     await expect(send()).resolves.toBeUndefined();
     expect(service.requests).toEqual(['POST /wp-json/custom/v1/store_form_data']);
     expect(service.lastHeaders['content-type']).toBe('application/json');
   });
 
-  test.each([201, 204, 400, 500])('is not taken with %i, and not sent again', async (status) => {
+  test.each([201, 204, 400, 500])('is not accepted with %i, and not sent again', async (status) => {
     service.fail('store_form_data', { kind: 'status', status });
     await expect(send()).rejects.toMatchObject({ kind: 'http', status });
     expect(service.requests).toHaveLength(1);
   });
 
-  test('is not taken by a service that hangs, is gone or is not there', async () => {
+  test('fails if the service hangs, resets the connection or is not configured', async () => {
     service.fail('store_form_data', [{ kind: 'hang' }, { kind: 'reset' }]);
     await expect(send({ deadline: 60 })).rejects.toMatchObject({ kind: 'timeout' });
     await expect(send()).rejects.toMatchObject({ kind: 'network' });

@@ -2,40 +2,39 @@ import type { ReadableSource } from './read.ts';
 import type { ContentRequest } from './source.ts';
 
 /**
- * How one kind of content service is called, and what its responses look like. Each source names its own as `api`. The
- * build and browsers use it, so it is pure, imports nothing of Node and holds no secrets.
+ * How to call one kind of content service, and how to read its responses. Each source names one as its `api`. Runs in the
+ * build and in browsers: pure, without imports from Node and without secrets.
  */
 export interface ContentApi {
   /** Name of the service in messages. */
   readonly name: string;
   /**
-   * Called before each read and for each cache key: the URL of a request below the base address of the service. Starts
-   * with a slash. Equal requests give equal URLs, whatever the order of their queries: `requestPath` sorts them.
+   * The URL of a request, below the base URL of the service. Starts with a slash. Called before each read and for each
+   * cache key: never throws, and equal requests must give equal URLs. `requestPath` sorts queries for that.
    *
-   * An entry's path lies directly below the path of its collection, or is the collection's path with a query. From this
-   * a build knows whether a service that misses one entry still delivers others. Never throws.
+   * The path of an entry must be the path of its collection with one more segment, or with a query. The build depends on
+   * it to see whether a service that misses one entry still returns others.
    */
   urlOf(request: ContentRequest): string;
   /**
-   * Called for each response with a status from 400 to 499: true when the service itself says that the entry, or the
-   * page of a list, does not exist. `body` is the parsed JSON, undefined for anything else. False for what a proxy or a
-   * service that is out of order would answer. Never throws.
+   * True if the service itself says that the entry, or the page of a list, does not exist. False for the response of a
+   * proxy or of a broken service. Called for each response with a status from 400 to 499. Never throws.
+   * @param body the parsed JSON; undefined if the response is not JSON
    */
   isMissing(status: number, body: unknown): boolean;
   /**
-   * Sent with each read, in addition to `Accept`. A header of your own makes a browser ask another origin for permission
-   * first, and makes it load the code that reads on every page.
+   * Headers of each read, in addition to `Accept`. They have two costs: browsers send a preflight request to another
+   * origin, and each page loads the code that reads.
    */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Called for each value that a content schema declares as an image, before it is checked: gives an image object of the
-   * service as `{ src, alt, width, height, srcset, sizes }`, and returns any other value as it is. Never throws.
+   * Converts an image object of the service to `{ src, alt, width, height, srcset, sizes }`. Returns any other value as it
+   * is. Called for each value that a content schema declares as an image, before decoding. Never throws.
    */
   imageOf?(value: unknown): unknown;
   /**
-   * Called for each class of an element in the HTML of the service: its name in the vocabulary of the site, which begins
-   * with `content-`, or undefined for a class that means nothing to a page. The sanitiser drops every class that does
-   * not begin with `content-`. Never throws.
+   * Maps a class in the HTML of the service to a class of the site, which begins with `content-`. Returns undefined for a
+   * class without meaning; the sanitiser drops it. Never throws.
    */
   classOf?(name: string): string | undefined;
 }
@@ -48,16 +47,16 @@ export interface MovedEntry {
   readonly to: string;
 }
 
-/** All that the engine knows of a site's content service. */
+/** What the engine knows of a site's content service. */
 export interface ContentAdapter {
   readonly api: ContentApi;
   /**
-   * Where forms are posted, below the base address. Starts with a slash. Takes JSON and URL-encoded forms: the fields by
-   * name, and `message_key`, for which it stores a message once. Status 200 means that it is stored.
+   * URL that forms post to, below the base URL. Starts with a slash. Accepts JSON and URL-encoded forms: the fields by
+   * name, and `message_key`. The service stores one message per key, and answers with status 200 when it is stored.
    */
   readonly formPath: string;
-  /** Path below which the service answers on the site's own origin. No page is there, so browsers never prerender it. */
+  /** Path of the service on the site's own origin. Browsers never prerender it, because it has no pages. */
   readonly servicePath: string;
-  /** Read once by each build, which redirects the old paths. Absent where the service does not know old slugs. */
+  /** Entries whose slug has changed, for the redirects of a build. Absent if the service does not know old slugs. */
   readonly movedEntries?: ReadableSource<readonly MovedEntry[]>;
 }

@@ -1,41 +1,39 @@
-import { type Clock, systemClock } from './deadline.ts';
 import { ContentError } from './source.ts';
 
-/** How the content service is called. */
+/** How to call the content service. */
 export interface CallOptions {
-  /** Base address of the content service, without a slash at its end; `''` on the same origin, `undefined` where none is configured. */
+  /**
+   * Base URL of the content service, without a slash at its end. `''` for the site's own origin; undefined if no service
+   * is configured.
+   */
   readonly base: string | undefined;
-  /** Aborting it ends the call at once; the call then rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
-  /** Milliseconds that the call may take with all its retries. */
+  /** Milliseconds for the call, including all retries. */
   readonly deadline: number;
-  /** For tests. */
+  /** Replaces `fetch`. The build observes responses with it. */
   readonly fetch?: typeof fetch;
-  readonly clock?: Clock;
-  /** Between 0 and 1. */
+  /** Replaces `Math.random` in tests. Returns a number between 0 and 1. */
   readonly random?: () => number;
 }
 
 export interface Call {
   readonly url: string;
   readonly fetch: typeof fetch;
-  readonly clock: Clock;
 }
 
 /**
  * Completes the options of a call.
- * @param service name of the content service, for the error
- * @param path what follows its base address; starts with a slash
+ * @param service name of the content service, for the error message
+ * @param path path and query below the base URL; starts with a slash
  * @throws ContentError('not-configured')
  */
-export function prepareCall(service: string, path: string, options: Omit<CallOptions, 'deadline'>): Call {
-  const { base, clock = systemClock } = options;
-  if (base === undefined) {
+export function prepareCall(
+  service: string,
+  path: string,
+  { base, fetch = globalThis.fetch }: Pick<CallOptions, 'base' | 'fetch'>,
+): Call {
+  if (base === undefined)
     throw new ContentError('not-configured', `${service} API not configured - using fallback data`);
-  }
-  return {
-    url: base + path,
-    fetch: options.fetch ?? globalThis.fetch,
-    clock,
-  };
+  return { url: base + path, fetch };
 }

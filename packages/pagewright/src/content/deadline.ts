@@ -1,54 +1,41 @@
 import { ContentError } from './source.ts';
 
-/** The clock of a read, in milliseconds. Tests replace it. */
-export interface Clock {
-  now(): number;
-  /** Calls `act` once after `ms`, unless what it returns is called before. */
-  after(ms: number, act: () => void): () => void;
-}
-
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  after(ms, act) {
-    const timer = setTimeout(act, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 /**
- * Gives the outcome of `work`, or rejects with ContentError('timeout') after `ms`, or with the reason of `signal` when
- * that aborts; the signal that `work` gets aborts too. Ends in time even if `work` ignores it.
+ * Settles like `work`. Rejects with ContentError('timeout') after `ms`, or with the reason of `signal` when it aborts.
+ * Either one also aborts the signal that `work` receives. Rejects in time even if `work` ignores its signal.
  */
-export function withDeadline<Outcome>(
+export function withDeadline<Result>(
   ms: number,
   signal: AbortSignal | undefined,
-  clock: Clock,
-  work: (signal: AbortSignal) => Promise<Outcome>,
-): Promise<Outcome> {
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const late = new AbortController();
-    const inTime = AbortSignal.any(signal ? [signal, late.signal] : [late.signal]);
-    inTime.throwIfAborted();
-    const cancel = clock.after(ms, () =>
-      late.abort(new ContentError('timeout', 'The content service did not answer in time')),
+    const timeout = new AbortController();
+    const either = AbortSignal.any(signal ? [signal, timeout.signal] : [timeout.signal]);
+    either.throwIfAborted();
+    const timer = setTimeout(
+      () => timeout.abort(new ContentError('timeout', 'The content service did not answer in time')),
+      ms,
     );
-    inTime.addEventListener('abort', () => reject(inTime.reason));
-    work(inTime).then(resolve, reject).finally(cancel);
+    either.addEventListener('abort', () => reject(either.reason));
+    work(either)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }
 
-/** Waits, or rejects with the reason of `signal` when that aborts first. */
-export function pause(ms: number, signal: AbortSignal, clock: Clock): Promise<void> {
+/** Resolves after `ms`. Rejects with the reason of `signal` if it aborts first. */
+export function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const abort = () => {
-      cancel();
+      clearTimeout(timer);
       reject(signal.reason);
     };
-    const cancel = clock.after(ms, () => {
+    const timer = setTimeout(() => {
       signal.removeEventListener('abort', abort);
       resolve();
-    });
+    }, ms);
     signal.addEventListener('abort', abort, { once: true });
   });
 }

@@ -5,16 +5,17 @@ import { isRecord } from './is-record.ts';
 import { decodeReferences } from './sanitising/character-references.ts';
 import { imageUrl, isSrcset } from './sanitising/url-formats.ts';
 
-const quiet = (): DecodeContext => ({ path: [], issues: [], clean: () => '', imageOf: (value) => value });
+/** A context whose issues nobody reads: a bad size or alternative text does not make an image bad. */
+const silent = (): DecodeContext => ({ path: [], issues: [], clean: () => '', imageOf: (value) => value });
 
-function sourceOf(found: unknown): string | undefined {
-  return typeof found === 'string' ? imageUrl(decodeReferences(found)) : undefined;
+function sourceOf(url: unknown): string | undefined {
+  return typeof url === 'string' ? imageUrl(decodeReferences(url)) : undefined;
 }
 
 const pixels = number({ min: 1, max: 100_000, whole: true });
 
-function size(found: unknown): number | undefined {
-  return pixels(found, quiet());
+function pixelsOf(value: unknown): number | undefined {
+  return pixels(value, silent());
 }
 
 interface Candidate {
@@ -26,48 +27,48 @@ interface Candidate {
 function candidates(sizes: unknown): Candidate[] {
   if (!Array.isArray(sizes)) return [];
   return sizes.slice(0, 100).flatMap((entry: unknown): Candidate[] => {
-    const { src: url, ...pixelsOf } = isRecord(entry) ? entry : {};
-    const src = sourceOf(url);
-    const width = size(pixelsOf.width);
-    const height = size(pixelsOf.height);
+    const size = isRecord(entry) ? entry : {};
+    const src = sourceOf(size.src);
+    const width = pixelsOf(size.width);
+    const height = pixelsOf(size.height);
     return src === undefined || width === undefined ? [] : [{ src, width, height }];
   });
 }
 
 /**
- * The image in its other widths. A size of another aspect ratio is omitted, since it is cropped. A pixel of difference
- * is rounding.
+ * The srcset of an image, from its other sizes. A size with another aspect ratio is a crop and is omitted; a difference
+ * of one pixel is rounding.
  */
 function srcsetOf(full: Candidate, sizes: unknown): string | undefined {
   const { width, height } = full;
   if (height === undefined) return undefined;
-  const same = candidates(sizes).filter(
-    (one) =>
-      one.width < width &&
-      (one.height === undefined || Math.abs(one.height - (one.width * height) / width) <= 1),
+  const uncropped = candidates(sizes).filter(
+    (size) =>
+      size.width < width &&
+      (size.height === undefined || Math.abs(size.height - (size.width * height) / width) <= 1),
   );
-  const byWidth = new Map([...same, full].map((one) => [one.width, one.src]));
-  const written = [...byWidth].sort(([a], [b]) => a - b).map(([wide, src]) => `${src} ${wide}w`);
-  const srcset = written.join(', ');
-  return written.length > 1 && isSrcset(srcset) ? srcset : undefined;
+  const byWidth = new Map([...uncropped, full].map((size) => [size.width, size.src]));
+  const entries = [...byWidth].sort(([a], [b]) => a - b).map(([pixels, src]) => `${src} ${pixels}w`);
+  const srcset = entries.join(', ');
+  return entries.length > 1 && isSrcset(srcset) ? srcset : undefined;
 }
 
-const alternative = text();
+const altText = text();
 
 /**
  * An image, from its URL or from an object `{ src, alt, width, height, srcset, sizes }`, where `sizes` is a list of
- * `{ src, width, height }`. An image object of the content service is converted to this by `ContentApi.imageOf`.
+ * `{ src, width, height }`. `ContentApi.imageOf` converts image objects of the content service to this shape first.
  */
-export const image: Decoder<Image> = (found, report) => {
-  if (isMissing(found)) return undefined;
-  const converted = report.imageOf(found);
+export const image: Decoder<Image> = (input, context) => {
+  if (isMissing(input)) return undefined;
+  const converted = context.imageOf(input);
   const media = isRecord(converted) ? converted : { src: converted };
   if (isMissing(media.src)) return undefined;
   const src = sourceOf(media.src);
-  if (src === undefined) return reject('a picture (http, https or of this site)', media.src, report);
-  const alt = alternative(media.alt, quiet());
-  const width = size(media.width);
-  const height = size(media.height);
+  if (src === undefined) return reject('a picture (http, https or of this site)', media.src, context);
+  const alt = altText(media.alt, silent());
+  const width = pixelsOf(media.width);
+  const height = pixelsOf(media.height);
   const given = typeof media.srcset === 'string' && isSrcset(media.srcset) ? media.srcset : undefined;
   const srcset = given ?? (width === undefined ? undefined : srcsetOf({ src, width, height }, media.sizes));
   return {

@@ -1,11 +1,11 @@
 /**
- * What a read at an address says of itself. The type of a GET makes a browser ask another origin for leave first, so
- * only the site's own is told.
+ * The headers of a read. A Content-Type on a GET makes a browser send a preflight request to another origin, so only the
+ * site's own origin gets one.
  */
-export function readHeaders(address: string): Readonly<Record<string, string>> {
-  const isOwn =
+export function readHeaders(url: string): Readonly<Record<string, string>> {
+  const isSameOrigin =
     typeof location === 'undefined'
-      ? address.startsWith('/')
-      : new URL(address, location.href).origin === location.origin;
-  return { Accept: 'application/json', ...(isOwn ? { 'Content-Type': 'application/json' } : {}) };
+      ? url.startsWith('/')
+      : new URL(url, location.href).origin === location.origin;
+  return { Accept: 'application/json', ...(isSameOrigin ? { 'Content-Type': 'application/json' } : {}) };
 }

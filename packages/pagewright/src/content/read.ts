@@ -1,6 +1,6 @@
 import type { ContentApi } from './content-adapter.ts';
 import { type Call, type CallOptions, prepareCall } from './content-service-call.ts';
-import { pause, withDeadline } from './deadline.ts';
+import { delay, withDeadline } from './deadline.ts';
 import { isEmptyContent } from './empty-content.ts';
 import { readHeaders } from './read-headers.ts';
 import { retryDelay } from './retry.ts';
@@ -15,7 +15,7 @@ import {
   type Decoded,
 } from './source.ts';
 
-/** A source whose name is not known when the code is written; every `Source` is one. */
+/** A source whose name is not known at compile time. Every `Source` is one. */
 export interface ReadableSource<Content = unknown> {
   readonly api: ContentApi;
   request(params: unknown): ContentRequest;
@@ -30,137 +30,135 @@ export interface ReadableSource<Content = unknown> {
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
 }
 
-/** Parts of a list that the build reads: 100 entries each. */
-const mostParts = 200;
-/** Bytes that the build reads of each part: 100 entries with all their text. */
-const longestPart = 8 * 1024 * 1024;
-/** Faults that are told of an answer that is no content. */
-const mostTold = 5;
+/** Maximum number of parts of a list that the build reads; a part has up to 100 entries. */
+const maxParts = 200;
+/** Maximum size of a part, in bytes: 100 entries with all their text. */
+const maxPartBytes = 8 * 1024 * 1024;
+/** Maximum number of issues in an error message. */
+const maxIssuesShown = 5;
 
-/** Whatever went wrong with an answer, a reader is told in the one way. */
 function contentError(error: unknown, source: ReadableSource): ContentError {
   if (!(error instanceof ContentError)) {
     return new ContentError(
       'invalid',
-      `The content service gave an answer that could not be used: ${String(error)}`,
+      `The response of the content service could not be used: ${String(error)}`,
     );
   }
-  // Status 404 about an address that names no entry, such as that of a list, says that the service lacks the address.
-  const isAboutAddress = error.kind === 'not-found' && error.status === 404 && !source.namesEntry;
-  return isAboutAddress ? new ContentError('http', error.message, error.status) : error;
+  // A URL that does not name an entry, such as the URL of a list, must exist: its 404 is a failure of the service.
+  const isFailure = error.kind === 'not-found' && error.status === 404 && !source.namesEntry;
+  return isFailure ? new ContentError('http', error.message, error.status) : error;
 }
 
-/** What is done with the body of a response. */
-type Use<Outcome> = (body: unknown, response: ContentResponse) => Outcome | Promise<Outcome>;
+/** Handles the normalized body of a response. */
+type Handle<Result> = (body: unknown, response: ContentResponse) => Result | Promise<Result>;
 
-/** Sends a request once and hands its normalized response to `use`. */
-async function requestOnce<Outcome>(
+/** Sends a request once and passes the normalized response to `handle`. */
+async function requestOnce<Result>(
   source: ReadableSource,
   request: ContentRequest,
   params: unknown,
-  { url, clock, fetch: send }: Call,
+  { url, fetch: send }: Call,
   signal: AbortSignal,
-  use: Use<Outcome>,
-  longest?: number,
-): Promise<Outcome> {
+  handle: Handle<Result>,
+  maxBytes?: number,
+): Promise<Result> {
   try {
     const { api } = source;
     const headers = { ...api.headers, ...readHeaders(url) };
-    const response = await sendRequest(send, api, url, { headers, signal }, clock.now(), longest);
+    const response = await sendRequest(send, api, url, { headers, signal }, maxBytes);
     const body = source.normalize
       ? source.normalize(response.body, params, response, request)
       : response.body;
-    return await use(body, response);
+    return await handle(body, response);
   } catch (error) {
     signal.throwIfAborted();
     throw contentError(error, source);
   }
 }
 
-/** How a request of a source is sent. Throws ContentError('not-configured'). */
+/** @throws ContentError('not-configured') */
 function callOf(
   { api }: ReadableSource,
   request: ContentRequest,
-  options: Omit<CallOptions, 'deadline'>,
+  options: Pick<CallOptions, 'base' | 'fetch'>,
 ): Call {
   return prepareCall(api.name, api.urlOf(request), options);
 }
 
-/** The same with retries, all within one deadline. */
-async function requestWithRetries<Outcome>(
+/** Sends a request with retries, all within one deadline. */
+async function requestWithRetries<Result>(
   source: ReadableSource,
   request: ContentRequest,
   params: unknown,
   options: CallOptions,
-  use: Use<Outcome>,
-  longest?: number,
-): Promise<Outcome> {
+  handle: Handle<Result>,
+  maxBytes?: number,
+): Promise<Result> {
   const call = callOf(source, request, options);
-  const { clock } = call;
   const { deadline, random = Math.random } = options;
-  const end = clock.now() + deadline;
-  return withDeadline(deadline, options.signal, clock, async (signal) => {
+  const end = Date.now() + deadline;
+  return withDeadline(deadline, options.signal, async (signal) => {
     for (let retries = 0; ; retries += 1) {
       try {
-        return await requestOnce(source, request, params, call, signal, use, longest);
+        return await requestOnce(source, request, params, call, signal, handle, maxBytes);
       } catch (error) {
-        const wait = retryDelay(error, retries, end - clock.now(), random());
-        if (wait === undefined) throw error;
-        await pause(wait, signal, clock);
+        const ms = retryDelay(error, retries, end - Date.now(), random());
+        if (ms === undefined) throw error;
+        await delay(ms, signal);
       }
     }
   });
 }
 
-/** The first faults in words, and how many more there are. */
-function inBrackets(faults: readonly ContentIssue[]): string {
-  if (faults.length === 0) return '';
-  const told = faults
-    .slice(0, mostTold)
-    .map(({ path, expected, found }) => `${path || 'the answer'}: expected ${expected}, found ${found}`);
-  const more = faults.length > mostTold ? [`and ${faults.length - mostTold} more`] : [];
-  return ` (${[...told, ...more].join('; ')})`;
+/** The first issues as text, and the number of the others. */
+function describeIssues(issues: readonly ContentIssue[]): string {
+  if (issues.length === 0) return '';
+  const shown = issues
+    .slice(0, maxIssuesShown)
+    .map(({ path, expected, found }) => `${path || 'the response'}: expected ${expected}, found ${found}`);
+  const more = issues.length > maxIssuesShown ? [`and ${issues.length - maxIssuesShown} more`] : [];
+  return ` (${[...shown, ...more].join('; ')})`;
 }
 
-/** Delivers twice where HTML is new: the first pass finds out, so that the sanitiser is loaded only when it is needed. */
+/** Decodes a body and cleans its HTML. Loads the sanitiser, and decodes again, only if the first pass finds new HTML. */
 async function decodeClean<Content>(
   source: ReadableSource<Content>,
   body: unknown,
 ): Promise<Decoded<Content>> {
   const { imageOf, classOf } = source.api;
-  let allKnown = true;
-  let delivery = source.decode(
+  let isAllClean = true;
+  let decoded = source.decode(
     body,
     (raw) => {
       const clean = cleanIfKnown(raw);
-      if (clean === undefined) allKnown = false;
+      if (clean === undefined) isAllClean = false;
       return clean ?? '';
     },
     imageOf,
   );
-  if (!allKnown) {
+  if (!isAllClean) {
     const sanitise = await loadSanitiser();
-    delivery = source.decode(body, (raw) => sanitise(raw, classOf), imageOf);
+    decoded = source.decode(body, (raw) => sanitise(raw, classOf), imageOf);
   }
-  const { content, issues: faults } = delivery;
-  // An empty list says that there are no entries. A list of which nothing is left says that it cannot be read.
+  const { content, issues } = decoded;
+  // An empty list is content. A list of which every item was dropped is a broken response.
   if (Array.isArray(body) && body.length > 0 && isEmptyContent(content)) {
     throw new ContentError(
       'invalid',
-      `The content service gave a list of ${body.length}, and none of them can be used${inBrackets(faults)}`,
+      `None of the ${body.length} entries in the response of the content service can be used${describeIssues(issues)}`,
     );
   }
-  if (content !== undefined) return { content, issues: faults };
+  if (content !== undefined) return { content, issues };
   throw new ContentError(
     'invalid',
-    `The content service gave an answer that is not the content asked for${inBrackets(faults)}`,
+    `The response of the content service does not match the content schema${describeIssues(issues)}`,
   );
 }
 
 /**
- * Reads a source with one request: normalizes and decodes the response, and cleans its HTML. The caller retries, and
- * sets the deadline through `options.signal`. Rejects with ContentError, which is a PassingError where another attempt
- * may succeed, or with the reason of the signal.
+ * Reads a source with one request: normalizes and decodes the response, and cleans its HTML. The caller retries and sets
+ * the deadline through `options.signal`. Rejects with a ContentError, which is a TransientError if a retry may succeed, or
+ * with the reason of the signal.
  */
 export async function readOnce<Content>(
   source: ReadableSource<Content>,
@@ -183,7 +181,7 @@ export async function read<Content>(
   );
 }
 
-/** Reads a list to its end, for the build: follows the source's `next` and joins the parts. The deadline is each part's. */
+/** Reads a whole list for the build: follows the source's `next` and joins the parts. The deadline applies to each part. */
 export async function readAll<Content>(
   source: ReadableSource<Content>,
   params: unknown,
@@ -191,13 +189,13 @@ export async function readAll<Content>(
 ): Promise<Decoded<Content>> {
   const parts: unknown[] = [];
   let request: ContentRequest | undefined = source.request(params);
-  while (request && parts.length < mostParts) {
-    const asked: ContentRequest = request;
-    const keep = (body: unknown, response: ContentResponse) => {
+  while (request && parts.length < maxParts) {
+    const current: ContentRequest = request;
+    const collect = (body: unknown, response: ContentResponse) => {
       parts.push(body);
-      return source.next?.(asked, response);
+      return source.next?.(current, response);
     };
-    request = await requestWithRetries(source, asked, params, options, keep, longestPart);
+    request = await requestWithRetries(source, current, params, options, collect, maxPartBytes);
   }
   return decodeClean(source, parts.length === 1 ? parts[0] : parts.flat());
 }

@@ -1,12 +1,12 @@
 import { TransientError } from './send-request.ts';
 
-const mostRetries = 3;
-const firstPause = 400;
+const maxRetries = 3;
+const firstDelay = 400;
 
 /**
- * Milliseconds to wait before the next attempt; undefined when there is none: the failure stays, there were enough
- * attempts, or no time is left.
- * @param retries how often the request was retried
+ * Milliseconds until the next retry. Undefined if there is none: the failure is permanent, the retries are used up, or
+ * the deadline comes first.
+ * @param retries number of retries so far
  * @param left milliseconds until the deadline
  * @param random a number between 0 and 1, so that browsers do not all retry at the same time
  */
@@ -16,7 +16,7 @@ export function retryDelay(
   left: number,
   random: number,
 ): number | undefined {
-  if (!(error instanceof TransientError) || retries === mostRetries) return undefined;
-  const pause = Math.max(error.retryAfter, firstPause * 2 ** retries * (0.5 + random / 2));
-  return pause < left ? pause : undefined;
+  if (!(error instanceof TransientError) || retries === maxRetries) return undefined;
+  const delay = Math.max(error.retryAfter, firstDelay * 2 ** retries * (0.5 + random / 2));
+  return delay < left ? delay : undefined;
 }

@@ -2,17 +2,17 @@ import { type CallOptions, prepareCall } from './content-service-call.ts';
 import { withDeadline } from './deadline.ts';
 import { ContentError } from './source.ts';
 
-/** What a visitor sends with a form. */
+/** The message that a visitor sends with a form. */
 export interface ContactMessage {
-  /** 16 to 64 letters, digits, `-` or `_`, the same for every attempt: the service stores a message once for each key. */
+  /** 16 to 64 letters, digits, `-` or `_`, the same for each attempt. The service stores one message per key. */
   readonly key: string;
-  /** Field names, as `isFieldName` defines them, to what the visitor entered. */
+  /** The visitor's entries by field name; `isFieldName` defines the names. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /**
- * Posts a message to the content service. Resolves on status 200 only; rejects with ContentError, or with the
- * reason of `options.signal`. Never retries: whether to send again is the visitor's decision.
+ * Posts a message to the content service. Resolves on status 200 only. Rejects with a ContentError, or with the reason
+ * of `options.signal`. Does not retry: the visitor decides whether to send again.
  */
 export async function sendContactMessage(
   { key, texts }: ContactMessage,
@@ -21,8 +21,8 @@ export async function sendContactMessage(
     readonly formPath: string;
   },
 ): Promise<void> {
-  const { url, clock, fetch: send } = prepareCall('Content', options.formPath, options);
-  await withDeadline(options.deadline, options.signal, clock, async (signal) => {
+  const { url, fetch: send } = prepareCall('Content', options.formPath, options);
+  await withDeadline(options.deadline, options.signal, async (signal) => {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
     const post = { method: 'POST', headers, body: JSON.stringify({ ...texts, message_key: key }), signal };
     const response = await send(url, post).catch(() => {

@@ -3,85 +3,81 @@ import { isJsonType, parseJson, readText } from './response-body.ts';
 import { ContentError, type ContentResponse } from './source.ts';
 
 /**
- * Longest response that a browser reads, in bytes. A list of 1,000 posts has 1.4 MB; more than this keeps a phone busy
- * for seconds.
+ * Maximum size of a response in a browser, in bytes. A list of 1,000 posts has 1.4 MB; a larger response would keep a
+ * phone busy for seconds.
  */
 export const maxResponseBytes = 2 * 1024 * 1024;
-/** Longest error response that is read, in bytes. Those of content services have some hundreds. */
-const longestError = 64 * 1024;
+/** Maximum size of an error response, in bytes. Content services write a few hundred. */
+const maxErrorBytes = 64 * 1024;
 
-/** A failure that may pass: another attempt may succeed. */
+/** A failure that may be temporary, so that a retry can succeed. */
 export class TransientError extends ContentError {
-  /** Milliseconds that the service asks clients to wait. */
+  /** Milliseconds that the service asks clients to wait before a retry. */
   readonly retryAfter: number;
 
-  constructor(kind: 'http' | 'network', message: string, status?: number, after = 0) {
+  constructor(kind: 'http' | 'network', message: string, status?: number, retryAfter = 0) {
     super(kind, message, status);
-    this.retryAfter = after;
+    this.retryAfter = retryAfter;
   }
 }
 
-/** The milliseconds that a Retry-After header asks for; it holds seconds or a date. */
-function retryAfterHeader(headers: Headers, now: number): number {
-  const written = headers.get('retry-after') ?? '';
-  const ms = /^\d+$/.test(written) ? Number(written) * 1000 : Date.parse(written) - now;
+/** The Retry-After header in milliseconds. The header contains seconds or a date. */
+function retryAfterHeader(headers: Headers): number {
+  const value = headers.get('retry-after') ?? '';
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Math.max(ms || 0, 0);
 }
 
 const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'no type';
 
-/** Whether the service itself says that there is no such entry, or no such page of a list. */
+/** True if the service itself says that the entry, or the page of a list, does not exist. */
 async function isMissingContent(response: Response, api: ContentApi): Promise<boolean> {
   const { status } = response;
   if (status < 400 || status > 499) return false;
-  const isJson = isJsonType(typeOf(response));
-  return api.isMissing(
-    status,
-    isJson ? parseJson((await readText(response, longestError)) ?? '') : undefined,
-  );
+  const text = isJsonType(typeOf(response)) ? await readText(response, maxErrorBytes) : undefined;
+  return api.isMissing(status, parseJson(text ?? ''));
 }
 
-async function failure(response: Response, api: ContentApi, now: number): Promise<ContentError> {
+async function httpError(response: Response, api: ContentApi): Promise<ContentError> {
   const { status, headers } = response;
   const isMissing = await isMissingContent(response, api);
   if (!response.bodyUsed) response.body?.cancel().catch(() => {});
   const message = `HTTP error! status: ${status}`;
   return status === 408 || status === 429 || status >= 500
-    ? new TransientError('http', message, status, retryAfterHeader(headers, now))
+    ? new TransientError('http', message, status, retryAfterHeader(headers))
     : new ContentError(isMissing ? 'not-found' : 'http', message, status);
 }
 
 /**
- * Sends a request once and parses the JSON of the response. Rejects with ContentError, which is a PassingError where
- * another attempt may succeed, or with the reason of `init.signal`.
+ * Sends a request once and parses the JSON of the response. Rejects with a ContentError, which is a TransientError if a
+ * retry may succeed, or with the reason of `init.signal`.
  */
 export async function sendRequest(
   send: typeof fetch,
   api: ContentApi,
   url: string,
   init: RequestInit,
-  now: number,
-  longest = maxResponseBytes,
+  maxBytes = maxResponseBytes,
 ): Promise<ContentResponse> {
   try {
     const response = await send(url, init);
-    if (!response.ok) throw await failure(response, api, now);
+    if (!response.ok) throw await httpError(response, api);
     if (!isJsonType(typeOf(response))) {
       response.body?.cancel().catch(() => {});
       throw new ContentError(
         'invalid',
-        `The content service answered with ${typeOf(response)} where JSON was expected`,
+        `Expected JSON from the content service but received ${typeOf(response)}`,
       );
     }
-    const text = await readText(response, longest);
+    const text = await readText(response, maxBytes);
     if (text === undefined)
       throw new ContentError(
         'invalid',
-        `The content service gave an answer that is too long: more than ${longest} bytes`,
+        `The response of the content service is too large: more than ${maxBytes} bytes`,
       );
     const body = parseJson(text);
     if (body === undefined)
-      throw new ContentError('invalid', 'The content service gave JSON that is cut off or broken');
+      throw new ContentError('invalid', 'The content service sent JSON that is incomplete or broken');
     return { status: response.status, headers: response.headers, body };
   } catch (error) {
     init.signal?.throwIfAborted();

@@ -6,11 +6,11 @@ export type SourceParams<Name extends SourceName> = SourceMap[Name]['params'];
 export type SourceContent<Name extends SourceName> = SourceMap[Name]['content'];
 
 /**
- * A GET, whose URL the `ContentApi` of its source makes. Two reads with equal URLs are one read: the request, not a
- * block or a page, is the cache key.
+ * A GET request. The `ContentApi` of its source makes the URL. Requests with equal URLs share one response: the request,
+ * not a block or a page, is the cache key.
  */
 export interface ContentRequest {
-  /** Without a leading slash, each part already encoded: `services/pmo`. */
+  /** Path without a leading slash, with each segment encoded: `services/pmo`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
 }
@@ -18,42 +18,43 @@ export interface ContentRequest {
 export interface ContentResponse {
   readonly status: number;
   readonly headers: Headers;
+  /** The parsed JSON. */
   readonly body: unknown;
 }
 
-/** Something that was taken away from content because it was missing or did not fit its schema. */
+/** A value that was dropped from content because it is missing or does not fit its schema. */
 export interface ContentIssue {
-  /** Field names and list positions, joined by dots: `services.3.service_slug`. */
+  /** Property names and array indexes, joined by dots: `services.3.service_slug`. */
   readonly path: string;
   readonly expected: string;
   readonly found: string;
 }
 
-/** What was read: bad and empty values are already gone, and told in `faults`. */
+/** Content after decoding. Values that are missing or do not fit are dropped and listed in `issues`. */
 export interface Decoded<Content> {
   readonly content: Content;
   readonly issues: readonly ContentIssue[];
 }
 
 /**
- * Gives sanitised HTML for HTML of the content service. Called for each field whose format is `html`, and only
- * there, so content that left a source never holds HTML that was not cleaned.
+ * Sanitises HTML of the content service. Called for each property with the format `html`, so that decoded content never
+ * contains raw HTML.
  */
 export type CleanHtml = (raw: string) => string;
 
 /** A named read from the content service. */
 export interface Source<Name extends SourceName> {
-  /** The content service that it reads. */
   readonly api: ContentApi;
   /**
-   * Called before each read, in the browser and in the build. Pure; throws never, since it also gives the cache key
-   * while a page is drawn. May assume that params fit their schema, but not that a slug is a good one.
+   * The request for some params. Called before each read, in the browser and in the build, and for the cache key while a
+   * page renders: pure, never throws. The params fit their schema, but a slug may be any string; see `slugPart`.
    */
   request(params: SourceParams<Name>): ContentRequest;
   /**
-   * Called after each 2xx, before delivery, only where the service's form is not the content's form. Pure.
-   * Throws ContentError('not-found') when the answer says that there is no such thing. `request` is the one that was
-   * answered: that of a later part where a list is read to its end.
+   * Converts a response to the shape of the content schema. Needed only where the service has another shape. Called after
+   * each 2xx response, before `decode`. Pure. Throws ContentError('not-found') if the response says that the entry does
+   * not exist.
+   * @param request the request of this response: of a later part if a list is read to its end
    */
   normalize?(
     body: unknown,
@@ -62,8 +63,9 @@ export interface Source<Name extends SourceName> {
     request: ContentRequest,
   ): unknown;
   /**
-   * Makes content that fits its schema out of what `shape` or the service gave; undefined when too much is missing.
-   * Generated from the schema. Pure; may be called twice for one response. `imageOf` is that of the `api`.
+   * Decodes a normalized response to content that fits its schema; undefined if a required value is missing. Generated
+   * from the schema. Pure. May be called twice for one response.
+   * @param imageOf that of the `api`
    */
   decode(
     body: unknown,
@@ -71,35 +73,29 @@ export interface Source<Name extends SourceName> {
     imageOf?: (value: unknown) => unknown,
   ): Decoded<SourceContent<Name> | undefined>;
   /**
-   * True when the address of the request names one entry, so that the service's own 404 means that the entry does not
-   * exist. For other sources a 404 is a failure.
+   * True if the URL of the request names one entry, so that the service's 404 means that the entry does not exist. For
+   * other sources a 404 is a failure.
    */
   readonly namesEntry?: boolean;
-  /**
-   * The type that the service gives to entries of this source where it lists those whose slug has changed. The build
-   * redirects their old paths.
-   */
+  /** The type of this source's entries in `ContentAdapter.movedEntries`. The build redirects the paths of moved entries. */
   readonly movesAs?: string;
-  /**
-   * Called by the build alone, when a list names the addresses of pages: the request for the next part, if
-   * there is one.
-   */
+  /** The request for the next part of a list, if there is one. Called by the build only, which reads lists to their end. */
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
 }
 
 export type Sources = { readonly [Name in SourceName]: Source<Name> };
 
 /**
- * - `not-configured`: there is no address of a content service.
- * - `not-found`: the service itself says that the entry does not exist: a response to a source that `namesEntry` for
- *   which `ContentApi.isMissing` is true, or an empty list for a query by slug.
- * - `http`: any other status outside 2xx; `status` says which.
- * - `timeout`: the deadline passed. `network`: no answer. `invalid`: an answer that is no content.
+ * - `not-configured`: no content service is configured.
+ * - `not-found`: the service itself says that the entry does not exist: `ContentApi.isMissing` is true for the response
+ *   to a source that `namesEntry`, or a query by slug returned an empty list.
+ * - `http`: another status outside 2xx; see `status`.
+ * - `timeout`: the deadline passed. `network`: no response. `invalid`: the response is not content.
  */
 export type ContentErrorKind = 'not-configured' | 'not-found' | 'http' | 'timeout' | 'network' | 'invalid';
 
 export class ContentError extends Error {
-  /** The build takes sources from the site's bundle, which holds a copy of this class: an error of either copy is one. */
+  /** The build uses sources from the site's bundle, which contains a copy of this class. Errors of either copy match. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ContentError';
   }

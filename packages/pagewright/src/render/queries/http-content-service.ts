@@ -1,4 +1,4 @@
-import { systemClock, withDeadline } from '../../content/deadline.ts';
+import { withDeadline } from '../../content/deadline.ts';
 import { readHeaders } from '../../content/read-headers.ts';
 import { ContentError } from '../../content/source.ts';
 import { hydrateAll } from '../blocks/lazy-hydration.ts';
@@ -81,7 +81,7 @@ export function createHttpContentService({
       const { signal } = read.controller;
       try {
         const left = read.end - performance.now();
-        const kept = await withDeadline(left, signal, systemClock, (inTime) => attempt(wanted, read, inTime));
+        const kept = await withDeadline(left, signal, (inTime) => attempt(wanted, read, inTime));
         underWay.delete(key);
         return kept;
       } catch (error) {
