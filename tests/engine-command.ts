@@ -3,9 +3,9 @@ import path from 'node:path';
 /** Makes Node use the sources of the packages, which are built only when they are packed. */
 export const sourceCondition = '--conditions=pagewright-source';
 
-const folder = path.resolve(import.meta.dirname, '../packages/pagewright/src/node');
+const cli = path.resolve(import.meta.dirname, '../packages/pagewright/src/node/cli.ts');
 
-/** Arguments of `node` that run a command of the engine from any folder. */
-export function engineCommand(name: string): string[] {
-  return [sourceCondition, '--import', 'tsx', path.join(folder, name)];
+/** The arguments of `node` that run a command of the engine, from any folder. */
+export function engineCommand(command: string): string[] {
+  return [sourceCondition, '--import', 'tsx', cli, command];
 }

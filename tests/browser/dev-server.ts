@@ -22,7 +22,7 @@ function whenReady(command: ChildProcess): Promise<string> {
 
 /** Starts a development server in a folder, by the command that authors use. */
 export async function startDevServer(folder: string, name: 'dev' | 'gallery' = 'dev'): Promise<DevServer> {
-  const command = spawn(process.execPath, [...engineCommand(`commands/${name}-command.ts`), '--port', '0'], {
+  const command = spawn(process.execPath, [...engineCommand(name), '--port', '0'], {
     cwd: folder,
     // Builds of fixture sites have set another mode in this process.
     env: { ...process.env, NODE_ENV: 'development' },

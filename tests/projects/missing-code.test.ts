@@ -19,7 +19,7 @@ const sources = 'src/sources/source-registry.ts';
 
 /** Runs `npm run check` in the project, without npm. */
 function check() {
-  const command = engineCommand('commands/check-command.ts');
+  const command = engineCommand('check');
   const { status, stdout } = spawnSync(process.execPath, command, { cwd: project.root, encoding: 'utf8' });
   return { status, stdout };
 }

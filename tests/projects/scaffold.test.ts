@@ -25,7 +25,7 @@ function run(command: string, ...words: readonly string[]) {
 }
 
 function scaffold(...words: readonly string[]) {
-  return run(process.execPath, ...engineCommand('scaffold/scaffold-command.ts'), ...words);
+  return run(process.execPath, ...engineCommand('scaffold'), ...words);
 }
 
 /** What stands first in each item of a recipe's numbered list, its names put in. */
@@ -77,12 +77,7 @@ describe('a new block type', () => {
       '"blocks": [{ "type": "price-table", "props": { "heading": "Prices", "text": "On request.", "tone": "ink" } },',
     );
     project.write('page-configs/policy.json', used);
-    const { stdout } = run(
-      process.execPath,
-      ...engineCommand('commands/check-command.ts'),
-      '--format',
-      'json',
-    );
+    const { stdout } = run(process.execPath, ...engineCommand('check'), '--format', 'json');
     project.write('page-configs/policy.json', page);
     expect(stdout).not.toContain('unknown-block-type');
     expect(stdout).toContain('"skipped-heading"');
@@ -132,7 +127,7 @@ describe('after all of them the project', () => {
   });
 
   it('passes the check', () => {
-    const { status, stdout } = run(process.execPath, ...engineCommand('commands/check-command.ts'));
+    const { status, stdout } = run(process.execPath, ...engineCommand('check'));
     expect(stdout).not.toContain('press.json');
     expect(status).toBe(0);
   });
@@ -205,8 +200,8 @@ const refused: readonly (readonly [kind: ScaffoldKind, wish: ScaffoldWish, sente
 ];
 
 const misused: readonly (readonly [words: readonly string[], sentence: string])[] = [
-  [['theme', 'dark'], 'Expected block, source or page but found "theme".'],
-  [['block'], 'Give one name for the block.'],
+  [['theme', 'dark'], 'Allowed choices are block, source, page.'],
+  [['block'], "missing required argument 'name'"],
   [['block', 'one', '--route', '/one'], 'Only a page takes --route.'],
   [['block', 'quote'], 'src/blocks/quote/Quote.tsx already exists'],
 ];

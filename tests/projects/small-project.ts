@@ -107,7 +107,7 @@ export class SmallProject {
       VITE_REQUEST_TIMEOUT_MS: String(deadline),
       ...(service === undefined ? {} : { VITE_WORDPRESS_URL: service }),
     };
-    const command = [...nodeOptions, ...engineCommand('commands/build-command.ts'), ...words];
+    const command = [...nodeOptions, ...engineCommand('build'), ...words];
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, command, { cwd: this.root, env });
       let told = '';
@@ -123,7 +123,7 @@ export class SmallProject {
 
   /** `npm run serve`, without npm. Resolves when it says that it is ready. */
   serve(): Promise<Served> {
-    const command = [...engineCommand('commands/serve-command.ts'), '--port', '0'];
+    const command = [...engineCommand('serve'), '--port', '0'];
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, command, { cwd: this.root });
       let told = '';

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { explainListenError, portOf } from 'pagewright/command-line';
+import { parseArgs } from 'node:util';
 import { isRecord } from '../demo-service/rest-response.ts';
 import { WordPressTools } from '../src/wordpress-tools.ts';
 import { importDemoContent } from './import-demo-content.ts';
 import { startRealWordPress } from './real-wordpress.ts';
 import { installWordPressPackages } from './wordpress-packages.ts';
 
-const port = portOf(9500);
+const { values } = parseArgs({ options: { port: { type: 'string', default: '9500' } } });
+const port = Number(values.port);
 const root = process.cwd();
 const folder = path.join(root, '.pagewright/wordpress');
 const print = (line: string) => console.log(line);
@@ -26,7 +27,7 @@ const wordpress = await startRealWordPress({
   folder,
   plugin: path.join(root, plugin),
   print,
-}).catch((error: unknown) => explainListenError(error, port));
+});
 if (demoContent !== undefined) {
   print('Importing the demo content');
   const contentDir = path.join(root, demoContent);

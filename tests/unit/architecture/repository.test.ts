@@ -13,6 +13,20 @@ function found(pattern: RegExp, files = texts): string[] {
   });
 }
 
+const packages = ['pagewright', 'pagewright-wordpress'];
+
+type Versions = Readonly<Record<string, string>>;
+
+function manifest(folder: string): Readonly<Record<string, Versions | undefined>> {
+  return JSON.parse(textOf(`${folder}/package.json`));
+}
+
+/** Every package that `npm ci` installs for the project itself, with its version. */
+const installed = ['.', ...packages.map((name) => `packages/${name}`)].flatMap((folder) => {
+  const { dependencies, devDependencies } = manifest(folder);
+  return Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => !packages.includes(name));
+});
+
 describe('the repository', () => {
   it('names no path of a machine', () => {
     // Put together here, so that this file does not hold what it looks for.
@@ -34,12 +48,8 @@ describe('the repository', () => {
   });
 
   it('names every package in docs/dependencies.md, and no other', () => {
-    const {
-      dependencies,
-      devDependencies,
-    }: Record<string, Record<string, string>> = JSON.parse(textOf('package.json'));
     const told = textOf('docs/dependencies.md');
-    const names = [...Object.keys(dependencies ?? {}), ...Object.keys(devDependencies ?? {})];
+    const names = [...new Set(installed.map(([name]) => name))];
     expect(names.filter((name) => !new RegExp(`[|,] ${name.replace('/', '\\/')}[ ,]`).test(told))).toEqual(
       [],
     );
@@ -49,13 +59,23 @@ describe('the repository', () => {
   });
 
   it('pins every version', () => {
-    const {
-      dependencies,
-      devDependencies,
-    }: Record<string, Record<string, string>> = JSON.parse(textOf('package.json'));
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([, wanted]) => !/^\d/.test(wanted),
-    );
-    expect(loose).toEqual([]);
+    expect(installed.filter(([, wanted]) => !/^\d/.test(wanted))).toEqual([]);
+  });
+
+  it.each(packages)('declares in packages/%s what its code imports', (name) => {
+    const { dependencies, peerDependencies } = manifest(`packages/${name}`);
+    const declared = Object.keys({ ...dependencies, ...peerDependencies });
+    const imported = filesBelow(`packages/${name}/src`)
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => [...textOf(file).matchAll(/ from '([@\w][^'\n]*)'(?: with .*)?;$/gm)])
+      .map(([, specifier = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '')
+      .filter((specifier) => specifier !== name && !/^(?:node|virtual):|^$/.test(specifier));
+    expect(imported.length).toBeGreaterThan(0);
+    // Types alone come from @types/.
+    expect(
+      [...new Set(imported)].filter(
+        (each) => !declared.includes(each) && !declared.includes(`@types/${each}`),
+      ),
+    ).toEqual([]);
   });
 });

@@ -10,11 +10,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-command-'));
 
 /** Runs the command as npm does, on a copy of the site's own page configs. */
 function run(...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...engineCommand('commands/check-command.ts'), ...words],
-    { encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...engineCommand('check'), ...words], {
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
 
@@ -104,7 +102,7 @@ describe('npm run check', () => {
   it('ends with 2 when it is called wrongly', () => {
     expect(run('--format', 'xml')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('--format expects text, json or sarif but found "xml".'),
+      stderr: expect.stringContaining('Allowed choices are text, json, sarif.'),
     });
     expect(run('--pages', 'nowhere')).toMatchObject({
       status: 2,
@@ -112,7 +110,7 @@ describe('npm run check', () => {
     });
     expect(run('--pgaes', 'x')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('Usage: npm run check'),
+      stderr: expect.stringContaining('(Did you mean --pages?)'),
     });
   });
 });

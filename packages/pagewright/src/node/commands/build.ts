@@ -10,6 +10,7 @@ import { foreignPictures } from '../../pipeline/files/foreign-pictures.ts';
 import { movedPages, redirectsFile, writeRedirects } from '../../pipeline/files/moved-pages.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { printedWarnings, type Warning } from '../../pipeline/files/warnings.ts';
+import { generateFiles } from '../../pipeline/generate/generated-files.ts';
 import { addresses } from '../../pipeline/pages/addresses.ts';
 import { leftWithoutContent } from '../../pipeline/pages/left-without-content.ts';
 import { createContentReader } from '../../pipeline/reading/content-reader.ts';
@@ -114,6 +115,8 @@ export async function build({
   const site = checkSite(root);
   if (site.faults.length > 0) throw new ConfigFaults(site);
   if (site.printed !== '') say(site.printed);
+
+  await generateFiles(root);
 
   const work = path.join(root, '.pagewright');
   const folder = openBuildFolder(work, outDir);

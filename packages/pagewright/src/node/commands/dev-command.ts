@@ -4,33 +4,35 @@ import { contentService, pageSettings } from '../../pipeline/site/build-settings
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { viteConfig } from '../vite/vite-config.ts';
-import { listenInDevelopment, portOf } from './command-line.ts';
+import { listenInDevelopment } from './command-line.ts';
 import { openEmbeddedContent } from './embedded-site.ts';
 
-const port = portOf(5173);
-const root = process.cwd();
-const project = await readProject(root);
-const service = contentService(project);
-await generateFiles(root);
+/** `pagewright dev`: serves the site from its sources. */
+export async function dev({ port }: { readonly port: number }): Promise<void> {
+  const root = process.cwd();
+  const project = await readProject(root);
+  const service = contentService(project);
+  await generateFiles(root);
 
-const embedded = service ? undefined : openEmbeddedContent(project, root);
-const browserReadsFrom = service ?? (project.content?.demo ? '' : undefined);
-const server = await createServer(
-  mergeConfig(viteConfig(), {
-    root,
-    configFile: false,
-    server: { port, strictPort: true },
-    plugins: [
-      siteDocument('client', (content) => pageSettings(project, browserReadsFrom, content)),
-      {
-        name: 'pagewright-embedded-content',
-        configureServer({ middlewares }: ViteDevServer) {
-          middlewares.use(async (request, response, next) => {
-            if (!(await embedded?.(request, response))) next();
-          });
+  const embedded = service ? undefined : openEmbeddedContent(project, root);
+  const browserReadsFrom = service ?? (project.content?.demo ? '' : undefined);
+  const server = await createServer(
+    mergeConfig(viteConfig(), {
+      root,
+      configFile: false,
+      server: { port, strictPort: true },
+      plugins: [
+        siteDocument('client', (content) => pageSettings(project, browserReadsFrom, content)),
+        {
+          name: 'pagewright-embedded-content',
+          configureServer({ middlewares }: ViteDevServer) {
+            middlewares.use(async (request, response, next) => {
+              if (!(await embedded?.(request, response))) next();
+            });
+          },
         },
-      },
-    ],
-  }),
-);
-await listenInDevelopment(server, port);
+      ],
+    }),
+  );
+  await listenInDevelopment(server, port);
+}

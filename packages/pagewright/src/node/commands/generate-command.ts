@@ -1,8 +1,11 @@
 import { generateFiles } from '../../pipeline/generate/generated-files.ts';
 
-const written = await generateFiles(process.cwd());
-console.log(
-  written.length === 0
-    ? 'All generated files are up to date.'
-    : `Written:\n${written.map((file) => `  ${file}`).join('\n')}`,
-);
+/** `pagewright generate`: writes what is not up to date. */
+export async function generate(): Promise<void> {
+  const written = await generateFiles(process.cwd());
+  console.log(
+    written.length === 0
+      ? 'All generated files are up to date.'
+      : `Written:\n${written.map((file) => `  ${file}`).join('\n')}`,
+  );
+}

@@ -2,27 +2,30 @@ import path from 'node:path';
 import { contentService } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
-import { explainListenError, readOptions, sayReady } from './command-line.ts';
+import { explainListenError, printReady } from './command-line.ts';
 import { openEmbeddedContent, openEmbeddedSite } from './embedded-site.ts';
 import { runBuild } from './run-build.ts';
 
-const { port, allowShrink } = readOptions({ port: 4173, allowShrink: true });
-const root = process.cwd();
-const outDir = path.resolve('dist');
-const project = await readProject(root);
-const service = contentService(project);
+interface StartOptions {
+  readonly port: number;
+  readonly allowShrink?: boolean;
+}
 
-async function start(): Promise<{ address: string }> {
+async function buildAndListen({ port, ...options }: StartOptions): Promise<{ address: string }> {
+  const root = process.cwd();
+  const outDir = path.resolve('dist');
+  const project = await readProject(root);
+  const service = contentService(project);
   if (!service && project.content?.demo)
-    return openEmbeddedSite(
-      { root, outDir, allowShrink },
-      openEmbeddedContent(project, root),
-      port,
-      runBuild,
-    );
-  await runBuild({ root, readFrom: service, browserReadsFrom: service, outDir, allowShrink });
+    return openEmbeddedSite({ root, outDir, ...options }, openEmbeddedContent(project, root), port, runBuild);
+  await runBuild({ root, readFrom: service, browserReadsFrom: service, outDir, ...options });
   return listen(folderHandler(outDir), port);
 }
 
-const { address } = await start().catch((error: unknown) => explainListenError(error, port));
-sayReady(address);
+/** `pagewright start`: builds and serves the site, with demo content where no content service is configured. */
+export async function start(options: StartOptions): Promise<void> {
+  const { address } = await buildAndListen(options).catch((error: unknown) =>
+    explainListenError(error, options.port),
+  );
+  printReady(address);
+}

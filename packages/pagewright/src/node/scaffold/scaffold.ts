@@ -10,10 +10,6 @@ const stepsOf = { block: blockSteps, source: sourceSteps, page: pageSteps } as c
 
 export type ScaffoldKind = keyof typeof stepsOf;
 
-export function isScaffoldKind(kind: string): kind is ScaffoldKind {
-  return Object.hasOwn(stepsOf, kind);
-}
-
 /** What a step came to. */
 export interface DoneStep {
   /** The file or the command that the recipe names. */

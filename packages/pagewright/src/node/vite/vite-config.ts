@@ -24,18 +24,22 @@ const engineFile = (file: string) => path.resolve(import.meta.dirname, '../..', 
 const sourceCondition = ending === '.ts' ? ['pagewright-source'] : [];
 
 /**
- * The engine's own entries, for Vite to find their dependencies before the first page asks for them: it reloads the
- * page when it finds them later. Only sources need it; a package is a dependency itself.
+ * What Vite has to know of before the first page is requested, since it reloads the page when it finds a dependency
+ * later: the entries, which are virtual modules, import these. As sources they are scanned; as a package they are
+ * dependencies themselves.
  */
-function engineEntries(): string[] {
-  if (ending !== '.ts') return [];
-  return ['render/start.tsx', 'gallery/start-gallery.tsx'].map((file) =>
-    normalizePath(path.relative(process.cwd(), engineFile(file))),
-  );
+function engineDependencies(): { readonly entries: string[]; readonly include: string[] } {
+  if (ending === '.ts') {
+    const files = ['render/start.tsx', 'gallery/start-gallery.tsx'].map(engineFile);
+    return { entries: files.map((file) => normalizePath(path.relative(process.cwd(), file))), include: [] };
+  }
+  const names = ['client', 'site-code', 'page-updates'];
+  return { entries: [], include: names.map((name) => `pagewright/${name}`) };
 }
 
 /** What every use of the site's code shares: how it is resolved and compiled. */
 export function codeConfig(): UserConfig {
+  const { entries, include } = engineDependencies();
   return {
     plugins: [react()],
     resolve: {
@@ -53,7 +57,7 @@ export function codeConfig(): UserConfig {
     },
     appType: 'custom',
     server: { host: '127.0.0.1' },
-    optimizeDeps: { entries: [siteFile, ...engineEntries()] },
+    optimizeDeps: { entries: [siteFile, ...entries], include },
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadConfigFromFile } from 'vite';
 import type { ProjectConfig } from '../../define-project.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
@@ -11,6 +12,19 @@ function isProjectConfig(value: unknown): value is ProjectConfig {
   return isRecord(value) && typeof value.siteUrl === 'string';
 }
 
+/** Node reads TypeScript since 22.18. Before, Vite compiles the file. */
+async function defaultExport(file: string): Promise<unknown> {
+  try {
+    const module: unknown = await import(pathToFileURL(file).href);
+    return isRecord(module) ? module.default : undefined;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION'))
+      throw error;
+    const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file);
+    return loaded?.config;
+  }
+}
+
 /** Reads `pagewright.config.ts` of the project in `root`. Rejects, naming the file, where it is missing or is no project config. */
 export async function readProject(root: string): Promise<ProjectConfig> {
   const file = path.join(root, projectFile);
@@ -18,8 +32,7 @@ export async function readProject(root: string): Promise<ProjectConfig> {
     throw new Error(
       `There is no ${projectFile}. Create it with: import { defineProject } from 'pagewright/project'; export default defineProject({ siteUrl: 'https://example.com' });`,
     );
-  const module: unknown = await import(pathToFileURL(file).href);
-  const project = isRecord(module) ? module.default : undefined;
+  const project = await defaultExport(file);
   if (!isProjectConfig(project))
     throw new Error(`${projectFile} must export defineProject({ siteUrl: 'https://…', … }) as its default.`);
   return project;

@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+
+function parsePort(written: string): number {
+  const port = Number(written);
+  if (/^\d+$/.test(written) && port <= 65_535) return port;
+  throw new InvalidArgumentError('Expected a number from 0 to 65535.');
+}
+
+const allowShrink = ['--allow-shrink', 'accept that the build removes many pages, or content'] as const;
+const port = (standard: number) =>
+  new Option('--port <number>', 'port to listen on').default(standard).argParser(parsePort);
+
+const program = new Command('pagewright')
+  .description('Each command runs in the folder of the site.')
+  .showHelpAfterError('Print the options of a command with --help.')
+  // 1 is for a site with errors, so that scripts can distinguish it from a wrong call.
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
+
+program
+  .command('init')
+  .description('write the smallest site into a new folder')
+  .argument('<dir>', 'the folder; it must be empty or missing')
+  .action(async (folder: string) => (await import('./commands/init-command.ts')).init(folder));
+
+program
+  .command('dev')
+  .description('serve the site, and show each change at once')
+  .addOption(port(5173))
+  .action(async (options) => (await import('./commands/dev-command.ts')).dev(options));
+
+program
+  .command('start')
+  .description('build the site and serve it')
+  .addOption(port(4173))
+  .option(...allowShrink)
+  .action(async (options) => (await import('./commands/start-command.ts')).start(options));
+
+program
+  .command('check')
+  .description('report every mistake in page configs and schemas')
+  .addOption(new Option('--pages <dir>', 'folder of the page configs').default('page-configs'))
+  .addOption(
+    new Option('--format <format>', 'how to print').choices(['text', 'json', 'sarif']).default('text'),
+  )
+  .action(async (options) => (await import('./commands/check-command.ts')).check(options));
+
+program
+  .command('build')
+  .description('write the site to dist/')
+  .option(...allowShrink)
+  .action(async (options) => (await import('./commands/build-command.ts')).build(options));
+
+program
+  .command('serve')
+  .description('serve dist/')
+  .addOption(port(4173))
+  .action(async (options) => (await import('./commands/serve-command.ts')).serve(options));
+
+program
+  .command('generate')
+  .description('write types, decoders and editor schemas from schemas/')
+  .action(async () => (await import('./commands/generate-command.ts')).generate());
+
+program
+  .command('gallery')
+  .description('show every block type with its examples')
+  .addOption(port(6173))
+  .action(async (options) => (await import('./commands/gallery-command.ts')).gallery(options));
+
+program
+  .command('scaffold')
+  .description('add a block type, a source or a page')
+  .addArgument(new Argument('<kind>').choices(['block', 'source', 'page']))
+  .argument('<name>', 'lower-case words joined by hyphens, such as side-notice')
+  .option('--path <path>', 'path of the request of a source')
+  .option('--route <route>', 'route of a page')
+  .action(async (kind, name, options) =>
+    (await import('./scaffold/scaffold-command.ts')).scaffoldCommand(kind, { name, ...options }),
+  );
+
+await program.parseAsync();

@@ -1,0 +1,42 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const starter = path.resolve(import.meta.dirname, '../../../starter');
+
+/** A valid package name made of the name of a folder. */
+function packageName(folder: string): string {
+  const name = path
+    .basename(folder)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return name === '' ? 'my-site' : name;
+}
+
+/**
+ * `pagewright init DIR`: writes the starter into a folder that is empty or does not exist. Exits with 2 where the folder
+ * has files, and changes nothing.
+ */
+export function init(written: string): void {
+  const folder = path.resolve(written);
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    console.error(`The folder ${written} is not empty. Choose another folder, or remove its files.`);
+    process.exitCode = 2;
+    return;
+  }
+  cpSync(starter, folder, { recursive: true });
+  // npm leaves files of this name out of packages.
+  renameSync(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'));
+  const manifest = path.join(folder, 'package.json');
+  writeFileSync(
+    manifest,
+    readFileSync(manifest, 'utf8').replace('"my-site"', JSON.stringify(packageName(folder))),
+  );
+  console.log(`Written to ${written}. Next:
+
+  cd ${written}
+  npm install
+  npm run dev
+
+The README.md in that folder says how to connect your content.`);
+}

@@ -1,0 +1,72 @@
+import type { ErrorPageProps, LayoutProps, QueryViewProps } from 'pagewright';
+import type { ReactNode } from 'react';
+
+/** What is around every page. `children` is the `main` element. */
+export function Layout({ site, children }: LayoutProps) {
+  return (
+    <>
+      <header>
+        <a href="/">
+          <img src={site.logo.src} alt="" width="32" height="32" /> {site.name}
+        </a>
+      </header>
+      {children}
+      <footer>{site.name}</footer>
+    </>
+  );
+}
+
+/** Shown over the current page while the next one loads. */
+export function LoadingBar() {
+  return <div className="loading" role="progressbar" aria-label="Loading" />;
+}
+
+/** Shown in place of a page that waits for its content. */
+export function HeldBack() {
+  return <LoadingBar />;
+}
+
+/** The h1 of a page without a block that has one. While the page waits, only screen readers read it. */
+export function PageTitle({ isSeen, children }: { isSeen: boolean; children: string }) {
+  return <h1 className={isSeen ? undefined : 'hidden'}>{children}</h1>;
+}
+
+/** Text for screen readers. */
+export function Hidden({ children }: { children: ReactNode }) {
+  return <span className="hidden">{children}</span>;
+}
+
+/** Shown in place of a block whose query is loading, has failed or has no content. */
+export function QueryView({ state }: QueryViewProps) {
+  if (state?.is === 'loading')
+    return state.view.view === 'spinner' ? <p>{state.view.text}</p> : <LoadingBar />;
+  if (state?.is === 'ready' && state.empty) return <p>{state.empty.title}</p>;
+  if (state?.is !== 'failed') return null;
+  return (
+    <section role="alert">
+      <p>{state.title}</p>
+      {state.retry && (
+        <button type="button" onClick={state.retry.start} disabled={state.retry.busy}>
+          {state.retry.label}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Shown above the fallback of a query that has failed. */
+export function FallbackNotice({ state }: QueryViewProps) {
+  return state?.is === 'fallback' && state.notice ? <p role="status">{state.notice}</p> : null;
+}
+
+/** The whole page for an unknown path, or a page that fails. */
+export function ErrorPage({ words, lead, message }: ErrorPageProps) {
+  return (
+    <section>
+      <h1>{words.title}</h1>
+      <p>{lead}</p>
+      <p>{message}</p>
+      <a href="/">{words.home}</a>
+    </section>
+  );
+}

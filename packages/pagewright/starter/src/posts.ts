@@ -1,0 +1,17 @@
+import { isRecord } from 'pagewright/decode';
+import type { Source } from 'pagewright/source';
+import { wordpress } from 'pagewright-wordpress';
+import { listQuery } from 'pagewright-wordpress/collection';
+import { rendered } from 'pagewright-wordpress/normalize-entry';
+import { decode } from './generated/decode/decode-posts.ts';
+
+/** The latest posts of any WordPress. */
+export default {
+  api: wordpress().api,
+  request: ({ count = 10 }) => ({ path: 'wp/v2/posts', query: listQuery({ per_page: count }) }),
+  normalize: (body) =>
+    Array.isArray(body)
+      ? body.filter(isRecord).map(({ title, link }) => ({ title: rendered(title), url: link }))
+      : body,
+  decode,
+} satisfies Source<'posts'>;

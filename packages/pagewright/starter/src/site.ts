@@ -1,0 +1,32 @@
+import './style.css';
+
+import { defineSite } from 'pagewright';
+import { wordpress } from 'pagewright-wordpress';
+import {
+  ErrorPage,
+  FallbackNotice,
+  HeldBack,
+  Hidden,
+  Layout,
+  LoadingBar,
+  PageTitle,
+  QueryView,
+} from './Frame.tsx';
+import posts from './posts.ts';
+
+export default defineSite({
+  blocks: {
+    section: () => import('./Section.tsx'),
+  },
+  sources: { posts },
+  content: wordpress(),
+  layout: Layout,
+  states: {
+    LoadingBar,
+    HeldBack,
+    PageTitle,
+    Hidden,
+    queryViews: async () => ({ QueryView, FallbackNotice }),
+    errorPage: async () => ({ ErrorPage }),
+  },
+});
