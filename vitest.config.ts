@@ -1,5 +1,6 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { FilesByEnvironment } from './tests/files-by-environment.ts';
 
 const source = 'pagewright-source';
 const serverConditions = [source, ...defaultServerConditions];
@@ -15,6 +16,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
     reporters: ['default', './tests/slowest-in-vitest.ts'],
+    sequence: { sequencer: FilesByEnvironment },
+    // Each process loads the code under test once for all its files, which is half of the time of the unit tests.
+    isolate: false,
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
@@ -22,8 +27,6 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['tests/pages/**/*.test.ts'],
-          // These tests only read pages: one load of jsdom serves all files of a worker.
-          isolate: false,
           globalSetup: './tests/browser/fixture-sites/open-fixture-sites.ts',
         },
       },
