@@ -19,16 +19,35 @@ export function layoutDefects(page: Page): Promise<string[]> {
     const report = (what: string, { element, text }: Line) =>
       defects.push(`${what}: <${element.localName}> “${text.slice(0, 60)}”`);
 
-    /** Hidden, visible to screen readers only, or rendered on demand. */
-    const isHidden = (element: Element): boolean => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const style = getComputedStyle(at);
-        if (style.visibility === 'hidden' || style.display === 'none' || style.opacity === '0') return true;
-        if (style.clipPath !== 'none' && at.clientWidth <= 1) return true;
-        if (at.ariaHidden === 'true') return true;
-      }
-      return !element.checkVisibility({ contentVisibilityAuto: false });
+    /** Computes a value once for each element: a page has thousands of texts with the same ancestors. */
+    const once = <Value>(compute: (element: Element) => Value) => {
+      const values = new Map<Element, { readonly value: Value }>();
+      return (element: Element): Value => {
+        const known = values.get(element) ?? { value: compute(element) };
+        values.set(element, known);
+        return known.value;
+      };
     };
+
+    const isHiddenByStyle = once((element): boolean => {
+      const style = getComputedStyle(element);
+      return (
+        style.visibility === 'hidden' ||
+        style.display === 'none' ||
+        style.opacity === '0' ||
+        (style.clipPath !== 'none' && element.clientWidth <= 1) ||
+        element.ariaHidden === 'true' ||
+        (element.parentElement !== null && isHiddenByStyle(element.parentElement))
+      );
+    });
+    /** Hidden, visible to screen readers only, or rendered on demand. */
+    const isHidden = once(
+      (element) => isHiddenByStyle(element) || !element.checkVisibility({ contentVisibilityAuto: false }),
+    );
+    const layoutOf = once((element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      return { overflowX, overflowY, position, box: element.getBoundingClientRect() };
+    });
 
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -50,9 +69,8 @@ export function layoutDefects(page: Page): Promise<string[]> {
     for (const line of lines) {
       let scrolls = false;
       for (let at: Element | null = line.element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(at);
+        const { overflowX, overflowY, position, box } = layoutOf(at);
         if (overflowX === 'auto' || overflowX === 'scroll') scrolls = true;
-        const box = at.getBoundingClientRect();
         const cutsAcross = ['hidden', 'clip'].includes(overflowX) && !scrolls;
         const cutsDown = ['hidden', 'clip'].includes(overflowY);
         if (cutsAcross && (line.left < box.left - slack || line.right > box.right + slack)) {

@@ -4,6 +4,7 @@ import { type BuildOptions, build } from '../../../packages/pagewright/src/node/
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
 import { buildOnce, root } from './build-once.ts';
 import { serveFaulty } from './faulty-site.ts';
+import { siteBundle } from './site-bundle.ts';
 import { withSettings } from './with-settings.ts';
 
 /** Milliseconds after which a query times out in sites whose content service fails. */
@@ -17,9 +18,10 @@ const quietly = { compress: false, say: () => {} } satisfies Partial<BuildOption
 /** The whole site with a short deadline. Its `requests.json` contains the requests of the build. */
 function impatientSite(): Promise<string> {
   return buildOnce('impatient', async (outDir) => {
+    const bundle = await siteBundle();
     const { address, service, close } = await serveFaulty();
     await withSettings(shortDeadline, async () => {
-      await build({ ...quietly, root, readFrom: address, browserReadsFrom: '', outDir });
+      await build({ ...quietly, bundle, root, readFrom: address, browserReadsFrom: '', outDir });
     });
     writeFileSync(path.join(outDir, 'requests.json'), JSON.stringify(service.requests));
     await close();
@@ -29,16 +31,18 @@ function impatientSite(): Promise<string> {
 /** The site without a configured content service. */
 function unconfiguredSite(): Promise<string> {
   return buildOnce('unconfigured', async (outDir) => {
-    await build({ ...quietly, root, readFrom: undefined, browserReadsFrom: undefined, outDir });
+    const bundle = await siteBundle();
+    await build({ ...quietly, bundle, root, readFrom: undefined, browserReadsFrom: undefined, outDir });
   });
 }
 
 /** The site with a measurement id. */
 function measuredSite(): Promise<string> {
   return buildOnce('measured', async (outDir) => {
+    const bundle = await siteBundle();
     const { address, close } = await serveFaulty();
     await withSettings({ VITE_GA_MEASUREMENT_ID: 'G-TEST000001' }, async () => {
-      await build({ ...quietly, root, readFrom: address, browserReadsFrom: '', outDir });
+      await build({ ...quietly, bundle, root, readFrom: address, browserReadsFrom: '', outDir });
     });
     await close();
   });
@@ -77,9 +81,17 @@ function downSite(): Promise<string> {
 /** Built twice, the second time while the service was down. Its `warnings.json` contains the warnings of the second build. */
 function keptSite(): Promise<string> {
   return buildOnce('kept', async (outDir) => {
+    const bundle = await siteBundle();
     const scratch = createScratchProject('kept');
     const { address, service, close } = await serveFaulty();
-    const options = { ...quietly, root: scratch.root, readFrom: address, browserReadsFrom: '', outDir };
+    const options = {
+      ...quietly,
+      bundle,
+      root: scratch.root,
+      readFrom: address,
+      browserReadsFrom: '',
+      outDir,
+    };
     await withSettings(shortDeadline, async () => {
       await build(options);
       service.fail('/wp-json/', down);

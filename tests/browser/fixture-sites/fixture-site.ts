@@ -8,6 +8,7 @@ import {
 import { closeServer } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
 import { buildOnce, root } from './build-once.ts';
+import { siteBundle } from './site-bundle.ts';
 import { withSettings } from './with-settings.ts';
 
 /** A built site that is served for tests. */
@@ -37,9 +38,10 @@ export async function openFixtureSite(name: string, contentDir?: string): Promis
     async (options) => {
       const result = path.join(path.dirname(options.outDir), 'result.json');
       await buildOnce(name, async () => {
+        const bundle = await siteBundle();
         // Vitest sets another mode in its own process.
         await withSettings({ NODE_ENV: 'production' }, async () => {
-          const built = await build({ ...options, compress: false, say: () => {} });
+          const built = await build({ ...options, bundle, compress: false, say: () => {} });
           writeFileSync(result, JSON.stringify(built));
         });
       });

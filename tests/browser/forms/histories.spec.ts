@@ -4,16 +4,16 @@ import { histories, Visitor } from './visitor.ts';
 // The console reports failed submissions, as expected.
 test.use({ errors: [] });
 
-/** Another seed gives other histories. */
+/** Another seed gives other histories. Vitest runs thousands of them without a browser. */
 const seed = Number(process.env.FORM_HISTORIES_SEED ?? 8);
 
-test('a hundred random histories lose no text and store each message once', async ({ page, site }) => {
-  test.setTimeout(360_000);
+test('random histories lose no text and store each message once', async ({ page, site }) => {
+  test.setTimeout(120_000);
   await page.route(/\.(avif|svg|woff2)$/, (route) => route.abort());
   await open(page, `${site.address}/policy`);
   const visitor = new Visitor(page, site.address, site.messagesFile);
   await visitor.begin();
-  for (const [number, history] of histories(100, seed).entries()) {
+  for (const [number, history] of histories(12, seed).entries()) {
     for (const step of history) {
       await test.step(`history ${number}: ${JSON.stringify(step)}`, () => visitor.do(step));
     }

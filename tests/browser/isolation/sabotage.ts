@@ -4,6 +4,7 @@ import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
 import { buildOnce, root } from '../fixture-sites/build-once.ts';
 import { serveFaulty } from '../fixture-sites/faulty-site.ts';
+import { bundleProject } from '../fixture-sites/site-bundle.ts';
 
 /** The component of each block type, from the registry. */
 export const components: ReadonlyMap<string, string> = new Map(
@@ -46,14 +47,29 @@ function sabotagedProject(): ScratchProject {
   return scratch;
 }
 
+/** The folder with the bundle of the sabotaged project, which has the page configs of the project itself. */
+function sabotagedBundle(): Promise<string> {
+  return buildOnce('sabotaged-bundle', async (folder) => {
+    const scratch = sabotagedProject();
+    await bundleProject(scratch.root, folder);
+    scratch.remove();
+  });
+}
+
 async function buildSabotaged(outDir: string): Promise<void> {
-  const scratch = sabotagedProject();
+  const bundle = await sabotagedBundle();
   const { address, close } = await serveFaulty();
-  const options = { root: scratch.root, readFrom: address, browserReadsFrom: '', outDir, say: () => {} };
-  const { warnings } = await build(options);
+  const { warnings } = await build({
+    root,
+    bundle,
+    readFrom: address,
+    browserReadsFrom: '',
+    outDir,
+    compress: false,
+    say: () => {},
+  });
   writeFileSync(path.join(outDir, 'warnings.json'), JSON.stringify(warnings));
   await close();
-  scratch.remove();
 }
 
 /** A site whose blocks throw where a page sets `sabotage`. No block threw when it was built. */

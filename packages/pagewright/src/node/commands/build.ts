@@ -1,8 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createBuilder, mergeConfig } from 'vite';
-import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import { compressFolder } from '../../pipeline/files/compress.ts';
@@ -18,14 +15,11 @@ import { openKeptContent } from '../../pipeline/reading/kept-content.ts';
 import { mostRemovedPercent, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
-import type { PageRenderer } from '../../render/render-path.tsx';
-import type { SourceTable } from '../../render/routing/page-module.ts';
-import { isRecord } from '../../schema/json-value.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
 import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
 import { assertNotShrunk } from '../output/shrunk-site.ts';
 import { finishSwitch, switchFolder } from '../output/switch-folder.ts';
-import { viteConfig } from '../vite/vite-config.ts';
+import { bundleSite, loadServer } from './bundle.ts';
 
 export interface BuildOptions {
   readonly root: string;
@@ -39,6 +33,8 @@ export interface BuildOptions {
   readonly allowShrink?: boolean;
   /** False to write no `.br` and `.gz` copies, for a site that is built only to be tested. */
   readonly compress?: boolean;
+  /** Folder that `bundleSite` filled from the same code and page configs. The build copies it instead of bundling again. */
+  readonly bundle?: string;
   readonly say: (line: string) => void;
 }
 
@@ -56,47 +52,6 @@ export class ConfigFaults extends Error {
   }
 }
 
-async function bundle(site: CheckedSite, root: string, folder: string): Promise<void> {
-  const builder = await createBuilder(
-    mergeConfig(viteConfig(site), {
-      root,
-      configFile: false,
-      logLevel: 'warn',
-      environments: {
-        client: { build: { outDir: path.join(folder, 'client'), emptyOutDir: true } },
-        // The bundle runs by itself, wherever the site's packages are.
-        ssr: {
-          resolve: { noExternal: true },
-          build: { outDir: path.join(folder, 'server'), emptyOutDir: true },
-        },
-      },
-    }),
-  );
-  for (const environment of Object.values(builder.environments)) await builder.build(environment);
-}
-
-/** What the server bundle exports; see `serverEntry`. */
-interface ServerModule {
-  readonly renderPath: PageRenderer['renderPath'];
-  readonly sources: SourceTable;
-  readonly content: ContentAdapter;
-}
-
-function isServerModule(module: unknown): module is ServerModule {
-  return (
-    isRecord(module) &&
-    typeof module.renderPath === 'function' &&
-    isRecord(module.sources) &&
-    isRecord(module.content)
-  );
-}
-
-async function loadServer(file: string): Promise<ServerModule> {
-  const module: unknown = await import(pathToFileURL(file).href);
-  if (!isServerModule(module)) throw new Error('The server bundle exports no renderPath, sources or content');
-  return module;
-}
-
 /**
  * Check, bundle, read, prerender, compress; then the output folder is switched and the content kept. A build that fails
  * changes neither. Throws ConfigFaults, BuildInProgress and ShrunkSite.
@@ -108,6 +63,7 @@ export async function build({
   outDir,
   allowShrink = false,
   compress = true,
+  bundle,
   say,
 }: BuildOptions): Promise<BuildResult> {
   const mostPercent = allowShrink ? 100 : mostRemovedPercent();
@@ -125,10 +81,12 @@ export async function build({
     finishSwitch(outDir);
     const keptFolder = path.join(work, 'content');
     const published = openPublishedPages(keptFolder, outDir, root);
-    say('Bundling code');
-    await bundle(site, root, folder.path);
+    if (bundle === undefined) {
+      say('Bundling code');
+      await bundleSite(site, root, folder.path);
+    } else await cp(bundle, folder.path, { recursive: true });
 
-    const { renderPath, sources, content } = await loadServer(path.join(folder.path, 'server/server.js'));
+    const { renderPath, sources, content } = await loadServer(folder.path);
     const kept = openKeptContent({
       folder: keptFolder,
       staging: path.join(folder.path, 'content'),

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createBuilder, mergeConfig } from 'vite';
+import type { ContentAdapter } from '../../content/content-adapter.ts';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import type { PageRenderer } from '../../render/render-path.tsx';
+import type { SourceTable } from '../../render/routing/page-module.ts';
+import { isRecord } from '../../schema/json-value.ts';
+import { viteConfig } from '../vite/vite-config.ts';
+
+/**
+ * Bundles the code and the page configs of the site in `root`: for browsers into `client/` below `folder`, with the
+ * public files, and for the build into `server/`. A bundle holds no content and no settings.
+ */
+export async function bundleSite(site: CheckedSite, root: string, folder: string): Promise<void> {
+  const builder = await createBuilder(
+    mergeConfig(viteConfig(site), {
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      environments: {
+        client: { build: { outDir: path.join(folder, 'client'), emptyOutDir: true } },
+        // The bundle runs by itself, wherever the site's packages are.
+        ssr: {
+          resolve: { noExternal: true },
+          build: { outDir: path.join(folder, 'server'), emptyOutDir: true },
+        },
+      },
+    }),
+  );
+  for (const environment of Object.values(builder.environments)) await builder.build(environment);
+}
+
+/** What the server bundle exports; see `serverEntry`. */
+interface ServerModule {
+  readonly renderPath: PageRenderer['renderPath'];
+  readonly sources: SourceTable;
+  readonly content: ContentAdapter;
+}
+
+function isServerModule(module: unknown): module is ServerModule {
+  return (
+    isRecord(module) &&
+    typeof module.renderPath === 'function' &&
+    isRecord(module.sources) &&
+    isRecord(module.content)
+  );
+}
+
+/** Loads the server part of the bundle in `folder`. */
+export async function loadServer(folder: string): Promise<ServerModule> {
+  const module: unknown = await import(pathToFileURL(path.join(folder, 'server/server.js')).href);
+  if (!isServerModule(module)) throw new Error('The server bundle exports no renderPath, sources or content');
+  return module;
+}
