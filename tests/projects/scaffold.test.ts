@@ -10,7 +10,7 @@ import {
   ScaffoldRefusal,
   type ScaffoldWish,
 } from '../../packages/pagewright/src/node/scaffold/scaffold-step.ts';
-import { staleFiles } from '../../packages/pagewright/src/pipeline/generate/generated-files.ts';
+import { staleFiles } from '../../packages/pagewright/src/node/output/generated-files.ts';
 import { engineCommand } from '../engine-command.ts';
 import { createScratchProject, type ScratchProject } from '../scratch-project.ts';
 

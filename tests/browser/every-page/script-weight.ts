@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { compressText } from '../../../packages/pagewright/src/pipeline/files/compress.ts';
+import { compressText } from '../../../packages/pagewright/src/node/output/compress.ts';
 
 const known = new Map<string, Promise<number>>();
 

@@ -123,6 +123,18 @@ describe('the check touches no disk', () => {
   });
 });
 
+describe('the pipeline touches no disk', () => {
+  it('imports no module of Node, except where it reads the site', () => {
+    const files = sourceFiles().filter(
+      (file) => /\/pipeline\/(?!site\/)/.test(file) && file.startsWith(engine),
+    );
+    const imports = files.flatMap((file) =>
+      namedImports(file).flatMap((to) => (to.startsWith('node:') ? [`${file} -> ${to}`] : [])),
+    );
+    expect(imports).toEqual([]);
+  });
+});
+
 describe('what runs in browsers', () => {
   it('is free of eval and of functions made of text, which the content policy forbids', () => {
     const files = sourceFiles().filter((file) => !/src\/(node|pipeline)\//.test(file));

@@ -7,8 +7,8 @@ import { type Destination, routeTable } from '../../../packages/pagewright/src/c
 import { checkPage } from '../../../packages/pagewright/src/check/rules/page-check.ts';
 import { checkSite } from '../../../packages/pagewright/src/check/rules/site-check.ts';
 import { shapeOf } from '../../../packages/pagewright/src/grammar/route-pattern.ts';
-import { addresses } from '../../../packages/pagewright/src/pipeline/pages/addresses.ts';
 import { sortedRoutes } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';
+import { pagePaths } from '../../../packages/pagewright/src/pipeline/pages/page-paths.ts';
 import { matchPath } from '../../../packages/pagewright/src/render/routing/route-match.ts';
 import { readWorld, withFiles } from '../check/page-world.ts';
 
@@ -55,7 +55,7 @@ const anyPath = fc
   .map((parts) => `/${parts.join('/')}`);
 
 /** No list of these pages comes out of content. */
-const reader = { read: () => Promise.reject(), outcomes: async () => [], warnings: [] };
+const reader = { read: () => Promise.reject(), results: async () => [], warnings: [] };
 
 /** The pages of a site, as the check sees them and as the build compiles them. */
 function pagesOf(files: Readonly<Record<string, string>>) {
@@ -99,7 +99,7 @@ describe('one matcher for all', () => {
         const manifest = sortedRoutes(compiled).map((route) => ({ ...route, load: () => Promise.reject() }));
         for (const each of paths)
           expect(fileOf(table.find(each)), each).toBe(matchPath(manifest, each)?.entry.file);
-        for (const { path: written, page: own } of await addresses(compiled, {}, reader))
+        for (const { path: written, page: own } of await pagePaths(compiled, {}, reader))
           expect(matchPath(manifest, written)?.entry.file, written).toBe(own.file);
       }),
       { numRuns: 150 },

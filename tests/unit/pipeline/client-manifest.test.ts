@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readClientManifest } from '../../../packages/pagewright/src/pipeline/files/client-manifest.ts';
+import { describe, expect, it } from 'vitest';
+import { clientManifest } from '../../../packages/pagewright/src/pipeline/files/client-manifest.ts';
 
 const chunks = {
   'virtual:pagewright/client': {
@@ -17,18 +14,10 @@ const chunks = {
   'src/blocks/quote/Quote.tsx': { file: 'assets/Quote.js', imports: ['_core.js', '_Badge.js'] },
   '_Badge.js': { file: 'assets/Badge.js' },
 };
-let client: string;
 
-beforeEach(() => {
-  client = mkdtempSync(path.join(tmpdir(), 'client-'));
-  mkdirSync(path.join(client, '.vite'));
-});
-afterEach(() => rmSync(client, { recursive: true, force: true }));
-
-function manifest(written: unknown) {
-  writeFileSync(path.join(client, '.vite/manifest.json'), JSON.stringify(written));
-  return readClientManifest(
-    client,
+function manifest(parsed: unknown) {
+  return clientManifest(
+    parsed,
     new Map([
       ['quote', 'src/blocks/quote/Quote.tsx'],
       ['quote-list', 'src/blocks/quote-list/QuoteList.tsx'],
@@ -41,7 +30,7 @@ describe('the client’s manifest', () => {
     expect(manifest(chunks)).toMatchObject({ entry: '/assets/main.js', stylesheets: ['/assets/style.css'] });
   });
 
-  it('names what the entry and the blocks of a page import, each once, and what they import in a circle', () => {
+  it('names each import of the entry and of the blocks of a page once, cyclic imports too', () => {
     expect(manifest(chunks).preloads(['quote', 'quote'])).toEqual([
       '/assets/Badge.js',
       '/assets/Quote.js',
@@ -50,12 +39,12 @@ describe('the client’s manifest', () => {
     ]);
   });
 
-  it('takes no block for another whose name begins with its own', () => {
+  it('does not confuse a block with another whose name starts the same', () => {
     expect(manifest(chunks).preloads(['quote-list'])).toContain('/assets/QuoteList.js');
     expect(manifest(chunks).preloads(['quote'])).not.toContain('/assets/QuoteList.js');
   });
 
-  it('is refused without an entry', () => {
+  it('without an entry is an error', () => {
     expect(() => manifest({})).toThrow('The client bundle has no entry');
     expect(() => manifest(null)).toThrow('The client bundle has no manifest');
   });

@@ -4,15 +4,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSanitiser } from '../../../packages/pagewright/src/content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
+import { openKeptFiles } from '../../../packages/pagewright/src/node/output/kept-files.ts';
 import {
   type ContentReader,
   createContentReader,
-  type Outcome,
+  type ReadResult,
 } from '../../../packages/pagewright/src/pipeline/reading/content-reader.ts';
-import {
-  type KeptContent,
-  openKeptContent,
-} from '../../../packages/pagewright/src/pipeline/reading/kept-content.ts';
+import type { KeptContent } from '../../../packages/pagewright/src/pipeline/reading/kept-content.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../content/content-fixture.ts';
@@ -31,9 +29,9 @@ afterEach(async () => {
 });
 
 const keptFor = (base: string | undefined): KeptContent =>
-  openKeptContent({ folder: path.join(folder, 'kept'), staging: path.join(folder, 'staged'), base });
+  openKeptFiles({ folder: path.join(folder, 'kept'), staging: path.join(folder, 'staged'), base });
 
-/** A reader of one build, and what that build keeps when it succeeds. */
+/** The reader of a build. `commit` ends the build with success. */
 function openBuild(base: string | undefined = service.url, deadline = 2_000, allowShrink = false) {
   const kept = keptFor(base);
   const reader = createContentReader({ base, deadline, kept, allowShrink });
@@ -43,18 +41,18 @@ function openBuild(base: string | undefined = service.url, deadline = 2_000, all
 const openReader = (base?: string, deadline?: number) => openBuild(base, deadline).reader;
 
 /** A build that succeeded. */
-async function keep(...reads: [name: keyof typeof sources, params: unknown][]): Promise<Outcome[]> {
+async function keep(...reads: [name: keyof typeof sources, params: unknown][]): Promise<ReadResult[]> {
   const { reader, commit } = openBuild();
-  const outcomes = await Promise.all(reads.map(([name, params]) => reader.read(name, sources[name], params)));
+  const results = await Promise.all(reads.map(([name, params]) => reader.read(name, sources[name], params)));
   commit();
-  return outcomes;
+  return results;
 }
 
 const textsOf = (reader: ContentReader) => reader.warnings.map(({ text }) => text);
 const post = { slug: 'replacing-the-lift' };
 
-describe('a build’s reader', () => {
-  it('asks once for equal requests, however many pages want them', async () => {
+describe('the content reader of a build', () => {
+  it('sends equal requests once', async () => {
     const reader = openReader();
     const [one, other] = await Promise.all([
       reader.read('post', sources.post, post),
@@ -66,46 +64,46 @@ describe('a build’s reader', () => {
     expect(textsOf(reader)).toEqual([]);
   });
 
-  it('uses the content of an earlier build when the service fails, and says so', async () => {
+  it('uses the content of an earlier build when the service fails, with a warning', async () => {
     const [before] = await keep(['post', post]);
     service.fail('', { kind: 'status', status: 403 });
     const reader = openReader();
     const now = await reader.read('post', sources.post, post);
     expect(now.content).toEqual(before?.content);
     expect(now.error).toBeUndefined();
-    // Not what the service says now, so a browser must not take it for that.
+    // The digest would claim that this is the current response.
     expect(now.digest).toBeUndefined();
     expect(textsOf(reader)).toEqual([expect.stringContaining('content of an earlier build is used')]);
   });
 
-  it('says when nothing is kept', async () => {
+  it('warns when there is no kept content', async () => {
     service.fail('', { kind: 'html' });
     const reader = openReader();
     expect((await reader.read('post', sources.post, post)).error?.kind).toBe('invalid');
     expect(textsOf(reader)).toEqual([expect.stringContaining('nothing is kept from an earlier build')]);
   });
 
-  it('keeps the content of each service for itself', async () => {
+  it('keeps the content of each service separately', async () => {
     await keep(['post', post]);
     const other = await startFaultyService();
     other.fail('', { kind: 'status', status: 403 });
-    const outcome = await openReader(other.url).read('post', sources.post, post);
+    const result = await openReader(other.url).read('post', sources.post, post);
     await other.close();
-    expect(outcome.error?.kind).toBe('http');
+    expect(result.error?.kind).toBe('http');
   });
 
-  it('keeps what it has when the service lacks the very address, as while its plugin is switched off', async () => {
+  it('uses kept content when the service has no such route, as while its plugin is deactivated', async () => {
     const [before] = await keep(['post', post]);
     service.fail('', { kind: 'status', status: 404, code: 'rest_no_route' });
     const reader = openReader();
     expect((await reader.read('post', sources.post, post)).content).toEqual(before?.content);
     expect(textsOf(reader)).toEqual([expect.stringContaining('content of an earlier build is used')]);
-    // It does not know whether the entry exists, so nobody may call it missing.
+    // Without the route, nobody knows whether the entry exists.
     const unknown = await reader.read('post', sources.post, { slug: 'never-there' });
     expect(unknown.error).toMatchObject({ kind: 'http', status: 404 });
   });
 
-  it('asks a service that answered nobody no further, and tells of it in one line', async () => {
+  it('stops sending requests to a service that does not respond, with one warning', async () => {
     await keep(['post', post]);
     service.heal();
     service.fail('', { kind: 'hang' });
@@ -122,7 +120,7 @@ describe('a build’s reader', () => {
     ]);
   });
 
-  it('asks on as soon as the service has answered anybody, and tells of each request in vain', async () => {
+  it('continues once the service has responded, with a warning for each failed request', async () => {
     service.fail('/posts', { kind: 'hang' });
     service.fail('/services/pmo', { kind: 'latency', ms: 400 });
     const reader = openReader(service.url, 1_000);
@@ -136,7 +134,7 @@ describe('a build’s reader', () => {
     ]);
   });
 
-  it('takes an error for an answer', async () => {
+  it('counts an error of the service as a response', async () => {
     service.fail('', { kind: 'hang' });
     service.fail('', { kind: 'status', status: 403 }, 1);
     const reader = openReader(service.url, 200);
@@ -147,22 +145,22 @@ describe('a build’s reader', () => {
     expect(reader.warnings).toHaveLength(3);
   });
 
-  it('tells what was taken away from content, at its path', async () => {
+  it('reports each dropped value with its path', async () => {
     const entry = { id: 1, title: 'A', slug: 'a' };
     service.fail('', { kind: 'shape', body: [{ ...entry, id: 'no number' }, entry] });
     const reader = openReader();
-    const outcome = await reader.read('posts', sources.posts, {});
-    expect(outcome.isFaulty).toBe(true);
+    const result = await reader.read('posts', sources.posts, {});
+    expect(result.hasIssues).toBe(true);
     expect(textsOf(reader)[0]).toMatch(/^posts: 0\.id: expected .+, found .+ \(GET \/wp-json\//);
   });
 
-  it('keeps nothing of a build that fails', async () => {
+  it('keeps no content of a build that fails', async () => {
     await openReader().read('post', sources.post, post);
     service.fail('', { kind: 'status', status: 403 });
     expect((await openReader().read('post', sources.post, post)).error?.kind).toBe('http');
   });
 
-  it('asks nobody where no service is configured, and warns of nothing: the build lists that', async () => {
+  it('sends no request and has no warning if no service is configured', async () => {
     const reader = createContentReader({ base: undefined, deadline: 2_000, kept: keptFor(undefined) });
     expect((await reader.read('post', sources.post, post)).error?.kind).toBe('not-configured');
     expect(textsOf(reader)).toEqual([]);
@@ -173,30 +171,30 @@ describe('a build’s reader', () => {
 describe('an entry that the service does not have', () => {
   const gone = { kind: 'status', status: 404, code: 'rest_not_found' } as const;
 
-  it('counts as deleted when the service delivers another post in the same build', async () => {
+  it('counts as deleted when the service returns another post in the same build', async () => {
     await keep(['post', post]);
     service.fail(`get-post-detail/${post.slug}`, gone);
     const { reader } = openBuild();
-    // Whatever is read first: what counts is what the whole build has read.
+    // The order does not matter: all responses of the build count.
     await reader.read('post', sources.post, post);
     await reader.read('post', sources.post, { slug: 'what-the-adjuster-knows' });
-    const outcome = await reader.read('post', sources.post, post);
-    expect(outcome).toMatchObject({ error: { kind: 'not-found' } });
-    expect(outcome.content).toBeUndefined();
+    const result = await reader.read('post', sources.post, post);
+    expect(result).toMatchObject({ error: { kind: 'not-found' } });
+    expect(result.content).toBeUndefined();
   });
 
   it.each([
     ['nothing else', ''],
     ['the list of posts and a service, but no post', 'get-post-detail'],
-  ])('does not count as deleted while the service delivers %s', async (_, missing) => {
+  ])('does not count as deleted while the service returns %s', async (_, missing) => {
     const [before] = await keep(['post', post]);
     service.fail(missing, gone);
     const { reader } = openBuild();
     await reader.read('posts', sources.posts, {});
     await reader.read('service', sources.service, { slug: 'security' });
-    const outcome = await reader.read('post', sources.post, post);
-    expect(outcome.content).toEqual(before?.content);
-    expect(outcome.digest).toBeUndefined();
+    const result = await reader.read('post', sources.post, post);
+    expect(result.content).toEqual(before?.content);
+    expect(result.digest).toBeUndefined();
     expect(textsOf(reader).at(-1)).toMatch(/^post: the content service has no such entry .+ is used\./);
   });
 
@@ -217,10 +215,10 @@ describe('an entry that the service does not have', () => {
     service.fail('slug=large-vitamin-retailer', { kind: 'shape', body: [] });
     const { reader } = openBuild();
     await reader.read('case-studies', sources['case-studies'], { per_page: 6 });
-    const outcome = await reader.read('case-study', sources['case-study'], {
+    const result = await reader.read('case-study', sources['case-study'], {
       slug: 'large-vitamin-retailer',
     });
-    expect(outcome.error?.kind).toBe('not-found');
+    expect(result.error?.kind).toBe('not-found');
   });
 
   it('counts as deleted when the build is allowed to shrink', async () => {
@@ -274,7 +272,7 @@ describe('content that is worse than that of an earlier build', () => {
     expect(now.content).toEqual(before?.content);
     expect(now.digest).toBeUndefined();
     expect(textsOf(reader)).toEqual([expect.stringMatching(warning)]);
-    // Nor does it become what the next build falls back on.
+    // The next build does not use it either.
     commit();
     service.fail('', { kind: 'html' });
     expect((await openReader().read(name, sources[name], params)).content).toEqual(before?.content);

@@ -2,10 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  generateFiles,
-  staleFiles,
-} from '../../../packages/pagewright/src/pipeline/generate/generated-files.ts';
+import { generateFiles, staleFiles } from '../../../packages/pagewright/src/node/output/generated-files.ts';
 import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

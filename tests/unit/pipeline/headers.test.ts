@@ -10,7 +10,7 @@ import {
 const plain = { contentOrigin: undefined, imageOrigins: [], frames: [], hasAnalytics: false };
 
 describe('the content security policy', () => {
-  it('has no unsafe word, whatever it has to admit', () => {
+  it('has no unsafe keyword with any options', () => {
     const all = {
       contentOrigin: 'https://cms.example',
       imageOrigins: ['https://cdn.example'],
@@ -20,13 +20,13 @@ describe('the content security policy', () => {
     for (const options of [plain, all]) expect(contentSecurityPolicy(options)).not.toContain('unsafe');
   });
 
-  it('admits nothing but the site itself', () => {
+  it('allows only the site itself by default', () => {
     expect(contentSecurityPolicy(plain)).not.toMatch(/https?:|\*/);
     expect(contentSecurityPolicy(plain)).toContain(`frame-src 'none'`);
     expect(contentSecurityPolicy(plain)).toMatch(/(?:^|; )trusted-types pagewright(?:;|$)/);
   });
 
-  it('admits the content service to be read, to be sent to and to show its pictures, and no more', () => {
+  it('allows reading from the content service, sending to it and showing its images, and nothing else', () => {
     const policy = contentSecurityPolicy({ ...plain, contentOrigin: 'https://cms.example' });
     const admitting = policy.split('; ').filter((directive) => directive.includes('cms.example'));
     expect(admitting.map((directive) => directive.split(' ')[0])).toEqual([
@@ -36,7 +36,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('admits further origins to show pictures, and nothing else', () => {
+  it('allows further origins for images only', () => {
     const policy = contentSecurityPolicy({
       ...plain,
       imageOrigins: ['https://b.example', 'https://a.example'],
@@ -45,7 +45,7 @@ describe('the content security policy', () => {
     expect(admitting).toEqual([`img-src 'self' data: https://a.example https://b.example`]);
   });
 
-  it('admits the analytics service only where a measurement id is configured', () => {
+  it('allows the analytics service only if a measurement ID is configured', () => {
     expect(contentSecurityPolicy({ ...plain, hasAnalytics: true })).toContain('googletagmanager');
     expect(contentSecurityPolicy(plain)).not.toContain('google');
   });
@@ -59,30 +59,30 @@ describe('the _headers file', () => {
   );
   const headersFor = readHeadersFile(writeHeadersFile(rules));
 
-  it('says what was written into it', () => {
+  it('contains the rules that were written', () => {
     expect(headersFor('/')).toEqual(rules[0]?.[1]);
   });
 
-  it('lets later rules win', () => {
+  it('lets later rules override earlier ones', () => {
     expect(headersFor('/assets/main-abc.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(headersFor('/services/pmo')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
     expect(headersFor('/plates/bridge.avif')['Cache-Control']).toContain('stale-while-revalidate');
   });
 
-  it('keeps nothing for long whose name stays when it changes', () => {
+  it('has no long lifetime for files whose name stays when they change', () => {
     for (const file of ['/', '/page-modules/home.js', '/sitemap.xml', '/speculation-rules.json']) {
       expect(headersFor(file)['Cache-Control'], file).toBe('public, max-age=0, must-revalidate');
     }
   });
 
-  it('lets the one framed path be framed by the site, and no other', () => {
+  it('allows the site to frame the framed path only', () => {
     expect(headersFor('/careers-board/board.html')['Content-Security-Policy']).toContain(
       `frame-ancestors 'self'`,
     );
     expect(headersFor('/careers')['Content-Security-Policy']).toContain(`frame-ancestors 'none'`);
   });
 
-  it('takes a dot and a bracket in a pattern for themselves', () => {
+  it('treats a dot and a bracket in a pattern as literals', () => {
     const read = readHeadersFile('/a.b(c)/*\n  X-Test: yes\n');
     expect(read('/a.b(c)/d')).toEqual({ 'X-Test': 'yes' });
     expect(read('/axb(c)/d')).toEqual({});
@@ -95,9 +95,11 @@ describe('the _headers file', () => {
 });
 
 describe('the speculation rules', () => {
-  it('prepare pages, but neither content nor windows of their own', () => {
-    const rules: unknown = JSON.parse(speculationRules('/service/'));
-    expect(JSON.stringify(rules)).toContain('"not":{"href_matches":"/service/*"}');
-    expect(JSON.stringify(rules)).toContain('[target]');
+  it('prerender pages, but not content, new windows or what only frames show', () => {
+    const rules = speculationRules('/service/', ['/board.html']);
+    expect(rules).toContain('"not":{"href_matches":"/service/*"}');
+    expect(rules).toContain('"not":{"href_matches":"/board.html*"}');
+    expect(rules).toContain('[target]');
+    expect(rules.match(/href_matches/g)).toHaveLength(3);
   });
 });

@@ -20,7 +20,7 @@ function draw(options: Partial<DocumentOptions> = {}) {
   const text = writeDocument(shell, {
     path: '/',
     html: '<main><h1>Page</h1></main>',
-    pictures: '',
+    imagePreloads: '',
     head: [],
     payload: emptyPagePayload,
     settings: { siteUrl: 'https://site.example', formPath: '/form', requestTimeout: 10_000 },

@@ -39,9 +39,11 @@ const written = new Set([
   `/blog/${encodeURIComponent('新')}`,
 ]);
 let folder: string;
+let previous: string;
 let service: FaultyService;
 
 beforeEach(async () => {
+  previous = '';
   folder = mkdtempSync(path.join(tmpdir(), 'moved-'));
   service = await startFaultyService();
 });
@@ -57,19 +59,19 @@ const options = () => ({
   sources,
   movedEntries: wordpress().movedEntries,
   written,
-  previous: folder,
+  previous: parseRedirects(previous),
 });
-const found = async () => (await movedPages(options())).redirects;
-const answer = (body: unknown) => service.fail('/moved-entries', { kind: 'shape', body });
+const redirects = async () => (await movedPages(options())).redirects;
+const respond = (body: unknown) => service.fail('/moved-entries', { kind: 'shape', body });
 
-describe('pages whose entry has another slug now', () => {
-  it('are redirected from every old path of a page that is written', async () => {
-    answer([
+describe('paths of pages whose entry has a new slug', () => {
+  it('redirect to the page, from every route of a page that is written', async () => {
+    respond([
       { type: 'post', from: 'old', to: 'new' },
       { type: 'case-study', from: 'there', to: 'here' },
       { type: 'post', from: '旧', to: '新' },
     ]);
-    expect(writeRedirects(await found())).toBe(
+    expect(writeRedirects(await redirects())).toBe(
       [
         `/blog/${encodeURIComponent('旧')} /blog/${encodeURIComponent('新')} 301`,
         '/blog/old /blog/new 301',
@@ -80,23 +82,23 @@ describe('pages whose entry has another slug now', () => {
     );
   });
 
-  it('never take the place of a page, lead to none, or leave the site', async () => {
-    answer([
+  it('never replace a page, lead to a missing page or leave the site', async () => {
+    respond([
       { type: 'post', from: 'taken', to: 'new' },
       { type: 'post', from: 'old', to: 'nowhere' },
       { type: 'post', from: 'old two 301\n/x', to: 'new' },
       { type: 'stranger', from: 'old', to: 'new' },
       { type: 'post', from: '//evil.example', to: 'new' },
     ]);
-    expect([...(await found())]).toEqual([]);
+    expect([...(await redirects())]).toEqual([]);
   });
 
   it.each<[string, Fault]>([
     ['has no such route', { kind: 'status', status: 404, code: 'rest_no_route' }],
-    ['answers with an empty list, as an empty database does', { kind: 'shape', body: [] }],
-    ['answers with entries that cannot be read', { kind: 'shape', body: [{ type: 'post' }] }],
-  ])('keep the redirects of the build before, with a warning, while the service %s', async (_, fault) => {
-    writeFileSync(path.join(folder, '_redirects'), '/blog/old /blog/new 301\n/blog/gone /blog/nowhere 301\n');
+    ['returns an empty list, as an empty database does', { kind: 'shape', body: [] }],
+    ['returns entries that do not fit', { kind: 'shape', body: [{ type: 'post' }] }],
+  ])('keep the redirects of the previous build, with a warning, while the service %s', async (_, fault) => {
+    previous = '/blog/old /blog/new 301\n/blog/gone /blog/nowhere 301\n';
     service.fail('/moved-entries', fault);
     const { redirects, warnings } = await movedPages(options());
     expect([...redirects]).toEqual([['/blog/old', '/blog/new']]);
@@ -105,14 +107,14 @@ describe('pages whose entry has another slug now', () => {
     ]);
   });
 
-  it('are gone with the last of the list when that is accepted, or when there were none', async () => {
-    answer([]);
+  it('have no redirects if the list is empty and that is accepted, or if there were none before', async () => {
+    respond([]);
     expect(await movedPages(options())).toEqual({ redirects: new Map(), warnings: [] });
-    writeFileSync(path.join(folder, '_redirects'), '/blog/old /blog/new 301\n');
+    previous = '/blog/old /blog/new 301\n';
     expect((await movedPages({ ...options(), allowShrink: true })).redirects).toEqual(new Map());
   });
 
-  it('are answered with 301 by the preview server, and real pages before them', async () => {
+  it('get status 301 from the static server, unless there is a page', async () => {
     for (const name of ['new', 'taken']) {
       mkdirSync(path.join(folder, 'blog', name), { recursive: true });
       writeFileSync(path.join(folder, 'blog', name, 'index.html'), name);
@@ -127,7 +129,7 @@ describe('pages whose entry has another slug now', () => {
     await closeServer(server);
   });
 
-  it('are read back as they were written', () => {
+  it('are parsed as they were written', () => {
     const text = '/blog/old /blog/new 301\n';
     expect(writeRedirects(parseRedirects(text))).toBe(text);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeFeed } from '../../../packages/pagewright/src/pipeline/files/feed.ts';
 import { aliasesOf, linkedData } from '../../../packages/pagewright/src/pipeline/files/linked-data.ts';
 import { writeRobots, writeSitemap } from '../../../packages/pagewright/src/pipeline/files/search-files.ts';
-import type { Address } from '../../../packages/pagewright/src/pipeline/pages/addresses.ts';
+import type { PagePath } from '../../../packages/pagewright/src/pipeline/pages/page-paths.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import { headTags } from '../../../packages/pagewright/src/render/head/head-tags.ts';
 import { plan, projectRoot } from './page-plan.ts';
@@ -12,13 +12,13 @@ const { site, pages } = checkSite(projectRoot);
 const aliases = aliasesOf(pages);
 if (!site) throw new Error('The project has no site config');
 
-const address = (path: string, isAlias = false): Address => ({ path, params: {}, page: plan(), isAlias });
+const pagePath = (path: string, isAlias = false): PagePath => ({ path, params: {}, page: plan(), isAlias });
 
 const siteUrl = 'https://site.example';
 
 describe('the sitemap', () => {
-  it('lists each canonical address once, sorted, below the canonical origin', () => {
-    const text = writeSitemap(siteUrl, [address('/b'), address('/a?x=1&y'), address('/alias', true)]);
+  it('lists each canonical URL once, sorted', () => {
+    const text = writeSitemap(siteUrl, [pagePath('/b'), pagePath('/a?x=1&y'), pagePath('/alias', true)]);
     const page = new JSDOM(text, { contentType: 'application/xml' }).window.document;
     expect([...page.querySelectorAll('loc')].map(({ textContent }) => textContent)).toEqual([
       'https://site.example/a?x=1&y',
@@ -26,8 +26,8 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('says when a page was last changed, where that is known', () => {
-    const text = writeSitemap(siteUrl, [address('/a'), address('/b')], (path) =>
+  it('has the date of the last change where it is known', () => {
+    const text = writeSitemap(siteUrl, [pagePath('/a'), pagePath('/b')], (path) =>
       path === '/b' ? '2026-11-11T09:05:00Z' : undefined,
     );
     const page = new JSDOM(text, { contentType: 'application/xml' }).window.document;
@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     expect(second?.querySelector('lastmod')?.textContent).toBe('2026-11-11T09:05:00Z');
   });
 
-  it('is named in robots.txt, which keeps out what only frames show', () => {
+  it('is named in robots.txt, which disallows paths that only frames show', () => {
     const text = writeRobots(siteUrl, ['/board.html']);
     expect(text).toContain('Sitemap: https://site.example/sitemap.xml');
     expect(text).toContain('Disallow: /board.html');
@@ -45,15 +45,15 @@ describe('the sitemap', () => {
 
 describe('linked data', () => {
   const url = 'https://site.example/insight/blog/one';
-  const told = (kind: string, path = '/insight/blog/one') =>
+  const dataOf = (kind: string, path = '/insight/blog/one') =>
     linkedData(
       site,
       { path, kind, head: headTags(site, { title: 'A page', description: 'B', kind }, url) },
       aliases,
     );
 
-  it('tells of the company on every page, and of the way to it', () => {
-    expect(told('page')).toMatchObject([
+  it('describes the company on every page, with breadcrumbs', () => {
+    expect(dataOf('page')).toMatchObject([
       { '@type': 'Organization', name: site.name, url: 'https://site.example/' },
       {
         '@type': 'BreadcrumbList',
@@ -62,14 +62,14 @@ describe('linked data', () => {
     ]);
   });
 
-  it('includes the list in the way to a case study, which lies below another path of the list', () => {
+  it('has breadcrumbs of a case study that include the list, whose canonical path differs', () => {
     const path = '/insight/case-study/one';
     const head = headTags(
       site,
       { title: 'A study', description: 'B', kind: 'article' },
       `https://site.example${path}`,
     );
-    const item = (address: string) => `https://site.example${address}`;
+    const item = (path: string) => `https://site.example${path}`;
     expect(linkedData(site, { path, kind: 'article', head }, aliases)).toContainEqual(
       expect.objectContaining({
         '@type': 'BreadcrumbList',
@@ -82,8 +82,8 @@ describe('linked data', () => {
     );
   });
 
-  it('ends the way at the canonical address, also on a page that is reached by another path', () => {
-    expect(told('page', '/notes')).toContainEqual(
+  it('has breadcrumbs that end at the canonical URL, on an alias of a page too', () => {
+    expect(dataOf('page', '/notes')).toContainEqual(
       expect.objectContaining({
         itemListElement: [
           expect.objectContaining({ name: site.name }),
@@ -97,12 +97,12 @@ describe('linked data', () => {
     ['post', { '@type': 'BlogPosting', headline: 'A page', description: 'B' }],
     ['article', { '@type': 'Article', headline: 'A page', description: 'B' }],
     ['service', { '@type': 'Service', name: 'A page', provider: { name: site.name } }],
-  ])('tells of a %s what it is', (kind, expected) => {
-    expect(told(kind)).toHaveLength(3);
-    expect(told(kind).at(-1)).toMatchObject(expected);
+  ])('describes a %s by its type', (kind, expected) => {
+    expect(dataOf(kind)).toHaveLength(3);
+    expect(dataOf(kind).at(-1)).toMatchObject(expected);
   });
 
-  it('names date and author of an article, and nothing in their place', () => {
+  it('has the dates and the author of an article, and no substitutes for them', () => {
     const url = 'https://site.example/insight/blog/bread';
     const article = (more: object) =>
       linkedData(
@@ -125,23 +125,23 @@ describe('linked data', () => {
     for (const name of ['datePublished', 'dateModified', 'author']) expect(without).not.toContain(name);
   });
 
-  it('says nothing of a page that does not exist', () => {
+  it('is missing on the page for unknown paths', () => {
     expect(linkedData(site, { path: '/404', kind: 'page', head: [] }, aliases)).toEqual([]);
   });
 
-  it('leads nowhere from the front page', () => {
-    expect(told('page', '/')).toHaveLength(1);
+  it('has no breadcrumbs on the home page', () => {
+    expect(dataOf('page', '/')).toHaveLength(1);
   });
 });
 
 describe('the feed', () => {
-  it('lists the posts in their order, whatever their words', () => {
+  it('lists the posts in their order and escapes their text', () => {
     const head = (title: string, slug: string) =>
       headTags(site, { title, description: `On ${title}` }, `https://site.example/insight/blog/${slug}`);
     const text = writeFeed(siteUrl, site, [head('Salt & <b>pepper</b>', 'salt'), head('Bread', 'bread')]);
     const feed = new JSDOM(text, { contentType: 'application/xml' }).window.document;
     const texts = (name: string) =>
-      [...feed.querySelectorAll(`item > ${name}`)].map((found) => found.textContent);
+      [...feed.querySelectorAll(`item > ${name}`)].map((element) => element.textContent);
     expect(texts('title')).toEqual(['Salt & <b>pepper</b>', 'Bread']);
     expect(texts('link')).toEqual([
       'https://site.example/insight/blog/salt',
@@ -151,7 +151,7 @@ describe('the feed', () => {
     expect(feed.querySelector('channel > title')?.textContent).toBe(site.name);
   });
 
-  it('says when each post was published and by whom, and leaves out what is not known', () => {
+  it('has the date and author of each post, and omits unknown ones', () => {
     const head = (slug: string, more: object) =>
       headTags(
         site,

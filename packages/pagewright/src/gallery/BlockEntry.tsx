@@ -7,7 +7,7 @@ interface BlockEntryProps {
   readonly width: number;
 }
 
-/** A block type: what its schema says, and each of its examples beside its JSON. */
+/** A block type: the description and props of its schema, and each example with its JSON. */
 export function BlockEntry({ block: { type, description, props, examples }, width }: BlockEntryProps) {
   return (
     <section className={css.entry} id={type} aria-labelledby={`${type}-name`}>

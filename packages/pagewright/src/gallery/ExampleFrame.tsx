@@ -3,27 +3,27 @@ import css from './ExampleFrame.module.css';
 
 interface ExampleFrameProps {
   readonly type: string;
-  /** Which of the examples, from 0. */
+  /** Index of the example. */
   readonly index: number;
-  /** In CSS pixels. A frame has its own viewport, so the block answers to it as it would to a screen. */
+  /** In CSS pixels. A frame has its own viewport, so media queries of the block apply to it. */
   readonly width: number;
 }
 
-function heightIn(message: unknown): number | undefined {
+function heightOf(message: unknown): number | undefined {
   if (typeof message !== 'object' || message === null || !('stageHeight' in message)) return undefined;
   return typeof message.stageHeight === 'number' ? message.stageHeight : undefined;
 }
 
-/** One example in a frame that is as high as what it shows. */
+/** An example in a frame as high as its content. */
 export function ExampleFrame({ type, index, width }: ExampleFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(600);
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === frame.current?.contentWindow) setHeight((before) => heightIn(data) ?? before);
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === frame.current?.contentWindow) setHeight((before) => heightOf(data) ?? before);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, []);
   return (
     <div className={css.view}>

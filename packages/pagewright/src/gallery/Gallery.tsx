@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { BlockEntry } from './BlockEntry.tsx';
 import css from './Gallery.module.css';
 
-/** Widths of the frames, in CSS pixels: those that the site is looked at. */
+/** Widths of the frames, in CSS pixels: phone, tablet and desktop. */
 const widths = [360, 768, 1440];
 
-/** Every block type, with all examples of its schema drawn by the real components. */
+/** Every block type with all examples of its schema, rendered by the components of the site. */
 export function Gallery({ blocks }: { readonly blocks: typeof all }) {
   const [width, setWidth] = useState(768);
-  // The entries did not stand yet when the browser looked for the anchor.
+  // The browser looked for the anchor before the entries were rendered.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);

@@ -4,15 +4,15 @@ import type { SiteDefinition } from '../define-site.ts';
 import { Gallery } from './Gallery.tsx';
 import { startStage } from './start-stage.tsx';
 
-const wanted = new URLSearchParams(location.search);
-const type = wanted.get('type');
+const params = new URLSearchParams(location.search);
+const type = params.get('type');
 
-/** One page for both: the gallery itself, and the stage in each of its frames. */
+/** Starts the gallery, or the stage in one of its frames. Both use the same page. */
 export async function startGallery(site: SiteDefinition): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const block = blocks.find((each) => each.type === type);
-  const example = block?.examples[Number(wanted.get('example'))];
+  const example = block?.examples[Number(params.get('example'))];
   if (block && example) await startStage(root, site.blocks, block.type, example);
   else createRoot(root).render(<Gallery blocks={blocks} />);
 }

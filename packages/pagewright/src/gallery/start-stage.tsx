@@ -8,38 +8,38 @@ import { SendMessageContext } from '../render/send-message.ts';
 
 type Example = (typeof blocks)[number]['examples'][number];
 
-/** An example's links and its form stay where they are. */
-function holdStill(): void {
+/** Prevents navigation by the links and forms of an example. */
+function preventNavigation(): void {
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   });
 }
 
-/** Tells the gallery how high the example is, now and whenever that changes. */
-function tellHeight(place: HTMLElement): void {
+/** Reports the height of the example to the gallery, now and after each change. */
+function reportHeight(root: HTMLElement): void {
   new ResizeObserver(() => {
     window.parent.postMessage(
-      { stageHeight: Math.ceil(place.getBoundingClientRect().height) },
+      { stageHeight: Math.ceil(root.getBoundingClientRect().height) },
       location.origin,
     );
-  }).observe(place);
+  }).observe(root);
 }
 
-/** Draws one example as a page would: its real component, with sanitised HTML, and nothing else. */
+/** Renders an example as a page would: the component of the site, with sanitised HTML. */
 export async function startStage(
-  place: HTMLElement,
+  root: HTMLElement,
   registry: SiteDefinition['blocks'],
   type: string,
   { props }: Example,
 ): Promise<void> {
   installSanitiser(sanitiseHtml);
-  holdStill();
+  preventNavigation();
   const { default: Block } = await createBlockLoader(registry).load(type);
-  const given = typeof props === 'object' && props !== null ? props : {};
-  createRoot(place).render(
+  const blockProps = typeof props === 'object' && props !== null ? props : {};
+  createRoot(root).render(
     <SendMessageContext value={async () => {}}>
-      <Block {...given} />
+      <Block {...blockProps} />
     </SendMessageContext>,
   );
-  tellHeight(place);
+  reportHeight(root);
 }

@@ -1,24 +1,27 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
-import { compressFolder } from '../../pipeline/files/compress.ts';
-import { foreignPictures } from '../../pipeline/files/foreign-pictures.ts';
+import { clientManifest } from '../../pipeline/files/client-manifest.ts';
+import { disallowedImages } from '../../pipeline/files/disallowed-images.ts';
 import { movedPages, redirectsFile, writeRedirects } from '../../pipeline/files/moved-pages.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { printedWarnings, type Warning } from '../../pipeline/files/warnings.ts';
-import { generateFiles } from '../../pipeline/generate/generated-files.ts';
-import { addresses } from '../../pipeline/pages/addresses.ts';
 import { leftWithoutContent } from '../../pipeline/pages/left-without-content.ts';
+import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { createContentReader } from '../../pipeline/reading/content-reader.ts';
-import { openKeptContent } from '../../pipeline/reading/kept-content.ts';
 import { mostRemovedPercent, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
+import { compressFolder } from '../output/compress.ts';
+import { generateFiles } from '../output/generated-files.ts';
+import { openKeptFiles } from '../output/kept-files.ts';
 import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
 import { assertNotShrunk } from '../output/shrunk-site.ts';
+import { fileWriter, readRedirects, takeManifest } from '../output/site-output.ts';
 import { finishSwitch, switchFolder } from '../output/switch-folder.ts';
+import { createShareImages } from '../share/share-images.ts';
 import { bundleSite, loadServer } from './bundle.ts';
 
 export interface BuildOptions {
@@ -71,6 +74,8 @@ export async function build({
   const site = checkSite(root);
   if (site.faults.length > 0) throw new ConfigFaults(site);
   if (site.printed !== '') say(site.printed);
+  const { site: config } = site;
+  if (!config) throw new Error('There is no site config');
 
   await generateFiles(root);
 
@@ -87,28 +92,39 @@ export async function build({
     } else await cp(bundle, folder.path, { recursive: true });
 
     const { renderPath, sources, content } = await loadServer(folder.path);
-    const kept = openKeptContent({
+    const kept = openKeptFiles({
       folder: keptFolder,
       staging: path.join(folder.path, 'content'),
       base: readFrom,
     });
     const reader = createContentReader({ base: readFrom, deadline: requestTimeout(), kept, allowShrink });
-    const found = await addresses(site.pages, sources, reader);
-    say(`Writing ${found.length} pages`);
+    const paths = await pagePaths(site.pages, sources, reader);
+    say(`Writing ${paths.length} pages`);
     const client = path.join(folder.path, 'client');
-    const { pages, written, warnings } = await prerenderSite({
+    const writeFile = fileWriter(client);
+    const shareImages = await createShareImages({
+      client,
+      cache: path.join(work, 'share'),
+      font: project.font,
+      logo: config.logo.src,
+      contentBase: readFrom,
+      origins: config.imageOrigins ?? [],
+      deadline: requestTimeout(),
+    });
+    const { written, warnings } = await prerenderSite({
       project,
       site,
-      addresses: found,
+      config,
+      paths,
       sources,
       reader,
-      renderPath,
-      client,
-      browserReadsFrom,
-      readFrom,
-      keptShares: path.join(root, '.pagewright/share'),
       content,
-      say,
+      manifest: clientManifest(takeManifest(client), site.code.blocks.entries),
+      renderPath,
+      makeShareImage: shareImages.make,
+      browserReadsFrom,
+      writeFile,
+      print: say,
     });
     const moved: Warning[] = [];
     if (readFrom !== undefined) {
@@ -119,20 +135,27 @@ export async function build({
         sources,
         movedEntries: content.movedEntries,
         written,
-        previous: outDir,
+        previous: await readRedirects(outDir),
         allowShrink,
       });
       moved.push(...unsaid);
-      if (redirects.size > 0) await writeFile(path.join(client, redirectsFile), writeRedirects(redirects));
+      if (redirects.size > 0) await writeFile(redirectsFile, writeRedirects(redirects));
     }
-    const pictures = foreignPictures(
-      await reader.outcomes(),
+    const images = disallowedImages(
+      await reader.results(),
       site.schemas,
-      [siteOrigin(project), ...(readFrom ? [readFrom] : []), ...(site.site?.imageOrigins ?? [])],
+      [siteOrigin(project), ...(readFrom ? [readFrom] : []), ...(config.imageOrigins ?? [])],
       `${site.folder}/_site.json`,
     );
     const without = readFrom === undefined ? leftWithoutContent(site.pages, project.content?.setting) : [];
-    const printed = printedWarnings([...without, ...reader.warnings, ...warnings, ...moved, ...pictures]);
+    const printed = printedWarnings([
+      ...without,
+      ...reader.warnings,
+      ...warnings,
+      ...shareImages.warnings,
+      ...moved,
+      ...images,
+    ]);
     const now = pagesIn(client);
     assertNotShrunk({ before: published.previous, now, mostPercent, warnings: printed });
     if (compress) {
@@ -142,7 +165,7 @@ export async function build({
     switchFolder(client, outDir);
     kept.commit();
     published.commit(now);
-    return { pages, warnings: printed };
+    return { pages: written.size, warnings: printed };
   } finally {
     folder.close();
   }

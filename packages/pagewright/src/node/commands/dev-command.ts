@@ -1,7 +1,7 @@
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
-import { generateFiles } from '../../pipeline/generate/generated-files.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import { generateFiles } from '../output/generated-files.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { viteConfig } from '../vite/vite-config.ts';
 import { listenInDevelopment } from './command-line.ts';

@@ -1,5 +1,5 @@
 import { createServer, mergeConfig } from 'vite';
-import { generateFiles } from '../../pipeline/generate/generated-files.ts';
+import { generateFiles } from '../output/generated-files.ts';
 import { galleryPlugin } from '../vite/gallery-plugin.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { codeConfig } from '../vite/vite-config.ts';

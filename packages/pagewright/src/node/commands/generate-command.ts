@@ -1,4 +1,4 @@
-import { generateFiles } from '../../pipeline/generate/generated-files.ts';
+import { generateFiles } from '../output/generated-files.ts';
 
 /** `pagewright generate`: writes what is not up to date. */
 export async function generate(): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { generateFiles } from '../../pipeline/generate/generated-files.ts';
+import { generateFiles } from '../output/generated-files.ts';
 import { blockSteps } from './scaffold-block.ts';
 import { pageSteps } from './scaffold-page.ts';
 import { sourceSteps } from './scaffold-source.ts';

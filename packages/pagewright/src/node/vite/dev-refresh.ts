@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { generateFiles } from '../../pipeline/generate/generated-files.ts';
 import { pageName } from '../../pipeline/pages/page-modules.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { generateFiles } from '../output/generated-files.ts';
 import { reportToOverlay } from './dev-overlay.ts';
 import { resolvedPrefix } from './virtual-names.ts';
 

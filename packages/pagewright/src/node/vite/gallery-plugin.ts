@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { generateFiles } from '../../pipeline/generate/generated-files.ts';
 import { galleryEntry } from '../../pipeline/pages/entry-modules.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
+import { generateFiles } from '../output/generated-files.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 

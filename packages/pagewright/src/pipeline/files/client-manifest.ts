@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Manifest } from 'vite';
 import { isRecord } from '../../schema/json-value.ts';
 
-/** Where the client's bundle holds what a page needs; addresses begin with a slash. */
+/** URLs of the client bundle that a page needs. They begin with a slash. */
 export interface ClientManifest {
   readonly entry: string;
   readonly stylesheets: readonly string[];
-  /** Scripts that the first drawing of a page needs, without the entry. */
+  /** Scripts that a page with these block types needs to hydrate, without the entry. */
   preloads(blockTypes: readonly string[]): string[];
 }
 
@@ -16,26 +14,26 @@ function isManifest(value: unknown): value is Manifest {
 }
 
 /**
- * Reads Vite's manifest in the folder of the client's bundle.
+ * Finds URLs in Vite's manifest of the client bundle. Throws where the manifest has no entry.
+ * @param manifest the parsed `.vite/manifest.json`
  * @param blockFiles the file of each block type, below the project
  */
-export function readClientManifest(
-  client: string,
+export function clientManifest(
+  manifest: unknown,
   blockFiles: ReadonlyMap<string, string | undefined>,
 ): ClientManifest {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
   if (!isManifest(manifest)) throw new Error('The client bundle has no manifest');
   const [entryKey, entry] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry) ?? [];
   if (entryKey === undefined || !entry) throw new Error('The client bundle has no entry');
 
-  const closure = (key: string, seen: Set<string>): Set<string> => {
+  const addImports = (key: string, keys: Set<string>): Set<string> => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return seen;
-    seen.add(key);
-    for (const next of chunk.imports ?? []) closure(next, seen);
-    return seen;
+    if (!chunk || keys.has(key)) return keys;
+    keys.add(key);
+    for (const imported of chunk.imports ?? []) addImports(imported, keys);
+    return keys;
   };
-  const addressOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
+  const urlOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
   const stylesheets = Object.values(manifest).flatMap((chunk) => [
     ...(chunk.css ?? []),
     ...(chunk.file.endsWith('.css') ? [chunk.file] : []),
@@ -45,10 +43,10 @@ export function readClientManifest(
     entry: `/${entry.file}`,
     stylesheets: [...new Set(stylesheets)].sort().map((file) => `/${file}`),
     preloads(blockTypes) {
-      const keys = closure(entryKey, new Set());
-      for (const type of blockTypes) closure(blockFiles.get(type) ?? '', keys);
+      const keys = addImports(entryKey, new Set());
+      for (const type of blockTypes) addImports(blockFiles.get(type) ?? '', keys);
       keys.delete(entryKey);
-      return [...new Set([...keys].map(addressOf))].sort();
+      return [...new Set([...keys].map(urlOf))].sort();
     },
   };
 }

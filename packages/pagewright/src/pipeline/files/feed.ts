@@ -5,12 +5,12 @@ import { metaOf } from './linked-data.ts';
 
 export const feedPath = '/feed.xml';
 
-/** A moment as RSS asks for it: RFC 822 with four digits of the year. */
+/** A date in RSS's format: RFC 822 with a year of four digits. */
 function feedDate(time: number): string {
   return new Date(time).toUTCString();
 }
 
-/** When a page was published, in milliseconds; nothing for one without a date. */
+/** When a page was published, in milliseconds; undefined without a date. */
 function publishedAt(head: readonly HeadTag[]): number | undefined {
   const published = metaOf(head, 'article:published_time');
   return published === undefined ? undefined : Date.parse(published);
@@ -21,13 +21,13 @@ function element(name: string, text: string | undefined): string {
 }
 
 function item(head: readonly HeadTag[]): string {
-  const address = escapeHtml(metaOf(head, 'og:url') ?? '');
+  const url = escapeHtml(metaOf(head, 'og:url') ?? '');
   const published = publishedAt(head);
   return [
     '<item>',
     `<title>${escapeHtml(metaOf(head, 'og:title') ?? '')}</title>`,
-    `<link>${address}</link>`,
-    `<guid>${address}</guid>`,
+    `<link>${url}</link>`,
+    `<guid>${url}</guid>`,
     `<description>${escapeHtml(metaOf(head, 'description') ?? '')}</description>`,
     element('pubDate', published === undefined ? undefined : feedDate(published)),
     element('dc:creator', metaOf(head, 'author')),

@@ -6,11 +6,11 @@ import { literalProp } from '../pages/literal-prop.ts';
 export interface FrameSources {
   /** For the policy's `frame-src`. */
   readonly origins: readonly string[];
-  /** Paths of this site that its own frames show. */
+  /** Paths of this site that its frames show. */
   readonly paths: readonly string[];
 }
 
-function framed(block: BlockPlan, schemas: Schemas): string[] {
+function framedUrls(block: BlockPlan, schemas: Schemas): string[] {
   const properties = schemas.blocks.get(block.type)?.properties;
   if (!isRecord(properties)) return [];
   return Object.entries(properties).flatMap(([name, schema]) => {
@@ -19,12 +19,10 @@ function framed(block: BlockPlan, schemas: Schemas): string[] {
   });
 }
 
-/** What the frames of all pages show, out of the props whose schema says `isFramed`. */
+/** What the frames of all pages show: the values of all props whose schema has `isFramed`. */
 export function frameSources(pages: readonly PagePlan[], schemas: Schemas): FrameSources {
-  const shown = pages.flatMap((page) => page.blocks.flatMap((block) => framed(block, schemas)));
-  const paths = [...new Set(shown.filter((address) => address.startsWith('/')))];
-  const others = shown
-    .filter((address) => !address.startsWith('/'))
-    .map((address) => new URL(address).origin);
+  const urls = pages.flatMap((page) => page.blocks.flatMap((block) => framedUrls(block, schemas)));
+  const paths = [...new Set(urls.filter((url) => url.startsWith('/')))];
+  const others = urls.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin);
   return { paths, origins: [...new Set([...(paths.length > 0 ? [`'self'`] : []), ...others])].sort() };
 }

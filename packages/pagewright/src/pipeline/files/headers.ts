@@ -1,10 +1,10 @@
-/** What the policy of a build has to admit. */
+/** What the Content Security Policy must allow. */
 export interface PolicyOptions {
-  /** Origin of the content service where it is another one. */
+  /** Origin of the content service, if it is not the origin of the site. */
   readonly contentOrigin: string | undefined;
-  /** Further origins of pictures. */
+  /** Further origins of images. */
   readonly imageOrigins: readonly string[];
-  /** Origins that frames show. */
+  /** Origins of frames. */
   readonly frames: readonly string[];
   readonly hasAnalytics: boolean;
 }
@@ -14,19 +14,19 @@ const analyticsHosts = {
   connect: 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 };
 
-/** The Content Security Policy. It has no `unsafe-*` and no inline script or style. */
+/** The Content Security Policy, without `unsafe-*` and without inline scripts or styles. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { contentOrigin, imageOrigins, frames, hasAnalytics } = options;
   const content = contentOrigin ? ` ${contentOrigin}` : '';
   const images = [...imageOrigins].sort().map((origin) => ` ${origin}`);
-  const measured = (value: string) => (hasAnalytics ? ` ${value}` : '');
+  const ifMeasured = (value: string) => (hasAnalytics ? ` ${value}` : '');
   const directives = [
     `default-src 'none'`,
-    `script-src 'self'${measured(analyticsHosts.script)}`,
+    `script-src 'self'${ifMeasured(analyticsHosts.script)}`,
     `style-src 'self'`,
-    `img-src 'self' data:${content}${images.join('')}${measured(analyticsHosts.script)}`,
+    `img-src 'self' data:${content}${images.join('')}${ifMeasured(analyticsHosts.script)}`,
     `font-src 'self'`,
-    `connect-src 'self'${content}${measured(analyticsHosts.connect)}`,
+    `connect-src 'self'${content}${ifMeasured(analyticsHosts.connect)}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
     `form-action 'self'${content}`,
     `manifest-src 'self'`,
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 
 type HeaderRules = readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
 
-/** Response headers by path, later rules over earlier ones. */
+/** Response headers by path pattern. Later rules override earlier ones. */
 export function headerRules(
   policy: PolicyOptions,
   framedPaths: readonly string[],
@@ -75,7 +75,7 @@ export function headerRules(
   ];
 }
 
-/** The rules in the format of a `_headers` file, which many static hosts read. */
+/** The rules as a `_headers` file, which many static hosts read. */
 export function writeHeadersFile(rules: HeaderRules): string {
   return rules
     .map(([pattern, headers]) =>
@@ -84,7 +84,7 @@ export function writeHeadersFile(rules: HeaderRules): string {
     .join('\n');
 }
 
-/** Reads a `_headers` file into a function from path to headers. */
+/** Parses a `_headers` file. Returns a function from path to headers. */
 export function readHeadersFile(text: string): (path: string) => Record<string, string> {
   const rules: { readonly matches: RegExp; readonly headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {
@@ -105,18 +105,18 @@ export function readHeadersFile(text: string): (path: string) => Record<string, 
 }
 
 /**
- * Makes browsers prerender a page when a link to it is hovered.
- * @param servicePath path of the content service on the site's own origin, which is no page
+ * Rules that make browsers prerender a page when a visitor hovers over a link to it.
+ * @param servicePath path of the content service on the origin of the site
+ * @param framedPaths paths that only frames of the site show
  */
-export const speculationRules = (servicePath: string) =>
+export const speculationRules = (servicePath: string, framedPaths: readonly string[]) =>
   JSON.stringify({
     prerender: [
       {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: `${servicePath}*` } },
-            { not: { href_matches: '/careers-board/*' } },
+            ...[servicePath, ...framedPaths].map((path) => ({ not: { href_matches: `${path}*` } })),
             { not: { selector_matches: '[target]' } },
           ],
         },

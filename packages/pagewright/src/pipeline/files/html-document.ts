@@ -3,29 +3,29 @@ import { type Payload, payloadId } from '../../render/payload.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { Settings } from '../../render/settings.ts';
 
-/** What every document of a build shares. */
+/** What all documents of a build have in common. */
 export interface DocumentShell {
   readonly language: string;
-  /** Address of the entry script. */
+  /** URL of the entry script. */
   readonly script: string;
   readonly stylesheets: readonly string[];
-  /** The site's feed; nothing where it has none. */
+  /** The feed of the site; undefined without one. */
   readonly feed: { readonly href: string; readonly title: string } | undefined;
-  /** Path of the font of the first words. */
+  /** Path of the font to preload. */
   readonly font: string | undefined;
 }
 
 export interface DocumentOptions {
   readonly path: string;
   readonly html: string;
-  /** HTML of links to the pictures that the first screen shows. */
-  readonly pictures: string;
+  /** HTML of preload links for the images on the first screen. */
+  readonly imagePreloads: string;
   readonly head: readonly HeadTag[];
   readonly payload: PagePayload;
   readonly settings: Settings;
-  /** Further scripts that the page's first drawing in the browser needs. */
+  /** Further scripts that the page needs to hydrate. */
   readonly preloads: readonly string[];
-  /** JSON-LD, one object a script. */
+  /** JSON-LD, one object for each script. */
   readonly linkedData: readonly object[];
 }
 
@@ -35,7 +35,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** JSON for a script element: no text in it can end the element or open a comment. */
+/** JSON for a script element. No string in it can end the element or start a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -44,13 +44,13 @@ export function jsonForScript(value: unknown): string {
 }
 
 function writeTag({ name, attributes, text }: HeadTag): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return text === undefined
-    ? `<${name} data-head=""${written.join('')}>`
+    ? `<${name} data-head=""${pairs.join('')}>`
     : `<${name}>${escapeHtml(text)}</${name}>`;
 }
 
-/** One HTML file. Nothing in it is executed but modules of its own origin, so that a strict policy holds. */
+/** One HTML file. The only code in it is modules of its own origin, so a strict Content Security Policy allows it. */
 export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
   const payload: Payload = { settings: page.settings, page: { path: page.path, ...page.payload } };
   const lines = [
@@ -62,9 +62,9 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
     shell.font === undefined
       ? ''
       : `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>`,
-    page.pictures,
+    page.imagePreloads,
     ...shell.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // The page is read before it is used: what it looks like comes first.
+    // Visitors see a page before they use it, so the script has a lower priority than styles and images.
     `<script type="module" fetchpriority="low" src="${shell.script}"></script>`,
     ...page.preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

@@ -24,7 +24,7 @@ function linkNames(value: unknown, names = new Map<string, string>()): ReadonlyM
   return names;
 }
 
-/** The first path of a page, by each of its others. */
+/** The first path of a page, by each of its other paths. */
 export type Aliases = ReadonlyMap<string, string>;
 
 export function aliasesOf(pages: readonly PagePlan[]): Aliases {
@@ -36,8 +36,8 @@ export function aliasesOf(pages: readonly PagePlan[]): Aliases {
 }
 
 /**
- * The steps from the front page to a page: those parts of its path that a menu links to. A part that is another path
- * of such a page counts as that page.
+ * The breadcrumbs of a page: the home page, each part of its path that a menu links to, and the page. An alias of a page
+ * counts as that page.
  */
 function breadcrumbs(
   site: SiteConfig,
@@ -49,19 +49,19 @@ function breadcrumbs(
   const parts = path.split('/').slice(1, -1);
   const between = parts.flatMap((_, index) => {
     const part = `/${parts.slice(0, index + 1).join('/')}`;
-    const address = aliases.get(part) ?? part;
-    const name = names.get(address);
-    return name === undefined ? [] : [{ address, name }];
+    const canonical = aliases.get(part) ?? part;
+    const name = names.get(canonical);
+    return name === undefined ? [] : [{ path: canonical, name }];
   });
-  const steps = [{ address: '/', name: site.name }, ...between, { address: url, name: title }];
+  const steps = [{ path: '/', name: site.name }, ...between, { path: url, name: title }];
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ address, name }, index) => ({
+    itemListElement: steps.map(({ path: target, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(address, url).href,
+      item: new URL(target, url).href,
     })),
   };
 }
@@ -70,17 +70,17 @@ const articleTypes: Readonly<Record<string, string>> = { article: 'Article', pos
 
 interface LinkedPage {
   readonly path: string;
-  /** What the page's config calls it. */
+  /** `head.kind` of its config. */
   readonly kind: string;
   readonly head: readonly HeadTag[];
-  /** The picture that the page itself shows; without one it is that of shared links. */
-  readonly picture?: string | undefined;
+  /** URL of the main image of the page; the image for shared links by default. */
+  readonly image?: string | undefined;
 }
 
-/** Structured data of a page for search engines, out of its head. */
+/** Structured data of a page for search engines, made from its head. */
 export function linkedData(
   site: SiteConfig,
-  { path, kind, head, picture }: LinkedPage,
+  { path, kind, head, image }: LinkedPage,
   aliases: Aliases,
 ): object[] {
   const url = metaOf(head, 'og:url');
@@ -100,7 +100,7 @@ export function linkedData(
     ...about,
     '@type': articleType,
     headline: title,
-    image: picture === undefined ? metaOf(head, 'og:image') : new URL(picture, url).href,
+    image: image === undefined ? metaOf(head, 'og:image') : new URL(image, url).href,
     datePublished: metaOf(head, 'article:published_time'),
     dateModified: metaOf(head, 'article:modified_time'),
     author: author === undefined ? undefined : { '@type': 'Person', name: author },

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { ContentAdapter, MovedEntry } from '../../content/content-adapter.ts';
 import { read } from '../../content/read.ts';
 import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
@@ -7,10 +5,10 @@ import type { SourceTable } from '../../render/routing/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
 import type { Warning } from './warnings.ts';
 
-/** Old paths and where their pages are now. Both are encoded. */
+/** New paths of pages by their old paths. Both are encoded. */
 export type Redirects = ReadonlyMap<string, string>;
 
-/** In the output folder, in the form that Netlify, Cloudflare Pages and others read: `from to 301`. */
+/** File in the output folder, in the format of Netlify, Cloudflare Pages and others: `from to 301`. */
 export const redirectsFile = '_redirects';
 
 interface MovedPagesOptions {
@@ -19,11 +17,11 @@ interface MovedPagesOptions {
   readonly pages: readonly PagePlan[];
   readonly sources: SourceTable;
   readonly movedEntries: ContentAdapter['movedEntries'];
-  /** Paths of the pages that the build has written; no redirect takes the place of one, or leads anywhere else. */
+  /** Paths of the pages that the build has written. Redirects lead to these paths and never replace one. */
   readonly written: ReadonlySet<string>;
-  /** Folder of the previous output, whose redirects stay when the service cannot say what has moved. */
-  readonly previous: string;
-  /** True to believe a service that says that nothing has moved, though something had. */
+  /** Redirects of the previous build. They stay if the service cannot list the moved entries. */
+  readonly previous: Redirects;
+  /** True to accept an empty list of moved entries although the previous build had redirects. */
   readonly allowShrink?: boolean;
 }
 
@@ -32,13 +30,13 @@ interface MovedPages {
   readonly warnings: readonly Warning[];
 }
 
-/** The route param that a query takes its slug from. */
+/** The route param that gives a query its slug. */
 function slugParam({ params }: QueryPlan): string | undefined {
   const slug = params.is === 'object' ? params.members.slug : undefined;
   return slug?.is === 'path' && slug.path[0] === 'route' ? slug.path[1] : undefined;
 }
 
-/** Routes that have no other param than the one of an entry's slug, by what the service calls its type. */
+/** The routes whose only param is the slug of an entry, with the type that the service gives to these entries. */
 function routesOf(page: PagePlan, sources: SourceTable): { type: string; param: string; route: string }[] {
   return Object.values(page.queries).flatMap((query) => {
     const type = sources[query.source]?.movesAs;
@@ -63,7 +61,7 @@ function redirectsOf(moved: readonly MovedEntry[], { pages, sources }: MovedPage
   return new Map(
     moved.flatMap(({ type, from, to }) =>
       routes
-        .filter((one) => one.type === type)
+        .filter((each) => each.type === type)
         .map(
           ({ route, param }) => [pathOf(route, { [param]: from }), pathOf(route, { [param]: to })] as const,
         ),
@@ -71,33 +69,32 @@ function redirectsOf(moved: readonly MovedEntry[], { pages, sources }: MovedPage
   );
 }
 
-/** Redirects that may be written, sorted. */
-function allowed(all: Redirects, { written }: MovedPagesOptions): Redirects {
-  const kept = [...all].filter(([from, to]) => !written.has(from) && written.has(to));
+/** The redirects that lead from a path without a page to a page, sorted. */
+function valid(redirects: Redirects, { written }: MovedPagesOptions): Redirects {
+  const kept = [...redirects].filter(([from, to]) => !written.has(from) && written.has(to));
   return new Map(kept.sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** Paths of pages whose entry has another slug now. Never rejects. */
+/** Finds redirects for pages whose entry has a new slug. Never rejects. */
 export async function movedPages(options: MovedPagesOptions): Promise<MovedPages> {
   const { base, deadline, movedEntries, previous, allowShrink = false } = options;
   if (!movedEntries) return { redirects: new Map(), warnings: [] };
-  const text = await readFile(path.join(previous, redirectsFile), 'utf8').catch(() => '');
-  const before = allowed(parseRedirects(text), options);
-  let why = 'the list of moved entries is now empty';
+  const before = valid(previous, options);
+  let reason = 'the list of moved entries is now empty';
   try {
     const { content } = await read(movedEntries, {}, { base, deadline });
-    // A content service keeps every old slug, so a list that has become empty is no better than none.
+    // A content service keeps old slugs for ever, so a list that has become empty is an error.
     if (content.length > 0 || before.size === 0 || allowShrink) {
-      return { redirects: allowed(redirectsOf(content, options), options), warnings: [] };
+      return { redirects: valid(redirectsOf(content, options), options), warnings: [] };
     }
   } catch (error) {
-    why = error instanceof Error ? error.message : String(error);
+    reason = error instanceof Error ? error.message : String(error);
   }
   const warning = {
     kind: 'lists of redirects that could not be used',
-    cause: why,
-    text: `The content service did not report which entries have a new slug (${why}), so the redirects of the previous build are kept`,
+    cause: reason,
+    text: `The content service did not report which entries have a new slug (${reason}), so the redirects of the previous build are kept`,
   };
-  // A service without that list, which never said what has moved, is no cause for a warning.
+  // A service that never had this list causes no warning.
   return { redirects: before, warnings: before.size > 0 ? [warning] : [] };
 }

@@ -1,21 +1,21 @@
-import type { Address } from '../pages/addresses.ts';
+import type { PagePath } from '../pages/page-paths.ts';
 import { escapeHtml } from './html-document.ts';
 
 /**
- * Every address that search engines may list, once: aliases stay out.
+ * The sitemap: the URL of every page, without aliases.
  * @param siteUrl canonical origin of the site
- * @param changed when a page was last changed, as far as its head says
+ * @param lastChange when a page was last changed, if its head has a date
  */
 export function writeSitemap(
   siteUrl: string,
-  addresses: readonly Address[],
-  changed: (path: string) => string | undefined = () => undefined,
+  paths: readonly PagePath[],
+  lastChange: (path: string) => string | undefined = () => undefined,
 ): string {
-  const locations = addresses
-    .filter((address) => !address.isAlias)
+  const locations = paths
+    .filter((each) => !each.isAlias)
     .map(({ path }) => {
-      const since = changed(path);
-      const lastmod = since === undefined ? '' : `<lastmod>${escapeHtml(since)}</lastmod>`;
+      const date = lastChange(path);
+      const lastmod = date === undefined ? '' : `<lastmod>${escapeHtml(date)}</lastmod>`;
       return `  <url><loc>${escapeHtml(siteUrl + path)}</loc>${lastmod}</url>`;
     })
     .sort();
@@ -30,9 +30,9 @@ export function writeSitemap(
 
 /**
  * @param siteUrl canonical origin of the site
- * @param framed paths of this site that only frames show
+ * @param framed paths that only frames of the site show
  */
 export function writeRobots(siteUrl: string, framed: readonly string[]): string {
-  const kept = framed.map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', 'Allow: /', ...kept, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+  const disallowed = framed.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', 'Allow: /', ...disallowed, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -2,18 +2,18 @@ import { printable } from '../../check/json/printable.ts';
 
 /** Something that the build reports and that does not stop it. */
 export interface Warning {
-  /** What it is about, in the plural; it ends the line that counts what is not shown: `values that were dropped`. */
+  /** What it reports, in the plural: `values that were dropped`. It ends the line that counts the warnings not printed. */
   readonly kind: string;
-  /** Equal for warnings that have one cause, of which a few examples are enough. */
+  /** Equal for warnings with the same cause. Only a few of them are printed. */
   readonly cause: string;
-  /** May hold foreign text: it is escaped when it is printed. */
+  /** May contain text of others, so it is escaped when it is printed. */
   readonly text: string;
   /** Lines below it, each indented. */
   readonly details?: readonly string[];
 }
 
-const mostAlike = 3;
-const mostOfKind = 50;
+const maxOfCause = 3;
+const maxOfKind = 50;
 
 function groupBy(warnings: readonly Warning[], keyOf: (warning: Warning) => string): Warning[][] {
   const groups = new Map<string, Warning[]>();
@@ -30,25 +30,25 @@ function linesOf({ text, details = [] }: Warning): string {
   return [printable(text), ...details.map((line) => `  ${printable(line)}`)].join('\n');
 }
 
-/** A few examples of one cause, and how many more there are. */
-function alike(group: readonly Warning[]): string[] {
+/** A few warnings of one cause, and the number of the others. */
+function summarizeCause(group: readonly Warning[]): string[] {
   const lines = [...new Set(group.map(linesOf))];
-  // One more line may as well be the warning itself.
-  if (lines.length <= mostAlike + 1) return lines;
+  // Instead of a line that counts one warning, print that warning.
+  if (lines.length <= maxOfCause + 1) return lines;
   const [last] = group;
   return [
-    ...lines.slice(0, mostAlike),
-    `and ${lines.length - mostAlike} more like these: ${last?.kind ?? ''}`,
+    ...lines.slice(0, maxOfCause),
+    `and ${lines.length - maxOfCause} more like these: ${last?.kind ?? ''}`,
   ];
 }
 
 function summarizeKind(warnings: readonly Warning[]): string[] {
-  const lines = groupBy(warnings, ({ cause }) => cause).flatMap(alike);
-  if (lines.length <= mostOfKind) return lines;
-  return [...lines.slice(0, mostOfKind), `and ${lines.length - mostOfKind} more: ${warnings[0]?.kind ?? ''}`];
+  const lines = groupBy(warnings, ({ cause }) => cause).flatMap(summarizeCause);
+  if (lines.length <= maxOfKind) return lines;
+  return [...lines.slice(0, maxOfKind), `and ${lines.length - maxOfKind} more: ${warnings[0]?.kind ?? ''}`];
 }
 
-/** Warnings as they are printed: harmless lines, kind by kind, equal ones once, similar ones counted. */
+/** The lines to print: escaped, grouped by kind, equal warnings once, similar ones counted. */
 export function printedWarnings(warnings: readonly Warning[]): string[] {
   return groupBy(warnings, ({ kind }) => kind).flatMap(summarizeKind);
 }

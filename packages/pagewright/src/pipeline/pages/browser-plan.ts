@@ -1,7 +1,7 @@
 import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
 import { pathsOf, rootsOf } from './plan-roots.ts';
 
-/** A query that names the route params that it reads, so that browsers need not look for them. */
+/** A query with the names of the route params that it reads, so browsers need not search its plan. */
 function withRouteParams(query: QueryPlan): QueryPlan {
   const routeParams = pathsOf(query.params).flatMap(([root, name]) =>
     root === 'route' && name !== undefined ? [name] : [],
@@ -10,14 +10,14 @@ function withRouteParams(query: QueryPlan): QueryPlan {
 }
 
 /**
- * A page's plan as browsers get it. Only the build needs the list of prerendered paths, and the queries that
- * nothing but that list reads: otherwise the page of one post would carry the list of all posts.
+ * The plan of a page without what only the build needs: the list of its paths, and the queries that only this list reads.
+ * Otherwise the page of one post would contain the list of all posts.
  */
 export function browserPlan(plan: PagePlan): PagePlan {
-  const drawn = new Set([...plan.blocks.flatMap(({ queries }) => queries), ...rootsOf(plan.head)]);
+  const usedByPage = new Set([...plan.blocks.flatMap(({ queries }) => queries), ...rootsOf(plan.head)]);
   const listed = new Set(Object.values(plan.params).flatMap(rootsOf));
   const queries = Object.entries(plan.queries)
-    .filter(([name]) => drawn.has(name) || !listed.has(name))
+    .filter(([name]) => usedByPage.has(name) || !listed.has(name))
     .map(([name, query]): [string, QueryPlan] => [name, withRouteParams(query)]);
   return { ...plan, params: {}, queries: Object.fromEntries(queries) };
 }

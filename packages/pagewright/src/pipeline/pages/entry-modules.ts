@@ -6,18 +6,18 @@ import { routes } from 'virtual:pagewright/routes';
 import { createSiteCode } from 'pagewright/site-code';
 `;
 
-/** Code of the browser's entry: it hydrates the page that was written, or draws the page at the current path. */
+/** Code of the browser entry. It hydrates the prerendered page, or renders the page at the current path. */
 export const clientEntry = `${siteCode}import { start } from 'pagewright/client';
 start(createSiteCode(site, config, routes));
 `;
 
-/** Code of the build's entry: it draws pages, and hands over the site's sources and content adapter. */
+/** Code of the server entry. It exports the renderer, the sources and the content adapter of the site. */
 export const serverEntry = `${siteCode}import { createPageRenderer } from 'pagewright/server';
 export const { renderPath } = await createPageRenderer(createSiteCode(site, config, routes));
 export const { sources, content } = site;
 `;
 
-/** Code of the gallery's entry. */
+/** Code of the gallery entry. */
 export const galleryEntry = `import site from '/${siteFile}';
 import { startGallery } from 'pagewright/gallery';
 await startGallery(site);

@@ -11,19 +11,22 @@ function isHtml(node: SchemaNode): boolean {
   return parts(node).some(({ schema }) => schema.format === 'html');
 }
 
-function memberNode(node: SchemaNode, name: string): SchemaNode | undefined {
+function propertyNode(node: SchemaNode, name: string): SchemaNode | undefined {
   const looked = lookUp(node, ['value', name]);
   return 'found' in looked ? looked.found : undefined;
 }
 
-/** Cleans the HTML in a value that stands in a config. */
+/** Sanitises the HTML in a value of a config. */
 function cleanValue(value: Json, node: SchemaNode | undefined, clean: Clean): Json {
   if (!node) return value;
   if (typeof value === 'string') return isHtml(node) ? (clean(value) ?? '') : value;
   if (isList(value)) return value.map((entry) => cleanValue(entry, entryNode(node), clean));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, cleanValue(member, memberNode(node, name), clean)]),
+    Object.entries(value).map(([name, property]) => [
+      name,
+      cleanValue(property, propertyNode(node, name), clean),
+    ]),
   );
 }
 
@@ -36,8 +39,8 @@ function cleanEntry(entry: ListEntry, node: SchemaNode, clean: Clean): ListEntry
 }
 
 /**
- * Cleans the HTML that a page config itself holds, as that of content is cleaned when it is read.
- * @param node schema of the plan's place
+ * Sanitises the HTML in the literals of a plan, as that of content is sanitised when it is read.
+ * @param node schema of the value
  */
 function cleanPlan(plan: Plan, node: SchemaNode | undefined, clean: Clean): Plan {
   if (!node) return plan;
@@ -56,9 +59,9 @@ function cleanPlan(plan: Plan, node: SchemaNode | undefined, clean: Clean): Plan
       return {
         ...plan,
         members: Object.fromEntries(
-          Object.entries(plan.members).map(([name, member]) => [
+          Object.entries(plan.members).map(([name, property]) => [
             name,
-            cleanPlan(member, memberNode(node, name), clean),
+            cleanPlan(property, propertyNode(node, name), clean),
           ]),
         ),
       };
@@ -67,7 +70,7 @@ function cleanPlan(plan: Plan, node: SchemaNode | undefined, clean: Clean): Plan
   }
 }
 
-/** Cleans the HTML that a page config holds in the props of its blocks. */
+/** Sanitises the HTML in the props of a page config. */
 export function cleanPage(page: PagePlan, { blocks }: Schemas, clean: Clean): PagePlan {
   const cleanBlock = (block: BlockPlan): BlockPlan => {
     const schema = blocks.get(block.type);
@@ -76,7 +79,7 @@ export function cleanPage(page: PagePlan, { blocks }: Schemas, clean: Clean): Pa
   return { ...page, blocks: page.blocks.map(cleanBlock) };
 }
 
-/** Cleans the HTML in content that stands in for content. */
+/** Sanitises the HTML in fallback content. */
 export function cleanFallbacks(
   fallbacks: Readonly<Record<string, Fallback>>,
   { content }: Schemas,
@@ -84,7 +87,7 @@ export function cleanFallbacks(
 ): Record<string, Fallback> {
   const cleanFallback = (fallback: Fallback): Fallback => {
     const schema = content.get(fallback.source);
-    const node = schema && memberNode(nodeOf(schema), 'content');
+    const node = schema && propertyNode(nodeOf(schema), 'content');
     const cleaned = (value: unknown) => (isJson(value) ? cleanValue(value, node, clean) : value);
     if (fallback.by === undefined) return { ...fallback, content: cleaned(fallback.content) };
     const entries = Object.entries(fallback.content ?? {}).map(([key, value]) => [key, cleaned(value)]);

@@ -1,7 +1,7 @@
 import type { Plan } from '../../grammar/plan.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
-/** The value of a prop where it stands in the config, whatever the content. */
+/** The value of a prop that the config gives literally; undefined if it depends on content. */
 export function literalProp(props: Plan, name: string): unknown {
   const plan = props.is === 'object' ? props.members[name] : props;
   if (plan?.is !== 'literal') return undefined;

@@ -7,16 +7,16 @@ import { stateOf } from '../../render/queries/query-state.ts';
 import { isList, isObject } from '../../schema/json-value.ts';
 import type { Warning } from '../files/warnings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
-import type { Address } from './addresses.ts';
+import type { PagePath } from './page-paths.ts';
 
-/** What the content service said that it does not have, of what an address asks for. */
+/** The entries of a path that the content service does not have. */
 export interface MissingEntries {
-  /** True when nothing stands in: a visitor would be shown the error page, so the address is not written. */
+  /** True if the page has no fallback. Visitors would see the error page, so the path is not written. */
   readonly isPage: boolean;
   readonly warnings: readonly Warning[];
 }
 
-/** Where the config says that there is such an address: the value itself, or the list that gives it. */
+/** Where the config declares the path: the value of the param, or the list that gives it. */
 function placeOf(page: PagePlan, param: string, value: string, { folder, files }: CheckedSite) {
   const source = readSource(page.file, files.get(page.file) ?? '');
   const config = source.value ?? null;
@@ -28,34 +28,34 @@ function placeOf(page: PagePlan, param: string, value: string, { folder, files }
   return { text: `${folder}/${page.file}:${line}:${column}`, isWritten: index >= 0 };
 }
 
-function notWritten(query: QueryPlan, answer: string, address: Address, site: CheckedSite): Warning {
-  const param = query.routeParams?.find((name) => name in address.params) ?? '';
-  const value = address.params[param] ?? '';
-  const place = placeOf(address.page, param, value, site);
-  const repair = place.isWritten
+function notWritten(query: QueryPlan, response: string, path: PagePath, site: CheckedSite): Warning {
+  const param = query.routeParams?.find((name) => name in path.params) ?? '';
+  const value = path.params[param] ?? '';
+  const place = placeOf(path.page, param, value, site);
+  const fix = place.isWritten
     ? 'Correct or remove the value, or publish the entry, then build again'
     : 'A list from the content service names this entry: publish it or remove it from the list, then build again';
   return {
     kind: 'pages whose entry does not exist',
-    cause: address.path,
+    cause: path.path,
     text:
-      `${place.text}: the content service has nothing for the ${param} "${value}" (${answer}), ` +
-      `so ${address.path} is not written and answers with 404. ${repair}.`,
+      `${place.text}: the content service has nothing for the ${param} "${value}" (${response}), ` +
+      `so ${path.path} is not written and answers with 404. ${fix}.`,
   };
 }
 
-/** Looks at what was read for an address. `address.page` is the page as browsers get it. */
-export function missingEntries(address: Address, payload: PagePayload, site: CheckedSite): MissingEntries {
+/** Finds and reports missing entries. `path.page` is the page as browsers get it. */
+export function missingEntries(path: PagePath, payload: PagePayload, site: CheckedSite): MissingEntries {
   const warnings: Warning[] = [];
   let isPage = false;
-  for (const [name, query] of Object.entries(address.page.queries)) {
+  for (const [name, query] of Object.entries(path.page.queries)) {
     const key = payload.keys[name] ?? '';
     const failure = payload.failures[key];
     if (failure?.kind !== 'not-found') continue;
-    const answer = `${query.source}: ${failure.message}, ${key}`;
+    const response = `${query.source}: ${failure.message}, ${key}`;
     const state = stateOf(
       query,
-      fill(query.params, { route: address.params }),
+      fill(query.params, { route: path.params }),
       site.fallbacks[query.failed.fallback ?? ''],
       {
         error: new ContentError(failure.kind, failure.message, failure.status),
@@ -69,8 +69,8 @@ export function missingEntries(address: Address, payload: PagePayload, site: Che
       continue;
     }
     isPage = true;
-    // Another address of the same page tells nothing new.
-    if (!address.isAlias) warnings.push(notWritten(query, answer, address, site));
+    // An alias has the same missing entry.
+    if (!path.isAlias) warnings.push(notWritten(query, response, path, site));
   }
   return { isPage, warnings };
 }

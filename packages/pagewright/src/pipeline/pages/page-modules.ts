@@ -6,29 +6,29 @@ import { byExactness } from '../../grammar/route-pattern.ts';
 import type { Fallback, Hydration, PageData } from '../../render/routing/page-module.ts';
 import { browserPlan } from './browser-plan.ts';
 
-/** What block types wait for before they hydrate, by type, as their schemas say. */
+/** The block types that hydrate later, with what they wait for: `hydrate` of their schemas. */
 export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
-  const said = [...schemas.blocks].flatMap(([type, { hydrate }]): [string, Hydration][] =>
+  const types = [...schemas.blocks].flatMap(([type, { hydrate }]): [string, Hydration][] =>
     hydrate === 'visible' || hydrate === 'touched' ? [[type, hydrate]] : [],
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(types);
 }
 
-/** Every route of every page, aliases too, the most exact first. */
+/** The routes of all pages, aliases included, the most exact first. */
 export function sortedRoutes(
   pages: readonly PagePlan[],
 ): readonly { readonly file: string; readonly route: string; readonly canonical: string }[] {
   return pages
     .flatMap(({ file, routes }) => routes.map((route) => ({ file, route, canonical: routes[0] ?? route })))
-    .sort((one, other) => byExactness(one.route, other.route) || (one.route < other.route ? -1 : 1));
+    .sort((left, right) => byExactness(left.route, right.route) || (left.route < right.route ? -1 : 1));
 }
 
-/** Name of a page's module. Without the file's ending, which would make Vite read the module as JSON. */
+/** Name of a page's module, without `.json`: Vite would read such a module as JSON. */
 export function pageName(file: string): string {
   return `page/${file.replace(/\.json$/, '')}`;
 }
 
-/** Code of the route manifest: every route with the import of its page's module. Each first load carries it. */
+/** Code of the route manifest: every route with the import of its page's module. It is part of each first load. */
 export function routesModule(pages: readonly PagePlan[], prefix: string): string {
   const entries = sortedRoutes(pages).map(({ file, route, canonical }) => {
     const [name, module, path, first] = [file, prefix + pageName(file), route, canonical].map((each) =>
@@ -50,12 +50,12 @@ export function pageData(
   fallbacks: Readonly<Record<string, Fallback>>,
   deferred: Readonly<Record<string, Hydration>>,
 ): PageData {
-  const drawn = browserPlan(plan);
-  const named = new Set(Object.values(drawn.queries).map((query) => query.failed.fallback));
+  const inBrowser = browserPlan(plan);
+  const fallbackNames = new Set(Object.values(inBrowser.queries).map((query) => query.failed.fallback));
   const types = new Set(plan.blocks.map((block) => block.type));
   const page = {
-    plan: drawn,
-    fallbacks: Object.fromEntries(Object.entries(fallbacks).filter(([name]) => named.has(name))),
+    plan: inBrowser,
+    fallbacks: Object.fromEntries(Object.entries(fallbacks).filter(([name]) => fallbackNames.has(name))),
   };
   const html = htmlDigests(page);
   return {
@@ -66,7 +66,7 @@ export function pageData(
 }
 
 /**
- * Code of one page's module: its data, and the imports of the sources that its queries name.
+ * Code of a page's module: its data, and the imports of the sources that its queries name.
  * @param files the file of each source, below the project
  */
 export function pageModule(data: PageData, files: ReadonlyMap<string, string | undefined>): string {
@@ -79,15 +79,15 @@ export function pageModule(data: PageData, files: ReadonlyMap<string, string | u
 }
 
 /**
- * Code of the module that holds what every page shares; the blocks that pages end with stand in their plans, and the
- * origins of pictures in the policy.
+ * Code of the module with the site config, without what browsers do not need from it: the blocks at the end of each page are
+ * in the plans, and the origins of images in the policy.
  */
 export function siteModule(site: SiteConfig | undefined): string {
   const { end: _, $schema: __, imageOrigins: ___, ...shared } = site ?? { end: [] };
   return `export default ${JSON.stringify(shared)};\n`;
 }
 
-/** What makes a saved page show without a reload while the site is developed. */
+/** Code that updates a page in the dev server without a reload. */
 export const hotUpdate = `
 import { updatePage } from 'pagewright/page-updates';
 import.meta.hot?.accept((next) => next && updatePage(next.default));

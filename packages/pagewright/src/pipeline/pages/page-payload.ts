@@ -5,39 +5,39 @@ import type { CachedContent, PagePayload, PayloadFailure } from '../../render/qu
 import { queryKeys } from '../../render/queries/query-keys.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
-import type { Address } from './addresses.ts';
+import type { PagePath } from './page-paths.ts';
 
-/** Browsers need to know that there are faults, but not which. */
-const someFault = { path: '', expected: '', found: '' };
+/** Browsers need to know that content has issues, but not which. */
+const someIssue = { path: '', expected: '', found: '' };
 
-/** Reads all queries of a path: what its HTML is made of, and what its hydration payload holds. */
+/** Reads all queries of a path. Its HTML and its hydration payload are made of the result. */
 export async function readPagePayload(
-  address: Address,
+  path: PagePath,
   sources: SourceTable,
   reader: ContentReader,
 ): Promise<PagePayload> {
-  const keys = queryKeys(address.page, address.params, sources);
+  const keys = queryKeys(path.page, path.params, sources);
   const contents: Record<string, CachedContent> = {};
   const failures: Record<string, PayloadFailure> = {};
-  const reads = Object.entries(address.page.queries).map(async ([name, query]) => {
+  const reads = Object.entries(path.page.queries).map(async ([name, query]) => {
     const source = sources[query.source];
     const key = keys[name];
     if (!source || key === undefined) return;
-    const outcome = await reader.read(query.source, source, fill(query.params, { route: address.params }));
-    if (outcome.error) {
-      if (outcome.error.kind !== 'not-configured') failures[key] = payloadFailure(outcome.error);
+    const result = await reader.read(query.source, source, fill(query.params, { route: path.params }));
+    if (result.error) {
+      if (result.error.kind !== 'not-configured') failures[key] = payloadFailure(result.error);
       return;
     }
-    const { content, digest, isFaulty } = outcome;
-    contents[key] = { content, issues: isFaulty ? [someFault] : [], ...(digest ? { digest } : {}) };
+    const { content, digest, hasIssues } = result;
+    contents[key] = { content, issues: hasIssues ? [someIssue] : [], ...(digest ? { digest } : {}) };
   });
   await Promise.all(reads);
-  const ordered = inOrder(contents);
+  const sorted = sortByKey(contents);
   return {
     keys,
-    contents: ordered,
-    html: htmlDigests(ordered),
-    failures: inOrder(failures),
+    contents: sorted,
+    html: htmlDigests(sorted),
+    failures: sortByKey(failures),
     omitted: [],
   };
 }
@@ -46,7 +46,7 @@ function payloadFailure({ kind, message, status }: ContentError): PayloadFailure
   return { kind, message, ...(status === undefined ? {} : { status }) };
 }
 
-/** Answers arrive in any order; a build of the same content is the same to the byte. */
-function inOrder<Value>(members: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(members).sort(([left], [right]) => (left < right ? -1 : 1)));
+/** Sorted by key, since responses arrive in any order and builds of equal content must be equal. */
+function sortByKey<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([left], [right]) => (left < right ? -1 : 1)));
 }

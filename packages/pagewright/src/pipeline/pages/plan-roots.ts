@@ -20,7 +20,7 @@ export function pathsOf(plan: Plan): Path[] {
   }
 }
 
-/** What a plan's paths begin with: names of queries, `item`, `route`. */
+/** The first names of the paths that a plan reads: names of queries, `item`, `route`. */
 export function rootsOf(plan: Plan): string[] {
   return pathsOf(plan).map(([root]) => root);
 }

@@ -7,13 +7,13 @@ export interface FailedRead {
   readonly source: string;
   readonly key: string;
   readonly error: ContentError;
-  /** When the kept content that is used instead was read; absent where none is kept. */
+  /** When the kept content that is used instead was read; absent without kept content. */
   readonly readOn?: Date;
 }
 
 const kind = 'requests that failed';
 
-/** Reports one request. */
+/** Reports a failed request. */
 export function failedRead({ source, key, error, readOn }: FailedRead): Warning {
   const instead = readOn
     ? 'so the content of an earlier build is used'
@@ -27,17 +27,17 @@ export function failedRead({ source, key, error, readOn }: FailedRead): Warning 
 
 const countOf = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
-/** Reports a service that answered no request, in one line for all of them. */
+/** Reports a service that did not respond to any request, with one warning for all requests. */
 export function silentService(base: string, reads: readonly FailedRead[]): Warning {
   const days = reads.flatMap(({ readOn }) => readOn?.toISOString().slice(0, 10) ?? []).sort();
   const [first] = days;
   const last = days.at(-1);
-  const told = `The content service at ${base} does not answer`;
-  const lacking = reads.length - days.length;
-  const others = lacking === 0 ? '' : `, ${lacking} ${lacking === 1 ? 'has' : 'have'} none`;
+  const start = `The content service at ${base} does not answer`;
+  const without = reads.length - days.length;
+  const others = without === 0 ? '' : `, ${without} ${without === 1 ? 'has' : 'have'} none`;
   const text =
     first === undefined
-      ? `${told}, and nothing is kept: ${countOf(reads.length)} without content`
-      : `${told}; kept content of ${first === last ? first : `${first} to ${last}`} is used for ${countOf(days.length)}${others}`;
-  return { kind, cause: 'silence', text };
+      ? `${start}, and nothing is kept: ${countOf(reads.length)} without content`
+      : `${start}; kept content of ${first === last ? first : `${first} to ${last}`} is used for ${countOf(days.length)}${others}`;
+  return { kind, cause: 'no response', text };
 }

@@ -1,18 +1,18 @@
 import { isEmptyContent } from '../../content/empty-content.ts';
 import type { ContentError } from '../../content/source.ts';
 
-/** What a build knows about a content service from what it delivered. */
+/** What a build knows about the health of a content service, from its responses. */
 export interface ServiceHealth {
   /** Called for each response that was used. */
-  noteDelivered(key: string, content: unknown): void;
+  noteContent(key: string, content: unknown): void;
   /**
-   * True when "there is no such entry" can be believed: the same collection delivered another entry in this build. An
-   * empty database and a broken endpoint deny every entry, too.
+   * True if an entry that the service calls missing is really deleted: the same collection returned another entry in this
+   * build. An empty database or a broken endpoint would call every entry missing.
    */
-  canTellMissing(key: string, error: ContentError): boolean;
+  isReallyMissing(key: string, error: ContentError): boolean;
 }
 
-/** Path of a request's key: `/v2/posts` of `GET /v2/posts?slug=a`. */
+/** The path in a request key: `/v2/posts` in `GET /v2/posts?slug=a`. */
 function pathOf(key: string): string {
   return key.replace(/^.*? (?=\/)|\?.*$/g, '');
 }
@@ -23,17 +23,17 @@ function parentOf(path: string): string {
 }
 
 export function createServiceHealth(): ServiceHealth {
-  const delivered = new Set<string>();
+  const returned = new Set<string>();
   return {
-    noteDelivered(key, content) {
+    noteContent(key, content) {
       if (isEmptyContent(content)) return;
       const path = pathOf(key);
-      delivered.add(path).add(parentOf(path));
+      returned.add(path).add(parentOf(path));
     },
-    // With a status, the path names the entry. Without one, an empty list answered a query by slug.
-    canTellMissing(key, { status }) {
+    // With a status, the path names the entry. Without one, the response to a query by slug was an empty list.
+    isReallyMissing(key, { status }) {
       const path = pathOf(key);
-      return delivered.has(status === undefined ? path : parentOf(path));
+      return returned.has(status === undefined ? path : parentOf(path));
     },
   };
 }

@@ -1,37 +1,59 @@
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
-import { shareSize } from './share-frame.ts';
+import type { MainImage } from './main-image.ts';
 
-const property = (name: string, content: string): HeadTag => ({
-  name: 'meta',
-  attributes: { property: name, content },
-});
+/** Size of share images in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
 
-function addressOf(head: readonly HeadTag[], name: string): string | undefined {
-  return head.find(({ attributes }) => attributes.property === name)?.attributes.content;
+/** The text of a share image. */
+export interface ShareText {
+  readonly title: string;
+  readonly name: string | undefined;
+  readonly note: string | undefined;
+  readonly ground: 'paper' | 'tint';
 }
 
-/** True for a page whose head shows the site's default picture, so that one of its own is better. */
-export function needsSharePicture(site: SiteConfig, head: readonly HeadTag[]): boolean {
-  const [image, url] = [addressOf(head, 'og:image'), addressOf(head, 'og:url')];
+/**
+ * Creates the image that shared links to a page show. Resolves to its path, or to undefined where the default image of
+ * the site must do. Never rejects.
+ * @param path path of the page, for warnings
+ */
+export type ShareImageMaker = (
+  path: string,
+  image: MainImage | undefined,
+  text: ShareText,
+) => Promise<string | undefined>;
+
+const meta = (property: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { property, content },
+});
+
+function contentOf(head: readonly HeadTag[], property: string): string | undefined {
+  return head.find(({ attributes }) => attributes.property === property)?.attributes.content;
+}
+
+/** True if the head has the default image of the site, which a share image replaces. */
+export function needsShareImage(site: SiteConfig, head: readonly HeadTag[]): boolean {
+  const [image, url] = [contentOf(head, 'og:image'), contentOf(head, 'og:url')];
   return url !== undefined && image === new URL(site.head.image.src, url).href;
 }
 
 /**
- * The head with a share picture in the place of the default.
- * @param picture its address on the site
+ * The head with a share image instead of the default image.
+ * @param src path of the share image
  */
-export function withSharePicture(head: readonly HeadTag[], picture: string): HeadTag[] {
-  const address = new URL(picture, addressOf(head, 'og:url')).href;
+export function withShareImage(head: readonly HeadTag[], src: string): HeadTag[] {
+  const url = new URL(src, contentOf(head, 'og:url')).href;
   return head.flatMap((tag) =>
     tag.attributes.property === 'og:image'
       ? [
-          property('og:image', address),
-          property('og:image:type', 'image/jpeg'),
-          property('og:image:width', String(shareSize.width)),
-          property('og:image:height', String(shareSize.height)),
-          property('og:image:alt', addressOf(head, 'og:title') ?? ''),
-          { name: 'meta', attributes: { name: 'twitter:image', content: address } },
+          meta('og:image', url),
+          meta('og:image:type', 'image/jpeg'),
+          meta('og:image:width', String(shareSize.width)),
+          meta('og:image:height', String(shareSize.height)),
+          meta('og:image:alt', contentOf(head, 'og:title') ?? ''),
+          { name: 'meta', attributes: { name: 'twitter:image', content: url } },
         ]
       : [tag],
   );

@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readProject } from '../site/read-project.ts';
-import { readSchemas } from '../site/schema-files.ts';
-import { generateDecoders } from './generate-decoders.ts';
-import { generateEditorSchemas } from './generate-editor-schemas.ts';
+import { generateDecoders } from '../../pipeline/generate/generate-decoders.ts';
+import { generateEditorSchemas } from '../../pipeline/generate/generate-editor-schemas.ts';
 import {
   generateBlockProps,
   generateContentTypes,
   generateSiteConfig,
   registerTypes,
-} from './generate-types.ts';
+} from '../../pipeline/generate/generate-types.ts';
+import { readProject } from '../../pipeline/site/read-project.ts';
+import { readSchemas } from '../../pipeline/site/schema-files.ts';
 
-function readIfThere(file: string): string | undefined {
+function readIfPresent(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -19,7 +19,7 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Everything that is made of `schemas/`: file below the project, and its text. */
+/** All files that are generated from `schemas/`: the text by the path below the project. */
 async function generatedFiles(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(root);
   const { content } = await readProject(root);
@@ -36,21 +36,21 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** Files whose text is not what the schemas give. */
+/** Paths of generated files that are missing or out of date. */
 export async function staleFiles(root: string): Promise<string[]> {
   const files = await generatedFiles(root);
   return [...files]
-    .filter(([file, text]) => readIfThere(path.join(root, file)) !== text)
+    .filter(([file, text]) => readIfPresent(path.join(root, file)) !== text)
     .map(([file]) => file);
 }
 
-/** Writes what is stale, and tells which files those were. */
+/** Writes the generated files that are missing or out of date. Resolves to their paths. */
 export async function generateFiles(root: string): Promise<string[]> {
   const files = await generatedFiles(root);
   const written: string[] = [];
   for (const [file, text] of files) {
     const target = path.join(root, file);
-    if (readIfThere(target) === text) continue;
+    if (readIfPresent(target) === text) continue;
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
     written.push(file);

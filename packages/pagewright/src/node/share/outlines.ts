@@ -1,14 +1,14 @@
 import { Face, Font, Blob as FontBlob, Buffer as ShapedText, shape } from 'harfbuzzjs';
 
-/** A line of text as a drawing. */
+/** A line of text as outlines. */
 export interface Outline {
-  /** SVG path data; the base line is y = 0 and the text starts at x = 0. */
+  /** SVG path data. The baseline is y = 0, and the text starts at x = 0. */
   readonly path: string;
   readonly width: number;
 }
 
 export interface OutlineStyle {
-  /** Pixels an em. */
+  /** Pixels per em. */
   readonly size: number;
   /** Added between letters, in ems. */
   readonly tracking?: number;
@@ -34,7 +34,7 @@ export function hasGlyphs(font: Font, text: string): boolean {
     .every(({ codepoint }) => codepoint !== 0);
 }
 
-/** How wide a text is, in ems, with the tracking after its last letter. */
+/** Width of a text in ems, including the tracking after its last letter. */
 export function widthInEms(font: Font, text: string, tracking: number): number {
   const advances = shaped(font, text)
     .getGlyphPositions()
@@ -44,16 +44,16 @@ export function widthInEms(font: Font, text: string, tracking: number): number {
 
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Scales the numbers of a glyph's path, turns its y axis downwards and moves it right. */
+/** Scales the path of a glyph, flips its y axis and moves it to the right. */
 function place(path: string, scale: number, right: number): string {
-  let isAcross = true;
+  let isX = true;
   return path.replaceAll(/[A-Za-z]|-?[\d.]+/g, (token) => {
     if (/[A-Za-z]/.test(token)) {
-      isAcross = true;
+      isX = true;
       return token;
     }
-    const value = isAcross ? Number(token) * scale + right : -Number(token) * scale;
-    isAcross = !isAcross;
+    const value = isX ? Number(token) * scale + right : -Number(token) * scale;
+    isX = !isX;
     return round(value);
   });
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Plan } from '../../../packages/pagewright/src/grammar/plan.ts';
-import { addresses } from '../../../packages/pagewright/src/pipeline/pages/addresses.ts';
+import { openKeptFiles } from '../../../packages/pagewright/src/node/output/kept-files.ts';
+import { pagePaths } from '../../../packages/pagewright/src/pipeline/pages/page-paths.ts';
 import { createContentReader } from '../../../packages/pagewright/src/pipeline/reading/content-reader.ts';
-import { openKeptContent } from '../../../packages/pagewright/src/pipeline/reading/kept-content.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../content/content-fixture.ts';
@@ -38,13 +38,13 @@ const reader = (deadline = 5_000) =>
   createContentReader({
     base: service.url,
     deadline,
-    kept: openKeptContent({ folder: kept, staging: path.join(kept, 'staged'), base: service.url }),
+    kept: openKeptFiles({ folder: kept, staging: path.join(kept, 'staged'), base: service.url }),
   });
 
-describe('the addresses of a site', () => {
-  it('are every combination of the params, below each route', async () => {
+describe('the paths of a site', () => {
+  it('are all combinations of the params, for each route', async () => {
     const page = plan({ routes: ['/:a/:b', '/old/:b/:a'], params: { a: list('1', '2'), b: list('x') } });
-    const found = await addresses([page], sources, reader());
+    const found = await pagePaths([page], sources, reader());
     expect(found.map(({ path: at, isAlias }) => [at, isAlias])).toEqual([
       ['/1/x', false],
       ['/2/x', false],
@@ -54,20 +54,20 @@ describe('the addresses of a site', () => {
     expect(service.requests).toEqual([]);
   });
 
-  it('are read out of content to the end, each once, beside those that the config names', async () => {
+  it('include each value of a content list, read to its end, and each value in the config, once', async () => {
     const page = plan({
       routes: ['/blog/:slug'],
       params: { slug: eachSlug },
       queries: { posts: query('posts') },
     });
-    const found = await addresses([page], sources, reader());
+    const found = await pagePaths([page], sources, reader());
     const paths = found.map(({ path: at }) => at);
     expect(paths.filter((at) => at === '/blog/replacing-the-lift')).toHaveLength(1);
     expect(paths).toContain('/blog/written%20%26%20odd');
     expect(paths).toHaveLength(13);
   });
 
-  it('are a page for each part of the list of posts after the first', async () => {
+  it('include one for each page of a paginated list after the first', async () => {
     const eachNext: Plan = {
       is: 'list',
       minItems: 0,
@@ -78,11 +78,11 @@ describe('the addresses of a site', () => {
       params: { page: eachNext },
       queries: { pages: { ...query('post-pages'), params: { is: 'literal', value: { per_page: 5 } } } },
     });
-    const found = await addresses([page], sources, reader());
+    const found = await pagePaths([page], sources, reader());
     expect(found.map(({ path: at }) => at)).toEqual(['/blog/page/2', '/blog/page/3']);
   });
 
-  it('are those of the config alone where the list cannot be read, with a warning', async () => {
+  it('are those of the config only if the list cannot be read, with a warning', async () => {
     service.fail('', { kind: 'status', status: 403 });
     const page = plan({
       routes: ['/blog/:slug'],
@@ -90,7 +90,7 @@ describe('the addresses of a site', () => {
       queries: { posts: query('posts') },
     });
     const reading = reader();
-    const found = await addresses([page], sources, reading);
+    const found = await pagePaths([page], sources, reading);
     expect(found.map(({ path: at }) => at)).toEqual([
       '/blog/replacing-the-lift',
       '/blog/written%20%26%20odd',
@@ -98,8 +98,8 @@ describe('the addresses of a site', () => {
     expect(reading.warnings).toHaveLength(1);
   });
 
-  it('belong to the first page that has them', async () => {
-    const found = await addresses([plan({ file: 'a.json' }), plan({ file: 'b.json' })], sources, reader());
+  it('belong to the first page that declares them', async () => {
+    const found = await pagePaths([plan({ file: 'a.json' }), plan({ file: 'b.json' })], sources, reader());
     expect(found.map(({ page }) => page.file)).toEqual(['a.json']);
   });
 });

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { metaOf } from '../../../packages/pagewright/src/pipeline/files/linked-data.ts';
-import { ownPicture } from '../../../packages/pagewright/src/pipeline/share/own-picture.ts';
 import {
-  needsSharePicture,
-  withSharePicture,
-} from '../../../packages/pagewright/src/pipeline/share/share-head.ts';
-import {
-  createSharePictures,
+  createShareImages,
   type ShareOptions,
-} from '../../../packages/pagewright/src/pipeline/share/share-pictures.ts';
+} from '../../../packages/pagewright/src/node/share/share-images.ts';
+import { metaOf } from '../../../packages/pagewright/src/pipeline/files/linked-data.ts';
+import { mainImage } from '../../../packages/pagewright/src/pipeline/share/main-image.ts';
+import {
+  needsShareImage,
+  withShareImage,
+} from '../../../packages/pagewright/src/pipeline/share/share-head.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import { headTags } from '../../../packages/pagewright/src/render/head/head-tags.ts';
 import { projectRoot } from './page-plan.ts';
@@ -22,8 +22,8 @@ if (!site) throw new Error('The project has no site config');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
 const client = path.join(folder, 'client');
-const picture = { src: '/plate.png', alt: '' };
-const words = {
+const image = { src: '/plate.png', alt: '' };
+const text = {
   title: 'Größe zählt',
   name: 'Mei Tanaka',
   note: 'November 11, 2026',
@@ -35,14 +35,14 @@ beforeAll(async () => {
     cpSync(path.join(projectRoot, 'public', file), path.join(client, file));
   const plate = { width: 1200, height: 900, channels: 3, background: '#5b21c4' } as const;
   await sharp({ create: plate }).png().toFile(path.join(client, 'plate.png'));
-  writeFileSync(path.join(client, 'broken.png'), 'no picture');
+  writeFileSync(path.join(client, 'broken.png'), 'not an image');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function pictures(more: Partial<ShareOptions> = {}) {
-  return createSharePictures({
+function shareImages(more: Partial<ShareOptions> = {}) {
+  return createShareImages({
     client,
-    kept: mkdtempSync(path.join(folder, 'kept-')),
+    cache: mkdtempSync(path.join(folder, 'cache-')),
     font: '/fonts/archivo.woff2',
     logo: '/logo.svg',
     contentBase: undefined,
@@ -52,28 +52,28 @@ function pictures(more: Partial<ShareOptions> = {}) {
   });
 }
 
-const bytesOf = (address: string | undefined) => readFileSync(path.join(client, address ?? ''));
+const bytesOf = (src: string | undefined) => readFileSync(path.join(client, src ?? ''));
 
-describe('a share picture', () => {
-  it('is a JPEG of 1200 by 630 with the title beside the picture, the same bytes each time', async () => {
-    const address = await (await pictures()).make('/a', picture, words);
-    const first = bytesOf(address);
+describe('a share image', () => {
+  it('is a JPEG of 1200 by 630 with the title next to the image, the same bytes each time', async () => {
+    const src = await (await shareImages()).make('/a', image, text);
+    const first = bytesOf(src);
     expect(await sharp(first).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(first.length).toBeLessThan(80_000);
-    expect(await (await pictures()).make('/b', picture, words)).toBe(address);
-    expect(bytesOf(address).equals(first)).toBe(true);
-    const other = await (await pictures()).make('/a', picture, { ...words, title: 'Something else' });
-    expect(other).not.toBe(address);
+    expect(await (await shareImages()).make('/b', image, text)).toBe(src);
+    expect(bytesOf(src).equals(first)).toBe(true);
+    const other = await (await shareImages()).make('/a', image, { ...text, title: 'Something else' });
+    expect(other).not.toBe(src);
     expect(bytesOf(other).equals(first)).toBe(false);
   });
 
-  it('is taken out of what an earlier build has kept', async () => {
-    const kept = mkdtempSync(path.join(folder, 'kept-'));
-    const address = await (await pictures({ kept })).make('/a', picture, words);
-    const [name = ''] = readdirSync(kept);
-    writeFileSync(path.join(kept, name), 'kept');
-    await (await pictures({ kept })).make('/a', picture, words);
-    expect(bytesOf(address).toString()).toBe('kept');
+  it('is taken from the cache of an earlier build', async () => {
+    const cache = mkdtempSync(path.join(folder, 'cache-'));
+    const src = await (await shareImages({ cache })).make('/a', image, text);
+    const [name = ''] = readdirSync(cache);
+    writeFileSync(path.join(cache, name), 'cached');
+    await (await shareImages({ cache })).make('/a', image, text);
+    expect(bytesOf(src).toString()).toBe('cached');
   });
 
   it.each([
@@ -86,50 +86,54 @@ describe('a share picture', () => {
     ['many words', 'word '.repeat(300)],
     ['nothing', ''],
     ['a broken character', 'a\ud800b\u0000c'],
-  ])('is made of any title: %s', async (_, title) => {
-    const shares = await pictures();
-    const address = await shares.make('/a', picture, { ...words, title });
-    expect(await sharp(bytesOf(address)).metadata()).toMatchObject({ width: 1200, height: 630 });
+  ])('is created for any title: %s', async (_, title) => {
+    const shares = await shareImages();
+    const src = await shares.make('/a', image, { ...text, title });
+    expect(await sharp(bytesOf(src)).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect(shares.warnings).toEqual([]);
   });
 
   it.each([
     ['is missing', '/none.png', 'the file does not exist'],
-    ['lies outside of the site', '/../../etc/passwd', 'outside the site'],
-    ['comes from a stranger', 'https://stranger.example/a.png', 'https://stranger.example'],
-    ['is none', '/broken.png', 'could not be decoded'],
-  ])('gives way to the default, with a warning, where the picture %s', async (_, src, why) => {
-    const shares = await pictures();
-    expect(await shares.make('/a', { src, alt: '' }, words)).toBeUndefined();
+    ['is outside the site', '/../../etc/passwd', 'outside the site'],
+    [
+      'comes from an origin that is not allowed',
+      'https://stranger.example/a.png',
+      'https://stranger.example',
+    ],
+    ['is not an image', '/broken.png', 'could not be decoded'],
+  ])('is replaced by the default, with a warning, if the image %s', async (_, src, why) => {
+    const shares = await shareImages();
+    expect(await shares.make('/a', { src, alt: '' }, text)).toBeUndefined();
     expect(shares.warnings).toHaveLength(1);
     expect(shares.warnings[0]?.text).toContain(src);
     expect(shares.warnings[0]?.text).toContain(why);
   });
 
-  it('gives way to the default where there is no font or no picture', async () => {
-    expect(await (await pictures({ font: '/fonts/none.woff2' })).make('/a', picture, words)).toBeUndefined();
-    const shares = await pictures();
-    expect(await shares.make('/a', undefined, words)).toBeUndefined();
+  it('is replaced by the default without a font or without an image', async () => {
+    expect(await (await shareImages({ font: '/fonts/none.woff2' })).make('/a', image, text)).toBeUndefined();
+    const shares = await shareImages();
+    expect(await shares.make('/a', undefined, text)).toBeUndefined();
     expect(shares.warnings).toEqual([]);
   });
 });
 
-describe('the picture of a page', () => {
-  it('is the first large one of its main part, and no mark', () => {
+describe('the main image of a page', () => {
+  it('is the first large one in its main element that is not an SVG', () => {
     const html = `<header><img src="/menu.avif" width="1200"/></header><main id="main">
       <img src="/logo.svg" width="900"/><img src="/face.avif" width="320"/><img src="/unsized.avif"/>
       <img class="x" src="/a.avif?x=1&amp;y=2" width="1200" alt="Tom &amp; &quot;Jerry&quot;"/><img src="/b.avif" width="1200"/></main>`;
-    expect(ownPicture(html)).toEqual({ src: '/a.avif?x=1&y=2', alt: 'Tom & "Jerry"' });
-    expect(ownPicture('<main></main>')).toBeUndefined();
+    expect(mainImage(html)).toEqual({ src: '/a.avif?x=1&y=2', alt: 'Tom & "Jerry"' });
+    expect(mainImage('<main></main>')).toBeUndefined();
   });
 
-  it('replaces the default in the head, with type, size and words, and no picture that a config names', () => {
+  it('replaces the default in the head, with type, size and alternative text, but no image that a config names', () => {
     const url = 'https://site.example/services/pmo';
     const head = headTags(site, { title: 'PMO', description: 'B' }, url);
-    expect(needsSharePicture(site, head)).toBe(true);
+    expect(needsShareImage(site, head)).toBe(true);
     const named = headTags(site, { title: 'PMO', description: 'B', image: { src: '/plates/a.avif' } }, url);
-    expect(needsSharePicture(site, named)).toBe(false);
-    const shared = withSharePicture(head, '/share/a.jpg');
+    expect(needsShareImage(site, named)).toBe(false);
+    const shared = withShareImage(head, '/share/a.jpg');
     expect(metaOf(shared, 'og:image')).toBe('https://site.example/share/a.jpg');
     expect(metaOf(shared, 'twitter:image')).toBe('https://site.example/share/a.jpg');
     expect(metaOf(shared, 'og:image:type')).toBe('image/jpeg');

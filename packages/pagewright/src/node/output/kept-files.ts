@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { rememberCleanHtml } from '../../content/sanitising/clean-html.ts';
+import { htmlDigests } from '../../content/sanitising/html-digests.ts';
+import type { Decoded } from '../../content/source.ts';
+import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
+import { isRecord } from '../../schema/json-value.ts';
+
+interface KeptFilesOptions {
+  /** Folder that outlives builds. */
+  readonly folder: string;
+  /** Folder of this build, on the same disk. It is deleted if the build fails. */
+  readonly staging: string;
+  /** URL of the content service. Each service has its own content. */
+  readonly base: string | undefined;
+}
+
+function parseKept(text: string): Decoded<unknown> | undefined {
+  const { content, faults = [], html } = JSON.parse(text);
+  if (content === undefined) return undefined;
+  rememberCleanHtml(content, html);
+  return { content, issues: faults };
+}
+
+/** Opens the folder with the kept content of a content service. */
+export function openKeptFiles({ folder, staging, base }: KeptFilesOptions): KeptContent {
+  const nameOf = (key: string) =>
+    `${createHash('sha256').update(`${base} ${key}`).digest('hex').slice(0, 24)}.json`;
+  return {
+    lastGood(key) {
+      const file = path.join(folder, nameOf(key));
+      try {
+        const kept = parseKept(readFileSync(file, 'utf8'));
+        return kept && { ...kept, readOn: statSync(file).mtime };
+      } catch (error) {
+        // A damaged file counts as none. Other errors of the disk fail the build.
+        if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
+        if (isRecord(error) && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    stage(key, { content, issues }) {
+      mkdirSync(staging, { recursive: true });
+      const text = JSON.stringify({ key, content, faults: issues, html: htmlDigests(content) });
+      writeFileSync(path.join(staging, nameOf(key)), text);
+    },
+    commit() {
+      mkdirSync(staging, { recursive: true });
+      mkdirSync(folder, { recursive: true });
+      // Renaming is atomic: after a killed build each file is complete, old or new.
+      for (const name of readdirSync(staging)) renameSync(path.join(staging, name), path.join(folder, name));
+    },
+  };
+}

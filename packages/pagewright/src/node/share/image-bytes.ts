@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const maxBytes = 20_000_000;
+
+interface ImageSource {
+  /** Folder of the site's own files, as they are served. */
+  readonly folder: string;
+  /** URL of the content service. Images that are not files of the site are fetched from it. */
+  readonly contentBase: string | undefined;
+  /** Further origins of images. */
+  readonly origins: readonly string[];
+  /** Milliseconds until fetching an image times out. */
+  readonly deadline: number;
+}
+
+async function readLimited(response: Response): Promise<Buffer> {
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > maxBytes) throw new Error(`more than ${maxBytes} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * The bytes of an image: a file of the site, or fetched from the content service or another allowed origin. The message of
+ * a rejection is shown to users.
+ */
+export async function imageBytes(src: string, source: ImageSource): Promise<Buffer> {
+  const { folder, contentBase, origins, deadline } = source;
+  const isOwn = src.startsWith('/') && !src.startsWith('//');
+  if (isOwn) {
+    const file = path.join(folder, decodeURIComponent(src.replace(/[?#].*$/, '')));
+    if (!file.startsWith(folder + path.sep)) throw new Error('it is outside the site');
+    const bytes = await readFile(file).catch(() => undefined);
+    if (bytes) return bytes;
+    if (contentBase === undefined) throw new Error('the file does not exist');
+  }
+  const url = new URL(src, contentBase);
+  const allowed = [...origins, ...(contentBase === undefined ? [] : [contentBase])].map(
+    (each) => new URL(each).origin,
+  );
+  if (!/^https?:$/.test(url.protocol) || !allowed.includes(url.origin))
+    throw new Error(`the site does not allow images from ${url.origin}`);
+  return readLimited(await fetch(url, { signal: AbortSignal.timeout(deadline), redirect: 'error' }));
+}

@@ -1,0 +1,90 @@
+import { dayInWords } from '../../content/sanitising/date-time.ts';
+import type { SiteConfig } from '../../generated/site-config.ts';
+import type { PagePlan } from '../../grammar/plan.ts';
+import type { HeadTag } from '../../render/head/head-tags.ts';
+import type { PagePayload } from '../../render/queries/content-service.ts';
+import type { OmittedBlock, PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
+import type { Settings } from '../../render/settings.ts';
+import { literalProp } from '../pages/literal-prop.ts';
+import { mainImage } from '../share/main-image.ts';
+import { needsShareImage, type ShareImageMaker, withShareImage } from '../share/share-head.ts';
+import { type DocumentShell, writeDocument } from './html-document.ts';
+import { type Aliases, linkedData, metaOf } from './linked-data.ts';
+import type { Warning } from './warnings.ts';
+
+/** What all pages of a build have in common. */
+export interface PageContext {
+  readonly config: SiteConfig;
+  readonly shell: DocumentShell;
+  readonly settings: Settings;
+  readonly aliases: Aliases;
+  readonly renderPath: PageRenderer['renderPath'];
+  readonly makeShareImage: ShareImageMaker;
+}
+
+interface PrerenderTarget {
+  readonly path: string;
+  readonly kind: string;
+  /** True to keep the image of the head: the config names it. */
+  readonly keepsImage: boolean;
+  readonly payload: PagePayload;
+  /** Further scripts that the page needs to hydrate. */
+  readonly preloads: readonly string[];
+}
+
+interface PageFile {
+  readonly html: string;
+  readonly head: readonly HeadTag[];
+  readonly warnings: readonly Warning[];
+}
+
+/** The kind of a page; see `head.kind` of the page schema. */
+export function kindOf(page: PagePlan): string {
+  const kind = literalProp(page.head, 'kind');
+  return typeof kind === 'string' ? kind : 'page';
+}
+
+/** The head of a page with an image for shared links, unless the config names one. */
+async function withSharedImage(
+  { path, kind, keepsImage }: PrerenderTarget,
+  { html, head }: PrerenderedPage,
+  { config, makeShareImage }: PageContext,
+): Promise<readonly HeadTag[]> {
+  const title = metaOf(head, 'og:title');
+  if (keepsImage || title === undefined || !needsShareImage(config, head)) return head;
+  const published = metaOf(head, 'article:published_time');
+  const src = await makeShareImage(path, mainImage(html), {
+    title,
+    name: metaOf(head, 'author'),
+    note: published === undefined ? undefined : dayInWords(published, config.head.language),
+    ground: kind === 'article' || kind === 'post' ? 'paper' : 'tint',
+  });
+  return src === undefined ? head : withShareImage(head, src);
+}
+
+function omittedBlock({ file, block, type, message }: OmittedBlock, path: string): Warning {
+  return {
+    kind: 'blocks that threw',
+    cause: `${file} ${block} ${message}`,
+    text: `${file}, block ${block} (${type}) threw on ${path} and was left out: ${message}`,
+  };
+}
+
+/** Renders the HTML file of a path. */
+export async function prerenderPage(target: PrerenderTarget, context: PageContext): Promise<PageFile> {
+  const { path, payload, preloads } = target;
+  const { config, shell, settings, aliases, renderPath } = context;
+  const page = await renderPath(path, payload, settings);
+  const head = await withSharedImage(target, page, context);
+  const html = writeDocument(shell, {
+    path,
+    html: page.html,
+    imagePreloads: page.preloads,
+    head,
+    payload: { ...payload, omitted: page.omitted.map((block) => block.index) },
+    settings,
+    preloads,
+    linkedData: linkedData(config, { ...target, head, image: mainImage(page.html)?.src }, aliases),
+  });
+  return { html, head, warnings: page.omitted.map((block) => omittedBlock(block, path)) };
+}

@@ -1,0 +1,32 @@
+/** An image in the HTML of a page. */
+export interface MainImage {
+  readonly src: string;
+  readonly alt: string;
+}
+
+const references: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" };
+/** In pixels. A narrower image is an icon or a portrait; an image without a width may be one. */
+const minWidth = 400;
+
+function attributeOf(tag: string, name: string): string | undefined {
+  const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? [];
+  return value?.replace(
+    /&(amp|quot|lt|gt|#x27);/g,
+    (reference, name: string) => references[name] ?? reference,
+  );
+}
+
+/**
+ * The first large image in `<main>` that is not an SVG. It is found in the HTML that the build has rendered, so this needs
+ * no knowledge of blocks and their props.
+ */
+export function mainImage(html: string): MainImage | undefined {
+  const main = html.slice(Math.max(0, html.indexOf('<main')));
+  for (const [tag] of main.matchAll(/<img [^>]*>/g)) {
+    const src = attributeOf(tag, 'src');
+    const width = Number(attributeOf(tag, 'width') ?? 0);
+    if (!src || /\.svg(?:[?#]|$)/i.test(src) || src.startsWith('data:') || width < minWidth) continue;
+    return { src, alt: attributeOf(tag, 'alt') ?? '' };
+  }
+  return undefined;
+}
