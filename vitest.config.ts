@@ -31,6 +31,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'projects', include: ['tests/projects/**/*.test.ts'] } },
+      { extends: true, test: { name: 'packed', include: ['tests/packed/**/*.test.ts'] } },
     ],
   },
 });

@@ -90,7 +90,7 @@ describe('what stands in a page', () => {
         codeOf(file),
       ),
     );
-    expect(sinks).toEqual(['src/ui/SafeHtml.tsx']);
+    expect(sinks).toEqual(['packages/pagewright/src/render/ContentHtml.tsx']);
   });
 
   it('has no style attribute', () => {

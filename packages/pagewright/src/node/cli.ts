@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 
 function parsePort(written: string): number {
@@ -78,5 +79,8 @@ program
   .action(async (kind, name, options) =>
     (await import('./scaffold/scaffold-command.ts')).scaffoldCommand(kind, { name, ...options }),
   );
+
+// A variable of the environment wins over the file.
+if (existsSync('.env')) process.loadEnvFile('.env');
 
 await program.parseAsync();

@@ -11,7 +11,7 @@ export default {
   request: ({ count = 10 }) => ({ path: 'wp/v2/posts', query: listQuery({ per_page: count }) }),
   normalize: (body) =>
     Array.isArray(body)
-      ? body.filter(isRecord).map(({ title, link }) => ({ title: rendered(title), url: link }))
+      ? body.filter(isRecord).map(({ slug, title, link }) => ({ slug, title: rendered(title), url: link }))
       : body,
   decode,
 } satisfies Source<'posts'>;

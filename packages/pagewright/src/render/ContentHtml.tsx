@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { ensureClean } from '../content/sanitising/clean-html.ts';
+import { plainText } from '../content/sanitising/plain-text.ts';
+import { labelTables } from '../content/sanitising/table-labels.ts';
+import { trusted } from '../content/sanitising/trusted-html.ts';
+
+export interface ContentHtmlProps {
+  /** HTML of the content service. Its headings begin at level 3. HTML that was not sanitised is shown as plain text. */
+  readonly html: string;
+  /** Label of tables that have no caption. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Shows HTML of the content service. */
+export function ContentHtml({ html, label, className }: ContentHtmlProps) {
+  const clean = ensureClean(html);
+  // React 19.2.9 writes innerHTML again whenever it is given another object.
+  const inner = useMemo(
+    () => (clean === undefined ? undefined : { __html: trusted(labelTables(clean, label)) }),
+    [clean, label],
+  );
+  if (!inner) return <div className={className}>{plainText(html)}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, and the only use of it in the project.
+  return <div className={className} dangerouslySetInnerHTML={inner} />;
+}

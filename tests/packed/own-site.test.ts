@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import { findBrowser, quietArguments } from '../browser/find-browser.ts';
+import { PackedSite } from './packed-site.ts';
+
+const limit = 240_000;
+
+const guide = readFileSync(path.resolve('docs/your-own-site.md'), 'utf8');
+
+/** The files that the guide shows in full, in its order. */
+const guideFiles = [...guide.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
+  ([, file = '', text = '']) => ({ file, text }),
+);
+
+/** A WordPress without any plugin: two posts. */
+const posts = [
+  {
+    slug: 'first',
+    title: 'First &amp; best',
+    text: '<p>The text of the first.</p><script>alert(1)</script>',
+  },
+  { slug: 'second', title: 'Second', text: '<p>The text of the second.</p>' },
+].map(({ slug, title, text }, id) => ({
+  id,
+  slug,
+  link: `https://wordpress.example/${slug}`,
+  title: { rendered: title },
+  excerpt: { rendered: `<p>About the ${slug}.</p>` },
+  content: { rendered: text },
+}));
+
+const site = new PackedSite();
+let wordpress: Server;
+
+beforeAll(async () => {
+  const [listening] = await Promise.all([
+    listen(({ url = '' }, response) => {
+      const { pathname, searchParams } = new URL(url, 'http://wordpress.example');
+      const slug = searchParams.get('slug');
+      const found = posts.filter((post) => slug === null || post.slug === slug);
+      response
+        .writeHead(pathname === '/wp-json/wp/v2/posts' ? 200 : 404, {
+          'Content-Type': 'application/json',
+          'Access-Control-Allow-Origin': '*',
+        })
+        .end(JSON.stringify(found));
+    }, 0),
+    site.create(),
+  ]);
+  wordpress = listening.server;
+  site.write('.env', `VITE_WORDPRESS_URL=${listening.address}\n`);
+}, limit);
+afterAll(async () => {
+  await closeServer(wordpress);
+  site.remove();
+});
+
+describe('a site of its own, with the packages as npm packs them', () => {
+  it('starts with at most 15 files, and with nothing of this site', () => {
+    const starter = path.resolve('packages/pagewright/starter');
+    const files = readdirSync(starter, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(files.length).toBeLessThanOrEqual(15);
+    for (const { parentPath, name } of files)
+      expect(readFileSync(path.join(parentPath, name), 'utf8')).not.toMatch(/meridian/i);
+  });
+
+  it(
+    'reports a typo with its line and the fix',
+    async () => {
+      const before = site.read('page-configs/home.json');
+      site.write('page-configs/home.json', before.replace('"text":', '"txet":'));
+      const { status, printed } = await site.pagewright(['check']);
+      site.write('page-configs/home.json', before);
+      expect(printed).toMatch(/page-configs\/home\.json:\d+:\d+ error unknown-key/);
+      expect(printed).toContain('Did you mean "text"?');
+      expect(status).toBe(1);
+      expect(await site.pagewright(['check'])).toMatchObject({ status: 0 });
+    },
+    limit,
+  );
+
+  it(
+    'shows a page in development that works in a browser',
+    async () => {
+      const dev = await site.serve('dev');
+      const browser = await chromium.launch({ executablePath: await findBrowser(), args: quietArguments });
+      try {
+        const page = await browser.newPage();
+        const problems: string[] = [];
+        page.on('pageerror', ({ message }) => problems.push(message));
+        page.on('console', (message) => {
+          if (message.type() === 'error') problems.push(message.text());
+        });
+        await page.goto(dev.address);
+        await page.getByRole('link', { name: 'First & best' }).waitFor();
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Hello');
+        const before = site.read('page-configs/home.json');
+        site.write('page-configs/home.json', before.replace('"Hello"', '"Good morning"'));
+        await page.getByRole('heading', { level: 1, name: 'Good morning' }).waitFor();
+        expect(problems).toEqual([]);
+      } finally {
+        await browser.close();
+        dev.stop();
+      }
+    },
+    limit,
+  );
+
+  it(
+    'becomes the site of the guide, whose built pages hydrate in a browser',
+    async () => {
+      for (const { file, text } of guideFiles.filter(({ file }) => file !== '.env')) site.write(file, text);
+      expect(await site.pagewright(['check'])).toEqual({
+        status: 0,
+        printed: expect.stringContaining('No problems'),
+      });
+      expect(await site.pagewright(['build'])).toMatchObject({ status: 0 });
+      expect(await site.types()).toEqual({ status: 0, printed: '' });
+      const post = site.read('dist/posts/first/index.html');
+      expect(post).toContain('<p>The text of the first.</p>');
+      expect(post).not.toContain('alert(1)');
+      expect(site.read('dist/posts/second/index.html')).toContain('Second | My site</title>');
+
+      const served = await site.serve('serve');
+      const browser = await chromium.launch({ executablePath: await findBrowser(), args: quietArguments });
+      try {
+        const page = await browser.newPage();
+        const problems: string[] = [];
+        page.on('pageerror', ({ message }) => problems.push(message));
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+        });
+        await page.goto(`${served.address}/`);
+        await page.getByRole('link', { name: 'Second' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Second' }).waitFor();
+        // Only a page that has hydrated reads the content that has changed since the build.
+        const [, second] = posts;
+        if (second) second.title.rendered = 'Second, revised';
+        await page.reload();
+        await page.getByRole('heading', { level: 1, name: 'Second, revised' }).waitFor();
+        expect(problems).toEqual([]);
+      } finally {
+        await browser.close();
+        served.stop();
+      }
+    },
+    limit,
+  );
+
+  it(
+    'builds with every supported version of Node',
+    async () => {
+      for (const version of ['20.19.6', '22.23.3', '24.21.0']) {
+        const node = await site.installNode(version);
+        expect(await site.pagewright(['check'], node)).toEqual({
+          status: 0,
+          printed: expect.stringContaining('No problems'),
+        });
+        const { status, printed } = await site.pagewright(['build'], node);
+        expect(printed).toMatch(/Built 3 pages/);
+        expect(printed).not.toMatch(/warning/i);
+        expect(status).toBe(0);
+      }
+    },
+    limit,
+  );
+});

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What a process printed, and its exit code. */
+export interface Finished {
+  readonly status: number | null;
+  readonly printed: string;
+}
+
+/** A server that a command runs. */
+export interface Serving {
+  readonly address: string;
+  stop(): void;
+}
+
+const npm = process.env.npm_execpath ?? '';
+
+/** A site outside of the repository, with the packages as npm packs them. */
+export class PackedSite {
+  readonly #home = mkdtempSync(path.join(tmpdir(), 'pagewright-packed-'));
+  readonly folder = path.join(this.#home, 'my-site');
+  /** The variables of the environment, without those of the test runner. */
+  readonly #env: NodeJS.ProcessEnv;
+
+  constructor() {
+    const own = /^(?:NODE_ENV|NODE_OPTIONS|VITEST.*|VITE_.*|npm_config_workspace.*)$/;
+    this.#env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+  }
+
+  #start(node: string, args: readonly string[], cwd: string): ChildProcess {
+    return spawn(node, args, { cwd, env: this.#env });
+  }
+
+  #run(args: readonly string[], { node = process.execPath, cwd = this.folder } = {}): Promise<Finished> {
+    const child = this.#start(node, args, cwd);
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part) => (printed += String(part)));
+    return new Promise((resolve, reject) => {
+      child.on('error', reject).on('close', (status) => resolve({ status, printed }));
+    });
+  }
+
+  async #succeed(args: readonly string[], cwd: string): Promise<void> {
+    const { status, printed } = await this.#run(args, { cwd });
+    if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${printed}`);
+  }
+
+  /** Packs both packages, writes the starter and installs it, as the first step of the guide does. */
+  async create(): Promise<void> {
+    await this.#succeed([npm, 'pack', '--workspaces', '--pack-destination', this.#home], root);
+    await this.#succeed(
+      [path.join(root, 'packages/pagewright/dist/node/cli.js'), 'init', 'my-site'],
+      this.#home,
+    );
+    const tarballs = ['pagewright', 'pagewright-wordpress'].map((name) =>
+      path.join(this.#home, `${name}-0.1.0.tgz`),
+    );
+    const quietly = ['--no-audit', '--no-fund', '--prefer-offline'];
+    await this.#succeed([npm, 'install', ...quietly, ...tarballs], this.folder);
+  }
+
+  /** Installs a version of Node from npm. @returns its executable */
+  async installNode(version: string): Promise<string> {
+    const folder = path.join(this.#home, `node-${version}`);
+    const system = process.platform === 'win32' ? 'win' : process.platform;
+    const name = `node-${system}-${process.arch}`;
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'package.json'), '{}');
+    await this.#succeed(
+      [npm, 'install', '--no-audit', '--no-fund', '--prefer-offline', `${name}@${version}`],
+      folder,
+    );
+    return path.join(folder, 'node_modules', name, 'bin', system === 'win' ? 'node.exe' : 'node');
+  }
+
+  /** Runs a command of the installed engine. @param node executable of the Node that runs it */
+  pagewright(words: readonly string[], node?: string): Promise<Finished> {
+    return this.#run(
+      [path.join('node_modules/pagewright/dist/node/cli.js'), ...words],
+      node === undefined ? {} : { node },
+    );
+  }
+
+  /** Compiles the code of the site. */
+  types(): Promise<Finished> {
+    return this.#run([path.join('node_modules/typescript/bin/tsc')]);
+  }
+
+  /** Runs a command that serves. Resolves when it prints its address. */
+  serve(command: 'dev' | 'serve'): Promise<Serving> {
+    const child = this.#start(
+      process.execPath,
+      ['node_modules/pagewright/dist/node/cli.js', command, '--port', '0'],
+      this.folder,
+    );
+    let printed = '';
+    return new Promise((resolve, reject) => {
+      child.stdout?.on('data', (part) => {
+        printed += String(part);
+        const address = /Ready: (\S+)/.exec(printed)?.[1];
+        if (address !== undefined) resolve({ address, stop: () => void child.kill() });
+      });
+      child.on('error', reject).on('close', () => reject(new Error(`${command} ended: ${printed}`)));
+    });
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
+    writeFileSync(path.join(this.folder, file), text);
+  }
+
+  remove(): void {
+    rmSync(this.#home, { recursive: true, force: true });
+  }
+}
