@@ -12,6 +12,15 @@ const pageCount = 1000;
 const blockCount = 20;
 const rounds = 3;
 
+/** A value with the number of its page at the end of each sentence: no two pages have the same text. */
+function numbered(value: unknown, page: number): unknown {
+  if (typeof value === 'string')
+    return /\. |\.$|\w \w+ \w/.test(value) && !/[{}]/.test(value) ? `${value} ${page}` : value;
+  if (Array.isArray(value)) return value.map((item) => numbered(item, page));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, numbered(each, page)]));
+}
+
 /** Page configs of twenty blocks each, made of the blocks of a real one: bound and literal, one h1. */
 function writePages(project: ScratchProject): string[] {
   const model = JSON.parse(project.read('page-configs/service.json'));
@@ -23,7 +32,8 @@ function writePages(project: ScratchProject): string[] {
   return Array.from({ length: pageCount }, (_, page) => {
     const rest = Array.from({ length: blockCount - 1 }, (_, place) => others[(page + place) % others.length]);
     const file = `page-configs/bench-${page}.json`;
-    const config = { ...model, route: `/bench-${page}/:slug`, blocks: [top, ...rest] };
+    const blocksOfPage = numbered([top, ...rest], page);
+    const config = { ...model, route: `/bench-${page}/:slug`, blocks: blocksOfPage };
     project.write(file, JSON.stringify(config, null, 2));
     return file;
   });

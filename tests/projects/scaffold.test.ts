@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staleFiles } from '../../packages/pagewright/src/node/output/generated-files.ts';
 import {
   type ScaffoldKind,
   scaffold as scaffoldIn,
@@ -10,7 +11,6 @@ import {
   ScaffoldRefusal,
   type ScaffoldWish,
 } from '../../packages/pagewright/src/node/scaffold/scaffold-step.ts';
-import { staleFiles } from '../../packages/pagewright/src/node/output/generated-files.ts';
 import { engineCommand } from '../engine-command.ts';
 import { createScratchProject, type ScratchProject } from '../scratch-project.ts';
 

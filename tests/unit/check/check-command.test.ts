@@ -40,7 +40,7 @@ describe('npm run check', () => {
     expect(stdout.trimEnd()).toMatch(/\d+ errors?(?: and \d+ warnings?)? in \d+ files?\.$/);
   });
 
-  it('writes JSON with facts and words', () => {
+  it('writes JSON with data and words', () => {
     const { status, stdout } = run('--pages', folder, '--format', 'json');
     expect(status).toBe(1);
     const report: unknown = JSON.parse(stdout);

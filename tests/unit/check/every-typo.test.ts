@@ -84,7 +84,7 @@ describe('the check', () => {
     const changed = text.replace('"show": {', '"show": { "each": { "toString": 0 }, "show": 1,');
     const found = check(withFiles(world, { [name]: changed })).diagnostics;
     expect(found).toContainEqual(
-      expect.objectContaining({ code: 'second-each', facts: { path: '{"toString":0}' } }),
+      expect.objectContaining({ code: 'second-each', data: { path: '{"toString":0}' } }),
     );
   });
 

@@ -152,7 +152,7 @@ const mutated = fc
     return [name, result] as const;
   });
 
-const hasBraces = ({ facts }: Diagnostic) => 'found' in facts && /\{/.test(JSON.stringify(facts.found));
+const hasBraces = ({ data }: Diagnostic) => 'found' in data && /\{/.test(JSON.stringify(data.found));
 
 // Each run compiles pages; the machine may be busy with other things.
 vi.setConfig({ testTimeout: 120_000 });

@@ -102,7 +102,7 @@ export class ConfigMaker {
     const found = rows.filter(
       (path) =>
         this.#isAlike(path, target, definitions, scope) &&
-        compile(`{${path}}`, { ...target, definitions }, scope).faults.length === 0,
+        compile(`{${path}}`, { ...target, definitions }, scope).problems.length === 0,
     );
     this.#fitting.set(id, found);
     return found;

@@ -23,11 +23,11 @@ const object = (
 function show(shown: Json, card: JsonSchema, item: JsonSchema, items: readonly unknown[], more = {}) {
   const target = { ...object({ cards: list(card) }), ...more };
   const scope: Scope = { posts: list(item) };
-  const { compiled, faults } = compile({ cards: [{ each: '{posts}', show: shown }] }, target, scope);
-  if (!compiled) throw new Error(JSON.stringify(faults));
+  const { compiled, problems } = compile({ cards: [{ each: '{posts}', show: shown }] }, target, scope);
+  if (!compiled) throw new Error(JSON.stringify(problems));
   return {
     cards: Object(fill(compiled.plan, { posts: items })).cards,
-    reports: faults.map(({ code, pointer }) => `${code} ${pointer}`),
+    reports: problems.map(({ code, pointer }) => `${code} ${pointer}`),
   };
 }
 
@@ -97,8 +97,8 @@ describe('a member with a default in the schema', () => {
       reports: [],
     });
     const block = object({}, { tone });
-    const { compiled, faults } = compile({ tone: '{page.tone}' }, block, { page: object({}, { tone }) });
-    expect(faults).toEqual([]);
+    const { compiled, problems } = compile({ tone: '{page.tone}' }, block, { page: object({}, { tone }) });
+    expect(problems).toEqual([]);
     expect(compiled && fill(compiled.plan, { page: {} })).toEqual({ tone: 'paper' });
   });
 
@@ -184,7 +184,7 @@ describe('a binding that may drop an item of a list', () => {
   const reportsOf = (cards: Json, card: JsonSchema, limits = {}) =>
     compile({ cards }, object({}, { cards: list(card, limits) }), {
       page: object({}, { label: text, cards: list(object({ title: text })) }),
-    }).faults.map(({ code, pointer, facts }) => [code, pointer, facts]);
+    }).problems.map(({ code, pointer, data }) => [code, pointer, data]);
 
   it('is reported for an item that the config writes itself', () => {
     expect(reportsOf([{ title: '{page.label}' }], object({ title: text }))).toEqual([

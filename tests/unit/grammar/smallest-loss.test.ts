@@ -56,13 +56,13 @@ function filled(
   target = block,
   options: CompileOptions = { isOptional: true },
 ): unknown {
-  const { compiled, faults } = compile(props, target, scope, options);
-  if (!compiled) throw new Error(JSON.stringify(faults));
+  const { compiled, problems } = compile(props, target, scope, options);
+  if (!compiled) throw new Error(JSON.stringify(problems));
   return fill(compiled.plan, data);
 }
 
 const codesOf = (props: Json, options: CompileOptions = {}, target = block) =>
-  compile(props, target, scope, options).faults.map(({ code }) => code);
+  compile(props, target, scope, options).problems.map(({ code }) => code);
 const shown = { each: '{posts}', show: { title: '{item.title}', text: '{item.note}' } };
 const standing = { lead: 'A lead', tone: 'paper' };
 
@@ -178,7 +178,6 @@ describe('a filled plan', () => {
     const { compiled } = compile({ cards: [{ title: '{site.name}' }], heading: '{{braces}' }, block, scope);
     expect(compiled).toEqual({
       presence: 'always',
-      queries: [],
       plan: {
         is: 'literal',
         value: { cards: [{ title: 'Example Works' }], heading: '{braces}', ...standing },
@@ -240,7 +239,7 @@ describe('how surely a value is there', () => {
   });
 
   it('names the queries that are read', () => {
-    expect(compile({ heading: '{page.title}', cards: [shown] }, block, scope).compiled?.queries).toEqual([
+    expect(compile({ heading: '{page.title}', cards: [shown] }, block, scope).queries).toEqual([
       'page',
       'posts',
     ]);
@@ -269,7 +268,7 @@ describe('a value that need not match a pattern', () => {
   it('is an error, also where another pattern might settle it', () => {
     const target = group({ code: { type: 'string', pattern: '^[A-Z]{2,4}$' } });
     const scope: Scope = { data: group({ code: { type: 'string', pattern: '^[A-Z]{3}$' } }) };
-    expect(compile({ code: '{data.code}' }, target, scope).faults.map(({ code }) => code)).toEqual([
+    expect(compile({ code: '{data.code}' }, target, scope).problems.map(({ code }) => code)).toEqual([
       'incompatible-value',
     ]);
   });

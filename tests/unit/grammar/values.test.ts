@@ -28,8 +28,8 @@ const content = {
 
 /** What a prop holds whose value was written so. */
 function propOf(written: Json, schema: JsonSchema): unknown {
-  const { compiled, faults } = compile({ prop: written }, group({ prop: schema }), scope, {});
-  expect(faults).toEqual([]);
+  const { compiled, problems } = compile({ prop: written }, group({ prop: schema }), scope, {});
+  expect(problems).toEqual([]);
   return Object(compiled && fill(compiled.plan, content)).prop;
 }
 

@@ -144,7 +144,7 @@ function missingSite(): Diagnostic {
     pointer: '',
     on: 'value',
     range: { line: 1, column: 1, endLine: 1, endColumn: 1 },
-    facts: { name: '_site.json', options: [] },
+    data: { name: '_site.json', options: [] },
   };
 }
 
@@ -152,7 +152,7 @@ function missingSite(): Diagnostic {
 function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const once = new Map(
     diagnostics.map((each) => [
-      `${each.file} ${each.code} ${each.pointer} ${each.range.line}:${each.range.column} ${JSON.stringify(each.facts)}`,
+      `${each.file} ${each.code} ${each.pointer} ${each.range.line}:${each.range.column} ${JSON.stringify(each.data)}`,
       each,
     ]),
   );

@@ -19,7 +19,7 @@ export interface BlockDraft {
   readonly only: Readonly<Record<string, readonly string[]>>;
   readonly isOptional: boolean;
   /** True when its structure is known to be right. */
-  readonly isSound: boolean;
+  readonly isValid: boolean;
 }
 
 export interface QueryDraft {
@@ -28,7 +28,7 @@ export interface QueryDraft {
   readonly source: string | undefined;
   readonly params: JsonObject;
   readonly states: JsonObject;
-  readonly isSound: boolean;
+  readonly isValid: boolean;
 }
 
 /** A page config whose outline has been read: what cannot be read has been reported and is left out. */
@@ -47,7 +47,7 @@ export interface PageDraft {
   /** True when the outline had no error. */
   readonly isWhole: boolean;
   /** True when Ajv has accepted the structure of the whole file. */
-  readonly isSound: boolean;
+  readonly isValid: boolean;
 }
 
 const texts = (value: Json | undefined): readonly string[] =>
@@ -60,7 +60,7 @@ export function readBlocks(
   pointer: string,
   file: SourceFile,
   renamed: Renamed,
-  isSound: boolean,
+  isValid: boolean,
 ): readonly BlockDraft[] {
   if (list === undefined || !isList(list)) return [];
   return list.flatMap((block, index): BlockDraft[] => {
@@ -78,16 +78,16 @@ export function readBlocks(
         only: Object.fromEntries(only),
         // A value of the wrong type is reported once; what it was meant to say is clear.
         isOptional: block.optional !== undefined && block.optional !== false,
-        isSound,
+        isValid,
       },
     ];
   });
 }
 
 /** Reads the outline of a page config. Undefined when its JSON cannot be understood. */
-export function readPage(file: SourceFile, schema: SchemaNode, isSound: boolean): PageDraft | undefined {
+export function readPage(file: SourceFile, schema: SchemaNode, isValid: boolean): PageDraft | undefined {
   if (file.value === undefined) return undefined;
-  const { value, renamed, found } = readOutline(file.value, schema, isSound);
+  const { value, renamed, problems: found } = readOutline(file.value, schema, isValid);
   const page = group(value);
   const { route } = page;
   const listed = route !== undefined && isList(route);
@@ -102,7 +102,7 @@ export function readPage(file: SourceFile, schema: SchemaNode, isSound: boolean)
       source: typeof source === 'string' ? source : undefined,
       params: group(params),
       states,
-      isSound,
+      isValid,
     };
   });
   const lists = Object.entries(group(page.params)).filter(([, values]) => isList(values));
@@ -114,10 +114,10 @@ export function readPage(file: SourceFile, schema: SchemaNode, isSound: boolean)
     params: Object.fromEntries(lists),
     head: page.head,
     queries,
-    blocks: readBlocks(page.blocks, '/blocks', file, renamed, isSound),
-    end: page.end === undefined ? undefined : readBlocks(page.end, '/end', file, renamed, isSound),
+    blocks: readBlocks(page.blocks, '/blocks', file, renamed, isValid),
+    end: page.end === undefined ? undefined : readBlocks(page.end, '/end', file, renamed, isValid),
     isWhole: found.length === 0,
-    isSound,
+    isValid,
   };
 }
 

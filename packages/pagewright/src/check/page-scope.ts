@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../grammar/plan.ts';
 import { pointerToken } from '../schema/json-value.ts';
 import { nearest } from '../schema/nearest.ts';
-import type { Found } from './messages/diagnostic.ts';
+import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft } from './page-draft.ts';
 import { sourceSide } from './page-schemas.ts';
 import type { ParamValues } from './rules/page-params.ts';
@@ -15,13 +15,13 @@ export function queryContents(
   { schemas, code }: Workspace,
 ): {
   readonly contents: Readonly<Record<string, JsonSchema | 'unknown'>>;
-  readonly found: readonly Found[];
+  readonly found: readonly Problem[];
 } {
   const contents: Record<string, JsonSchema | 'unknown'> = {};
-  const found: Found[] = [];
+  const found: Problem[] = [];
   for (const { name, source, pointer } of draft.queries) {
     if (reserved.has(name)) {
-      found.push({ code: 'reserved-name', pointer, on: 'key', facts: { name } });
+      found.push({ code: 'reserved-name', pointer, on: 'key', data: { name } });
       continue;
     }
     const content = source === undefined ? undefined : sourceSide(schemas, source, 'content');
@@ -33,14 +33,14 @@ export function queryContents(
         code: 'missing-code',
         pointer: `${pointer}/source`,
         on: 'value',
-        facts: { ...problem, kind: 'source', name: source },
+        data: { ...problem, kind: 'source', name: source },
       });
     if (content) continue;
     found.push({
       code: 'unknown-source',
       pointer: `${pointer}/source`,
       on: 'value',
-      facts: {
+      data: {
         source,
         options: [...schemas.content.keys()],
         isCoded: code.sources.withoutSchema.has(source),
@@ -83,16 +83,16 @@ export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchem
 export function settleQueries(
   draft: PageDraft,
   used: ReadonlySet<string>,
-  found: readonly Found[],
-): readonly Found[] {
+  found: readonly Problem[],
+): readonly Problem[] {
   const unused = draft.queries
     .map(({ name }) => name)
     .filter((name) => !used.has(name) && !reserved.has(name));
-  const strangers = new Map<string, Found[]>();
-  const others: Found[] = [];
+  const strangers = new Map<string, Problem[]>();
+  const others: Problem[] = [];
   for (const each of found) {
     if (each.code !== 'unknown-query') others.push(each);
-    else strangers.set(each.facts.name, [...(strangers.get(each.facts.name) ?? []), each]);
+    else strangers.set(each.data.name, [...(strangers.get(each.data.name) ?? []), each]);
   }
   for (const [name, uses] of strangers) {
     const meant = nearest(name, unused);
@@ -104,18 +104,18 @@ export function settleQueries(
         code: 'unused-query',
         pointer: `/data${pointerToken(meant)}`,
         on: 'key',
-        facts: { name: meant, meant: name, uses: uses.length },
+        data: { name: meant, meant: name, uses: uses.length },
       });
     } else others.push(first);
   }
   return [
     ...others,
     ...unused.map(
-      (name): Found => ({
+      (name): Problem => ({
         code: 'unused-query',
         pointer: `/data${pointerToken(name)}`,
         on: 'key',
-        facts: { name },
+        data: { name },
       }),
     ),
   ];

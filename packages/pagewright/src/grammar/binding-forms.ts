@@ -1,48 +1,49 @@
 import type { JsonObject } from '../schema/json-value.ts';
 import { nearest } from '../schema/nearest.ts';
-import { groupShape, nodeOf, type SchemaNode } from '../schema/schema-node.ts';
+import { nodeOf, objectShape, type SchemaNode } from '../schema/schema-node.ts';
 
-/** The form of an entry that goes through a list. */
+/** The schema of `each`. */
 export const eachForm: SchemaNode = nodeOf({
-  title: 'an entry with "each"',
+  title: 'an item with "each"',
   type: 'object',
   additionalProperties: false,
   required: ['each', 'show'],
   properties: {
     each: {},
-    show: { description: 'What is shown of each entry, such as "{item.title}".' },
+    show: { description: 'What is shown for each item, such as "{item.title}".' },
     take: { type: 'integer', minimum: 1 },
     default: { type: 'array' },
   },
 });
 
-/** The form of a value with something that stands in for it. */
-export const orForm: SchemaNode = nodeOf({
+/** The schema of a value with a default. */
+export const withDefaultForm: SchemaNode = nodeOf({
   title: 'a value with "from"',
   type: 'object',
   additionalProperties: false,
   required: ['from', 'default'],
-  properties: { from: {}, default: { description: 'What stands there when the value is missing.' } },
+  properties: { from: {}, default: { description: 'The value to use when the path has none.' } },
 });
 
-function isMisspelt(group: JsonObject, key: string, others: readonly string[], target: SchemaNode): boolean {
-  if (!others.some((other) => other in group)) return false;
-  const { members } = groupShape(target);
-  if (!others.some((other) => other in group && !members.has(other))) return false;
-  return Object.keys(group).some((name) => !members.has(name) && nearest(name, [key]) !== undefined);
+/** True for an object with `each`, also when that name itself is misspelt. */
+export function isEachForm(value: JsonObject, target: SchemaNode): boolean {
+  return 'each' in value || isMisspelt(value, 'each', ['show', 'take', 'default'], target);
 }
 
-/** True for an entry with `each`, also when that word itself is misspelt. */
-export function isEachForm(group: JsonObject, target: SchemaNode): boolean {
-  return 'each' in group || isMisspelt(group, 'each', ['show', 'take', 'default'], target);
+/** True for an object with `from`, also when that name itself is misspelt. */
+export function isWithDefaultForm(value: JsonObject, target: SchemaNode): boolean {
+  return 'from' in value || isMisspelt(value, 'from', ['default'], target);
 }
 
-/** True for a value with `from`, also when that word itself is misspelt. */
-export function isOrForm(group: JsonObject, target: SchemaNode): boolean {
-  return 'from' in group || isMisspelt(group, 'from', ['default'], target);
+/** True where an object has one of the other names of a form, and a name that is nearly `key`. */
+function isMisspelt(value: JsonObject, key: string, others: readonly string[], target: SchemaNode): boolean {
+  if (!others.some((other) => other in value)) return false;
+  const { properties } = objectShape(target);
+  if (!others.some((other) => other in value && !properties.has(other))) return false;
+  return Object.keys(value).some((name) => !properties.has(name) && nearest(name, [key]) !== undefined);
 }
 
-/** What `each` says, for words: it may hold anything, even an object whose `toString` is no function. */
+/** The value of `each` for a message: it may be anything, even an object whose `toString` is not a function. */
 export function eachInWords({ each = null }: JsonObject): string {
   return typeof each === 'string' ? each : JSON.stringify(each);
 }

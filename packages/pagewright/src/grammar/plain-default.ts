@@ -1,44 +1,43 @@
-import { isList, isRecord, pointerToken } from '../schema/json-value.ts';
-import { completed, eachPlace } from '../schema/literal-completion.ts';
-import { literalFaults } from '../schema/literal-fit.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
-import type { Findings } from './compile/built.ts';
-import { faultAt } from './compile/fault.ts';
+import { isList, isObject, pointerToken } from '../schema/json-value.ts';
+import { eachPlace, withDefaults } from '../schema/literal-completion.ts';
+import { literalProblems } from '../schema/literal-problems.ts';
+import type { Context, Place } from './compile/compile-types.ts';
+import { problemAt } from './compile/value-problem.ts';
+import { watchLandmark } from './compile/watch-landmark.ts';
 import type { Json } from './plan.ts';
-import { readText } from './text-value.ts';
+import { parseString } from './string-value.ts';
 
-/** A default is plain: content in it would be missing just when it is wanted. */
-export function plainDefault(
-  value: Json,
-  node: SchemaNode,
-  pointer: string,
-  findings: Findings,
-): Json | undefined {
-  const before = findings.faults.length;
+/** The value of a `default`; undefined when it has an error. It must be plain: content may be what is missing. */
+export function plainDefault(value: Json, place: Place, context: Context): Json | undefined {
+  const { node, pointer } = place;
+  const { problems } = context;
+  const before = problems.length;
   let isChanged = false;
   const plain = (each: Json, at: string): Json => {
-    if (typeof each === 'string') {
-      const read = readText(each, () => false);
-      if (read.is === 'literal') {
-        isChanged ||= read.text !== each;
-        return read.text;
-      }
-      findings.faults.push(faultAt('default-not-literal', at, { found: each }));
-      return each;
+    if (isList(each)) return each.map((item, index) => plain(item, at + pointerToken(index)));
+    if (isObject(each)) {
+      const properties = Object.entries(each).map(([name, property]) => [
+        name,
+        plain(property, at + pointerToken(name)),
+      ]);
+      return Object.fromEntries(properties);
     }
-    if (isList(each)) return each.map((entry, index) => plain(entry, at + pointerToken(index)));
-    if (!isRecord(each)) return each;
-    return Object.fromEntries(
-      Object.entries(each).map(([name, member]) => [name, plain(member, at + pointerToken(name))]),
-    );
+    if (typeof each !== 'string') return each;
+    const parsed = parseString(each, () => false);
+    if (parsed.is === 'literal') {
+      isChanged ||= parsed.text !== each;
+      return parsed.text;
+    }
+    problems.push(problemAt('default-not-literal', at, { found: each }));
+    return each;
   };
   const literal = plain(value, pointer);
-  if (findings.faults.length > before) return undefined;
-  // Only a value without braces says the same to a validator.
-  if (!findings.isSound || isChanged) findings.faults.push(...literalFaults(literal, node, pointer));
-  if (findings.faults.length > before) return undefined;
-  eachPlace(literal, node, pointer, (each, at, placed) => {
-    findings.watch?.({ pointer: placed, node: at, plan: { is: 'literal', value: each } });
-  });
-  return completed(literal, node, findings.images);
+  if (problems.length > before) return undefined;
+  // A validator has seen the strings as they are written: with escaped braces they are others.
+  if (!context.isValid || isChanged) problems.push(...literalProblems(literal, node, pointer));
+  if (problems.length > before) return undefined;
+  eachPlace(literal, node, pointer, (each, at, to) =>
+    watchLandmark({ is: 'literal', value: each }, { ...place, node: at, pointer: to }, context),
+  );
+  return withDefaults(literal, node, context.images);
 }

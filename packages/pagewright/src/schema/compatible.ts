@@ -1,23 +1,23 @@
 import type { Json, JsonSchema } from '../grammar/plan.ts';
 import { isFormatWithin } from './formats.ts';
 import { pointerToken } from './json-value.ts';
-import { literalFaults } from './literal-fit.ts';
+import { literalProblems } from './literal-problems.ts';
 import type { Reason } from './reason.ts';
 import {
-  entryNode,
+  bound,
   enumValues,
   forms,
-  groupShape,
   isClosed,
   isUnique,
-  limit,
+  itemNode,
   nodeOf,
+  objectShape,
   patternsOf,
   type SchemaNode,
   typeOf,
 } from './schema-node.ts';
 import { formatOf, inWords, phrases } from './schema-words.ts';
-import { strangeKeywordOf } from './subset-keywords.ts';
+import { unsupportedKeyword } from './unsupported-keyword.ts';
 
 /**
  * `ok`: every value that the first schema accepts is accepted by the second. `wrong`: that is not so, or the schemas
@@ -47,7 +47,7 @@ export function compatible(from: JsonSchema, to: JsonSchema): Verdict {
 
 /** The first reason why a value of `from` may not fit `to`. `at` is a JSON pointer into the value. */
 function misfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
-  const [strange] = [...forms(from), ...forms(to)].flatMap((form) => strangeKeywordOf(form) ?? []);
+  const [strange] = [...forms(from), ...forms(to)].flatMap((form) => unsupportedKeyword(form) ?? []);
   if (strange) return { keyword: strange, at, from: strange, to: strange };
   for (const form of forms(from)) {
     const reason = formMisfit(form, to, at);
@@ -59,7 +59,7 @@ function misfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefine
 function formMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
   const values = enumValues(from);
   if (values) {
-    const other = values.find((value) => literalFaults(value, to).length > 0);
+    const other = values.find((value) => literalProblems(value, to).length > 0);
     return other === undefined ? undefined : { keyword: 'enum', at, from: other, to: inWords(to) };
   }
   const type = typeOf(from);
@@ -106,8 +106,8 @@ function limitMisfit(
   limits: readonly Limit[],
 ): Reason | undefined {
   for (const [keyword, strictest, unset] of limits) {
-    const expected = limit(to, keyword, strictest);
-    const given = limit(from, keyword, strictest) ?? unset;
+    const expected = bound(to, keyword, strictest);
+    const given = bound(from, keyword, strictest) ?? unset;
     if (expected === undefined) continue;
     const isWithin = given !== undefined && (strictest === 'highest' ? given >= expected : given <= expected);
     if (!isWithin) return { keyword, at, from: given ?? null, to: expected };
@@ -137,24 +137,24 @@ function listMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | unde
     ['minItems', 'highest', 0],
     ['maxItems', 'lowest'],
   ]);
-  const most = limit(from, 'maxItems', 'lowest') ?? Number.POSITIVE_INFINITY;
-  const items = most === 0 ? undefined : misfit(entryNode(from), entryNode(to), `${at}/*`);
+  const most = bound(from, 'maxItems', 'lowest') ?? Number.POSITIVE_INFINITY;
+  const items = most === 0 ? undefined : misfit(itemNode(from), itemNode(to), `${at}/*`);
   if (items ?? limits) return items ?? limits;
   if (!isUnique(to) || isUnique(from) || most < 2) return undefined;
   return { keyword: 'uniqueItems', at, from: '', to: '' };
 }
 
 function groupMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
-  const [given, expected] = [groupShape(from), groupShape(to)];
+  const [given, expected] = [objectShape(from), objectShape(to)];
   for (const name of expected.required) {
     if (!given.required.has(name))
       return { keyword: 'required', at: at + pointerToken(name), from: '', to: name };
   }
-  for (const [name, member] of given.members) {
+  for (const [name, member] of given.properties) {
     const place = at + pointerToken(name);
-    const target = expected.members.get(name);
+    const target = expected.properties.get(name);
     if (!target && isClosed(to))
-      return { keyword: 'additionalProperties', at: place, from: name, to: [...expected.members.keys()] };
+      return { keyword: 'additionalProperties', at: place, from: name, to: [...expected.properties.keys()] };
     const reason = target && misfit(member, target, place);
     if (reason) return reason;
   }

@@ -7,23 +7,24 @@ export interface SchemaNode {
   readonly root: JsonSchema;
 }
 
-/** The schema that nothing fits. */
+/** The schema that no value fits. */
 export const never: JsonSchema = { enum: [] };
 
-const anything: JsonSchema = {};
+/** The schema that every value fits. */
+export const anything: JsonSchema = {};
 
 /**
- * Asks once for each schema. A schema object stands in one document only, so it stands for its node; a check of a
- * thousand pages asks the same of the same few schemas.
+ * Computes a result once for each schema: a site has thousands of pages and a few dozen schemas. A schema object is
+ * part of one document only, so it identifies its node.
  */
-export function remembered<Answer>(ask: (node: SchemaNode) => Answer): (node: SchemaNode) => Answer {
-  const answers = new WeakMap<JsonSchema, { readonly answer: Answer }>();
+export function memoized<Result>(compute: (node: SchemaNode) => Result): (node: SchemaNode) => Result {
+  const results = new WeakMap<JsonSchema, { readonly result: Result }>();
   return (node) => {
-    const known = answers.get(node.schema);
-    if (known) return known.answer;
-    const answer = ask(node);
-    answers.set(node.schema, { answer });
-    return answer;
+    const known = results.get(node.schema);
+    if (known) return known.result;
+    const result = compute(node);
+    results.set(node.schema, { result });
+    return result;
   };
 }
 
@@ -31,19 +32,17 @@ export function nodeOf(schema: JsonSchema): SchemaNode {
   return { schema, root: schema };
 }
 
-/** A schema inside another one; `true` and what is no schema accept everything. */
+/** A schema inside another one. `true`, and what is not a schema, accepts everything. */
 export function inside(node: SchemaNode, schema: unknown): SchemaNode {
   return { schema: isRecord(schema) ? schema : schema === false ? never : anything, root: node.root };
 }
 
-const followed = new WeakMap<JsonSchema, Map<string, SchemaNode>>();
+const references = new WeakMap<JsonSchema, Map<string, SchemaNode>>();
 
 function referenced(node: SchemaNode, reference: string): SchemaNode {
-  const known = followed.get(node.root) ?? new Map<string, SchemaNode>();
-  followed.set(node.root, known);
-  const before = known.get(reference);
-  if (before) return before;
-  const target = follow(node, reference);
+  const known = references.get(node.root) ?? new Map<string, SchemaNode>();
+  references.set(node.root, known);
+  const target = known.get(reference) ?? follow(node, reference);
   known.set(reference, target);
   return target;
 }
@@ -54,7 +53,7 @@ function follow(node: SchemaNode, reference: string): SchemaNode {
     const name = decoded(token).replaceAll('~1', '/').replaceAll('~0', '~');
     found = isRecord(found) ? found[name] : Array.isArray(found) ? found[Number(name)] : undefined;
   }
-  // A reference that leads nowhere is a keyword that nobody understands.
+  // A dead reference becomes a keyword that is not in the subset.
   return isRecord(found) || typeof found === 'boolean'
     ? inside(node, found)
     : { schema: { [`$ref ${reference}`]: true }, root: node.root };
@@ -68,73 +67,70 @@ function decoded(token: string): string {
   }
 }
 
-/** The schemas that a value must fit all together: the schema itself, what it refers to, and its `allOf`. */
-export const parts = remembered((node) => partsBut(node, new Set()));
+/** The schemas that a value must all fit: the schema itself, what it refers to, and its `allOf`. */
+export const parts = memoized((node) => partsExcept(node, new Set()));
 
-function partsBut(node: SchemaNode, seen: ReadonlySet<JsonSchema>): readonly SchemaNode[] {
+function partsExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): readonly SchemaNode[] {
   if (seen.has(node.schema)) return [];
-  const { $ref, allOf } = node.schema;
-  if ($ref === undefined && allOf === undefined) return [node];
+  const { $ref, allOf: all } = node.schema;
+  if ($ref === undefined && all === undefined) return [node];
   const deeper = new Set([...seen, node.schema]);
   const found = [node];
-  if (typeof $ref === 'string') found.push(...partsBut(referenced(node, $ref), deeper));
-  if (Array.isArray(allOf)) for (const member of allOf) found.push(...partsBut(inside(node, member), deeper));
+  if (typeof $ref === 'string') found.push(...partsExcept(referenced(node, $ref), deeper));
+  if (Array.isArray(all)) for (const schema of all) found.push(...partsExcept(inside(node, schema), deeper));
   return found;
 }
 
-/** Alternatives of which a value fits one. */
+/** Schemas of which a value fits one, or exactly one. */
 export interface Alternatives {
   readonly exactly: boolean;
   readonly among: readonly SchemaNode[];
 }
 
-/** The lists of alternatives in one part: a value fits one of each. */
-export const alternatives = remembered((part): readonly Alternatives[] => {
-  const found: Alternatives[] = [];
-  for (const keyword of ['anyOf', 'oneOf'] as const) {
+/** The `anyOf` and `oneOf` of one part: a value fits each of them. */
+export const alternatives = memoized((part): readonly Alternatives[] =>
+  (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
     const list = part.schema[keyword];
-    if (Array.isArray(list)) {
-      found.push({
-        exactly: keyword === 'oneOf',
-        among: list.map((schema: unknown) => inside(part, schema)),
-      });
-    }
-  }
-  return found;
-});
+    if (!Array.isArray(list)) return [];
+    const among = list.map((schema: unknown) => inside(part, schema));
+    return [{ exactly: keyword === 'oneOf', among }];
+  }),
+);
 
-/** The types that one part names; undefined when it leaves them open. */
-export function namedTypes(schema: JsonSchema): readonly string[] | undefined {
-  const { type } = schema;
+export const hasAlternatives = memoized((node) => parts(node).some((part) => alternatives(part).length > 0));
+
+/** The types that one part names; undefined when it has no `type`. */
+export function namedTypes({ type }: JsonSchema): readonly string[] | undefined {
   if (typeof type === 'string') return [type];
   return Array.isArray(type) ? type.filter((name: unknown) => typeof name === 'string') : undefined;
 }
 
 export const allTypes = ['null', 'boolean', 'string', 'number', 'array', 'object'] as const;
 
-/** The types that a node's values may have, alternatives included. `integer` stands only where `number` does not. */
-export const typesOf = remembered((node) => typesBut(node, new Set()));
+/** The types that a value may have, alternatives included. `integer` is there only where `number` is not. */
+export const typesOf = memoized((node) => typesExcept(node, new Set()));
 
-function typesBut(node: SchemaNode, seen: ReadonlySet<JsonSchema>): ReadonlySet<string> {
+function typesExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): ReadonlySet<string> {
   if (seen.has(node.schema)) return new Set(allTypes);
   const deeper = new Set([...seen, node.schema]);
-  let open: readonly string[] = allTypes;
+  let types: readonly string[] = allTypes;
   const narrow = (names: Iterable<string>) => {
     const wanted = new Set(names);
-    open = open.flatMap((type) => {
+    types = types.flatMap((type) => {
       if (wanted.has(type)) return [type];
       if (type === 'number' && wanted.has('integer')) return ['integer'];
       return type === 'integer' && wanted.has('number') ? ['integer'] : [];
     });
   };
   for (const part of parts(node)) {
-    const types = namedTypes(part.schema);
-    if (types) narrow(types);
+    const named = namedTypes(part.schema);
+    if (named) narrow(named);
     const values = 'const' in part.schema ? [part.schema.const] : part.schema.enum;
     if (Array.isArray(values)) narrow(values.map(typeOfValue));
-    for (const { among } of alternatives(part)) narrow(among.flatMap((node) => [...typesBut(node, deeper)]));
+    for (const { among } of alternatives(part))
+      narrow(among.flatMap((branch) => [...typesExcept(branch, deeper)]));
   }
-  return new Set(open);
+  return new Set(types);
 }
 
 function typeOfValue(value: unknown): string {
@@ -145,77 +141,73 @@ function typeOfValue(value: unknown): string {
 
 const pairs = new WeakMap<JsonSchema, WeakMap<JsonSchema, SchemaNode>>();
 
-/** Joined once, so that what is remembered of the joined schema is used again. */
+/** The same two schemas always give the same object, so that what is memoized for it is used again. */
 function both(one: SchemaNode, other: SchemaNode): SchemaNode {
   const known = pairs.get(one.schema) ?? new WeakMap<JsonSchema, SchemaNode>();
   pairs.set(one.schema, known);
-  const before = known.get(other.schema);
-  if (before) return before;
-  const joined: SchemaNode = { schema: { allOf: [one.schema, other.schema] }, root: one.root };
+  const joined = known.get(other.schema) ?? { schema: { allOf: [one.schema, other.schema] }, root: one.root };
   known.set(other.schema, joined);
   return joined;
 }
 
-/** One node that requires all of these together. */
-export function together([first, ...rest]: readonly SchemaNode[]): SchemaNode {
-  return first ? rest.reduce(both, first) : { schema: {}, root: {} };
+/** One schema that requires all of these. */
+export function allOf([first, ...rest]: readonly SchemaNode[]): SchemaNode {
+  return first ? rest.reduce(both, first) : nodeOf(anything);
 }
 
-/** What a group may hold: its members' schemas, the names it must have, and what it says of other names. */
-export interface GroupShape {
-  readonly members: ReadonlyMap<string, SchemaNode>;
+/** What an object may contain. */
+export interface ObjectShape {
+  readonly properties: ReadonlyMap<string, SchemaNode>;
   readonly required: ReadonlySet<string>;
-  /** Undefined: other names may hold anything. */
+  /** The schema of all other properties; undefined: they may have any value. */
   readonly others: SchemaNode | undefined;
 }
 
-/** The shape that the parts of a node give a group, without its alternatives. */
-export const groupShape = remembered((node): GroupShape => {
-  const members = new Map<string, SchemaNode>();
+/** What the parts of a schema say about an object, without its alternatives. */
+export const objectShape = memoized((node): ObjectShape => {
+  const shape = new Map<string, SchemaNode>();
   const required = new Set<string>();
   let others: SchemaNode | undefined;
   for (const part of parts(node)) {
     const { properties, additionalProperties } = part.schema;
-    if (isRecord(properties)) {
-      for (const [name, schema] of Object.entries(properties)) {
-        const before = members.get(name);
-        members.set(name, before ? together([before, inside(part, schema)]) : inside(part, schema));
-      }
+    for (const [name, schema] of Object.entries(isRecord(properties) ? properties : {})) {
+      const before = shape.get(name);
+      shape.set(name, before ? allOf([before, inside(part, schema)]) : inside(part, schema));
     }
     if (Array.isArray(part.schema.required))
       for (const name of part.schema.required) required.add(String(name));
     if (additionalProperties !== undefined && additionalProperties !== true)
       others = inside(part, additionalProperties);
   }
-  return { members, required, others };
+  return { properties: shape, required, others };
 });
 
-/** The schema of a list's entries. */
-export const entryNode = remembered((node): SchemaNode => {
-  const found = parts(node).filter(
-    (part) => part.schema.items !== undefined && !Array.isArray(part.schema.items),
+/** The schema of an array's items. */
+export const itemNode = memoized((node): SchemaNode => {
+  const items = parts(node).flatMap((part) =>
+    part.schema.items === undefined ? [] : [inside(part, part.schema.items)],
   );
-  const [first] = found;
-  if (!first) return { schema: {}, root: node.root };
-  return together(found.map((part) => inside(part, part.schema.items)));
+  return items.length === 0 ? { schema: {}, root: node.root } : allOf(items);
 });
 
 /** The strictest number that any part gives for a keyword such as `minItems`. */
-export function limit(node: SchemaNode, keyword: string, pick: 'highest' | 'lowest'): number | undefined {
-  const values = parts(node).flatMap(({ schema }) => {
+export function bound(node: SchemaNode, keyword: string, pick: 'highest' | 'lowest'): number | undefined {
+  let strictest: number | undefined;
+  for (const { schema } of parts(node)) {
     const value = schema[keyword];
-    return typeof value === 'number' ? [value] : [];
-  });
-  if (values.length === 0) return undefined;
-  return pick === 'highest' ? Math.max(...values) : Math.min(...values);
+    if (typeof value !== 'number') continue;
+    strictest ??= value;
+    strictest = pick === 'highest' ? Math.max(strictest, value) : Math.min(strictest, value);
+  }
+  return strictest;
 }
 
-/** True for a list whose items must differ. */
+/** True for an array whose items must differ. */
 export function isUnique(node: SchemaNode): boolean {
   return parts(node).some(({ schema }) => schema.uniqueItems === true);
 }
 
-/** True for an object that allows no properties but those it declares. */
+/** True for an object that allows no properties except those it declares. */
 export function isClosed(node: SchemaNode): boolean {
   return parts(node).some(({ schema }) => schema.additionalProperties === false);
 }
@@ -231,14 +223,14 @@ export function patternsOf(node: SchemaNode): readonly string[] {
   return parts(node).flatMap(({ schema }) => (typeof schema.pattern === 'string' ? [schema.pattern] : []));
 }
 
-/** The one type of a node that is no union; undefined where it accepts any type. */
+/** The one type of a schema that is not a union; undefined where it accepts several types. */
 export function typeOf(node: SchemaNode): string | undefined {
   const [only, ...others] = typesOf(node);
   return others.length === 0 ? only : undefined;
 }
 
-/** The ways to read a node: itself, or each alternative of its union. */
-export const forms = remembered((node): readonly SchemaNode[] => {
+/** The schema itself, or each alternative of its union. */
+export const forms = memoized((node): readonly SchemaNode[] => {
   const own = parts(node);
   const branches = own.flatMap((part) => alternatives(part).flatMap(({ among }) => among));
   if (branches.length === 0) return [node];
@@ -246,5 +238,5 @@ export const forms = remembered((node): readonly SchemaNode[] => {
     schema,
     root,
   }));
-  return branches.flatMap((branch) => forms(together([...rest, branch])));
+  return branches.flatMap((branch) => forms(allOf([...rest, branch])));
 });

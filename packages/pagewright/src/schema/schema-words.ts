@@ -1,6 +1,6 @@
 import type { Json } from '../grammar/plan.ts';
 import { isRecord } from './json-value.ts';
-import { alternatives, groupShape, parts, remembered, type SchemaNode, typesOf } from './schema-node.ts';
+import { alternatives, memoized, objectShape, parts, type SchemaNode, typesOf } from './schema-node.ts';
 
 /** The words of all messages for kinds of values, with their article. */
 export const phrases = {
@@ -33,14 +33,14 @@ export function formatPhrase(format: string): string {
 }
 
 /** The format of a node's strings, if it has one. */
-export const formatOf = remembered((node): string | undefined => {
+export const formatOf = memoized((node): string | undefined => {
   for (const { schema } of parts(node)) if (typeof schema.format === 'string') return schema.format;
   return undefined;
 });
 
 /** True for an object whose `src` is the path or URL of an image. */
-export const isImage = remembered((node): boolean => {
-  const source = groupShape(node).members.get('src');
+export const isImage = memoized((node): boolean => {
+  const source = objectShape(node).properties.get('src');
   return source !== undefined && formatOf(source) === 'image-src';
 });
 
@@ -60,7 +60,7 @@ export function inWords(node: SchemaNode): string {
   if (types.length >= 6) return 'any value';
   if (types.length === 1 && types[0] === 'object') {
     if (isImage(node)) return `${phrases.image} { "src": … }`;
-    const names = [...groupShape(node).required].slice(0, 3).map((name) => `"${name}": …`);
+    const names = [...objectShape(node).required].slice(0, 3).map((name) => `"${name}": …`);
     return names.length > 0 ? `${phrases.object} { ${names.join(', ')} }` : phrases.object;
   }
   return types.map((type) => typePhrases[type] ?? type).join(' or ');
@@ -76,7 +76,7 @@ export function valueInWords(value: Json): string {
 }
 
 /** The name that a schema gives its values, for sentences such as `Link has no property "subtitel"`. */
-export const ownerOf = remembered((node): string => {
+export const ownerOf = memoized((node): string => {
   const all = [
     ...parts(node),
     ...parts(node).flatMap((part) => alternatives(part).flatMap(({ among }) => among)),

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../grammar/plan.ts';
 import { fitsFormat } from './formats.ts';
 import { lengthOf } from './json-value.ts';
-import { enumValues, limit, type SchemaNode, typeOf } from './schema-node.ts';
+import { bound, enumValues, type SchemaNode, typeOf } from './schema-node.ts';
 import { formatOf } from './schema-words.ts';
 
 /** A template may give as many different strings as this before they are no longer listed. */
@@ -25,7 +25,7 @@ function isSlug(part: string | SchemaNode): boolean {
 
 // A number is written with one character at least, and blank text counts as missing.
 function leastLength(part: string | SchemaNode): number {
-  return typeof part === 'string' ? lengthOf(part) : (limit(part, 'minLength', 'highest') ?? 1);
+  return typeof part === 'string' ? lengthOf(part) : (bound(part, 'minLength', 'highest') ?? 1);
 }
 
 /**

@@ -1,50 +1,42 @@
 import type { Json } from '../grammar/plan.ts';
 import { isObject } from './json-value.ts';
-import { groupShape, parts, type SchemaNode, typesOf } from './schema-node.ts';
+import { memoized, objectShape, parts, type SchemaNode, typesOf } from './schema-node.ts';
 
-function constants(branch: SchemaNode): ReadonlyMap<string, Json> {
-  const found = new Map<string, Json>();
-  for (const [name, member] of groupShape(branch).members) {
-    for (const { schema } of parts(member)) {
-      const { const: only } = schema;
-      if (typeof only === 'string' || typeof only === 'number' || typeof only === 'boolean')
-        found.set(name, only);
-    }
+/** The values of an alternative's constant properties, such as the `view` of a loading state. */
+const constantsOf = memoized((branch): ReadonlyMap<string, unknown> => {
+  const found = new Map<string, unknown>();
+  for (const [name, property] of objectShape(branch).properties) {
+    for (const { schema } of parts(property)) if ('const' in schema) found.set(name, schema.const);
   }
   return found;
-}
+});
 
 function typeOf(value: Json): string {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return typeof value;
+  return Array.isArray(value) ? 'array' : typeof value;
 }
 
 /**
- * The alternative that a value was most likely meant for, so that its faults can be told against that one alone:
- * the one whose constants it carries, else one of its type with the fewest faults. Undefined when none is of its type.
+ * The alternative that a value is most likely meant for, so that its problems are reported for that one only: the one
+ * whose constants it has, else the one of its type with the fewest problems. Undefined when none is of its type.
  */
 export function bestAlternative(
   value: Json,
   among: readonly SchemaNode[],
-  countFaults: (branch: SchemaNode) => number,
+  countProblems: (branch: SchemaNode) => number,
 ): SchemaNode | undefined {
   const type = typeOf(value);
-  const fitting = among.filter((branch) => {
+  const ofType = among.filter((branch) => {
     const types = typesOf(branch);
     return types.has(type) || (type === 'number' && types.has('integer'));
   });
+  if (ofType.length < 2) return ofType[0];
   if (isObject(value)) {
-    const named = fitting.filter((branch) =>
-      [...constants(branch)].some(([name, only]) => value[name] === only),
+    const named = ofType.filter((branch) =>
+      [...constantsOf(branch)].some(([name, constant]) => value[name] === constant),
     );
     if (named.length === 1) return named[0];
   }
-  let best: SchemaNode | undefined;
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const branch of fitting) {
-    const count = countFaults(branch);
-    if (count < fewest) [best, fewest] = [branch, count];
-  }
-  return best;
+  const counts = ofType.map(countProblems);
+  return ofType[counts.indexOf(Math.min(...counts))];
 }

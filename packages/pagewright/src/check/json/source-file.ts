@@ -1,9 +1,9 @@
-import { isWarning } from '../../grammar/compile/fault.ts';
+import { isWarning } from '../../grammar/compile/value-problem.ts';
 import type { Json } from '../../grammar/plan.ts';
-import type { Diagnostic, Found } from '../messages/diagnostic.ts';
+import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { deepest, readJson } from './json-reader.ts';
 import type { SyntaxFault } from './json-tree.ts';
-import { readPlainJson } from './plain-json.ts';
+import { parsePlainJson } from './plain-json.ts';
 import { lineFinder, offsetsOf, type Range, type Renamed } from './source-place.ts';
 
 /** A JSON file of the workspace, read, with a place for every pointer into it. */
@@ -15,7 +15,7 @@ export interface SourceFile {
   readonly diagnostics: readonly Diagnostic[];
   place(pointer: string, on: 'key' | 'value', renamed?: Renamed): Range;
   /** Turns a finding into a diagnostic of this file. */
-  diagnose(found: Found, renamed?: Renamed): Diagnostic;
+  diagnose(found: Problem, renamed?: Renamed): Diagnostic;
 }
 
 const nothingRenamed: Renamed = new Map();
@@ -33,7 +33,7 @@ function readValue(text: string): {
   readonly value: Json | undefined;
   readonly faults: readonly SyntaxFault[];
 } {
-  const plain = readPlainJson(text, deepest);
+  const plain = parsePlainJson(text, deepest);
   if (plain !== undefined) return { value: plain, faults: [] };
   const { tree, faults, isTrustworthy } = readJson(text);
   return { value: isTrustworthy ? tree?.value : undefined, faults };
@@ -53,9 +53,9 @@ export function readSource(name: string, text: string): SourceFile {
     const base = { severity: 'error', file: name, pointer: '', on: 'value', range } as const;
     if (fault.is === 'duplicate') {
       const { line } = find(fault.first, fault.first);
-      return { ...base, code: 'duplicate-key', on: 'key', facts: { key: fault.key, firstLine: line } };
+      return { ...base, code: 'duplicate-key', on: 'key', data: { key: fault.key, firstLine: line } };
     }
-    return { ...base, code: 'json-syntax', facts: { problem: fault.problem, found: fault.found } };
+    return { ...base, code: 'json-syntax', data: { problem: fault.problem, found: fault.found } };
   });
   return {
     name,

@@ -1,4 +1,4 @@
-import type { BindingFacts } from '../../grammar/compile/fault.ts';
+import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { reasonInWords, reasonRepair } from './reason-words.ts';
 import { counted, listed, offered, quoted, type Words } from './wording.ts';
@@ -26,7 +26,7 @@ type BindingCode =
   | 'may-drop-item';
 
 /** Words for problems with a binding. */
-export const bindingWords: { readonly [Code in BindingCode]: (facts: BindingFacts[Code]) => Words } = {
+export const bindingWords: { readonly [Code in BindingCode]: (data: ValueProblemData[Code]) => Words } = {
   'malformed-braces': ({ found, repair }) => ({
     message: `${quoted(found)} is not a valid binding: braces may hold only names joined by dots.`,
     repair: repair
@@ -125,7 +125,7 @@ export const bindingWords: { readonly [Code in BindingCode]: (facts: BindingFact
   }),
 };
 
-type DropReason = BindingFacts['may-drop-item']['because'];
+type DropReason = ValueProblemData['may-drop-item']['because'];
 
 const dropReasons: { readonly [Reason in DropReason]: (path: string) => string } = {
   missing: (path) => `${path} may be missing`,

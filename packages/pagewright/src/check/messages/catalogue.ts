@@ -1,11 +1,11 @@
 import { bindingWords } from './binding-words.ts';
-import type { Diagnostic, DiagnosticCode, DiagnosticFacts, Found } from './diagnostic.ts';
+import type { Diagnostic, DiagnosticCode, DiagnosticData, Problem } from './diagnostic.ts';
 import { pageWords } from './page-words.ts';
 import { schemaMessages } from './schema-messages.ts';
 import { valueWords } from './value-words.ts';
 import type { Words } from './wording.ts';
 
-const catalogue: { readonly [Code in DiagnosticCode]: (facts: DiagnosticFacts[Code]) => Words } = {
+const catalogue: { readonly [Code in DiagnosticCode]: (data: DiagnosticData[Code]) => Words } = {
   ...valueWords,
   ...bindingWords,
   ...pageWords,
@@ -17,15 +17,15 @@ export const codes: readonly string[] = Object.keys(catalogue).sort();
 
 function worded<Code extends DiagnosticCode>({
   code,
-  facts,
+  data,
 }: {
   readonly code: Code;
-  readonly facts: DiagnosticFacts[Code];
+  readonly data: DiagnosticData[Code];
 }): Words {
-  return catalogue[code](facts);
+  return catalogue[code](data);
 }
 
 /** Turns a diagnostic into sentences. */
-export function wordsFor(found: Found | Diagnostic): Words {
+export function wordsFor(found: Problem | Diagnostic): Words {
   return worded(found);
 }

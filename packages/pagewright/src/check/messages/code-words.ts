@@ -1,4 +1,4 @@
-import type { PageFacts } from './diagnostic.ts';
+import type { PageProblemData } from './diagnostic.ts';
 import type { Words } from './wording.ts';
 
 /** `card-grid` is `CardGrid`. */
@@ -6,14 +6,14 @@ function componentName(type: string): string {
   return type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function newEntry(kind: PageFacts['missing-code']['kind'], name: string): string {
+function newEntry(kind: PageProblemData['missing-code']['kind'], name: string): string {
   if (kind === 'source') return `Import ./${name}.ts in that file and add it to "sources".`;
   const key = /^\w+$/.test(name) ? name : `'${name}'`;
   return `Add this line: ${key}: () => import('./${name}/${componentName(name)}.tsx'),`;
 }
 
 /** Words for a block type or a source whose code cannot be loaded. */
-export function codeWords({ kind, name, problem, file }: PageFacts['missing-code']): Words {
+export function codeWords({ kind, name, problem, file }: PageProblemData['missing-code']): Words {
   const loss = kind === 'source' ? 'content' : 'the block';
   switch (problem) {
     case 'no-entry':

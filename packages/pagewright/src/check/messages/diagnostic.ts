@@ -1,11 +1,11 @@
-import type { BindingFacts } from '../../grammar/compile/fault.ts';
+import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import type { Json } from '../../grammar/plan.ts';
 import type { SyntaxProblem } from '../json/json-tree.ts';
 import type { Range } from '../json/source-place.ts';
 import type { CodeProblem } from '../rules/missing-code.ts';
 
 /** The data of each code, besides its location and the codes of bindings. Codes never change. */
-export interface PageFacts {
+export interface PageProblemData {
   'json-syntax': { readonly problem: SyntaxProblem; readonly found: string };
   'duplicate-key': { readonly key: string; readonly firstLine: number };
   'missing-file': { readonly name: string; readonly options: readonly string[] };
@@ -61,7 +61,7 @@ export interface PageFacts {
 }
 
 /** The data of each code for the schemas of blocks and content. */
-export interface SchemaFacts {
+export interface SchemaProblemData {
   /** `options` are the keywords that the schema may have; empty where the file's folder has no use for the keyword. */
   'schema-keyword': { readonly keyword: string; readonly options: readonly string[] };
   /** `rule` is what the value must be, where there is no short list of options: `must be integer`. */
@@ -93,23 +93,23 @@ export interface SchemaFacts {
     | { readonly found: string; readonly other: string };
 }
 
-export type DiagnosticFacts = BindingFacts & PageFacts & SchemaFacts;
-export type DiagnosticCode = keyof DiagnosticFacts;
+export type DiagnosticData = ValueProblemData & PageProblemData & SchemaProblemData;
+export type DiagnosticCode = keyof DiagnosticData;
 
 /** What a check found, as data: the catalogue words it. */
-export type Found<Code extends DiagnosticCode = DiagnosticCode> = {
+export type Problem<Code extends DiagnosticCode = DiagnosticCode> = {
   readonly [Each in Code]: {
     readonly code: Each;
     /** JSON pointer into the file. */
     readonly pointer: string;
     /** Whether the name of the property or its value is wrong. */
     readonly on: 'key' | 'value';
-    readonly facts: DiagnosticFacts[Each];
+    readonly data: DiagnosticData[Each];
   };
 }[Code];
 
 /** A finding with its file and place. Errors fail the build, warnings do not. */
-export type Diagnostic<Code extends DiagnosticCode = DiagnosticCode> = Found<Code> & {
+export type Diagnostic<Code extends DiagnosticCode = DiagnosticCode> = Problem<Code> & {
   readonly severity: 'error' | 'warning';
   /** Its path below `page-configs/`. */
   readonly file: string;

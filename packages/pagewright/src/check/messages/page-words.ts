@@ -1,6 +1,6 @@
 import type { SyntaxProblem } from '../json/json-tree.ts';
 import { codeWords } from './code-words.ts';
-import type { PageFacts } from './diagnostic.ts';
+import type { PageProblemData } from './diagnostic.ts';
 import { counted, listed, offered, quoted, type Words } from './wording.ts';
 
 const syntax: Readonly<Record<SyntaxProblem, (found: string) => Words>> = {
@@ -78,150 +78,151 @@ const syntax: Readonly<Record<SyntaxProblem, (found: string) => Words>> = {
 };
 
 /** Words for files, queries, routes, links, images and headings. */
-export const pageWords: { readonly [Code in keyof PageFacts]: (facts: PageFacts[Code]) => Words } = {
-  'json-syntax': ({ problem, found }) => syntax[problem](found),
-  'duplicate-key': ({ key, firstLine }) => ({
-    message: `This object already has a property "${key}" on line ${firstLine}. JSON would keep only the last one.`,
-    repair: 'Remove one of them.',
-  }),
-  'missing-file': ({ name }) => ({
-    message: `${name} does not exist. It holds the brand, menus, footer and default states of all pages.`,
-    repair: `Create ${name}.`,
-  }),
-  'unknown-block-type': ({ type, options, isCoded }) => ({
-    message: `The block type "${type}" does not exist.`,
-    ...(isCoded
-      ? { repair: `It has code but no schema: add schemas/blocks/${type}.json.` }
-      : offered(type, options, `The block types are ${listed(options, { most: 30 })}.`)),
-  }),
-  'unknown-source': ({ source, options, isCoded }) => ({
-    message: `The source "${source}" does not exist.`,
-    ...(isCoded
-      ? { repair: `It has code but no schema: add schemas/content/${source}.json.` }
-      : offered(source, options, `The sources are ${listed(options, { most: 30 })}.`)),
-  }),
-  'missing-code': codeWords,
-  'schema-mismatch': ({ reason, schema }) => ({
-    message: `This value ${reason}.`,
-    repair: `Compare it with ${schema}.`,
-  }),
-  'reserved-name': ({ name }) => ({
-    message: `A query cannot be named "${name}": paths reserve that name.`,
-    repair: 'Choose another name.',
-  }),
-  'unused-query': ({ name, meant, uses }) =>
-    meant === undefined
-      ? {
-          message: `Nothing on this page uses the query "${name}".`,
-          repair: `Remove it, or bind a value to it: "{${name}.…}".`,
-        }
-      : {
-          message: `Nothing uses the query "${name}", but ${counted(uses ?? 0, 'path starts', 'paths start')} with "${meant}".`,
-          repair: `Did you mean "${meant}"?`,
-          suggestion: meant,
-        },
-  'unknown-fallback': ({ name, options }) => ({
-    message: `The file _fallbacks/${name}.json does not exist.`,
-    ...offered(
-      name,
-      options,
-      options.length > 0 ? `The fallbacks are ${listed(options)}.` : 'Create it, or remove the fallback.',
-    ),
-  }),
-  'fallback-of-other-source': ({ name, source, expected }) => ({
-    message: `This query reads "${expected}", but _fallbacks/${name}.json holds content of "${source}".`,
-    repair: `Use a fallback of "${expected}".`,
-  }),
-  'fallback-key': ({ by, options, source }) => ({
-    message: `The source "${source}" has no param "${by}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
-    ...offered(by, options, 'Use a param of the source.'),
-  }),
-  'unknown-param': ({ name, options, route }) => ({
-    message: `The route ${route} has no param ":${name}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
-    ...offered(
-      name,
-      options,
-      options.length > 0 ? 'Use one of these names.' : 'Remove it, or add the param to the route.',
-    ),
-  }),
-  'missing-item': ({ itemKey, key, reason, but }) => ({
-    message: but
-      ? `The item with "${itemKey}": "${key}" cannot have "${but.name}": ${quoted(but.found)}. ${reason}`
-      : `This array requires an item with "${itemKey}": "${key}". ${reason}`,
-    repair: but ? `Change "${but.name}".` : 'Add the item.',
-  }),
-  'missing-params': ({ name, route }) => ({
-    message: `The route ${route} has a param ":${name}", but nothing lists its values.`,
-    repair: `Add "params": { "${name}": [ … ] }.`,
-  }),
-  'impossible-value': ({ param, value, options }) => ({
-    message: `No page of this route has "${value}" as its ${param}, only ${listed(options)}.`,
-    ...offered(value, options, 'Use one of these, or remove it.'),
-  }),
-  'query-in-params': ({ query }) => ({
-    message: `A param of a source cannot come from another query ("${query}"): all queries are sent at once.`,
-    repair: 'Write a fixed value, or {route.…}.',
-  }),
-  'circular-params': ({ query, param }) => ({
-    message: `The values of "${param}" cannot come from "${query}": that query depends on the route itself.`,
-    repair: 'Use a query that does not use {route.…}.',
-  }),
-  'alias-params': ({ route, expected }) => ({
-    message: `The routes ${route} and ${expected} share this page but have different params.`,
-    repair: 'Give both the same params, or make it a page of its own.',
-  }),
-  'route-conflict': ({ route, file, line }) => ({
-    message: `The route ${route} is already used in ${file}, line ${line}.`,
-    repair: 'Give one of the two pages another route.',
-  }),
-  'duplicate-id': ({ id, firstLine }) => ({
-    message: `The id "${id}" is already used by the block on line ${firstLine}.`,
-    repair: 'Give one of the two blocks another id.',
-  }),
-  'dead-link': ({ href, options, isComputed }) => ({
-    message: isComputed
-      ? `The link ${href} matches no route.`
-      : `The link ${href} matches no page and no file in public/.`,
-    ...(options[0] === undefined
-      ? { repair: 'Link to a page that exists, or create the page.' }
-      : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
-  }),
-  'dead-anchor': ({ href, id, page, options }) => ({
-    message: `The link ${href} has no target: no block of ${page} has the id "${id}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
-    ...offered(id, options, 'Use one of these ids, or give the target block this id.'),
-  }),
-  'misspelt-address': ({ found, meant, uses }) => ({
-    message: `Nothing links to "${found}", but "${meant}" is used ${uses === 1 ? 'once' : `${uses} times`}.`,
-    repair: `Did you mean "${meant}"?`,
-    suggestion: meant,
-  }),
-  'missing-image': ({ src, options }) => ({
-    message: `The image ${src} does not exist in public/.`,
-    ...(options[0] === undefined
-      ? { repair: 'Add the file, or use one that exists.' }
-      : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
-  }),
-  'missing-h1': ({ address, options }) => ({
-    message: `The page ${address} has no h1: none of its blocks shows the title of the page.`,
-    repair: `Start the page with ${options.length > 0 ? listed(options, { joint: 'or' }) : 'a block that shows an h1'}.`,
-  }),
-  'second-h1': ({ address, firstLine }) => ({
-    message: `The page ${address} has a second h1. The first is on line ${firstLine}.`,
-    repair: 'Use another block type for one of them, or use "only" to show them on different pages.',
-  }),
-  'skipped-heading': ({ level, after }) => ({
-    message:
-      after === 0
-        ? `An h${level} comes before the h1 of the page.`
-        : `An h${level} follows an h${after}, which skips a heading level.`,
-    repair: after === 0 ? 'Move the block with the h1 before it.' : 'Give the section a heading.',
-  }),
-  'duplicate-title': ({ title, file, line }) => ({
-    message: `The title ${quoted(title)} is already used in ${file}, line ${line}.`,
-    repair: 'Give each page its own title.',
-  }),
-  'shared-title': ({ title, route }) => ({
-    message: `All pages of ${route} would have the title ${quoted(title)}.`,
-    repair: 'Take the title from content: { "from": "{query.field}", "default": … }.',
-  }),
-};
+export const pageWords: { readonly [Code in keyof PageProblemData]: (data: PageProblemData[Code]) => Words } =
+  {
+    'json-syntax': ({ problem, found }) => syntax[problem](found),
+    'duplicate-key': ({ key, firstLine }) => ({
+      message: `This object already has a property "${key}" on line ${firstLine}. JSON would keep only the last one.`,
+      repair: 'Remove one of them.',
+    }),
+    'missing-file': ({ name }) => ({
+      message: `${name} does not exist. It holds the brand, menus, footer and default states of all pages.`,
+      repair: `Create ${name}.`,
+    }),
+    'unknown-block-type': ({ type, options, isCoded }) => ({
+      message: `The block type "${type}" does not exist.`,
+      ...(isCoded
+        ? { repair: `It has code but no schema: add schemas/blocks/${type}.json.` }
+        : offered(type, options, `The block types are ${listed(options, { most: 30 })}.`)),
+    }),
+    'unknown-source': ({ source, options, isCoded }) => ({
+      message: `The source "${source}" does not exist.`,
+      ...(isCoded
+        ? { repair: `It has code but no schema: add schemas/content/${source}.json.` }
+        : offered(source, options, `The sources are ${listed(options, { most: 30 })}.`)),
+    }),
+    'missing-code': codeWords,
+    'schema-mismatch': ({ reason, schema }) => ({
+      message: `This value ${reason}.`,
+      repair: `Compare it with ${schema}.`,
+    }),
+    'reserved-name': ({ name }) => ({
+      message: `A query cannot be named "${name}": paths reserve that name.`,
+      repair: 'Choose another name.',
+    }),
+    'unused-query': ({ name, meant, uses }) =>
+      meant === undefined
+        ? {
+            message: `Nothing on this page uses the query "${name}".`,
+            repair: `Remove it, or bind a value to it: "{${name}.…}".`,
+          }
+        : {
+            message: `Nothing uses the query "${name}", but ${counted(uses ?? 0, 'path starts', 'paths start')} with "${meant}".`,
+            repair: `Did you mean "${meant}"?`,
+            suggestion: meant,
+          },
+    'unknown-fallback': ({ name, options }) => ({
+      message: `The file _fallbacks/${name}.json does not exist.`,
+      ...offered(
+        name,
+        options,
+        options.length > 0 ? `The fallbacks are ${listed(options)}.` : 'Create it, or remove the fallback.',
+      ),
+    }),
+    'fallback-of-other-source': ({ name, source, expected }) => ({
+      message: `This query reads "${expected}", but _fallbacks/${name}.json holds content of "${source}".`,
+      repair: `Use a fallback of "${expected}".`,
+    }),
+    'fallback-key': ({ by, options, source }) => ({
+      message: `The source "${source}" has no param "${by}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
+      ...offered(by, options, 'Use a param of the source.'),
+    }),
+    'unknown-param': ({ name, options, route }) => ({
+      message: `The route ${route} has no param ":${name}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
+      ...offered(
+        name,
+        options,
+        options.length > 0 ? 'Use one of these names.' : 'Remove it, or add the param to the route.',
+      ),
+    }),
+    'missing-item': ({ itemKey, key, reason, but }) => ({
+      message: but
+        ? `The item with "${itemKey}": "${key}" cannot have "${but.name}": ${quoted(but.found)}. ${reason}`
+        : `This array requires an item with "${itemKey}": "${key}". ${reason}`,
+      repair: but ? `Change "${but.name}".` : 'Add the item.',
+    }),
+    'missing-params': ({ name, route }) => ({
+      message: `The route ${route} has a param ":${name}", but nothing lists its values.`,
+      repair: `Add "params": { "${name}": [ … ] }.`,
+    }),
+    'impossible-value': ({ param, value, options }) => ({
+      message: `No page of this route has "${value}" as its ${param}, only ${listed(options)}.`,
+      ...offered(value, options, 'Use one of these, or remove it.'),
+    }),
+    'query-in-params': ({ query }) => ({
+      message: `A param of a source cannot come from another query ("${query}"): all queries are sent at once.`,
+      repair: 'Write a fixed value, or {route.…}.',
+    }),
+    'circular-params': ({ query, param }) => ({
+      message: `The values of "${param}" cannot come from "${query}": that query depends on the route itself.`,
+      repair: 'Use a query that does not use {route.…}.',
+    }),
+    'alias-params': ({ route, expected }) => ({
+      message: `The routes ${route} and ${expected} share this page but have different params.`,
+      repair: 'Give both the same params, or make it a page of its own.',
+    }),
+    'route-conflict': ({ route, file, line }) => ({
+      message: `The route ${route} is already used in ${file}, line ${line}.`,
+      repair: 'Give one of the two pages another route.',
+    }),
+    'duplicate-id': ({ id, firstLine }) => ({
+      message: `The id "${id}" is already used by the block on line ${firstLine}.`,
+      repair: 'Give one of the two blocks another id.',
+    }),
+    'dead-link': ({ href, options, isComputed }) => ({
+      message: isComputed
+        ? `The link ${href} matches no route.`
+        : `The link ${href} matches no page and no file in public/.`,
+      ...(options[0] === undefined
+        ? { repair: 'Link to a page that exists, or create the page.' }
+        : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
+    }),
+    'dead-anchor': ({ href, id, page, options }) => ({
+      message: `The link ${href} has no target: no block of ${page} has the id "${id}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
+      ...offered(id, options, 'Use one of these ids, or give the target block this id.'),
+    }),
+    'misspelt-address': ({ found, meant, uses }) => ({
+      message: `Nothing links to "${found}", but "${meant}" is used ${uses === 1 ? 'once' : `${uses} times`}.`,
+      repair: `Did you mean "${meant}"?`,
+      suggestion: meant,
+    }),
+    'missing-image': ({ src, options }) => ({
+      message: `The image ${src} does not exist in public/.`,
+      ...(options[0] === undefined
+        ? { repair: 'Add the file, or use one that exists.' }
+        : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
+    }),
+    'missing-h1': ({ address, options }) => ({
+      message: `The page ${address} has no h1: none of its blocks shows the title of the page.`,
+      repair: `Start the page with ${options.length > 0 ? listed(options, { joint: 'or' }) : 'a block that shows an h1'}.`,
+    }),
+    'second-h1': ({ address, firstLine }) => ({
+      message: `The page ${address} has a second h1. The first is on line ${firstLine}.`,
+      repair: 'Use another block type for one of them, or use "only" to show them on different pages.',
+    }),
+    'skipped-heading': ({ level, after }) => ({
+      message:
+        after === 0
+          ? `An h${level} comes before the h1 of the page.`
+          : `An h${level} follows an h${after}, which skips a heading level.`,
+      repair: after === 0 ? 'Move the block with the h1 before it.' : 'Give the section a heading.',
+    }),
+    'duplicate-title': ({ title, file, line }) => ({
+      message: `The title ${quoted(title)} is already used in ${file}, line ${line}.`,
+      repair: 'Give each page its own title.',
+    }),
+    'shared-title': ({ title, route }) => ({
+      message: `All pages of ${route} would have the title ${quoted(title)}.`,
+      repair: 'Take the title from content: { "from": "{query.field}", "default": … }.',
+    }),
+  };

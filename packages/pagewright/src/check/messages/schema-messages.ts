@@ -1,4 +1,4 @@
-import type { SchemaFacts } from './diagnostic.ts';
+import type { SchemaProblemData } from './diagnostic.ts';
 import { listed, offered, quoted, type Words } from './wording.ts';
 
 const additions: Readonly<Record<string, string>> = {
@@ -19,7 +19,9 @@ const reservedWords = {
 } as const;
 
 /** Words for problems with the schemas of blocks and content. */
-export const schemaMessages: { readonly [Code in keyof SchemaFacts]: (facts: SchemaFacts[Code]) => Words } = {
+export const schemaMessages: {
+  readonly [Code in keyof SchemaProblemData]: (data: SchemaProblemData[Code]) => Words;
+} = {
   'schema-keyword': ({ keyword, options }) => ({
     message:
       options.length === 0
@@ -78,15 +80,15 @@ export const schemaMessages: { readonly [Code in keyof SchemaFacts]: (facts: Sch
     message: `${quoted(found.split('/').slice(1).join('/'))} is not a valid name for a schema file: it must be lower-case words joined by hyphens, and end with ".json".`,
     repair: expected === undefined ? 'Rename the file.' : `Rename it to "${expected.split('/').at(-1)}".`,
   }),
-  'schema-title': (facts) =>
-    'expected' in facts
+  'schema-title': (data) =>
+    'expected' in data
       ? {
-          message: `The title "${facts.found}" does not match the name of the file. It must be "${facts.expected}".`,
-          repair: `Write "${facts.expected}", or rename the file.`,
-          suggestion: facts.expected,
+          message: `The title "${data.found}" does not match the name of the file. It must be "${data.expected}".`,
+          repair: `Write "${data.expected}", or rename the file.`,
+          suggestion: data.expected,
         }
       : {
-          message: `The title "${facts.found}" is used by ${facts.other} too, and types are named by titles.`,
+          message: `The title "${data.found}" is used by ${data.other} too, and types are named by titles.`,
           repair: 'Rename the file, and change its title.',
         },
 };

@@ -1,4 +1,4 @@
-import type { BindingFacts } from '../../grammar/compile/fault.ts';
+import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { isObject } from '../../schema/json-value.ts';
 import { formatPhrase, phrases, valueInWords } from '../../schema/schema-words.ts';
 import { counted, listed, offered, quoted, type Words } from './wording.ts';
@@ -17,7 +17,7 @@ type ValueCode =
   | 'wrong-form';
 
 /** How to turn the found value into the expected one, where that is plain. */
-function conversion({ expected, found }: BindingFacts['wrong-type']): string {
+function conversion({ expected, found }: ValueProblemData['wrong-type']): string {
   if (expected.startsWith(phrases.image) && typeof found === 'string')
     return `Write { "src": ${quoted(found)}, "alt": "" }.`;
   if (expected === phrases.array) return `Put it in brackets: [ ${quoted(found)} ].`;
@@ -69,10 +69,10 @@ function linkRepair(found: string, format: string): Pick<Words, 'repair' | 'sugg
 }
 
 /** Words for values that do not fit their schema. */
-export const valueWords: { readonly [Code in ValueCode]: (facts: BindingFacts[Code]) => Words } = {
-  'wrong-type': (facts) => ({
-    message: `Expected ${facts.expected} but found ${valueInWords(facts.found)}${isObject(facts.found) || facts.found === null || facts.found === '' ? '' : ` (${quoted(facts.found)})`}.`,
-    repair: conversion(facts),
+export const valueWords: { readonly [Code in ValueCode]: (data: ValueProblemData[Code]) => Words } = {
+  'wrong-type': (data) => ({
+    message: `Expected ${data.expected} but found ${valueInWords(data.found)}${isObject(data.found) || data.found === null || data.found === '' ? '' : ` (${quoted(data.found)})`}.`,
+    repair: conversion(data),
   }),
   'not-allowed': ({ found, options }) => ({
     message: `Expected ${listed(options, { joint: 'or' })} but found ${quoted(found)}.`,

@@ -78,7 +78,7 @@ export function gatherSlips(
     }
   }
   for (const only of impossible) {
-    const { param, value, options } = only.diagnostic.facts;
+    const { param, value, options } = only.diagnostic.data;
     const near = nearest(value, options);
     const route = table.routes.find(({ page, isAlias }) => page === only.page && !isAlias);
     const values = route?.page?.params.values.get(only.param ?? param);
@@ -102,7 +102,7 @@ export function gatherSlips(
         code: 'misspelt-address',
         pointer: slip.pointer,
         on: 'value',
-        facts: { found, meant, uses },
+        data: { found, meant, uses },
       }),
     );
   }

@@ -2,8 +2,8 @@ import { compile, type Scope } from '../../grammar/compile/compile.ts';
 import type { JsonSchema, Plan } from '../../grammar/plan.ts';
 import { isRecord, pointerToken } from '../../schema/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
-import { isLookedAt, type PlacedValue } from '../json/placed-value.ts';
-import type { Diagnostic, Found } from '../messages/diagnostic.ts';
+import type { PlacedValue } from '../json/placed-value.ts';
+import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { BlockDraft } from '../page-draft.ts';
 import { blockSchema } from '../page-schemas.ts';
 import { readRoots } from '../read-roots.ts';
@@ -23,7 +23,7 @@ export interface CheckedBlock {
   readonly places: readonly PlacedValue[];
   readonly diagnostics: readonly Diagnostic[];
   /** Faults that the page may still gather with others. */
-  readonly found: readonly Found[];
+  readonly found: readonly Problem[];
 }
 
 /** Names of props that a component draws as the page's h1. */
@@ -36,8 +36,8 @@ function isTopHeading(schema: JsonSchema, name: string): boolean {
 function missingCode({ file, renamed, type, pointer }: BlockDraft, { broken }: CodeProblems): Diagnostic[] {
   const problem = type === undefined ? undefined : broken.get(type);
   if (type === undefined || !problem) return [];
-  const facts = { ...problem, kind: 'block type', name: type } as const;
-  return [file.diagnose({ code: 'missing-code', pointer: `${pointer}/type`, on: 'value', facts }, renamed)];
+  const data = { ...problem, kind: 'block type', name: type } as const;
+  return [file.diagnose({ code: 'missing-code', pointer: `${pointer}/type`, on: 'value', data }, renamed)];
 }
 
 /** A title that has a default is drawn though the config names none. */
@@ -58,7 +58,7 @@ export function checkBlock(
   const { file, renamed, type } = draft;
   const schema = type === undefined ? undefined : blockSchema(schemas, type);
   if (!schema) {
-    const unknown: Found[] =
+    const unknown: Problem[] =
       type === undefined
         ? []
         : [
@@ -66,7 +66,7 @@ export function checkBlock(
               code: 'unknown-block-type',
               pointer: `${draft.pointer}/type`,
               on: 'value',
-              facts: {
+              data: {
                 type,
                 options: [...schemas.blocks.keys()],
                 isCoded: code.blocks.withoutSchema.has(type),
@@ -91,15 +91,13 @@ export function checkBlock(
     isOptional: draft.isOptional,
     alwaysNeeded: (name) => isTopHeading(schema, name),
     images,
-    isSound: draft.isSound,
-    watch: ({ pointer, node, plan, reads }) => {
-      if (isLookedAt(node))
-        places.push({ pointer: base + pointer, node, plan, reads, file, renamed, block: index });
-    },
+    isValid: draft.isValid,
+    onLandmark: (placed) =>
+      places.push({ ...placed, pointer: base + placed.pointer, file, renamed, block: index }),
   });
-  const faults = result.faults.map((fault): Found => ({ ...fault, pointer: base + fault.pointer }));
+  const problems = result.problems.map((fault): Problem => ({ ...fault, pointer: base + fault.pointer }));
   // A property with a misspelt name would be reported as missing too.
-  const found = faults.length > 0 ? faults : checkItems(draft.props, nodeOf(schema), base);
+  const found = problems.length > 0 ? problems : checkItems(draft.props, nodeOf(schema), base);
   return {
     draft,
     schema,
@@ -120,17 +118,17 @@ export function checkOnly(
     { readonly written: readonly { readonly value: string }[]; readonly isOpen: boolean }
   >,
   route: string,
-): readonly Found[] {
-  return Object.entries(draft.only).flatMap(([name, values]): Found[] => {
+): readonly Problem[] {
+  return Object.entries(draft.only).flatMap(([name, values]): Problem[] => {
     const pointer = `${draft.pointer}/only${pointerToken(name)}`;
     const known = params.get(name);
     if (!known)
       return [
-        { code: 'unknown-param', pointer, on: 'key', facts: { name, options: [...params.keys()], route } },
+        { code: 'unknown-param', pointer, on: 'key', data: { name, options: [...params.keys()], route } },
       ];
     if (known.isOpen) return [];
     const options = known.written.map(({ value }) => value);
-    return values.flatMap((value, index): Found[] =>
+    return values.flatMap((value, index): Problem[] =>
       options.includes(value)
         ? []
         : [
@@ -138,7 +136,7 @@ export function checkOnly(
               code: 'impossible-value',
               pointer: pointer + pointerToken(index),
               on: 'value',
-              facts: { param: name, value, options },
+              data: { param: name, value, options },
             },
           ],
     );
@@ -148,7 +146,7 @@ export function checkOnly(
 /** Tells of ids that two blocks of a page share. */
 export function checkIds(
   blocks: readonly BlockDraft[],
-): readonly { readonly block: BlockDraft; readonly found: Found }[] {
+): readonly { readonly block: BlockDraft; readonly found: Problem }[] {
   const first = new Map<string, BlockDraft>();
   return blocks.flatMap((block) => {
     if (block.id === undefined) return [];
@@ -167,7 +165,7 @@ export function checkIds(
           code: 'duplicate-id' as const,
           pointer: `${block.pointer}/id`,
           on: 'value' as const,
-          facts: { id: block.id, firstLine: line },
+          data: { id: block.id, firstLine: line },
         },
       },
     ];

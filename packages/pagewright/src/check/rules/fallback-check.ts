@@ -1,11 +1,11 @@
 import type { Json } from '../../grammar/plan.ts';
 import { isObject, isRecord, type JsonObject, pointerToken } from '../../schema/json-value.ts';
-import { completed, type ImageSizes } from '../../schema/literal-completion.ts';
-import { literalFaults } from '../../schema/literal-fit.ts';
+import { type ImageSizes, withDefaults } from '../../schema/literal-completion.ts';
+import { literalProblems } from '../../schema/literal-problems.ts';
 import { nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
 import { type PlacedValue, plainPlaces } from '../json/placed-value.ts';
 import type { SourceFile } from '../json/source-file.ts';
-import type { Diagnostic, Found } from '../messages/diagnostic.ts';
+import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { sourceSide } from '../page-schemas.ts';
 import { readOutline } from '../structure/outline.ts';
 import type { Workspace } from '../workspace.ts';
@@ -36,12 +36,13 @@ export function checkFallback(
   file: SourceFile,
   schema: SchemaNode,
   workspace: Workspace,
-  isSound: boolean,
+  isValid: boolean,
 ): FallbackFile {
   const nothing: FallbackFile = { file, source: undefined, fallback: undefined, places: [], diagnostics: [] };
   if (file.value === undefined) return nothing;
-  const { value, renamed, found } = readOutline(file.value, schema, isSound);
-  const report = (more: readonly Found[]) => [...found, ...more].map((each) => file.diagnose(each, renamed));
+  const { value, renamed, problems: found } = readOutline(file.value, schema, isValid);
+  const report = (more: readonly Problem[]) =>
+    [...found, ...more].map((each) => file.diagnose(each, renamed));
   if (!isObject(value)) return { ...nothing, diagnostics: report([]) };
   const { source, content } = value;
   if (typeof source !== 'string') return { ...nothing, diagnostics: report([]) };
@@ -52,7 +53,7 @@ export function checkFallback(
   const contents = contentsOf(value);
   const diagnostics = report([
     ...checkKey(value, source, workspace),
-    ...(isSound ? [] : contents.flatMap(([pointer, each]) => literalFaults(each, node, pointer))),
+    ...(isValid ? [] : contents.flatMap(([pointer, each]) => literalProblems(each, node, pointer))),
   ]);
   if (diagnostics.length > 0) return { ...nothing, source, diagnostics };
   return {
@@ -64,10 +65,10 @@ export function checkFallback(
   };
 }
 
-function unknownSource(source: string, { schemas, code }: Workspace): Found {
+function unknownSource(source: string, { schemas, code }: Workspace): Problem {
   const options = [...schemas.content.keys()];
   const isCoded = code.sources.withoutSchema.has(source);
-  return { code: 'unknown-source', pointer: '/source', on: 'value', facts: { source, options, isCoded } };
+  return { code: 'unknown-source', pointer: '/source', on: 'value', data: { source, options, isCoded } };
 }
 
 /** Every content that a file holds: one, or with `by` one for each value and one for all others. */
@@ -85,7 +86,7 @@ function checkKey(
   { by, content = null }: JsonObject,
   source: string,
   { schemas }: Workspace,
-): readonly Found[] {
+): readonly Problem[] {
   if (typeof by !== 'string') return [];
   const params = sourceSide(schemas, source, 'params');
   const options = params && isRecord(params.properties) ? Object.keys(params.properties) : [];
@@ -93,7 +94,7 @@ function checkKey(
   return [
     ...(options.includes(by)
       ? []
-      : [{ code: 'fallback-key', pointer: '/by', on: 'value', facts: { by, options, source } } as const]),
+      : [{ code: 'fallback-key', pointer: '/by', on: 'value', data: { by, options, source } } as const]),
     ...(isObject(content)
       ? []
       : [
@@ -101,7 +102,7 @@ function checkKey(
             code: 'wrong-type',
             pointer: '/content',
             on: 'value',
-            facts: { expected, found: content },
+            data: { expected, found: content },
           } as const,
         ]),
   ];
@@ -114,7 +115,7 @@ function assemble(
   node: SchemaNode,
   images: ImageSizes,
 ): Fallback {
-  const fill = (each: Json) => completed(each, node, images);
+  const fill = (each: Json) => withDefaults(each, node, images);
   if (typeof by !== 'string' || !isObject(content)) return { source, content: fill(content) };
   const entries = Object.entries(content).map(([key, each]) => [key, fill(each)]);
   return {

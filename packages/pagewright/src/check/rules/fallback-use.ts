@@ -26,11 +26,11 @@ export function misspeltValues(
       return given.flatMap((value): ImpossibleValue[] => {
         if (written.includes(value) || nearest(value, lacking) === undefined) return [];
         const pointer = `/content${pointerToken(value)}`;
-        const facts = { param: fallback.by, value, options: lacking };
+        const data = { param: fallback.by, value, options: lacking };
         const diagnostic = {
-          ...used.file.diagnose({ code: 'impossible-value', pointer, on: 'key', facts }),
+          ...used.file.diagnose({ code: 'impossible-value', pointer, on: 'key', data }),
           code: 'impossible-value' as const,
-          facts,
+          data,
         };
         return [{ page, diagnostic, ...(param === undefined ? {} : { param }) }];
       });

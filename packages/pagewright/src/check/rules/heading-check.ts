@@ -1,5 +1,5 @@
 import { isRecord } from '../../schema/json-value.ts';
-import { parts, remembered } from '../../schema/schema-node.ts';
+import { memoized, parts } from '../../schema/schema-node.ts';
 import { diagnoseAt } from '../json/placed-value.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { CheckedBlock } from './block-check.ts';
@@ -12,7 +12,7 @@ interface Heading {
 }
 
 /** The levels at which a text in such a place is drawn as a heading. */
-const levelsOf = remembered((node) =>
+const levelsOf = memoized((node) =>
   parts(node).flatMap(({ schema: { headingLevel } }) =>
     typeof headingLevel === 'number' ? [headingLevel] : [],
   ),
@@ -87,7 +87,7 @@ export function checkHeadings(page: CheckedPage, topTypes: readonly string[]): r
             code: 'second-h1',
             pointer,
             on: 'key',
-            facts: { address, firstLine: line },
+            data: { address, firstLine: line },
           });
           told.set(`second ${pointer}`, told.get(`second ${pointer}`) ?? twin);
         }
@@ -98,7 +98,7 @@ export function checkHeadings(page: CheckedPage, topTypes: readonly string[]): r
               code: 'skipped-heading',
               pointer,
               on: 'key',
-              facts: { level: drawn, after: before },
+              data: { level: drawn, after: before },
             }),
           );
         before = drawn;
@@ -112,7 +112,7 @@ export function checkHeadings(page: CheckedPage, topTypes: readonly string[]): r
           code: 'missing-h1',
           pointer: '/blocks',
           on: 'key',
-          facts: { address, options: topTypes },
+          data: { address, options: topTypes },
         }),
       );
     }

@@ -37,7 +37,7 @@ export function missingImages(
         code: 'missing-image',
         pointer,
         on: 'value',
-        facts: { src, options: likely ? [likely] : [] },
+        data: { src, options: likely ? [likely] : [] },
       }),
     ];
   });

@@ -2,7 +2,7 @@ import type { Json } from '../../grammar/plan.ts';
 import { isList, isObject, isRecord, type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import { inside, parts, type SchemaNode } from '../../schema/schema-node.ts';
 import { ownerOf } from '../../schema/schema-words.ts';
-import type { Found } from '../messages/diagnostic.ts';
+import type { Problem } from '../messages/diagnostic.ts';
 
 /** A value that only content decides. */
 function isBound(value: Json | undefined): boolean {
@@ -13,8 +13,8 @@ function isBound(value: Json | undefined): boolean {
  * Checks the keywords of our own that compare values with each other: `itemKey`, `requiredItems` and `requiredWhen`.
  * `packages/pagewright/src/schema/README.md` explains them. A binding passes, since its value is not known.
  */
-export function checkItems(value: Json, node: SchemaNode, pointer: string): readonly Found[] {
-  return parts(node).flatMap((part): readonly Found[] => {
+export function checkItems(value: Json, node: SchemaNode, pointer: string): readonly Problem[] {
+  return parts(node).flatMap((part): readonly Problem[] => {
     if (isList(value)) {
       return [
         ...checkKeys(value, part, pointer),
@@ -36,11 +36,11 @@ export function checkItems(value: Json, node: SchemaNode, pointer: string): read
   });
 }
 
-function checkKeys(items: readonly Json[], { schema }: SchemaNode, pointer: string): readonly Found[] {
+function checkKeys(items: readonly Json[], { schema }: SchemaNode, pointer: string): readonly Problem[] {
   const { itemKey, requiredItems, description } = schema;
   if (typeof itemKey !== 'string') return [];
   const seen = new Set<string>();
-  const found: Found[] = [];
+  const found: Problem[] = [];
   let isKnown = true;
   for (const [index, item] of items.entries()) {
     const key = isObject(item) ? item[itemKey] : undefined;
@@ -48,16 +48,16 @@ function checkKeys(items: readonly Json[], { schema }: SchemaNode, pointer: stri
     else if (!seen.has(key)) seen.add(key);
     else {
       const at = pointer + pointerToken(index) + pointerToken(itemKey);
-      found.push({ code: 'repeated-entry', pointer: at, on: 'value', facts: { found: key } });
+      found.push({ code: 'repeated-entry', pointer: at, on: 'value', data: { found: key } });
     }
   }
   const { keys, without } = isRecord(requiredItems) ? requiredItems : {};
-  const facts = { itemKey, reason: typeof description === 'string' ? description : '' };
+  const data = { itemKey, reason: typeof description === 'string' ? description : '' };
   for (const key of Array.isArray(keys) ? keys.map(String) : []) {
     const index = items.findIndex((item) => isObject(item) && item[itemKey] === key);
     const item = items[index];
     if (item === undefined || !isObject(item)) {
-      if (isKnown) found.push({ code: 'missing-item', pointer, on: 'key', facts: { ...facts, key } });
+      if (isKnown) found.push({ code: 'missing-item', pointer, on: 'key', data: { ...data, key } });
       continue;
     }
     for (const [name, excluded] of Object.entries(isRecord(without) ? without : {})) {
@@ -65,27 +65,29 @@ function checkKeys(items: readonly Json[], { schema }: SchemaNode, pointer: stri
       if (value === undefined || value !== excluded) continue;
       const at = pointer + pointerToken(index) + pointerToken(name);
       const but = { name, found: value };
-      found.push({ code: 'missing-item', pointer: at, on: 'value', facts: { ...facts, key, but } });
+      found.push({ code: 'missing-item', pointer: at, on: 'value', data: { ...data, key, but } });
     }
   }
   return found;
 }
 
-function checkRequiredWhen(value: JsonObject, part: SchemaNode, pointer: string): readonly Found[] {
+function checkRequiredWhen(value: JsonObject, part: SchemaNode, pointer: string): readonly Problem[] {
   const { requiredWhen, properties } = part.schema;
-  return Object.entries(isRecord(requiredWhen) ? requiredWhen : {}).flatMap(([name, condition]): Found[] => {
-    const applies =
-      isRecord(condition) &&
-      Object.entries(condition).every(
-        ([other, values]) => Array.isArray(values) && values.includes(value[other]),
-      );
-    if (!applies || name in value) return [];
-    const property = isRecord(properties) ? properties[name] : undefined;
-    const description =
-      isRecord(property) && typeof property.description === 'string'
-        ? { description: property.description }
-        : {};
-    const facts = { key: name, owner: ownerOf(part), ...description };
-    return [{ code: 'missing-key', pointer, on: 'key', facts }];
-  });
+  return Object.entries(isRecord(requiredWhen) ? requiredWhen : {}).flatMap(
+    ([name, condition]): Problem[] => {
+      const applies =
+        isRecord(condition) &&
+        Object.entries(condition).every(
+          ([other, values]) => Array.isArray(values) && values.includes(value[other]),
+        );
+      if (!applies || name in value) return [];
+      const property = isRecord(properties) ? properties[name] : undefined;
+      const description =
+        isRecord(property) && typeof property.description === 'string'
+          ? { description: property.description }
+          : {};
+      const data = { key: name, owner: ownerOf(part), ...description };
+      return [{ code: 'missing-key', pointer, on: 'key', data }];
+    },
+  );
 }

@@ -1,13 +1,13 @@
 import { nearest } from '../../schema/nearest.ts';
 import type { PlacedValue } from '../json/placed-value.ts';
-import type { Found } from '../messages/diagnostic.ts';
+import type { Problem } from '../messages/diagnostic.ts';
 import type { RouteTable } from '../route-table.ts';
 import { type LinkTarget, linkTargets } from './link-target.ts';
 import type { CheckedPage } from './page-check.ts';
 
 export interface DeadLink {
   readonly target: LinkTarget;
-  readonly found: Found;
+  readonly found: Problem;
 }
 
 /** The anchors of a page: the ids of its blocks. */
@@ -38,7 +38,7 @@ function checkTarget(
   page: CheckedPage | undefined,
   table: RouteTable,
   files: ReadonlySet<string>,
-): Found | undefined {
+): Problem | undefined {
   const { href, segments, path, anchor, isComputed } = target;
   const at = { pointer: target.place.pointer, on: 'value' as const };
   let home = page;
@@ -50,7 +50,7 @@ function checkTarget(
       return {
         ...at,
         code: 'dead-link',
-        facts: {
+        data: {
           href,
           options: isComputed ? likelyRoutes(segments, table) : likelyAddresses(path, table),
           isComputed,
@@ -63,7 +63,7 @@ function checkTarget(
   const options = anchorsOf(home);
   // A block whose outline is at fault may carry the anchor.
   if (options.includes(anchor) || !home.draft.isWhole) return undefined;
-  return { ...at, code: 'dead-anchor', facts: { href, id: anchor, page: home.draft.file.name, options } };
+  return { ...at, code: 'dead-anchor', data: { href, id: anchor, page: home.draft.file.name, options } };
 }
 
 /** Routes that an address with content in it may mean: as many parts, the fixed ones nearly the same. */

@@ -2,7 +2,7 @@ import { compile, type Scope } from '../../grammar/compile/compile.ts';
 import type { JsonSchema, PagePlan, Plan } from '../../grammar/plan.ts';
 import { isObject } from '../../schema/json-value.ts';
 import type { PlacedValue } from '../json/placed-value.ts';
-import type { Diagnostic, Found } from '../messages/diagnostic.ts';
+import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { pagePlan } from '../page-plan.ts';
 import type { PageSchemas } from '../page-schemas.ts';
@@ -31,7 +31,7 @@ interface CheckedHead {
   readonly plan: Plan | undefined;
   readonly queries: readonly string[];
   readonly places: readonly PlacedValue[];
-  readonly found: readonly Found[];
+  readonly found: readonly Problem[];
 }
 
 /** Checks one page by itself. */
@@ -56,7 +56,7 @@ export function checkPage(
   );
 
   const own = blocks.filter((block) => block.draft.file === file);
-  const found: readonly Found[] = [
+  const found: readonly Problem[] = [
     ...declared.found,
     ...params.found,
     ...head.found,
@@ -94,28 +94,28 @@ export function checkPage(
   };
 }
 
-function diagnose({ draft: { file, renamed } }: CheckedBlock, found: Found): Diagnostic {
+function diagnose({ draft: { file, renamed } }: CheckedBlock, found: Problem): Diagnostic {
   return file.diagnose(found, renamed);
 }
 
 function checkHead(
-  { head, file, renamed, isSound }: PageDraft,
+  { head, file, renamed, isValid }: PageDraft,
   schema: JsonSchema,
   scope: Scope,
   { images }: Workspace,
 ): CheckedHead {
   if (head === undefined || !isObject(head)) return { plan: undefined, queries: [], places: [], found: [] };
   const places: PlacedValue[] = [];
-  const { compiled, queries, faults } = compile(head, schema, scope, {
+  const { compiled, queries, problems } = compile(head, schema, scope, {
     images,
-    isSound,
+    isValid,
     alwaysNeeded: (name) => name === 'title' || name === 'description',
-    watch: (placed) => places.push({ ...placed, pointer: `/head${placed.pointer}`, file, renamed }),
+    onLandmark: (placed) => places.push({ ...placed, pointer: `/head${placed.pointer}`, file, renamed }),
   });
   return {
     plan: compiled?.plan,
     queries,
     places,
-    found: faults.map((fault) => ({ ...fault, pointer: `/head${fault.pointer}` })),
+    found: problems.map((fault) => ({ ...fault, pointer: `/head${fault.pointer}` })),
   };
 }

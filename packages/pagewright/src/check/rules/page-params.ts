@@ -2,7 +2,7 @@ import { compile } from '../../grammar/compile/compile.ts';
 import type { Json, JsonSchema, Plan } from '../../grammar/plan.ts';
 import { isList, isObject, pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
-import type { Found } from '../messages/diagnostic.ts';
+import type { Problem } from '../messages/diagnostic.ts';
 import { type PageDraft, paramNames } from '../page-draft.ts';
 import { readRoots } from '../read-roots.ts';
 
@@ -18,13 +18,13 @@ export interface ParamValues {
 export interface PageParams {
   readonly values: ReadonlyMap<string, ParamValues>;
   readonly queries: readonly string[];
-  readonly found: readonly Found[];
+  readonly found: readonly Problem[];
 }
 
 interface CheckedParam {
   readonly values: ParamValues;
   readonly queries: readonly string[];
-  readonly found: readonly Found[];
+  readonly found: readonly Problem[];
 }
 
 type Contents = Readonly<Record<string, JsonSchema | 'unknown'>>;
@@ -61,9 +61,9 @@ export function checkParams(draft: PageDraft, schema: JsonSchema, contents: Cont
   };
 }
 
-function unknownParam(name: string, options: readonly string[], route: string): Found {
+function unknownParam(name: string, options: readonly string[], route: string): Problem {
   const pointer = `/params${pointerToken(name)}`;
-  return { code: 'unknown-param', pointer, on: 'key', facts: { name, options, route } };
+  return { code: 'unknown-param', pointer, on: 'key', data: { name, options, route } };
 }
 
 /** Nothing is reported for a param whose list is there under a misspelt name: that is reported at the list. */
@@ -72,18 +72,18 @@ function missingParams(
   { route, pointer }: PageDraft['routes'][number],
   name: string,
   strange: readonly string[],
-): readonly Found[] {
+): readonly Problem[] {
   if (nearest(name, strange) !== undefined || !draft.isWhole) return [];
-  return [{ code: 'missing-params', pointer, on: 'value', facts: { name, route } }];
+  return [{ code: 'missing-params', pointer, on: 'value', data: { name, route } }];
 }
 
 function aliasParams(
   { route, pointer }: PageDraft['routes'][number],
   expected: string,
   names: readonly string[],
-): readonly Found[] {
+): readonly Problem[] {
   if (paramNames(route).toSorted().join() === names.toSorted().join()) return [];
-  return [{ code: 'alias-params', pointer, on: 'value', facts: { route, expected } }];
+  return [{ code: 'alias-params', pointer, on: 'value', data: { route, expected } }];
 }
 
 function checkList(
@@ -96,14 +96,14 @@ function checkList(
   const pointer = `/params${pointerToken(name)}`;
   const circular = readRoots(list, pointer).find((root) => isCircular(draft, root.name));
   if (circular) {
-    const facts = { query: circular.name, param: name };
+    const data = { query: circular.name, param: name };
     return {
       values: unknownValues,
       queries: [circular.name],
-      found: [{ code: 'circular-params', pointer: circular.pointer, on: 'value', facts }],
+      found: [{ code: 'circular-params', pointer: circular.pointer, on: 'value', data }],
     };
   }
-  const { compiled, faults, queries } = compile(list, schema, contents, { isSound: draft.isSound });
+  const { compiled, problems, queries } = compile(list, schema, contents, { isValid: draft.isValid });
   const items = isList(list) ? list : [];
   const written = items.flatMap((value, index) =>
     typeof value === 'string' ? [{ value, pointer: pointer + pointerToken(index) }] : [],
@@ -112,7 +112,7 @@ function checkList(
   return {
     values: { plan: compiled?.plan, written, isOpen },
     queries,
-    found: faults.map((fault) => ({ ...fault, pointer: pointer + fault.pointer })),
+    found: problems.map((fault) => ({ ...fault, pointer: pointer + fault.pointer })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { compile, type Scope } from '../../grammar/compile/compile.ts';
 import type { EmptyView, FailedView, Json, LoadingView, Plan, QueryPlan } from '../../grammar/plan.ts';
 import { isObject } from '../../schema/json-value.ts';
-import type { Found } from '../messages/diagnostic.ts';
+import type { Problem } from '../messages/diagnostic.ts';
 import type { QueryDraft } from '../page-draft.ts';
 import { sourceSide } from '../page-schemas.ts';
 import { readRoots } from '../read-roots.ts';
@@ -13,7 +13,7 @@ export interface CheckedQuery {
   readonly name: string;
   /** Undefined when an error stops it. */
   readonly plan: QueryPlan | undefined;
-  readonly found: readonly Found[];
+  readonly found: readonly Problem[];
 }
 
 /** Checks one query. `scope` is what its params may read; `declared` names all queries of its page. */
@@ -31,23 +31,23 @@ export function checkQuery(
     declared.has(root.name),
   );
   const unknown = Object.fromEntries(foreign.map((root) => [root.name, 'unknown' as const]));
-  const { compiled, faults } = compile(
+  const { compiled, problems } = compile(
     query.params,
     side,
     { ...scope, ...unknown },
-    { isSound: query.isSound },
+    { isValid: query.isValid },
   );
   const inParams = foreign.map(
-    (root): Found => ({
+    (root): Problem => ({
       code: 'query-in-params',
       pointer: root.pointer,
       on: 'value',
-      facts: { query: root.name },
+      data: { query: root.name },
     }),
   );
   // A query without params has no place of its own for what it lacks.
-  const isBare = faults.some(({ code, pointer }) => code === 'missing-key' && pointer === '');
-  const inPlace = faults.map((fault): Found => {
+  const isBare = problems.some(({ code, pointer }) => code === 'missing-key' && pointer === '');
+  const inPlace = problems.map((fault): Problem => {
     const base = isBare && fault.pointer === '' ? query.pointer : `${query.pointer}/params`;
     return { ...fault, pointer: base + fault.pointer };
   });

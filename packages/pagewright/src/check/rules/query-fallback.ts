@@ -1,5 +1,5 @@
 import { isObject } from '../../schema/json-value.ts';
-import type { Found } from '../messages/diagnostic.ts';
+import type { Problem } from '../messages/diagnostic.ts';
 import type { QueryDraft } from '../page-draft.ts';
 
 /** The sources of the files in `_fallbacks/`, by the names that `failed.fallback` uses. */
@@ -17,15 +17,15 @@ export function checkQueryFallback(
   query: QueryDraft,
   fallbacks: FallbackSources,
   isKnownSource: (source: string) => boolean,
-): readonly Found[] {
+): readonly Problem[] {
   const name = fallbackName(query);
   if (name === undefined) return [];
   const at = { pointer: `${query.pointer}/failed/fallback`, on: 'value' as const };
   if (!fallbacks.has(name))
-    return [{ ...at, code: 'unknown-fallback', facts: { name, options: [...fallbacks.keys()] } }];
+    return [{ ...at, code: 'unknown-fallback', data: { name, options: [...fallbacks.keys()] } }];
   const source = fallbacks.get(name);
   const expected = query.source;
   if (source === undefined || expected === undefined || source === expected || !isKnownSource(expected))
     return [];
-  return [{ ...at, code: 'fallback-of-other-source', facts: { name, source, expected } }];
+  return [{ ...at, code: 'fallback-of-other-source', data: { name, source, expected } }];
 }

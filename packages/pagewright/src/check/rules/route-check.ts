@@ -23,7 +23,7 @@ export function routeConflicts(pages: readonly CheckedPage[]): readonly Diagnost
           code: 'route-conflict',
           pointer,
           on: 'value',
-          facts: { route, file: file.name, line },
+          data: { route, file: file.name, line },
         }),
       ];
     }),

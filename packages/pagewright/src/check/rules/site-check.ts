@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../../define-site.ts';
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import { isList, isObject, isRecord } from '../../schema/json-value.ts';
-import { completed, type ImageSizes } from '../../schema/literal-completion.ts';
+import { type ImageSizes, withDefaults } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { type PlacedValue, plainPlaces } from '../json/placed-value.ts';
 import type { SourceFile } from '../json/source-file.ts';
-import type { Diagnostic, Found } from '../messages/diagnostic.ts';
+import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { type BlockDraft, readBlocks } from '../page-draft.ts';
 import { type PageSchemas, siteScope } from '../page-schemas.ts';
 import { readOutline } from '../structure/outline.ts';
@@ -40,28 +40,28 @@ export function checkSite(
   file: SourceFile | undefined,
   schemas: PageSchemas,
   { images }: Pick<Workspace, 'images'>,
-  isSound: boolean,
+  isValid: boolean,
 ): CheckedSite {
   if (file?.value === undefined) return none;
-  const outline = readOutline(file.value, schemas.site, isSound);
+  const outline = readOutline(file.value, schemas.site, isValid);
   const { value } = outline;
-  if (!isObject(value)) return { ...none, diagnostics: outline.found.map((each) => file.diagnose(each)) };
+  if (!isObject(value)) return { ...none, diagnostics: outline.problems.map((each) => file.diagnose(each)) };
   const { end, states } = value;
-  const blocks = readOutline(end ?? [], blockList(schemas), isSound || end === undefined || !isList(end));
+  const blocks = readOutline(end ?? [], blockList(schemas), isValid || end === undefined || !isList(end));
   const names = new Map([
     ...outline.renamed,
     ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
   ]);
-  const found: readonly Found[] = [
-    ...outline.found,
-    ...blocks.found.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
+  const found: readonly Problem[] = [
+    ...outline.problems,
+    ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
   ];
   const declared = states !== undefined && isObject(states) ? states : {};
   return {
     value,
     scope: siteScope(value),
     config: found.length === 0 ? siteConfig(value, schemas, images) : undefined,
-    end: readBlocks(blocks.value, '/end', file, names, isSound),
+    end: readBlocks(blocks.value, '/end', file, names, isValid),
     loading: declared.loading,
     failed: declared.failed,
     places: plainPlaces(value, schemas.site, file).filter(({ pointer }) => !pointer.startsWith('/end')),
@@ -74,7 +74,7 @@ function blockList({ block }: PageSchemas): SchemaNode {
 }
 
 function siteConfig(value: Json, schemas: PageSchemas, images: ImageSizes): SiteConfig | undefined {
-  const filled = completed(value, schemas.site, images);
+  const filled = withDefaults(value, schemas.site, images);
   return isSiteConfig(filled) ? filled : undefined;
 }
 

@@ -1,15 +1,17 @@
+import { isObject } from '../../schema/json-value.ts';
 import { diagnoseAt } from '../json/placed-value.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { CheckedPage } from './page-check.ts';
 
-function literalTitle({ head, places }: CheckedPage): string | undefined {
-  // The places of the head stand before those of blocks.
-  const place = places.find(({ block, pointer }) => block !== undefined || pointer === '/head/title');
-  if (!head || place?.block !== undefined || place?.plan.is !== 'literal') return undefined;
-  return typeof place.plan.value === 'string' ? place.plan.value : undefined;
+/** The title of a page whose config writes it, rather than reading it from content. */
+function literalTitle({ head }: CheckedPage): string | undefined {
+  if (head?.is === 'literal')
+    return isObject(head.value) && typeof head.value.title === 'string' ? head.value.title : undefined;
+  const title = head?.is === 'object' ? head.members.title : undefined;
+  return title?.is === 'literal' && typeof title.value === 'string' ? title.value : undefined;
 }
 
-/** Titles that two addresses share, as far as the configs alone decide. */
+/** Reports titles that two URLs share, as far as the configs decide them. */
 export function checkTitles(pages: readonly CheckedPage[]): readonly Diagnostic[] {
   const first = new Map<string, CheckedPage>();
   return pages.flatMap((page): Diagnostic[] => {
@@ -19,7 +21,7 @@ export function checkTitles(pages: readonly CheckedPage[]): readonly Diagnostic[
     const { values } = page.params;
     const route = page.draft.routes[0]?.route ?? '';
     const isMany = [...values.values()].some(({ isOpen, written }) => isOpen || written.length > 1);
-    if (isMany) return [diagnoseAt(page.draft, { ...at, code: 'shared-title', facts: { title, route } })];
+    if (isMany) return [diagnoseAt(page.draft, { ...at, code: 'shared-title', data: { title, route } })];
     const before = first.get(title);
     if (!before) {
       first.set(title, page);
@@ -30,7 +32,7 @@ export function checkTitles(pages: readonly CheckedPage[]): readonly Diagnostic[
       diagnoseAt(page.draft, {
         ...at,
         code: 'duplicate-title',
-        facts: { title, file: before.draft.file.name, line },
+        data: { title, file: before.draft.file.name, line },
       }),
     ];
   });

@@ -2,7 +2,7 @@ import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isList, isObject } from '../../schema/json-value.ts';
 import { readSource, type SourceFile } from '../json/source-file.ts';
-import type { Diagnostic, Found } from '../messages/diagnostic.ts';
+import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { Schemas } from '../workspace.ts';
 import { bundleSchema } from './bundle-schemas.ts';
 import { checkMeaning } from './meaning-check.ts';
@@ -48,7 +48,7 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
       }),
     );
   const shared = inFolder('shared');
-  const report = (file: SourceFile, found: readonly Found[]) =>
+  const report = (file: SourceFile, found: readonly Problem[]) =>
     [...file.diagnostics, ...found.map((each) => file.diagnose(each))]
       .toSorted((one, other) => one.range.line - other.range.line || one.range.column - other.range.column)
       .map((diagnostic): Diagnostic => ({ ...diagnostic, folder: 'schemas' }));
@@ -87,7 +87,7 @@ function withSiteProperties(added: Json): JsonSchema {
   };
 }
 
-function findings(file: SourceFile, shared: ReadonlyMap<string, SourceFile>): readonly Found[] {
+function findings(file: SourceFile, shared: ReadonlyMap<string, SourceFile>): readonly Problem[] {
   const { value } = file;
   const folder = folders.find((each) => file.name.startsWith(`${each}/`)) ?? 'site';
   const name = schemaName(file.name);

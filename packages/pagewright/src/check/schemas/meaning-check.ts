@@ -2,7 +2,7 @@ import type { Json } from '../../grammar/plan.ts';
 import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isList, isObject, type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import type { SourceFile } from '../json/source-file.ts';
-import type { Found } from '../messages/diagnostic.ts';
+import type { Problem } from '../messages/diagnostic.ts';
 import { sharedName } from './reference-check.ts';
 import { type SchemaPlace, schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';
@@ -31,7 +31,7 @@ export function checkMeaning(
   schema: Json,
   folder: SchemaFolder,
   shared: ReadonlyMap<string, SourceFile>,
-): readonly Found[] {
+): readonly Problem[] {
   return schemaPlaces(schema).flatMap((place) => [
     ...unreadKeywords(place, folder),
     ...propertyNames(place, folder),
@@ -41,7 +41,7 @@ export function checkMeaning(
   ]);
 }
 
-function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Found[] {
+function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Problem[] {
   const isInner = pointer !== '';
   const isNumber = folder === 'content' && schema.type !== 'string';
   const keywords = [
@@ -55,11 +55,11 @@ function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SchemaFolder):
       code: 'schema-keyword',
       pointer: pointer + pointerToken(keyword),
       on: 'key',
-      facts: { keyword, options: [] },
+      data: { keyword, options: [] },
     }));
 }
 
-function propertyNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Found[] {
+function propertyNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Problem[] {
   // Fields of content are never written in a config: paths lead to them, and the rest of a path may be any name.
   if (folder === 'content' && pointer.startsWith('/properties/content')) return [];
   const reserved = folder === 'site' ? (pointer === '' ? siteProperties : []) : bindingWords;
@@ -69,14 +69,14 @@ function propertyNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): 
       code: 'schema-property-name',
       pointer: `${pointer}/properties${pointerToken(name)}`,
       on: 'key',
-      facts: { name, reservedFor: folder === 'site' ? 'site' : 'bindings' },
+      data: { name, reservedFor: folder === 'site' ? 'site' : 'bindings' },
     }));
 }
 
-function requiredNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Found[] {
+function requiredNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Problem[] {
   const { required = null, properties = null } = schema;
   const options = propertiesOf(schema);
-  return (isList(required) ? required : []).flatMap((name, index): Found[] => {
+  return (isList(required) ? required : []).flatMap((name, index): Problem[] => {
     if (typeof name !== 'string') return [];
     const member = isObject(properties) ? (properties[name] ?? null) : null;
     const isFilled = folder === 'content' && isObject(member) && 'default' in member;
@@ -86,14 +86,14 @@ function requiredNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): 
         code: 'schema-required',
         pointer: `${pointer}/required/${index}`,
         on: 'value',
-        facts: { name, options, isFilled },
+        data: { name, options, isFilled },
       },
     ];
   });
 }
 
 /** Names in `itemKey`, `requiredItems` and `requiredWhen` that no property has: the rule would never apply. */
-function comparedNames({ schema, pointer }: SchemaPlace): readonly Found[] {
+function comparedNames({ schema, pointer }: SchemaPlace): readonly Problem[] {
   const { items = null, itemKey = null, requiredItems = null, requiredWhen = null } = schema;
   const ownNames = propertiesOf(schema);
   const itemNames = isObject(items) ? propertiesOf(items) : [];
@@ -121,7 +121,7 @@ function comparedNames({ schema, pointer }: SchemaPlace): readonly Found[] {
       code: 'schema-required',
       pointer: pointer + at,
       on: at === '/itemKey' ? 'value' : 'key',
-      facts: { name, options, isFilled: false },
+      data: { name, options, isFilled: false },
     }));
 }
 
@@ -132,17 +132,17 @@ function namesIn(value: Json | undefined): readonly string[] {
 function alternatives(
   { schema: { anyOf = null }, pointer }: SchemaPlace,
   shared: ReadonlyMap<string, SourceFile>,
-): readonly Found[] {
+): readonly Problem[] {
   const seen = new Set<string>();
-  return (isList(anyOf) ? anyOf : []).flatMap((branch, index): Found[] => {
+  return (isList(anyOf) ? anyOf : []).flatMap((branch, index): Problem[] => {
     const type = typeOf(branch, shared);
     const kind = type === 'integer' ? 'number' : type;
     if (kind !== undefined && !seen.has(kind)) {
       seen.add(kind);
       return [];
     }
-    const facts = kind === undefined ? {} : { type: kind };
-    return [{ code: 'schema-union', pointer: `${pointer}/anyOf/${index}`, on: 'value', facts }];
+    const data = kind === undefined ? {} : { type: kind };
+    return [{ code: 'schema-union', pointer: `${pointer}/anyOf/${index}`, on: 'value', data }];
   });
 }
 

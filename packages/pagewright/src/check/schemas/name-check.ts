@@ -1,7 +1,7 @@
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isObject } from '../../schema/json-value.ts';
 import type { SourceFile } from '../json/source-file.ts';
-import type { Found } from '../messages/diagnostic.ts';
+import type { Problem } from '../messages/diagnostic.ts';
 
 /** `CardGrid` of `card-grid`. */
 function pascalCase(name: string): string {
@@ -18,7 +18,7 @@ export function schemaName(file: string): string | undefined {
 }
 
 /** A file whose name no config could use: in another case, with blanks, or with another ending. */
-export function checkFileName(file: string): readonly Found[] {
+export function checkFileName(file: string): readonly Problem[] {
   if (schemaName(file) !== undefined) return [];
   const [folder = '', ...rest] = file.split('/');
   const words = rest
@@ -28,8 +28,8 @@ export function checkFileName(file: string): readonly Found[] {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[-0-9]+|-+$/g, '');
-  const facts = { found: file, expected: words === '' ? undefined : `${folder}/${words}.json` };
-  return [{ code: 'schema-file-name', pointer: '', on: 'value', facts }];
+  const data = { found: file, expected: words === '' ? undefined : `${folder}/${words}.json` };
+  return [{ code: 'schema-file-name', pointer: '', on: 'value', data }];
 }
 
 function sharedFile(name: string, shared: ReadonlyMap<string, SourceFile>): string | undefined {
@@ -41,13 +41,13 @@ function sharedFile(name: string, shared: ReadonlyMap<string, SourceFile>): stri
 export function checkTitle(
   { name: file, value = null }: SourceFile,
   shared: ReadonlyMap<string, SourceFile>,
-): readonly Found[] {
+): readonly Problem[] {
   const name = schemaName(file);
   if (name === undefined || !isObject(value) || typeof value.title !== 'string') return [];
   const found = value.title;
   const at = { code: 'schema-title', pointer: '/title', on: 'value' } as const;
   const expected = pascalCase(name);
-  if (found !== expected) return [{ ...at, facts: { found, expected } }];
+  if (found !== expected) return [{ ...at, data: { found, expected } }];
   const other = builtInSchemas.has(name) ? `pagewright/${name}.json` : sharedFile(name, shared);
-  return other !== undefined && other !== `schemas/${file}` ? [{ ...at, facts: { found, other } }] : [];
+  return other !== undefined && other !== `schemas/${file}` ? [{ ...at, data: { found, other } }] : [];
 }

@@ -1,13 +1,13 @@
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import { isList } from '../../schema/json-value.ts';
-import { literalFaults } from '../../schema/literal-fit.ts';
+import { literalProblems } from '../../schema/literal-problems.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
-import type { Found } from '../messages/diagnostic.ts';
+import type { Problem } from '../messages/diagnostic.ts';
 import { bundleSchema } from './bundle-schemas.ts';
 import { schemaPlaces } from './schema-places.ts';
 
 /** Defaults and examples that do not fit the schema they belong to. A default becomes a prop without another look. */
-export function misfittingValues(schema: Json, shared: ReadonlyMap<string, JsonSchema>): readonly Found[] {
+export function misfittingValues(schema: Json, shared: ReadonlyMap<string, JsonSchema>): readonly Problem[] {
   return schemaPlaces(schema).flatMap(({ schema: inner, pointer }) => {
     const { default: fallback, examples = null } = inner;
     const values = [
@@ -16,6 +16,6 @@ export function misfittingValues(schema: Json, shared: ReadonlyMap<string, JsonS
     ];
     if (values.length === 0) return [];
     const node = nodeOf(bundleSchema(inner, shared));
-    return values.flatMap(({ value, at }) => literalFaults(value, node, pointer + at));
+    return values.flatMap(({ value, at }) => literalProblems(value, node, pointer + at));
   });
 }

@@ -2,7 +2,7 @@ import type { Json } from '../../grammar/plan.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isObject } from '../../schema/json-value.ts';
 import type { SourceFile } from '../json/source-file.ts';
-import type { Found } from '../messages/diagnostic.ts';
+import type { Problem } from '../messages/diagnostic.ts';
 import { schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';
 
@@ -32,12 +32,12 @@ export function deadReferences(
   schema: Json,
   folder: SchemaFolder,
   shared: ReadonlyMap<string, SourceFile>,
-): readonly Found[] {
+): readonly Problem[] {
   const options = [
     ...[...shared.keys()].map((name) => `${sharedFolder(folder)}/${name}.json`),
     ...[...builtInSchemas.keys()].map((name) => `pagewright/${name}.json`),
   ];
-  return schemaPlaces(schema).flatMap(({ schema: { $ref }, pointer }): Found[] =>
+  return schemaPlaces(schema).flatMap(({ schema: { $ref }, pointer }): Problem[] =>
     typeof $ref !== 'string' || options.includes($ref)
       ? []
       : [
@@ -45,14 +45,17 @@ export function deadReferences(
             code: 'schema-reference',
             pointer: `${pointer}/$ref`,
             on: 'value',
-            facts: { found: $ref, options },
+            data: { found: $ref, options },
           },
         ],
   );
 }
 
 /** References of the shared schema `name` that lead back to it. */
-export function circularReferences(name: string, shared: ReadonlyMap<string, SourceFile>): readonly Found[] {
+export function circularReferences(
+  name: string,
+  shared: ReadonlyMap<string, SourceFile>,
+): readonly Problem[] {
   const wayBack = (from: string, seen: readonly string[]): readonly string[] | undefined => {
     if (from === name) return [...seen, from];
     if (seen.includes(from)) return undefined;
@@ -62,9 +65,9 @@ export function circularReferences(name: string, shared: ReadonlyMap<string, Sou
     }
     return undefined;
   };
-  return referencesOf(schemaOf(name, shared)).flatMap((reference): Found[] => {
+  return referencesOf(schemaOf(name, shared)).flatMap((reference): Problem[] => {
     const way = wayBack(reference.name, [name]);
-    return way ? [{ code: 'schema-recursion', pointer: reference.pointer, on: 'value', facts: { way } }] : [];
+    return way ? [{ code: 'schema-recursion', pointer: reference.pointer, on: 'value', data: { way } }] : [];
   });
 }
 

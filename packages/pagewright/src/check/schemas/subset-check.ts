@@ -4,7 +4,7 @@ import { formatTests } from '../../schema/formats.ts';
 import { isJson, isRecord, pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
 import subset from '../../schema/schema-subset.json' with { type: 'json' };
-import type { Found } from '../messages/diagnostic.ts';
+import type { Problem } from '../messages/diagnostic.ts';
 
 /** Where a schema is: a folder of `schemas/`, or `schemas/site.json`. */
 export type SchemaFolder = 'blocks' | 'content' | 'shared' | 'site';
@@ -40,10 +40,10 @@ function validatorOf(folder: SchemaFolder): ValidateFunction {
 }
 
 /** What the subset does not allow in a schema. Ajv decides with `schema-subset.json`; this says what it rejected. */
-export function checkSubset(schema: Json, folder: SchemaFolder): readonly Found[] {
+export function checkSubset(schema: Json, folder: SchemaFolder): readonly Problem[] {
   const validate = validatorOf(folder);
   if (validate(schema)) return [];
-  const found = new Map<string, Found>();
+  const found = new Map<string, Problem>();
   for (const error of validate.errors ?? []) {
     const each = explain(error);
     const key = each && `${each.code} ${each.pointer}`;
@@ -56,18 +56,18 @@ export function checkSubset(schema: Json, folder: SchemaFolder): readonly Found[
 }
 
 /** Several rules may reject one keyword: the one with the shortest list of keywords knows best what may be used. */
-function isAsNarrow(known: Found | undefined, other: Found): boolean {
+function isAsNarrow(known: Problem | undefined, other: Problem): boolean {
   if (known?.code !== 'schema-keyword' || other.code !== 'schema-keyword') return known !== undefined;
-  return known.facts.options.length <= other.facts.options.length;
+  return known.data.options.length <= other.data.options.length;
 }
 
-function isMisspelt(missing: Found<'schema-missing'>, all: readonly Found[]): boolean {
-  const [parent, keyword] = [missing.facts.parent, missing.facts.keyword];
+function isMisspelt(missing: Problem<'schema-missing'>, all: readonly Problem[]): boolean {
+  const [parent, keyword] = [missing.data.parent, missing.data.keyword];
   return all.some(
     (each) =>
       each.code === 'schema-keyword' &&
-      each.pointer === parent + pointerToken(each.facts.keyword) &&
-      nearest(each.facts.keyword, [...each.facts.options, keyword]) === keyword,
+      each.pointer === parent + pointerToken(each.data.keyword) &&
+      nearest(each.data.keyword, [...each.data.options, keyword]) === keyword,
   );
 }
 
@@ -75,7 +75,7 @@ function stringsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((each: unknown) => typeof each === 'string') : [];
 }
 
-function explain(error: ErrorObject): Found | undefined {
+function explain(error: ErrorObject): Problem | undefined {
   const { keyword, instancePath, propertyName, params, data } = error;
   if (keyword === 'if' || keyword === 'propertyNames') return undefined;
   if (propertyName !== undefined && keyword === 'enum') {
@@ -83,7 +83,7 @@ function explain(error: ErrorObject): Found | undefined {
       code: 'schema-keyword',
       pointer: instancePath + pointerToken(propertyName),
       on: 'key',
-      facts: { keyword: propertyName, options: stringsOf(params.allowedValues) },
+      data: { keyword: propertyName, options: stringsOf(params.allowedValues) },
     };
   }
   if (propertyName !== undefined) {
@@ -91,7 +91,7 @@ function explain(error: ErrorObject): Found | undefined {
       code: 'schema-property-name',
       pointer: instancePath + pointerToken(propertyName),
       on: 'key',
-      facts: { name: propertyName },
+      data: { name: propertyName },
     };
   }
   if (keyword === 'required') {
@@ -101,7 +101,7 @@ function explain(error: ErrorObject): Found | undefined {
       // Two keywords that are missing in one schema are two mistakes; the last part of the pointer leads nowhere.
       pointer: instancePath + pointerToken(name),
       on: 'key',
-      facts: { keyword: name, parent: instancePath },
+      data: { keyword: name, parent: instancePath },
     };
   }
   const found = isJson(data) ? data : null;
@@ -109,7 +109,7 @@ function explain(error: ErrorObject): Found | undefined {
     code: 'schema-value',
     pointer: instancePath,
     on: 'value',
-    facts: { keyword: instancePath.split('/').at(-1) ?? '', found, ...expectation(error) },
+    data: { keyword: instancePath.split('/').at(-1) ?? '', found, ...expectation(error) },
   };
 }
 

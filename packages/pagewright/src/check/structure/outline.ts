@@ -1,20 +1,21 @@
 import type { Json } from '../../grammar/plan.ts';
-import { literalFaults } from '../../schema/literal-fit.ts';
+import { literalProblems } from '../../schema/literal-problems.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { Renamed } from '../json/source-place.ts';
-import type { Found } from '../messages/diagnostic.ts';
-import { mend } from '../rules/mending.ts';
+import type { Problem } from '../messages/diagnostic.ts';
+import { recoverNames } from './recover-names.ts';
 
 /** A value of a config as the rules read it. */
 export interface Outline {
   readonly value: Json;
+  /** Property names that were corrected. */
   readonly renamed: Renamed;
-  /** What explains why the structure was rejected; empty for a value that was accepted. */
-  readonly found: readonly Found[];
+  /** Why the structure was rejected; empty for a valid value. */
+  readonly problems: readonly Problem[];
 }
 
-/** Explains a rejected value, and reads its misspelt names as what they mean. An accepted one needs neither. */
-export function readOutline(value: Json, node: SchemaNode, isSound: boolean): Outline {
-  if (isSound) return { value, renamed: new Map(), found: [] };
-  return { ...mend(value, node), found: literalFaults(value, node) };
+/** Explains a rejected value and corrects its misspelt names. A valid value needs neither. */
+export function readOutline(value: Json, node: SchemaNode, isValid: boolean): Outline {
+  if (isValid) return { value, renamed: new Map(), problems: [] };
+  return { ...recoverNames(value, node), problems: literalProblems(value, node) };
 }

@@ -35,7 +35,7 @@ export function unexplained(
         code: 'schema-mismatch',
         pointer,
         on: 'value',
-        facts: { reason, schema: `schemas/${kind}.schema.json` },
+        data: { reason, schema: `schemas/${kind}.schema.json` },
       }),
     );
 }

@@ -1,114 +1,138 @@
 import { isList, type JsonObject, pointerToken } from '../../schema/json-value.ts';
-import { literalFaults } from '../../schema/literal-fit.ts';
-import { entryNode, limit, typesOf } from '../../schema/schema-node.ts';
+import { literalProblems } from '../../schema/literal-problems.ts';
+import { bound, itemNode, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { inWords } from '../../schema/schema-words.ts';
 import { eachForm, eachInWords } from '../binding-forms.ts';
 import { plainDefault } from '../plain-default.ts';
-import type { Json, ListEntry } from '../plan.ts';
-import { forgottenPath, readText } from '../text-value.ts';
-import type { Build, Findings, Place, Root, WeakBinding } from './built.ts';
-import { reportItemDrops } from './drop-faults.ts';
-import { faultAt, noFaults } from './fault.ts';
+import type { Json, ListEntry, Path } from '../plan.ts';
+import { forgottenPath, parseString } from '../string-value.ts';
+import type { CompiledValue, CompileValue, Context, Place, WeakBinding } from './compile-types.ts';
+import { warnAboutItemDrops } from './dropped-items.ts';
 import { markQueries } from './mark-queries.ts';
-import { isRootName, resolvePath } from './resolve-path.ts';
+import { mayBeMissing } from './presence.ts';
+import { isRootName, type ResolvedPath, resolvePath } from './resolve-path.ts';
+import { problemAt } from './value-problem.ts';
 
-/** An entry with how many values it surely gives, how many when its query delivered, and how many at most. */
+/** One element of an array in a config, with how many items it gives. */
 export interface Entry {
   readonly entry: ListEntry;
-  readonly sure: number;
+  /** At least this many in any case. */
+  readonly always: number;
+  /** At least this many when its query succeeded. */
   readonly delivered: number;
   readonly most: number;
   readonly weakest: readonly WeakBinding[];
 }
 
-export function buildEach(
+/** Compiles `{ "each": "{path}", "show": value, "take"?: n, "default"?: [ literal, … ] }`. */
+export function compileEach(
   value: JsonObject,
   place: Place,
-  findings: Findings,
-  build: Build,
+  context: Context,
+  compileValue: CompileValue,
 ): Entry | undefined {
-  const { faults } = findings;
-  const form = findings.isSound ? noFaults : literalFaults(value, eachForm, place.pointer);
-  if (form.length > 0) {
-    faults.push(...form);
-    markQueries(value, findings.queries);
+  const { problems, queries } = context;
+  const formProblems = context.isValid ? [] : literalProblems(value, eachForm, place.pointer);
+  if (formProblems.length > 0) {
+    problems.push(...formProblems);
+    markQueries(value, queries);
+    return undefined;
+  }
+  if (place.item) {
+    problems.push(problemAt('second-each', place.pointer, { path: eachInWords(value) }));
     return undefined;
   }
   const at: Place = { ...place, pointer: `${place.pointer}/each` };
-  if (place.isInShow) {
-    faults.push(faultAt('second-each', place.pointer, { path: eachInWords(value) }));
+  const path = eachPath(value, at, context, compileValue);
+  if (!path) return undefined;
+  const array = resolvePath(path, `{${path.join('.')}}`, at, context);
+  const node = array && array.node !== 'unknown' ? array.node : undefined;
+  if (array && node && !typesOf(node).has('array')) {
+    problems.push(problemAt('each-of-no-list', at.pointer, { path: array.written, found: inWords(node) }));
+    markQueries(value, queries);
     return undefined;
   }
-  const written = value.each ?? null;
-  const read =
-    typeof written === 'string' ? readText(written, (name) => isRootName(name, place.roots)) : undefined;
-  if (read?.is !== 'path') {
-    const isRoot = (name: string) => isRootName(name, place.roots);
-    const forgotten = typeof written === 'string' ? forgottenPath(written, isRoot) : undefined;
-    const bare = typeof written === 'string' && isRoot(written.trim()) ? written.trim() : forgotten;
-    if (bare) faults.push(faultAt('forgotten-braces', at.pointer, { found: String(written), path: bare }));
-    else if (read?.is === 'malformed' || read?.is === 'doubled') build(written, at, findings);
-    else faults.push(faultAt('binding-without-path', at.pointer, { keyword: 'each', found: written }));
-    markQueries([value, `${bare}}`], findings.queries);
-    return undefined;
-  }
-  const resolved = resolvePath(read.path, at, findings);
-  const list = resolved && resolved.node !== 'unknown' ? resolved.node : undefined;
-  if (list && !typesOf(list).has('array')) {
-    faults.push(
-      faultAt('each-of-no-list', at.pointer, { path: `{${read.path.join('.')}}`, found: inWords(list) }),
-    );
-    markQueries(value, findings.queries);
-    return undefined;
-  }
-  const entry = list ? entryNode(list) : undefined;
-  const item: Root = { node: entry ?? 'unknown', presence: 'delivered' };
-  const roots = new Map([...place.roots, ['item', item]]);
-  const show = build(
-    value.show ?? null,
-    { ...place, roots, isInShow: true, pointer: `${place.pointer}/show` },
-    findings,
-  );
-  if (show) reportItemDrops(show, findings);
-  const standing = value.default === undefined ? [] : buildDefaults(value.default, place, findings);
-  if (!resolved || !show || !standing) return undefined;
+  const show = compileShow(value.show ?? null, node, place, context, compileValue);
+  const defaults = value.default === undefined ? [] : compileDefaults(value.default, place, context);
+  if (!array || !show || !defaults) return undefined;
   const take = typeof value.take === 'number' ? value.take : undefined;
-  const least =
-    list && resolved.presence !== 'maybe' && show.presence !== 'maybe' && show.presence !== 'empty'
-      ? (limit(list, 'minItems', 'highest') ?? 0)
-      : 0;
-  const most = Math.min(
-    take ?? Number.POSITIVE_INFINITY,
-    (list && limit(list, 'maxItems', 'lowest')) ?? Number.POSITIVE_INFINITY,
-  );
+  return entryOf(array, node, show, take, defaults, at.pointer);
+}
+
+/** The path of `each`. Reports a value that is not a path. */
+function eachPath(
+  value: JsonObject,
+  at: Place,
+  context: Context,
+  compileValue: CompileValue,
+): Path | undefined {
+  const { problems, queries } = context;
+  const written = value.each ?? null;
+  const isRoot = (name: string) => isRootName(name, context);
+  if (typeof written !== 'string') {
+    problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'each', found: written }));
+    markQueries(value, queries);
+    return undefined;
+  }
+  const parsed = parseString(written, isRoot);
+  if (parsed.is === 'path') return parsed.path;
+  const bare = isRoot(written.trim()) ? written.trim() : forgottenPath(written, isRoot);
+  if (bare) problems.push(problemAt('forgotten-braces', at.pointer, { found: written, path: bare }));
+  else if (parsed.is === 'malformed' || parsed.is === 'doubled') compileValue(written, at, context);
+  else problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'each', found: written }));
+  markQueries([value, `${bare}}`], queries);
+  return undefined;
+}
+
+/** Compiles `show` with the items of an array; undefined `array`: nothing is known about them. */
+function compileShow(
+  show: Json,
+  array: SchemaNode | undefined,
+  place: Place,
+  context: Context,
+  compileValue: CompileValue,
+): CompiledValue | undefined {
+  const item = { node: array ? itemNode(array) : 'unknown', presence: 'delivered' } as const;
+  const compiled = compileValue(show, { ...place, item, pointer: `${place.pointer}/show` }, context);
+  if (compiled) warnAboutItemDrops(compiled, context);
+  return compiled;
+}
+
+function entryOf(
+  array: ResolvedPath,
+  node: SchemaNode | undefined,
+  show: CompiledValue,
+  take: number | undefined,
+  defaults: readonly Json[],
+  pointer: string,
+): Entry {
+  const isCertain = node && array.presence !== 'maybe' && !mayBeMissing(show.presence);
+  const least = isCertain ? (bound(node, 'minItems', 'highest') ?? 0) : 0;
+  const longest = (node && bound(node, 'maxItems', 'lowest')) ?? Number.POSITIVE_INFINITY;
+  const most = Math.min(take ?? Number.POSITIVE_INFINITY, longest);
+  const always = Math.min(1, defaults.length);
   return {
     entry: {
       is: 'each',
-      of: read.path,
+      of: array.path,
       show: show.plan,
       ...(take === undefined ? {} : { take }),
-      ...(standing.length > 0 ? { default: standing } : {}),
+      ...(defaults.length > 0 ? { default: defaults } : {}),
     },
-    sure: Math.min(1, standing.length),
-    delivered: Math.max(Math.min(1, standing.length), Math.min(least, most)),
-    most: Math.max(most, standing.length),
-    weakest: [{ pointer: at.pointer, path: `{${read.path.join('.')}}`, because: 'few' }],
+    always,
+    delivered: Math.max(always, Math.min(least, most)),
+    most: Math.max(most, defaults.length),
+    weakest: [{ pointer, path: array.written, because: 'few' }],
   };
 }
 
-/** The plain entries that stand in for an empty list. */
-function buildDefaults(value: Json, place: Place, findings: Findings): readonly Json[] | undefined {
+/** The plain items that are used for an empty array. */
+function compileDefaults(value: Json, place: Place, context: Context): readonly Json[] | undefined {
   if (!isList(value)) return undefined;
-  const before = findings.faults.length;
-  const kept: Json[] = [];
-  for (const [index, entry] of value.entries()) {
-    const literal = plainDefault(
-      entry,
-      place.node,
-      `${place.pointer}/default${pointerToken(index)}`,
-      findings,
-    );
-    if (literal !== undefined) kept.push(literal);
-  }
-  return findings.faults.length === before ? kept : undefined;
+  const base = `${place.pointer}/default`;
+  const items = value.flatMap((item, index) => {
+    const literal = plainDefault(item, { ...place, pointer: base + pointerToken(index) }, context);
+    return literal === undefined ? [] : [literal];
+  });
+  return items.length === value.length ? items : undefined;
 }

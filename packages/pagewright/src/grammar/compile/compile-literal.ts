@@ -1,22 +1,21 @@
-import { literalFaults } from '../../schema/literal-fit.ts';
-import type { Json, Plan } from '../plan.ts';
-import type { Built, Findings, Place } from './built.ts';
-import { noFaults } from './fault.ts';
+import { literalProblems } from '../../schema/literal-problems.ts';
+import type { Json } from '../plan.ts';
+import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
+import { watchLandmark } from './watch-landmark.ts';
 
-/** A plain value, checked against its place unless it is known to fit. */
-export function buildLiteral(
+/** Compiles a plain value. `isKnownToFit`: a validator has accepted it. */
+export function compileLiteral(
   value: Json,
   place: Place,
-  findings: Findings,
+  context: Context,
   isKnownToFit = false,
-): Built | undefined {
-  const { node, pointer } = place;
-  const found = isKnownToFit ? noFaults : literalFaults(value, node, pointer);
-  if (found.length > 0) {
-    findings.faults.push(...found);
+): CompiledValue | undefined {
+  const problems = isKnownToFit ? [] : literalProblems(value, place.node, place.pointer);
+  if (problems.length > 0) {
+    context.problems.push(...problems);
     return undefined;
   }
-  const plan: Plan = { is: 'literal', value };
-  findings.watch?.({ pointer, node, plan });
-  return { plan, presence: 'always', weakest: [] };
+  const compiled = { plan: { is: 'literal', value }, presence: 'always', weakest: noBindings } as const;
+  watchLandmark(compiled.plan, place, context);
+  return compiled;
 }

@@ -1,88 +1,95 @@
 import { compatibleNodes } from '../../schema/compatible.ts';
-import { isUnique, limit, type SchemaNode, together, typesOf } from '../../schema/schema-node.ts';
+import { allOf, bound, isUnique, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import type { JsonSchema, Path, Plan } from '../plan.ts';
-import type { Built, Findings, Place } from './built.ts';
-import { buildLiteral } from './compile-literal.ts';
-import { reportDrops } from './drop-faults.ts';
-import { faultAt } from './fault.ts';
-import type { Presence } from './path-lookup.ts';
-import { constant, type Resolved, resolvePath } from './resolve-path.ts';
+import { compileLiteral } from './compile-literal.ts';
+import type { CompiledValue, Context, Place } from './compile-types.ts';
+import { warnAboutDrops } from './dropped-items.ts';
+import type { Presence } from './presence.ts';
+import { constantOf, type ResolvedPath, resolvePath } from './resolve-path.ts';
+import { problemAt } from './value-problem.ts';
+import { watchLandmark } from './watch-landmark.ts';
 
-export function buildPath(path: Path, place: Place, findings: Findings): Built | undefined {
-  const resolved = resolvePath(path, place, findings);
+/** Compiles a path that is the whole value. */
+export function compilePath(
+  path: Path,
+  written: string,
+  place: Place,
+  context: Context,
+): CompiledValue | undefined {
+  const resolved = resolvePath(path, written, place, context);
   if (!resolved) return undefined;
-  const fixed = constant(resolved);
-  if (fixed !== undefined) return buildLiteral(fixed, place, findings);
-  const written = `{${path.join('.')}}`;
+  const constant = constantOf(resolved);
+  if (constant !== undefined) return compileLiteral(constant, place, context);
   const { node } = resolved;
   if (node === 'unknown') return { plan: { is: 'path', path }, presence: 'always', weakest: [] };
-  const isList = typesOf(node).has('array') && typesOf(node).size === 1 && typesOf(place.node).has('array');
-  const least = isList
-    ? Math.max(limit(place.node, 'minItems', 'highest') ?? 0, place.mayBeEmpty ? 0 : 1)
-    : 0;
-  const from = isList ? keptList(node, least, isUnique(place.node)) : node;
-  const verdict = compatibleNodes(from, place.node);
-  if (verdict !== 'ok') {
-    findings.faults.push(
-      faultAt('incompatible-value', place.pointer, { path: written, reason: verdict.wrong }),
-    );
-    return undefined;
-  }
-  if (isList) return buildListPath(resolved, node, least, place, findings);
-  const plan: Plan = { is: 'path', path };
-  findings.watch?.({ pointer: place.pointer, node: place.node, plan, reads: [resolved] });
-  return {
-    plan,
-    presence: resolved.presence,
-    weakest: [{ pointer: place.pointer, path: written, because: 'missing' }],
-  };
+  return isArrayOnly(node) && typesOf(place.node).has('array')
+    ? compileArrayPath(resolved, node, place, context)
+    : compileValuePath(resolved, node, place, context);
 }
 
-const keptSchemas = new Map<string, JsonSchema>();
-
-/**
- * What is left of a list: one with fewer items than are needed counts as missing, and repeated items are dropped, so
- * it has enough items, and none twice.
- */
-function keptList(node: SchemaNode, least: number, isUniqueList: boolean): SchemaNode {
-  if (least === 0 && !isUniqueList) return node;
-  const key = `${least} ${isUniqueList}`;
-  const schema = keptSchemas.get(key) ?? {
-    ...(least > 0 ? { minItems: least } : {}),
-    ...(isUniqueList ? { uniqueItems: true } : {}),
-  };
-  keptSchemas.set(key, schema);
-  return together([{ schema, root: node.root }, node]);
+function isArrayOnly(node: SchemaNode): boolean {
+  const types = typesOf(node);
+  return types.size === 1 && types.has('array');
 }
 
-/** A list by its path: each entry for itself, so that one that does not fit costs itself alone. */
-function buildListPath(
-  resolved: Resolved,
+function isCompatible(from: SchemaNode, written: string, { node, pointer }: Place, { problems }: Context) {
+  const verdict = compatibleNodes(from, node);
+  if (verdict !== 'ok')
+    problems.push(problemAt('incompatible-value', pointer, { path: written, reason: verdict.wrong }));
+  return verdict === 'ok';
+}
+
+function compileValuePath(
+  resolved: ResolvedPath,
   node: SchemaNode,
-  least: number,
   place: Place,
-  findings: Findings,
-): Built {
+  context: Context,
+): CompiledValue | undefined {
+  const { path, written, presence } = resolved;
+  if (!isCompatible(node, written, place, context)) return undefined;
+  const plan: Plan = { is: 'path', path };
+  watchLandmark(plan, place, context, [resolved]);
+  return { plan, presence, weakest: [{ pointer: place.pointer, path: written, because: 'missing' }] };
+}
+
+/** Compiles the path of an array item by item, so that an item without content is dropped alone. */
+function compileArrayPath(
+  resolved: ResolvedPath,
+  node: SchemaNode,
+  place: Place,
+  context: Context,
+): CompiledValue | undefined {
+  const { path, written } = resolved;
+  const least = Math.max(bound(place.node, 'minItems', 'highest') ?? 0, place.mayBeEmpty ? 0 : 1);
   const unique = isUnique(place.node);
+  if (!isCompatible(remainingItems(node, least, unique), written, place, context)) return undefined;
+  const given = bound(node, 'minItems', 'highest') ?? 0;
+  const isEnough = !unique && given >= least && resolved.presence !== 'maybe';
+  const presence: Presence = least === 0 ? 'always' : isEnough ? resolved.presence : 'empty';
+  const weakest = [{ pointer: place.pointer, path: written, because: 'few' }] as const;
+  if (least > 1 && given < least) warnAboutDrops(weakest, context);
   const plan: Plan = {
     is: 'list',
-    entries: [{ is: 'each', of: resolved.path, show: { is: 'path', path: ['item'] } }],
+    entries: [{ is: 'each', of: path, show: { is: 'path', path: ['item'] } }],
     minItems: least,
     ...(unique ? { unique: true } : {}),
   };
-  const given = limit(node, 'minItems', 'highest') ?? 0;
-  findings.watch?.({ pointer: place.pointer, node: place.node, plan, reads: [resolved] });
-  const presence: Presence =
-    least === 0
-      ? 'always'
-      : !unique && given >= least && resolved.presence !== 'maybe'
-        ? resolved.presence
-        : 'empty';
-  const weak = {
-    pointer: place.pointer,
-    path: `{${resolved.path.join('.')}}`,
-    because: 'few',
-  } as const;
-  if (least > 1 && given < least) reportDrops([weak], findings);
-  return { plan, presence, weakest: [weak] };
+  return { plan, presence, weakest };
+}
+
+const itemRules = new Map<string, JsonSchema>();
+
+/**
+ * The schema of an array when it is used. One with too few items counts as missing, and repeated items are dropped, so
+ * it has at least `least` items and no duplicates.
+ */
+function remainingItems(node: SchemaNode, least: number, unique: boolean): SchemaNode {
+  if (least === 0 && !unique) return node;
+  const key = `${least} ${unique}`;
+  const schema = itemRules.get(key) ?? {
+    ...(least > 0 ? { minItems: least } : {}),
+    ...(unique ? { uniqueItems: true } : {}),
+  };
+  itemRules.set(key, schema);
+  return allOf([{ schema, root: node.root }, node]);
 }

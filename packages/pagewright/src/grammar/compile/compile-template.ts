@@ -1,101 +1,149 @@
 import { compatibleNodes, type Verdict } from '../../schema/compatible.ts';
 import { fitsFormat } from '../../schema/formats.ts';
-import { enumValues, remembered, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { enumValues, memoized, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { formatOf, formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { templateSchema } from '../../schema/template-schema.ts';
-import type { Path, Plan } from '../plan.ts';
-import type { Built, Findings, Place } from './built.ts';
-import { buildLiteral } from './compile-literal.ts';
-import { faultAt } from './fault.ts';
-import { leastSure } from './path-lookup.ts';
-import { constant, type Resolved, resolvePath } from './resolve-path.ts';
+import type { Plan } from '../plan.ts';
+import type { TemplatePart } from '../string-value.ts';
+import { compileLiteral } from './compile-literal.ts';
+import type { CompiledValue, Context, Place } from './compile-types.ts';
+import { leastCertain } from './presence.ts';
+import { constantOf, type ResolvedPath, resolvePath } from './resolve-path.ts';
+import { problemAt, type ValueProblem } from './value-problem.ts';
+import { watchLandmark } from './watch-landmark.ts';
 
-type Part = string | { readonly path: Path; readonly written: string };
+type ResolvedPart = string | ResolvedPath;
 
-export function buildTemplate(
-  written: readonly Part[],
+/** Compiles a string with paths in it. */
+export function compileTemplate(
+  written: readonly TemplatePart[],
   text: string,
   place: Place,
-  findings: Findings,
-): Built | undefined {
-  const { pointer, node } = place;
-  const format = formatOf(node);
-  const isAddress = format === 'href' || format === 'image-src';
-  const resolved: (string | Resolved)[] = [];
-  let isSound = true;
-  for (const part of written) {
-    if (typeof part === 'string') {
-      resolved.push(part);
-      continue;
-    }
-    const found = resolvePath(part.path, place, findings);
-    const fixed = found && constant(found);
-    if (fixed !== undefined) resolved.push(String(fixed));
-    else if (!found || !isWritable(found, part.written, text, isAddress, place, findings)) isSound = false;
-    else resolved.push(found);
-  }
-  if (!isSound) return undefined;
-  const joined: (string | Resolved)[] = [];
-  for (const part of resolved) {
-    const last = joined.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
-    else joined.push(part);
-  }
-  const [first] = joined;
-  if (joined.length === 1 && typeof first === 'string') return buildLiteral(first, place, findings);
-  if (
-    isAddress &&
-    !(typeof first === 'string' && fitsFormat(`${first}a`, format) && !/^https?:\/\/[^/]*$/.test(first))
-  ) {
-    findings.faults.push(faultAt('wrong-format', pointer, { found: text, format }));
+  context: Context,
+): CompiledValue | undefined {
+  const parts = resolveParts(written, text, place, context);
+  if (!parts) return undefined;
+  const [first] = parts;
+  if (parts.length === 1 && typeof first === 'string') return compileLiteral(first, place, context);
+  const paths = parts.filter((part) => typeof part !== 'string');
+  const problem = templateProblem(parts, paths, text, place);
+  if (problem) {
+    context.problems.push(problem);
     return undefined;
-  }
-  return proveTemplate(joined, text, isAddress, place, findings);
-}
-
-function proveTemplate(
-  joined: readonly (string | Resolved)[],
-  text: string,
-  isAddress: boolean,
-  place: Place,
-  findings: Findings,
-): Built | undefined {
-  const { pointer, node } = place;
-  const paths = joined.filter((part) => typeof part !== 'string');
-  const reads = paths.filter((part) => part.node !== 'unknown').length === paths.length;
-  if (reads) {
-    const verdict = templateVerdict(
-      joined.map((part) => (typeof part === 'string' ? part : part.node)),
-      isAddress ? formatOf(node) : undefined,
-      node,
-    );
-    if (verdict !== 'ok') {
-      findings.faults.push(faultAt('incompatible-value', pointer, { path: text, reason: verdict.wrong }));
-      return undefined;
-    }
   }
   const plan: Plan = {
     is: 'text',
-    parts: joined.map((part) => (typeof part === 'string' ? part : part.path)),
-    ...(isAddress ? { encoded: true } : {}),
+    parts: parts.map((part) => (typeof part === 'string' ? part : part.path)),
+    ...(urlFormat(place.node) ? { encoded: true } : {}),
   };
-  findings.watch?.({ pointer, node, plan, reads: paths });
-  const presence = leastSure(paths.map((part) => part.presence));
+  watchLandmark(plan, place, context, paths);
+  const presence = leastCertain(paths.map((part) => part.presence));
   const weakest = paths
     .filter((part) => part.presence === presence)
-    .map(({ path }) => ({ pointer, path: `{${path.join('.')}}`, because: 'missing-in-string' as const }));
+    .map((part) => ({ pointer: place.pointer, path: part.written, because: 'missing-in-string' as const }));
   return { plan, presence, weakest };
 }
 
-type TemplatePart = string | SchemaNode;
+/** The format of a place that expects a URL. */
+function urlFormat(node: SchemaNode): string | undefined {
+  const format = formatOf(node);
+  return format === 'href' || format === 'image-src' ? format : undefined;
+}
 
-/** Verdicts by the place of a template and what it is made of: many pages have the same templates. */
-const verdicts = remembered(
-  () => new Map<string, readonly { readonly parts: readonly TemplatePart[]; readonly verdict: Verdict }[]>(),
+/** Resolves the paths of a template. Constants become part of the text around them. */
+function resolveParts(
+  written: readonly TemplatePart[],
+  text: string,
+  place: Place,
+  context: Context,
+): readonly ResolvedPart[] | undefined {
+  const resolved: ResolvedPart[] = [];
+  let isComplete = true;
+  for (const part of written) {
+    const found = typeof part === 'string' ? part : resolvePath(part.path, part.written, place, context);
+    const constant = typeof found === 'object' ? constantOf(found) : found;
+    const last = resolved.at(-1);
+    if (constant !== undefined && typeof last === 'string') resolved[resolved.length - 1] = last + constant;
+    else if (constant !== undefined) resolved.push(String(constant));
+    else if (typeof found === 'object') {
+      const problem = partProblem(found, text, place);
+      if (problem) context.problems.push(problem);
+      if (problem) isComplete = false;
+      resolved.push(found);
+    } else isComplete = false;
+  }
+  return isComplete ? resolved : undefined;
+}
+
+/** Why a path cannot be part of a longer string, or of a URL. */
+function partProblem(
+  { node, written }: ResolvedPath,
+  text: string,
+  { pointer, node: target }: Place,
+): ValueProblem | undefined {
+  if (node === 'unknown') return undefined;
+  const types = typesOf(node);
+  const format = formatOf(node);
+  const isText = [...types].every((type) => type === 'string' || type === 'number' || type === 'integer');
+  if (!isText || format === 'html') {
+    const found = format === 'html' ? phrases.html : phraseOf(types);
+    return problemAt('path-to-group', pointer, { path: text, part: written, found });
+  }
+  if (!urlFormat(target) || !types.has('string') || format === 'slug' || isSafeEnum(node)) return undefined;
+  const found = format === undefined ? phrases.string : formatPhrase(format);
+  return problemAt('misplaced-address-part', pointer, { path: written, found });
+}
+
+function phraseOf(types: ReadonlySet<string>): string {
+  if (types.has('array')) return phrases.array;
+  return types.has('boolean') ? phrases.boolean : phrases.object;
+}
+
+function isSafeEnum(node: SchemaNode): boolean {
+  const values = enumValues(node);
+  return (
+    values?.every(
+      (value) => typeof value === 'number' || (typeof value === 'string' && fitsFormat(value, 'slug')),
+    ) ?? false
+  );
+}
+
+/** Why the strings of a template do not fit its place. */
+function templateProblem(
+  parts: readonly ResolvedPart[],
+  paths: readonly ResolvedPath[],
+  text: string,
+  { node, pointer }: Place,
+): ValueProblem | undefined {
+  const format = urlFormat(node);
+  const [first] = parts;
+  if (format !== undefined && !(typeof first === 'string' && isUrlStart(first, format)))
+    return problemAt('wrong-format', pointer, { found: text, format });
+  if (paths.some((part) => part.node === 'unknown')) return undefined;
+  const verdict = templateVerdict(
+    parts.map((part) => (typeof part === 'string' ? part : part.node)),
+    format,
+    node,
+  );
+  return verdict === 'ok'
+    ? undefined
+    : problemAt('incompatible-value', pointer, { path: text, reason: verdict.wrong });
+}
+
+/** Whether content may follow a string without changing the protocol or host of the URL. */
+function isUrlStart(text: string, format: string): boolean {
+  return fitsFormat(`${text}a`, format) === true && !/^https?:\/\/[^/]*$/.test(text);
+}
+
+type SchemaPart = string | SchemaNode | 'unknown';
+
+/** Verdicts by the place of a template and its parts: many pages have the same templates. */
+const verdicts = memoized(
+  () => new Map<string, readonly { readonly parts: readonly SchemaPart[]; readonly verdict: Verdict }[]>(),
 );
 
 function templateVerdict(
-  parts: readonly TemplatePart[],
+  parts: readonly SchemaPart[],
   format: string | undefined,
   node: SchemaNode,
 ): Verdict {
@@ -110,46 +158,7 @@ function templateVerdict(
   return verdict;
 }
 
-function isSamePart(one: TemplatePart, other: TemplatePart | undefined): boolean {
+function isSamePart(one: SchemaPart, other: SchemaPart | undefined): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other;
   return one.schema === other?.schema;
-}
-
-/** Whether a path may be part of a longer string, and of a URL. */
-function isWritable(
-  found: Resolved,
-  written: string,
-  text: string,
-  isAddress: boolean,
-  place: Place,
-  findings: Findings,
-): boolean {
-  if (found.node === 'unknown') return true;
-  const types = typesOf(found.node);
-  const format = formatOf(found.node);
-  const words = [...types].every((type) => type === 'string' || type === 'number' || type === 'integer');
-  if (!words || format === 'html') {
-    const kind =
-      format === 'html'
-        ? phrases.html
-        : types.has('array')
-          ? phrases.array
-          : types.has('boolean')
-            ? phrases.boolean
-            : phrases.object;
-    findings.faults.push(faultAt('path-to-group', place.pointer, { path: text, part: written, found: kind }));
-    return false;
-  }
-  if (!isAddress || !types.has('string') || format === 'slug' || isSafeEnum(found.node)) return true;
-  const kind = format === undefined ? phrases.string : formatPhrase(format);
-  findings.faults.push(faultAt('misplaced-address-part', place.pointer, { path: written, found: kind }));
-  return false;
-}
-
-function isSafeEnum(node: SchemaNode): boolean {
-  return (
-    enumValues(node)?.every(
-      (value) => typeof value === 'number' || (typeof value === 'string' && fitsFormat(value, 'slug')),
-    ) ?? false
-  );
 }

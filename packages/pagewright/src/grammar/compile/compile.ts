@@ -3,17 +3,18 @@ import { isList, isObject } from '../../schema/json-value.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import type { Json, JsonSchema, Plan } from '../plan.ts';
-import type { Built, Findings, Place, Placed, Root } from './built.ts';
-import { buildObject } from './compile-group.ts';
-import { buildList } from './compile-list.ts';
-import { buildLiteral } from './compile-literal.ts';
-import { buildText } from './compile-text.ts';
-import { type Fault, isWarning } from './fault.ts';
-import type { Presence } from './path-lookup.ts';
+import { compileArray } from './compile-array.ts';
+import { compileLiteral } from './compile-literal.ts';
+import { compileObject } from './compile-object.ts';
+import { compilePlain } from './compile-plain.ts';
+import { compileString } from './compile-string.ts';
+import type { CompiledValue, Context, Place, PlacedPlan, Root } from './compile-types.ts';
+import type { Presence } from './presence.ts';
+import { isWarning, type ValueProblem } from './value-problem.ts';
 
 /**
  * What a path may begin with: the name of a query with the schema of its content, `route` and `site`. A query whose
- * own declaration is at fault is `unknown`: paths into it are not judged. Members of `site` are constants
+ * own declaration has an error is `unknown`: paths into it are not checked. Properties of `site` are constants
  * (`{ "const": "Meridian Works" }`) and become part of the plan.
  */
 export type Scope = Readonly<Record<string, JsonSchema | 'unknown'>>;
@@ -21,30 +22,26 @@ export type Scope = Readonly<Record<string, JsonSchema | 'unknown'>>;
 export interface Compiled {
   readonly plan: Plan;
   readonly presence: Presence;
-  /** Names of the queries that the value reads, sorted. */
-  readonly queries: readonly string[];
 }
 
 export interface CompileOptions {
-  /** Members of the value that content may leave out without a fault: the author said that the block is optional. */
+  /** True for a block that may be omitted: content need not provide what it needs. */
   readonly isOptional?: boolean;
-  /** Members that always need a value, whatever content says: the head's texts and a page's h1. */
+  /** Names of properties that always need a value: the title and description of a page, and its h1. */
   readonly alwaysNeeded?: (name: string) => boolean;
   readonly images?: ImageSizes;
-  /** True when a validator has accepted the value: then only its bindings are judged. */
-  readonly isSound?: boolean;
-  /** Called for every value that stands in the config, with the schema of its place. */
-  readonly watch?: (placed: Placed) => void;
+  /** True when a validator has accepted the value, so that only its bindings are checked. */
+  readonly isValid?: boolean;
+  /** Called for each link, image and heading, with the schema of its place. */
+  readonly onLandmark?: (placed: PlacedPlan) => void;
 }
 
-const arrived = new WeakMap<JsonSchema, JsonSchema>();
+const delivered = new WeakMap<JsonSchema, JsonSchema>();
 
-function delivered(schema: JsonSchema): JsonSchema {
-  const known = arrived.get(schema);
-  if (known) return known;
-  const fresh = deliveredSchema(schema);
-  arrived.set(schema, fresh);
-  return fresh;
+function deliveredOnce(schema: JsonSchema): JsonSchema {
+  const known = delivered.get(schema) ?? deliveredSchema(schema);
+  delivered.set(schema, known);
+  return known;
 }
 
 /** All blocks of a page are compiled in one scope. */
@@ -53,56 +50,56 @@ const rootsOfScopes = new WeakMap<Scope, ReadonlyMap<string, Root>>();
 function rootsOf(scope: Scope): ReadonlyMap<string, Root> {
   const known = rootsOfScopes.get(scope);
   if (known) return known;
-  const roots = new Map(
-    Object.entries(scope).map(([name, schema]): [string, Root] => {
-      const presence: Presence = name === 'route' || name === 'site' ? 'always' : 'delivered';
-      return [name, { node: schema === 'unknown' ? schema : nodeOf(delivered(schema)), presence }];
-    }),
-  );
+  const roots = new Map<string, Root>();
+  for (const [name, schema] of Object.entries(scope)) {
+    const presence = name === 'route' || name === 'site' ? 'always' : 'delivered';
+    roots.set(name, { node: schema === 'unknown' ? schema : nodeOf(deliveredOnce(schema)), presence });
+  }
   rootsOfScopes.set(scope, roots);
   return roots;
 }
 
 /**
- * Compiles a value of a page config against the schema of its place. There is no `compiled` when a fault stops the
- * build. Pointers of faults begin at the value.
+ * Compiles a value of a page config against the schema of its place. There is no `compiled` when the value has an
+ * error. `queries` are the names of the queries that it reads, sorted. Pointers of problems begin at the value.
  */
 export function compile(
   value: Json,
   target: JsonSchema,
   scope: Scope,
   options: CompileOptions = {},
-): { readonly compiled?: Compiled; readonly faults: readonly Fault[]; readonly queries: readonly string[] } {
-  const findings: Findings = {
-    faults: [],
-    queries: new Set(),
-    images: options.images ?? {},
-    isSound: options.isSound ?? false,
-    watch: options.watch,
-  };
-  const place: Place = {
-    node: nodeOf(target),
-    pointer: '',
+): {
+  readonly compiled?: Compiled;
+  readonly problems: readonly ValueProblem[];
+  readonly queries: readonly string[];
+} {
+  const context: Context = {
     roots: rootsOf(scope),
-    isInShow: false,
-    mayBeEmpty: true,
+    images: options.images ?? {},
+    isValid: options.isValid ?? false,
+    onLandmark: options.onLandmark,
+    problems: [],
+    queries: new Set(),
   };
-  const needs = {
+  const place: Place = { node: nodeOf(target), pointer: '', item: undefined, mayBeEmpty: true };
+  const outer = {
     isOptional: options.isOptional ?? false,
     alwaysNeeded: options.alwaysNeeded ?? (() => false),
   };
-  const built = isObject(value)
-    ? buildObject(value, place, findings, build, needs)
-    : build(value, place, findings);
-  const { faults } = findings;
-  const queries = [...findings.queries].sort();
-  if (!built || faults.some(({ code }) => !isWarning(code))) return { faults, queries };
-  return { compiled: { plan: built.plan, presence: built.presence, queries }, faults, queries };
+  const found = isObject(value)
+    ? compileObject(value, place, context, compileValue, outer)
+    : compileValue(value, place, context);
+  const { problems } = context;
+  const queries = [...context.queries].sort();
+  if (!found || problems.some(({ code }) => !isWarning(code))) return { problems, queries };
+  return { compiled: { plan: found.plan, presence: found.presence }, problems, queries };
 }
 
-function build(value: Json, place: Place, findings: Findings): Built | undefined {
-  if (typeof value === 'string') return buildText(value, place, findings);
-  if (isList(value)) return buildList(value, place, findings, build);
-  if (isObject(value)) return buildObject(value, place, findings, build);
-  return buildLiteral(value, place, findings, findings.isSound);
+function compileValue(value: Json, place: Place, context: Context): CompiledValue | undefined {
+  const plain = compilePlain(value, place, context);
+  if (plain) return plain;
+  if (typeof value === 'string') return compileString(value, place, context);
+  if (isList(value)) return compileArray(value, place, context, compileValue);
+  if (isObject(value)) return compileObject(value, place, context, compileValue);
+  return compileLiteral(value, place, context, context.isValid);
 }

@@ -1,55 +1,69 @@
 import { parts, type SchemaNode } from '../../schema/schema-node.ts';
 import type { Path } from '../plan.ts';
-import type { Findings, Place, Root } from './built.ts';
-import { faultAt } from './fault.ts';
-import { lookUp, type Presence } from './path-lookup.ts';
+import type { Context, Place } from './compile-types.ts';
+import { lookUp } from './path-lookup.ts';
+import type { Presence } from './presence.ts';
+import { problemAt } from './value-problem.ts';
 
-/** A path that leads somewhere. */
-export interface Resolved {
+/** A path with the schema of its values. */
+export interface ResolvedPath {
   readonly path: Path;
+  readonly written: string;
   readonly node: SchemaNode | 'unknown';
   readonly presence: Presence;
 }
 
 const reserved: ReadonlySet<string> = new Set(['item', 'route', 'site']);
 
-export function isRootName(name: string, roots: ReadonlyMap<string, Root>): boolean {
+/** Whether a path may begin with a name. */
+export function isRootName(name: string, { roots }: Context): boolean {
   return roots.has(name) || reserved.has(name);
 }
 
-/** Follows a path, or tells why it leads nowhere. */
-export function resolvePath(path: Path, place: Place, findings: Findings): Resolved | undefined {
-  const { faults, queries } = findings;
-  const { pointer, roots } = place;
+/** Follows a path to the schema of its values; undefined where it has an error. */
+export function resolvePath(
+  path: Path,
+  written: string,
+  place: Place,
+  context: Context,
+): ResolvedPath | undefined {
+  const { problems, queries, roots } = context;
+  const { pointer, item } = place;
   const [name, field] = path;
-  const root = roots.get(name);
   if (!reserved.has(name)) queries.add(name);
+  const root = name === 'item' ? item : roots.get(name);
   if (!root) {
-    if (name === 'item') faults.push(faultAt('item-outside-show', pointer, { path: path.join('.') }));
-    else {
-      const options = [...roots.keys()].filter((each) => each !== 'site');
-      faults.push(faultAt('unknown-query', pointer, { name, options }));
-    }
+    problems.push(
+      name === 'item'
+        ? problemAt('item-outside-show', pointer, { path: path.join('.') })
+        : problemAt('unknown-query', pointer, { name, options: rootNames(place, context) }),
+    );
     return undefined;
   }
-  if (root.node === 'unknown') return { path, node: 'unknown', presence: 'always' };
-  const looked = lookUp(root.node, path);
-  if ('fault' in looked) {
-    const { fault } = looked;
-    if (name === 'route' && path.length === 2 && fault.code === 'unknown-field') {
-      faults.push(
-        faultAt('unknown-route-param', pointer, { name: field ?? '', options: fault.facts.options }),
-      );
-    } else faults.push({ ...fault, pointer, on: 'value' });
-    return undefined;
+  if (root.node === 'unknown') return { path, written, node: 'unknown', presence: 'always' };
+  const found = lookUp(root.node, path, written);
+  if (!('problem' in found)) {
+    const { node, isOptional } = found;
+    return { path, written, node, presence: isOptional ? 'maybe' : root.presence };
   }
-  if (!looked.found) return { path, node: 'unknown', presence: 'always' };
-  return { path, node: looked.found, presence: looked.isOptional ? 'maybe' : root.presence };
+  const { problem } = found;
+  problems.push(
+    name === 'route' && path.length === 2 && problem.code === 'unknown-field'
+      ? problemAt('unknown-route-param', pointer, { name: field ?? '', options: problem.data.options })
+      : { ...problem, pointer, on: 'value' },
+  );
+  return undefined;
 }
 
-export function constant(resolved: Resolved): string | number | undefined {
-  if (resolved.node === 'unknown' || resolved.presence !== 'always') return undefined;
-  for (const { schema } of parts(resolved.node)) {
+/** The names that a path may begin with here. Few pages need `site`, so it is never suggested. */
+function rootNames({ item }: Place, { roots }: Context): readonly string[] {
+  return [...[...roots.keys()].filter((name) => name !== 'site'), ...(item ? ['item'] : [])];
+}
+
+/** The value of a path that is always the same, such as `{site.name}`. */
+export function constantOf({ node, presence }: ResolvedPath): string | number | undefined {
+  if (node === 'unknown' || presence !== 'always') return undefined;
+  for (const { schema } of parts(node)) {
     if (typeof schema.const === 'string' || typeof schema.const === 'number') return schema.const;
   }
   return undefined;

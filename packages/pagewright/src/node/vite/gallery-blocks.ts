@@ -1,7 +1,7 @@
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import type { ImageIndex } from '../../pipeline/site/image-index.ts';
 import { isJson, isRecord } from '../../schema/json-value.ts';
-import { completed } from '../../schema/literal-completion.ts';
+import { withDefaults } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 
 /** A prop of a block type, for people. */
@@ -71,7 +71,7 @@ export function galleryBlocks(blocks: ReadonlyMap<string, JsonSchema>, images: I
     props: propsOf(schema),
     examples: (Array.isArray(schema.examples) ? schema.examples : []).filter(isJson).map((example) => ({
       written: JSON.stringify({ type, props: example }, null, 2),
-      props: completed(example, nodeOf(schema), images),
+      props: withDefaults(example, nodeOf(schema), images),
     })),
   }));
 }

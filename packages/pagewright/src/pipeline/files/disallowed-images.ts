@@ -2,7 +2,7 @@ import type { Schemas } from '../../check/workspace.ts';
 import { imagesIn, srcsetUrls } from '../../content/sanitising/html-images.ts';
 import { isJson } from '../../schema/json-value.ts';
 import { eachPlace } from '../../schema/literal-completion.ts';
-import { groupShape, nodeOf } from '../../schema/schema-node.ts';
+import { nodeOf, objectShape } from '../../schema/schema-node.ts';
 import { formatOf } from '../../schema/schema-words.ts';
 import type { ReadResult } from '../reading/content-reader.ts';
 import type { Warning } from './warnings.ts';
@@ -21,7 +21,7 @@ function eachImage(
   visit: (image: string, place: string) => void,
 ): void {
   const schema = schemas.get(source);
-  const node = schema && groupShape(nodeOf(schema)).members.get('content');
+  const node = schema && objectShape(nodeOf(schema)).properties.get('content');
   if (!node || !isJson(content)) return;
   eachPlace(content, node, '', (value, at, pointer) => {
     if (typeof value !== 'string') return;

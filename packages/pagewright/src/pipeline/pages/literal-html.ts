@@ -1,9 +1,8 @@
 import type { Schemas } from '../../check/workspace.ts';
-import { lookUp } from '../../grammar/compile/path-lookup.ts';
 import type { BlockPlan, Json, ListEntry, PagePlan, Plan } from '../../grammar/plan.ts';
 import type { Fallback } from '../../render/routing/page-module.ts';
 import { isJson, isList, isObject } from '../../schema/json-value.ts';
-import { entryNode, nodeOf, parts, type SchemaNode } from '../../schema/schema-node.ts';
+import { itemNode, nodeOf, objectShape, parts, type SchemaNode } from '../../schema/schema-node.ts';
 
 type Clean = (html: string) => string | undefined;
 
@@ -11,21 +10,16 @@ function isHtml(node: SchemaNode): boolean {
   return parts(node).some(({ schema }) => schema.format === 'html');
 }
 
-function propertyNode(node: SchemaNode, name: string): SchemaNode | undefined {
-  const looked = lookUp(node, ['value', name]);
-  return 'found' in looked ? looked.found : undefined;
-}
-
 /** Sanitises the HTML in a value of a config. */
 function cleanValue(value: Json, node: SchemaNode | undefined, clean: Clean): Json {
   if (!node) return value;
   if (typeof value === 'string') return isHtml(node) ? (clean(value) ?? '') : value;
-  if (isList(value)) return value.map((entry) => cleanValue(entry, entryNode(node), clean));
+  if (isList(value)) return value.map((entry) => cleanValue(entry, itemNode(node), clean));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, property]) => [
       name,
-      cleanValue(property, propertyNode(node, name), clean),
+      cleanValue(property, objectShape(node).properties.get(name), clean),
     ]),
   );
 }
@@ -54,14 +48,14 @@ function cleanPlan(plan: Plan, node: SchemaNode | undefined, clean: Clean): Plan
         default: cleanValue(plan.default, node, clean),
       };
     case 'list':
-      return { ...plan, entries: plan.entries.map((entry) => cleanEntry(entry, entryNode(node), clean)) };
+      return { ...plan, entries: plan.entries.map((entry) => cleanEntry(entry, itemNode(node), clean)) };
     case 'object':
       return {
         ...plan,
         members: Object.fromEntries(
           Object.entries(plan.members).map(([name, property]) => [
             name,
-            cleanPlan(property, propertyNode(node, name), clean),
+            cleanPlan(property, objectShape(node).properties.get(name), clean),
           ]),
         ),
       };
@@ -87,7 +81,7 @@ export function cleanFallbacks(
 ): Record<string, Fallback> {
   const cleanFallback = (fallback: Fallback): Fallback => {
     const schema = content.get(fallback.source);
-    const node = schema && propertyNode(nodeOf(schema), 'content');
+    const node = schema && objectShape(nodeOf(schema)).properties.get('content');
     const cleaned = (value: unknown) => (isJson(value) ? cleanValue(value, node, clean) : value);
     if (fallback.by === undefined) return { ...fallback, content: cleaned(fallback.content) };
     const entries = Object.entries(fallback.content ?? {}).map(([key, value]) => [key, cleaned(value)]);

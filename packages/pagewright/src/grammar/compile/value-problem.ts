@@ -2,11 +2,11 @@ import type { Reason } from '../../schema/reason.ts';
 import type { Json } from '../plan.ts';
 
 /**
- * What each kind of fault tells beside its place: data only, so that a catalogue can word it in one place.
- * The names of codes never change.
+ * The data of each problem with a value, besides its place. `check/messages/` turns it into sentences. Codes never
+ * change.
  */
-export interface BindingFacts {
-  /** Plain values against a schema. */
+export interface ValueProblemData {
+  /** Plain values. */
   'wrong-type': { readonly expected: string; readonly found: Json };
   'not-allowed': { readonly found: Json; readonly options: readonly Json[] };
   'text-length': { readonly found: string; readonly min?: number; readonly max?: number };
@@ -20,7 +20,7 @@ export interface BindingFacts {
   };
   'list-length': { readonly length: number; readonly min?: number; readonly max?: number };
   'repeated-entry': { readonly found: Json };
-  /** `free` are the options that do not stand there yet. */
+  /** `free` are the options that the object does not have yet. */
   'unknown-key': {
     readonly key: string;
     readonly options: readonly string[];
@@ -29,7 +29,7 @@ export interface BindingFacts {
   };
   'missing-key': { readonly key: string; readonly owner: string; readonly description?: string };
   'wrong-form': { readonly expected: string; readonly found: Json };
-  /** The grammar of bindings. */
+  /** Bindings. */
   'malformed-braces': { readonly found: string; readonly repair?: string };
   'forgotten-braces': { readonly found: string; readonly path: string };
   'doubled-braces': { readonly found: string; readonly path: string };
@@ -60,34 +60,42 @@ export interface BindingFacts {
   };
 }
 
-/** Only content decides whether this does harm, and the page is shown in any case; everything else stops a build. */
+export type ValueCode = keyof ValueProblemData;
+
+/** Only content decides whether this is a mistake, and the page is shown in any case. All other problems are errors. */
 export function isWarning(code: string): boolean {
   return code === 'may-drop-item';
 }
 
-export type BindingCode = keyof BindingFacts;
-
 /**
- * One fault of a value. `pointer` is a JSON pointer from the value that was compiled; `on` says whether the member's
- * name or its value is to blame.
+ * A problem with a value. `pointer` is a JSON pointer from the value that was compiled; `on` says whether the name of
+ * the property or its value is wrong.
  */
-export type Fault<Code extends BindingCode = BindingCode> = {
+export type ValueProblem<Code extends ValueCode = ValueCode> = {
   readonly [Each in Code]: {
     readonly code: Each;
     readonly pointer: string;
     readonly on: 'key' | 'value';
-    readonly facts: BindingFacts[Each];
+    readonly data: ValueProblemData[Each];
   };
 }[Code];
 
-/** Nearly all values are good: for them nothing is made. */
-export const noFaults: readonly Fault[] = [];
-
-export function faultAt<Code extends BindingCode>(
+export function problemAt<Code extends ValueCode>(
   code: Code,
   pointer: string,
-  facts: BindingFacts[Code],
+  data: ValueProblemData[Code],
   on: 'key' | 'value' = 'value',
-): { code: Code; pointer: string; on: 'key' | 'value'; facts: BindingFacts[Code] } {
-  return { code, pointer, on, facts };
+): { code: Code; pointer: string; on: 'key' | 'value'; data: ValueProblemData[Code] } {
+  return { code, pointer, on, data };
+}
+
+/** Each problem once. */
+export function uniqueProblems(problems: readonly ValueProblem[]): readonly ValueProblem[] {
+  if (problems.length < 2) return problems;
+  const byKey = new Map<string, ValueProblem>();
+  for (const each of problems) {
+    const key = `${each.code} ${each.pointer} ${JSON.stringify(each.data)}`;
+    if (!byKey.has(key)) byKey.set(key, each);
+  }
+  return [...byKey.values()];
 }

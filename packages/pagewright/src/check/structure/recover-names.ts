@@ -1,0 +1,40 @@
+import type { Json } from '../../grammar/plan.ts';
+import { isList, isObject, pointerToken } from '../../schema/json-value.ts';
+import { chosenAlternative } from '../../schema/literal-completion.ts';
+import { nearest } from '../../schema/nearest.ts';
+import { isClosed, itemNode, objectShape, type SchemaNode } from '../../schema/schema-node.ts';
+import type { Renamed } from '../json/source-place.ts';
+
+/**
+ * Corrects misspelt property names, so that `"bloks"` is one diagnostic and everything below it is still checked. Only
+ * objects that allow no other properties are changed.
+ */
+export function recoverNames(
+  value: Json,
+  node: SchemaNode,
+): { readonly value: Json; readonly renamed: Renamed } {
+  const renamed = new Map<string, string>();
+  const recover = (each: Json, at: SchemaNode, pointer: string): Json => {
+    if (isList(each)) {
+      const item = itemNode(chosenAlternative(each, at));
+      return each.map((inner, index) => recover(inner, item, pointer + pointerToken(index)));
+    }
+    if (!isObject(each)) return each;
+    const shape = chosenAlternative(each, at);
+    const { properties, others } = objectShape(shape);
+    const free = new Set([...properties.keys()].filter((name) => !(name in each)));
+    const recovered = Object.entries(each).map(([name, inner]): [string, Json] => {
+      const meant = isClosed(shape) && !properties.has(name) ? nearest(name, free) : undefined;
+      const known = meant ?? name;
+      const to = pointer + pointerToken(known);
+      if (meant !== undefined) {
+        free.delete(meant);
+        renamed.set(to, name);
+      }
+      const schema = properties.get(known) ?? others;
+      return [known, schema ? recover(inner, schema, to) : inner];
+    });
+    return Object.fromEntries(recovered);
+  };
+  return { value: recover(value, node, ''), renamed };
+}

@@ -1,0 +1,40 @@
+import { forgottenPath, parseString } from '../string-value.ts';
+import { compileLiteral } from './compile-literal.ts';
+import { compilePath } from './compile-path.ts';
+import { compileTemplate } from './compile-template.ts';
+import type { CompiledValue, Context, Place } from './compile-types.ts';
+import { markQueries } from './mark-queries.ts';
+import { isRootName } from './resolve-path.ts';
+import { problemAt } from './value-problem.ts';
+
+/** Compiles a string: a literal, a path or a template. */
+export function compileString(text: string, place: Place, context: Context): CompiledValue | undefined {
+  const { pointer } = place;
+  const { problems, queries } = context;
+  const isRoot = (name: string) => isRootName(name, context);
+  const parsed = parseString(text, isRoot);
+  switch (parsed.is) {
+    case 'malformed': {
+      const repair = parsed.repair ? { repair: parsed.repair } : {};
+      problems.push(problemAt('malformed-braces', pointer, { found: parsed.found, ...repair }));
+      markQueries(text, queries);
+      return undefined;
+    }
+    case 'doubled':
+      problems.push(problemAt('doubled-braces', pointer, { found: text, path: parsed.path }));
+      markQueries(text, queries);
+      return undefined;
+    case 'literal': {
+      const path = forgottenPath(parsed.text, isRoot);
+      // A validator has seen the string as it is written: with escaped braces it is another one.
+      if (!path) return compileLiteral(parsed.text, place, context, context.isValid && parsed.text === text);
+      problems.push(problemAt('forgotten-braces', pointer, { found: parsed.text, path }));
+      markQueries(`${path}}`, queries);
+      return undefined;
+    }
+    case 'path':
+      return compilePath(parsed.path, `{${parsed.path.join('.')}}`, place, context);
+    case 'template':
+      return compileTemplate(parsed.parts, text, place, context);
+  }
+}

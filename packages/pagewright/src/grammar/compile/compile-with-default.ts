@@ -1,0 +1,58 @@
+import type { JsonObject } from '../../schema/json-value.ts';
+import { literalProblems } from '../../schema/literal-problems.ts';
+import { withDefaultForm } from '../binding-forms.ts';
+import { plainDefault } from '../plain-default.ts';
+import { forgottenPath, parseString } from '../string-value.ts';
+import { compileString } from './compile-string.ts';
+import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
+import { markQueries } from './mark-queries.ts';
+import { isRootName } from './resolve-path.ts';
+import { problemAt } from './value-problem.ts';
+
+/** Compiles `{ "from": "{path}", "default": literal }`. */
+export function compileWithDefault(
+  value: JsonObject,
+  place: Place,
+  context: Context,
+): CompiledValue | undefined {
+  const { problems, queries } = context;
+  const formProblems = context.isValid ? [] : literalProblems(value, withDefaultForm, place.pointer);
+  if (formProblems.length > 0) {
+    problems.push(...formProblems);
+    markQueries(value, queries);
+    return undefined;
+  }
+  const from = compileFrom(value, { ...place, pointer: `${place.pointer}/from`, mayBeEmpty: false }, context);
+  // With null, a missing value is dropped with what needs it, and the config says so.
+  if (value.default === null) return from && accepted(from);
+  const at = { ...place, pointer: `${place.pointer}/default` };
+  const literal = plainDefault(value.default ?? null, at, context);
+  if (!from || literal === undefined) return undefined;
+  if (from.plan.is === 'literal') return from;
+  return {
+    plan: { is: 'or', from: from.plan, default: literal },
+    presence: 'always',
+    weakest: noBindings,
+  };
+}
+
+function compileFrom(value: JsonObject, at: Place, context: Context): CompiledValue | undefined {
+  const written = value.from ?? null;
+  if (typeof written === 'string' && isMeantAsPath(written, context))
+    return compileString(written, at, context);
+  context.problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'from', found: written }));
+  markQueries(value, context.queries);
+  return undefined;
+}
+
+/** True for a path, also one with a mistake in it. */
+function isMeantAsPath(written: string, context: Context): boolean {
+  const isRoot = (name: string) => isRootName(name, context);
+  const { is } = parseString(written, isRoot);
+  if (is === 'template') return false;
+  return is !== 'literal' || forgottenPath(written, isRoot) !== undefined;
+}
+
+function accepted(from: CompiledValue): CompiledValue {
+  return { ...from, weakest: from.weakest.map((each) => ({ ...each, because: 'accepted' })) };
+}

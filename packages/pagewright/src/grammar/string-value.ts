@@ -1,0 +1,111 @@
+import type { Path } from './plan.ts';
+
+/** A part of a template: literal text, or a path and how it is written. */
+export type TemplatePart = string | { readonly path: Path; readonly written: string };
+
+/** A string of a page config, parsed. */
+export type StringValue =
+  | { readonly is: 'literal'; readonly text: string }
+  | { readonly is: 'path'; readonly path: Path }
+  | { readonly is: 'template'; readonly parts: readonly TemplatePart[] }
+  | { readonly is: 'malformed'; readonly found: string; readonly repair?: string }
+  | { readonly is: 'doubled'; readonly path: string };
+
+type IsRoot = (name: string) => boolean;
+
+const wellFormed = /^[A-Za-z_][\w-]*(?:\.[\w-]+)*$/;
+
+/** Paths by how they are written: a site has few, and each in many places. */
+const paths = new Map<string, Path>();
+
+function parsePath(written: string): Path | undefined {
+  const known = paths.get(written);
+  if (known || !wellFormed.test(written)) return known;
+  const [root = '', ...fields] = written.split('.');
+  const path: Path = [root, ...fields];
+  paths.set(written, path);
+  return path;
+}
+
+/**
+ * Parses the braces of a string: `{path}` is content, `{{` writes an opening brace. A closing brace without an opening
+ * one is text, unless it ends what looks like a path. `isRoot` says whether a path may begin with a name here.
+ */
+export function parseString(text: string, isRoot: IsRoot): StringValue {
+  if (!/[{}]/.test(text)) return { is: 'literal', text };
+  const path = text.startsWith('{') && text.endsWith('}') ? parsePath(text.slice(1, -1)) : undefined;
+  if (path) return { is: 'path', path };
+  const doubled = /\{\{\s*([\w.-]+)\s*\}\}?/.exec(text)?.[1];
+  if (doubled?.includes('.') && isRoot(doubled.split('.')[0] ?? '')) return { is: 'doubled', path: doubled };
+  // A habit of template literals. Inside a longer string it may be a price: "from ${item.price}".
+  if (/^\$\{[^{}]*\}$/.test(text)) return malformed(text);
+  const parts = parseParts(text);
+  if (!isPartList(parts)) return parts;
+  const literals = parts.filter((part) => typeof part === 'string');
+  const unopened = /(?:^|\s|\/)([A-Za-z_][\w-]*)(?:\.[\w-]+)+\}/.exec(literals.join(' '));
+  if (unopened?.[1] && isRoot(unopened[1])) return malformed(unopened[0].trim().replace(/^\//, ''));
+  const [first] = parts;
+  if (parts.length === 1 && typeof first === 'object') return { is: 'path', path: first.path };
+  return literals.length === parts.length
+    ? { is: 'literal', text: literals.join('') }
+    : { is: 'template', parts };
+}
+
+function isPartList(parsed: readonly TemplatePart[] | StringValue): parsed is readonly TemplatePart[] {
+  return Array.isArray(parsed);
+}
+
+/** The literal text and the paths of a string, in order. */
+function parseParts(text: string): readonly TemplatePart[] | StringValue {
+  const parts: TemplatePart[] = [];
+  let literal = '';
+  let at = 0;
+  while (at < text.length) {
+    if (text.startsWith('{{', at)) {
+      literal += '{';
+      at += 2;
+    } else if (text[at] === '{') {
+      const end = text.indexOf('}', at);
+      if (end < 0) return malformed(text.slice(at));
+      const written = text.slice(at + 1, end);
+      // An index is reported for what it is: a path through an array.
+      const path = parsePath(written) ?? parsePath(written.replaceAll(/\[(\d+)\]/g, '.$1'));
+      if (!path) return malformed(text.slice(at, end + 1));
+      if (literal !== '') parts.push(literal);
+      literal = '';
+      parts.push({ path, written: `{${written}}` });
+      at = end + 1;
+    } else {
+      literal += text[at];
+      at += 1;
+    }
+  }
+  if (literal !== '') parts.push(literal);
+  return parts;
+}
+
+function malformed(found: string): StringValue {
+  const repair = repaired(found);
+  return { is: 'malformed', found, ...(repair ? { repair } : {}) };
+}
+
+/** A path without what people often add to it: spaces, brackets, dollar signs, optional chaining. */
+function repaired(written: string): string | undefined {
+  const path = written
+    .replaceAll(/\[\s*['"]?([\w-]+)['"]?\s*\]/g, '.$1')
+    .replaceAll(/[\s${}]|\?(?=\.)/g, '')
+    .replaceAll(/\.{2,}/g, '.')
+    .replaceAll(/^\.|\.$/g, '');
+  return wellFormed.test(path) ? `{${path}}` : undefined;
+}
+
+/** True for a string that could be a path without its braces. */
+export function looksLikePath(text: string): boolean {
+  return text.includes('.') && wellFormed.test(text.trim());
+}
+
+/** The path that a whole string seems to mean, when only its braces were forgotten. */
+export function forgottenPath(text: string, isRoot: IsRoot): string | undefined {
+  const path = text.trim();
+  return looksLikePath(text) && isRoot(path.split('.')[0] ?? '') ? path : undefined;
+}

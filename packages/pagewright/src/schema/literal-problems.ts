@@ -1,0 +1,185 @@
+import { problemAt, uniqueProblems, type ValueProblem } from '../grammar/compile/value-problem.ts';
+import type { Json, JsonSchema } from '../grammar/plan.ts';
+import { fitsFormat } from './formats.ts';
+import {
+  areEqual,
+  isList,
+  isObject,
+  isRecord,
+  type JsonObject,
+  lengthOf,
+  pointerToken,
+} from './json-value.ts';
+import { propertyNameProblems } from './property-names.ts';
+import {
+  type Alternatives,
+  alternatives,
+  inside,
+  namedTypes,
+  parts,
+  type SchemaNode,
+} from './schema-node.ts';
+import { inWords } from './schema-words.ts';
+import { bestAlternative } from './union-choice.ts';
+
+const noProblems: readonly ValueProblem[] = [];
+
+/** Every problem of a plain value, in the keywords of the subset and of the grammar's own schemas. */
+export function literalProblems(value: Json, node: SchemaNode, pointer = ''): readonly ValueProblem[] {
+  return problemsOf(value, node, pointer, true);
+}
+
+/** The same for an array or object whose items or properties have been checked already. */
+export function ownProblems(value: Json, node: SchemaNode, pointer: string): readonly ValueProblem[] {
+  return problemsOf(value, node, pointer, false);
+}
+
+function problemsOf(
+  value: Json,
+  node: SchemaNode,
+  pointer: string,
+  isDeep: boolean,
+): readonly ValueProblem[] {
+  let found = noProblems;
+  for (const part of parts(node)) {
+    const more = partProblems(value, part, node, pointer, isDeep);
+    found = found.length === 0 ? more : [...found, ...more];
+  }
+  return uniqueProblems(found);
+}
+
+function partProblems(
+  value: Json,
+  part: SchemaNode,
+  whole: SchemaNode,
+  pointer: string,
+  isDeep: boolean,
+): readonly ValueProblem[] {
+  const { schema } = part;
+  const types = namedTypes(schema);
+  if (types && !hasType(value, types))
+    return [problemAt('wrong-type', pointer, { expected: inWords(whole), found: value })];
+  const options = 'const' in schema ? [schema.const] : schema.enum;
+  if (Array.isArray(options) && !options.some((option: Json) => areEqual(option, value)))
+    return [problemAt('not-allowed', pointer, { found: value, options })];
+  const found = typeProblems(value, part, pointer, isDeep);
+  const choices = alternatives(part);
+  if (choices.length === 0) return found;
+  return [...found, ...choices.flatMap((choice) => alternativeProblems(value, choice, whole, pointer))];
+}
+
+function hasType(value: Json, names: readonly string[]): boolean {
+  return names.some((name) => {
+    if (name === 'null') return value === null;
+    if (name === 'array') return isList(value);
+    if (name === 'object') return isObject(value);
+    if (name === 'integer') return typeof value === 'number' && Number.isInteger(value);
+    return typeof value === name;
+  });
+}
+
+function typeProblems(
+  value: Json,
+  part: SchemaNode,
+  pointer: string,
+  isDeep: boolean,
+): readonly ValueProblem[] {
+  if (typeof value === 'string') return stringProblems(value, part.schema, pointer);
+  if (typeof value === 'number') return numberProblems(value, part.schema, pointer);
+  if (isList(value)) return arrayProblems(value, part, pointer, isDeep);
+  return isObject(value) ? objectProblems(value, part, pointer, isDeep) : noProblems;
+}
+
+function stringProblems(value: string, schema: JsonSchema, pointer: string): readonly ValueProblem[] {
+  const { minLength, maxLength, pattern, format, description } = schema;
+  const min = typeof minLength === 'number' && lengthOf(value) < minLength ? { min: minLength } : undefined;
+  const max = typeof maxLength === 'number' && lengthOf(value) > maxLength ? { max: maxLength } : undefined;
+  if (min || max) return [problemAt('text-length', pointer, { found: value, ...min, ...max })];
+  if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)) {
+    const words = typeof description === 'string' ? { description } : {};
+    return [problemAt('wrong-pattern', pointer, { found: value, pattern, ...words })];
+  }
+  if (typeof format === 'string' && fitsFormat(value, format) === false)
+    return [problemAt('wrong-format', pointer, { found: value, format })];
+  return noProblems;
+}
+
+function numberProblems(value: number, schema: JsonSchema, pointer: string): readonly ValueProblem[] {
+  const { minimum, maximum } = schema;
+  const min = typeof minimum === 'number' && value < minimum ? { min: minimum } : undefined;
+  const max = typeof maximum === 'number' && value > maximum ? { max: maximum } : undefined;
+  return min || max ? [problemAt('number-range', pointer, { found: value, ...min, ...max })] : noProblems;
+}
+
+function arrayProblems(
+  value: readonly Json[],
+  part: SchemaNode,
+  pointer: string,
+  isDeep: boolean,
+): readonly ValueProblem[] {
+  const { uniqueItems, items } = part.schema;
+  const found = [...countProblems(value.length, part.schema, pointer)];
+  if (uniqueItems === true) {
+    const repeated = value.findIndex((item, index) =>
+      value.slice(0, index).some((other) => areEqual(item, other)),
+    );
+    if (repeated >= 0) {
+      const at = pointer + pointerToken(repeated);
+      found.push(problemAt('repeated-entry', at, { found: value[repeated] ?? null }));
+    }
+  }
+  if (!isDeep || items === undefined) return found;
+  const node = inside(part, items);
+  for (const [index, item] of value.entries())
+    found.push(...literalProblems(item, node, pointer + pointerToken(index)));
+  return found;
+}
+
+/** Too few or too many items. */
+export function countProblems(
+  length: number,
+  { minItems, maxItems }: { readonly minItems?: unknown; readonly maxItems?: unknown },
+  pointer: string,
+): readonly ValueProblem[] {
+  if (typeof minItems === 'number' && length < minItems)
+    return [problemAt('list-length', pointer, { length, min: minItems })];
+  if (typeof maxItems === 'number' && length > maxItems)
+    return [problemAt('list-length', pointer, { length, max: maxItems })];
+  return noProblems;
+}
+
+function objectProblems(
+  value: JsonObject,
+  part: SchemaNode,
+  pointer: string,
+  isDeep: boolean,
+): readonly ValueProblem[] {
+  const { properties, additionalProperties, minProperties } = part.schema;
+  const known = isRecord(properties) ? properties : {};
+  const names = Object.keys(value);
+  const found = [
+    ...propertyNameProblems(names, part, pointer),
+    ...countProblems(names.length, { minItems: minProperties }, pointer),
+  ];
+  for (const name of isDeep ? names : []) {
+    const schema = Object.hasOwn(known, name) ? known[name] : additionalProperties;
+    if (schema === undefined || typeof schema === 'boolean') continue;
+    found.push(...literalProblems(value[name] ?? null, inside(part, schema), pointer + pointerToken(name)));
+  }
+  return found;
+}
+
+function alternativeProblems(
+  value: Json,
+  { exactly, among }: Alternatives,
+  whole: SchemaNode,
+  pointer: string,
+): readonly ValueProblem[] {
+  const count = (branch: SchemaNode) => literalProblems(value, branch, pointer).length;
+  const fitting = among.filter((branch) => count(branch) === 0);
+  if (fitting.length === 0) {
+    const best = bestAlternative(value, among, count);
+    if (best) return literalProblems(value, best, pointer);
+  } else if (!exactly || fitting.length === 1) return noProblems;
+  return [problemAt('wrong-form', pointer, { expected: inWords(whole), found: value })];
+}

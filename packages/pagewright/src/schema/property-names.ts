@@ -1,0 +1,49 @@
+import { problemAt, type ValueProblem } from '../grammar/compile/value-problem.ts';
+import { isRecord, pointerToken } from './json-value.ts';
+import { nearest } from './nearest.ts';
+import { memoized, type SchemaNode } from './schema-node.ts';
+import { ownerOf } from './schema-words.ts';
+
+const noProblems: readonly ValueProblem[] = [];
+
+/** What one schema says about the names of an object's properties. */
+const nameRules = memoized(({ schema: { required, properties, additionalProperties } }) => ({
+  known: isRecord(properties) ? Object.keys(properties) : [],
+  required: Array.isArray(required) ? required.map(String) : [],
+  isClosed: additionalProperties === false,
+}));
+
+/**
+ * Names that an object must not have, and names that it lacks. A misspelt name is one problem, not an unknown name and
+ * a missing one.
+ */
+export function propertyNameProblems(
+  names: readonly string[],
+  part: SchemaNode,
+  pointer: string,
+  hasDefault: (name: string) => boolean = () => false,
+): readonly ValueProblem[] {
+  const { known, required, isClosed } = nameRules(part);
+  const unknown = isClosed ? names.filter((name) => !known.includes(name)) : [];
+  const missing = required.filter((name) => !names.includes(name));
+  if (unknown.length === 0 && missing.length === 0) return noProblems;
+  const { properties } = part.schema;
+  const owner = ownerOf(part);
+  const free = known.filter((name) => !names.includes(name));
+  const meant = new Set(unknown.map((name) => nearest(name, free)));
+  return [
+    ...unknown.map((key) =>
+      problemAt('unknown-key', pointer + pointerToken(key), { key, options: known, free, owner }, 'key'),
+    ),
+    ...missing
+      .filter((name) => !meant.has(name) && !hasDefault(name))
+      .map((key) => {
+        const property = isRecord(properties) ? properties[key] : undefined;
+        const description =
+          isRecord(property) && typeof property.description === 'string'
+            ? { description: property.description }
+            : {};
+        return problemAt('missing-key', pointer, { key, owner, ...description }, 'key');
+      }),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { JsonSchema } from '../grammar/plan.ts';
+import { alternatives, itemNode, memoized, objectShape, parts, type SchemaNode } from './schema-node.ts';
+
+/** The schemas of everything directly inside a value, in each alternative. */
+const childrenOf = memoized((node): readonly SchemaNode[] => {
+  const branches = parts(node).flatMap((part) => alternatives(part).flatMap(({ among }) => among));
+  const { properties, others } = objectShape(node);
+  const items = parts(node).some(({ schema }) => schema.items !== undefined) ? [itemNode(node)] : [];
+  return [...properties.values(), ...(others ? [others] : []), ...items, ...branches];
+});
+
+/** A test that a schema passes when it or any schema inside it passes `test`. */
+export function anyInside(test: (node: SchemaNode) => boolean): (node: SchemaNode) => boolean {
+  return memoized((node) => {
+    const seen = new Set<JsonSchema>();
+    const search = (each: SchemaNode): boolean => {
+      if (seen.has(each.schema)) return false;
+      seen.add(each.schema);
+      return test(each) || childrenOf(each).some(search);
+    };
+    return search(node);
+  });
+}

@@ -1,0 +1,16 @@
+import { parts, type SchemaNode } from './schema-node.ts';
+import subset from './schema-subset.json' with { type: 'json' };
+
+/** The keywords of the subset, and two that the engine adds when it combines schemas. */
+const keywords: ReadonlySet<string> = new Set([
+  ...Object.keys(subset.definitions.schema.properties),
+  'definitions',
+  'allOf',
+]);
+
+/** The first keyword of a schema that is not in the subset. */
+export function unsupportedKeyword(node: SchemaNode): string | undefined {
+  return parts(node)
+    .flatMap(({ schema }) => Object.keys(schema))
+    .find((keyword) => !keywords.has(keyword));
+}
