@@ -65,18 +65,22 @@ test('code that cannot be loaded shows the same message as a service that cannot
   site,
 }) => {
   await open(page, site.address + quietPage);
-  await page.route('**/assets/reading-*.js', (route) => route.abort());
+  const aborted = page.waitForRequest('**/assets/read-content-*.js');
+  await page.route('**/assets/read-content-*.js', (route) => route.abort());
   await moveTo(page, '/services/pmo');
+  await aborted;
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await page.unroute('**/assets/reading-*.js');
+  await page.unroute('**/assets/read-content-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A PMO that keeps the lines clear');
 });
 
 test('a message still appears if the code of its view cannot be loaded', async ({ page, site }) => {
+  const aborted = page.waitForRequest('**/assets/rare-states-*.js');
   await page.route('**/assets/rare-states-*.js', (route) => route.abort());
   await open(page, site.address + quietPage);
   site.service.fail('/services/pmo', { kind: 'status', status: 403 });
   await moveTo(page, '/services/pmo');
+  await aborted;
   await expect(page.getByText(title)).toBeVisible();
 });
