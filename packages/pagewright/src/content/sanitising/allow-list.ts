@@ -1,7 +1,7 @@
 /**
- * What HTML of the content service may hold: `sanitise-schema.ts` hands it to the library that enforces it. An element
- * that is not here goes and its content stays; `style`, `on…`, `target`, `data-…` and every other attribute that no
- * list names goes. Attributes have the names of their properties, as hast writes them.
+ * The elements and attributes that HTML of the content service may contain; `sanitise-schema.ts` passes them to the
+ * library that enforces them. Other elements are dropped and their content is kept. Other attributes are dropped, such as
+ * `style`, `on…`, `target` and `data-…`. Attributes have their hast names.
  */
 export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
   ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(plain),
@@ -25,17 +25,17 @@ function plain(name: string): [string, readonly string[]] {
   return [name, []];
 }
 
-/** Attributes that every element may have. */
+/** Attributes that are allowed on every element. */
 export const allowedEverywhere: readonly string[] = ['className', 'id', 'lang', 'dir'];
 
-/** Elements that show somebody else's page or file: a link takes their place. */
+/** Elements that embed another page or file. A link replaces them. */
 export const becomeLinks: readonly string[] = ['iframe', 'video', 'audio'];
 
-/** Elements that go together with what they hold. */
+/** Elements that are dropped with their content. */
 export const droppedWhole: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'plaintext', 'xmp', 'title', 'head'],
   ...['textarea', 'select', 'option', 'button', 'svg', 'math', 'object', 'applet'],
 ];
 
-/** Classes that say how something looks or is placed. `ContentApi.classOf` gives them for those of a content service. */
+/** Classes for styling. `ContentApi.classOf` maps the classes of a content service to them. */
 export const allowedClass = /^content-[\w+-]+$/;

@@ -1,4 +1,4 @@
-/** Names of U+00A0 to U+00FF, in order: https://html.spec.whatwg.org/multipage/named-characters.html */
+/** The names of U+00A0 to U+00FF, in order: https://html.spec.whatwg.org/multipage/named-characters.html */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
   'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
@@ -12,7 +12,7 @@ const others =
   'hellip … bull • prime ′ Prime ″ dagger † Dagger ‡ permil ‰ euro € trade ™ minus − larr ← uarr ↑ rarr → darr ↓ harr ↔ ' +
   'OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ ne ≠ le ≤ ge ≥ infin ∞ radic √ asymp ≈ check ✓ star ☆';
 
-/** What HTML reads in the numbers 128 to 159: the characters of windows-1252. */
+/** HTML reads the numbers 128 to 159 as characters of windows-1252. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const pairs = others.split(' ');
@@ -34,8 +34,7 @@ function numbered(code: number): string {
 }
 
 /**
- * Turns HTML's character references into characters, once: `&amp;lt;` gives `&lt;`. A name that is not known stays
- * as it is written.
+ * Decodes the character references of HTML, once: `&amp;lt;` becomes `&lt;`. Unknown names are kept as they are.
  */
 export function decodeReferences(text: string): string {
   return text.replace(

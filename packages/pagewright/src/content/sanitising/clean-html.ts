@@ -3,63 +3,63 @@ import { digest } from './digest.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
 import { cleanText } from './text-paragraphs.ts';
 
-/** Makes HTML safe and fit for a page. `classOf` is that of the `ContentApi` whose HTML it is. */
+/** Makes HTML safe for a page. `classOf` is that of the content service. */
 export type Sanitise = (raw: string, classOf?: ClassOf) => string;
 
-/** Cleaned HTML by the digest of what it was made of; and the other way round. */
+/** Cleaned HTML by the digest of its raw form, and the reverse. */
 const cleanByDigest = new Map<string, string>();
 const digestByClean = new Map<string, string>();
 let sanitiser: Sanitise | undefined;
 
-/** Takes HTML as clean that was cleaned before, together with the digest of its raw form. */
+/** Remembers cleaned HTML by the digest of its raw form. */
 export function rememberClean(clean: string, digestOfRaw: string): void {
   cleanByDigest.set(digestOfRaw, clean);
   digestByClean.set(clean, digestOfRaw);
 }
 
-/** Takes the HTML in a value as clean: what a page's seed carries, or content that an earlier build kept. */
-export function rememberCleanHtml(value: unknown, marks: HtmlDigests): void {
-  for (const [path, digest] of marks) {
-    const found = path.reduce<unknown>(
-      (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+/** Remembers the cleaned HTML in a value: in a hydration payload, or in content of an earlier build. */
+export function rememberCleanHtml(value: unknown, digests: HtmlDigests): void {
+  for (const [path, digest] of digests) {
+    const html = path.reduce<unknown>(
+      (parent, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined),
       value,
     );
-    if (typeof found === 'string') rememberClean(found, digest);
+    if (typeof html === 'string') rememberClean(html, digest);
   }
 }
 
-function adoptHeld(): void {
-  for (const [value, marks] of takePrecleanedHtml()) rememberCleanHtml(value, marks);
+function rememberPrecleaned(): void {
+  for (const [value, digests] of takePrecleanedHtml()) rememberCleanHtml(value, digests);
 }
 
-function cleanedBefore(mark: string): string | undefined {
-  adoptHeld();
-  return cleanByDigest.get(mark);
+function cleanedBefore(digestOfRaw: string): string | undefined {
+  rememberPrecleaned();
+  return cleanByDigest.get(digestOfRaw);
 }
 
-/** Cleans, or gives what it was cleaned to before. */
-function remembering<Clean extends string | undefined>(
+/** Adds a cache to a function that cleans HTML. */
+function cached<Clean extends string | undefined>(
   clean: (raw: string, classOf?: ClassOf) => Clean,
 ): (raw: string, classOf?: ClassOf) => string | Clean {
   return (raw, classOf) => {
-    const mark = digest(raw);
-    const known = cleanedBefore(mark);
+    const digestOfRaw = digest(raw);
+    const known = cleanedBefore(digestOfRaw);
     if (known !== undefined) return known;
     const cleaned = clean(raw, classOf);
-    if (cleaned !== undefined) rememberClean(cleaned, mark);
+    if (cleaned !== undefined) rememberClean(cleaned, digestOfRaw);
     return cleaned;
   };
 }
 
-/** What raw HTML is cleaned to where that is known without the sanitiser: it was cleaned before, or it is plain text. */
-export const cleanIfKnown = remembering(cleanText);
+/** Cleans HTML without the sanitiser, if it was cleaned before or is plain text; otherwise undefined. */
+export const cleanIfKnown = cached(cleanText);
 
-/** Gives the sanitiser to a process that has none of its own: the build, the gallery, a test. */
+/** Installs the sanitiser in a build, the gallery or a test. */
 export function installSanitiser(sanitise: Sanitise): void {
-  sanitiser = remembering(sanitise);
+  sanitiser = cached(sanitise);
 }
 
-/** The installed sanitiser; in a browser, which has none, its code is fetched now. */
+/** The installed sanitiser. A browser has none, and loads its code here. */
 export async function loadSanitiser(): Promise<Sanitise> {
   if (!sanitiser) {
     const { sanitiseHtml } = await import('./sanitise-html.ts');
@@ -69,12 +69,11 @@ export async function loadSanitiser(): Promise<Sanitise> {
 }
 
 /**
- * HTML that a page may show: itself when it came out of the sanitiser, its cleaned form where a sanitiser is
- * installed, else undefined; so too for HTML that the sanitiser refuses. The one sink calls this, so nothing reaches
- * a page around the sanitiser.
+ * HTML that a page may show: clean HTML as it is, and other HTML sanitised. Undefined if no sanitiser is installed or if it
+ * rejects the HTML. The only component that renders HTML calls this, so nothing bypasses the sanitiser.
  */
 export function ensureClean(html: string): string | undefined {
-  adoptHeld();
+  rememberPrecleaned();
   if (digestByClean.has(html)) return html;
   try {
     return sanitiser?.(html);

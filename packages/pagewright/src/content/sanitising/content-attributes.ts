@@ -2,29 +2,28 @@ import { elementsOf, propertyOf, type Root, rewriteElements } from './html-tree.
 import { imageSrcset, imageUrl, linkUrl } from './url-formats.ts';
 
 /**
- * Keeps addresses that lead where links and pictures may lead, in the form in which a browser reads them. A picture
- * without an address goes.
+ * Normalizes the URLs of links and images, and drops those that are not allowed. Drops images without a URL.
  */
 export function filterUrls(root: Root): void {
-  rewriteElements(root, (found) => {
-    const { tagName, properties } = found;
+  rewriteElements(root, (node) => {
+    const { tagName, properties } = node;
     if (tagName === 'a') {
-      properties.href = linkUrl(propertyOf(found, 'href') ?? '');
-      return [found];
+      properties.href = linkUrl(propertyOf(node, 'href') ?? '');
+      return [node];
     }
-    if (tagName !== 'img') return [found];
-    properties.src = imageUrl(propertyOf(found, 'src') ?? '');
-    properties.srcSet = imageSrcset(propertyOf(found, 'srcSet') ?? '');
+    if (tagName !== 'img') return [node];
+    properties.src = imageUrl(propertyOf(node, 'src') ?? '');
+    properties.srcSet = imageSrcset(propertyOf(node, 'srcSet') ?? '');
     if (properties.srcSet === undefined) delete properties.sizes;
-    return properties.src === undefined ? [] : [found];
+    return properties.src === undefined ? [] : [node];
   });
 }
 
-/** Sets what every link and picture has, and takes away a class attribute that names nothing. */
+/** Sets the attributes that every link and image has, and drops empty class attributes. */
 export function addAttributes(root: Root): void {
   for (const { tagName, properties } of elementsOf(root)) {
     if (Array.isArray(properties.className) && properties.className.length === 0) delete properties.className;
-    // Whoever is linked to gets no hold of this page.
+    // The linked page must not reach this one through `window.opener`.
     if (tagName === 'a' && /^https?:/i.test(String(properties.href))) properties.rel = ['noopener'];
     if (tagName === 'img') {
       properties.alt ??= '';

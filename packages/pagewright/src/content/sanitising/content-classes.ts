@@ -3,7 +3,7 @@ import { elementsOf, type Root } from './html-tree.ts';
 
 export type ClassOf = NonNullable<ContentApi['classOf']>;
 
-/** Gives classes of the content service the names that the styles of a site know; the others go with the allow-list. */
+/** Maps classes of the content service to those of the site's styles. The allow-list drops the others later. */
 export function nameClasses(root: Root, classOf: ClassOf): void {
   for (const { properties } of elementsOf(root)) {
     const { className } = properties;

@@ -1,11 +1,11 @@
 import { elementsOf, propertyOf, type Root } from './html-tree.ts';
 
-/** Set before every id of content, so that none is equal to an id of the page or a name that scripts look up. */
+/** The prefix of every id in content, so that none equals an id of the page or a name that scripts look up. */
 const prefix = 'content-';
 
 const form = /^[\p{L}\p{N}_:.-]{1,100}$/u;
 
-/** Footnotes: the block editor names them by UUIDs, and a note may stand in another section than the link to it. */
+/** The block editor uses UUIDs as ids of footnotes. A note may be in another field than the link to it. */
 const footnote = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:-link)?$/i;
 
 function prefixed(id: string): string {
@@ -13,16 +13,16 @@ function prefixed(id: string): string {
 }
 
 /**
- * Prefixes ids, and links to them alike. Other links to a place in the page stay: they lead to the page's own
- * anchors. Of two equal ids the first is kept.
+ * Prefixes ids and the links to them. Other links to an anchor are kept, because they point to anchors of the page. Of
+ * duplicate ids, only the first is kept.
  */
 export function prefixIds(root: Root): void {
   const own = new Set<string>();
-  for (const found of elementsOf(root)) {
-    const id = propertyOf(found, 'id');
-    delete found.properties.id;
+  for (const node of elementsOf(root)) {
+    const id = propertyOf(node, 'id');
+    delete node.properties.id;
     if (id === undefined || !form.test(id) || own.has(prefixed(id))) continue;
-    found.properties.id = prefixed(id);
+    node.properties.id = prefixed(id);
     own.add(prefixed(id));
   }
   for (const link of elementsOf(root)) {

@@ -1,7 +1,7 @@
 const form =
   /^(\d{4})-(\d\d)-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
-/** The calendar day that a date names where it was written, at midnight UTC; undefined for a day that no month has. */
+/** The calendar day of a date in its own time zone, as midnight UTC; undefined for a day that does not exist. */
 function calendarDay(text: string): Date | undefined {
   const [year, month, day] = (form.exec(text) ?? []).slice(1, 4).map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
@@ -11,15 +11,15 @@ function calendarDay(text: string): Date | undefined {
   return isReal ? date : undefined;
 }
 
-/** The format `date-time`: a day with its time and zone, as RFC 3339 writes it in capitals: `2026-11-11T09:05:00-05:00`. */
+/** The format `date-time`: RFC 3339 with capital letters, such as `2026-11-11T09:05:00-05:00`. */
 export function isDateTime(text: string): boolean {
   return calendarDay(text) !== undefined;
 }
 
 /**
- * The day of a date in words: `November 11, 2026`. It is the day at the place where the date was written, so an author
- * reads the day that their editor shows, and server and browser agree whatever their own zones are.
- * Gives the text itself where it is no date, and English for a language that is none.
+ * The day of a date in words: `November 11, 2026`. The day is that of the date's own time zone, so authors see the day that
+ * their editor shows, and server and browser agree in any time zone. Returns text that is not a date as it is, and falls
+ * back to English for an unknown language tag.
  */
 export function dayInWords(text: string, language: string): string {
   const day = calendarDay(text);

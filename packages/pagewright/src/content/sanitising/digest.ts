@@ -1,6 +1,6 @@
 /**
- * A short mark of a text, equal for equal texts (cyrb53, 53 bits, and the length). It tells whether HTML changed; it
- * keeps nobody out, and need not: the worst that equal marks do is to keep HTML that was cleaned before.
+ * A short digest of a text: its length and its cyrb53 hash (53 bits). It shows whether a text has changed. It need not be
+ * secure: the worst effect of a collision is that HTML which was cleaned before stays on the page.
  */
 export function digest(text: string): string {
   let high = 0xdeadbeef;

@@ -3,16 +3,16 @@ import { element, elementsOf, propertyOf, type Root, rewriteElements } from './h
 import { linkUrl } from './url-formats.ts';
 
 /**
- * Puts a link in place of each frame and film: the policy of the page would not let them run. Its text is the title
- * that the author gave.
+ * Replaces each frame, video and audio element by a link, because the content security policy would block them. The text
+ * of the link is the title of the element.
  */
 export function linkEmbeddedContent(root: Root): void {
-  rewriteElements(root, (found) => {
-    if (!becomeLinks.includes(found.tagName)) return [found];
-    const sources = [found, ...elementsOf(found)].map((part) => propertyOf(part, 'src'));
-    const href = sources.map((source) => linkUrl(source ?? '')).find((address) => address !== undefined);
+  rewriteElements(root, (node) => {
+    if (!becomeLinks.includes(node.tagName)) return [node];
+    const sources = [node, ...elementsOf(node)].map((source) => propertyOf(source, 'src'));
+    const href = sources.map((source) => linkUrl(source ?? '')).find((url) => url !== undefined);
     if (href === undefined) return [];
-    const value = propertyOf(found, 'title')?.trim() || 'Open the embedded content';
+    const value = propertyOf(node, 'title')?.trim() || 'Open the embedded content';
     return [element('a', { href }, [{ type: 'text', value }])];
   });
 }

@@ -1,22 +1,22 @@
 import { type Element, isElement, type Root, rewriteElements } from './html-tree.ts';
 
-const hollowed = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'figcaption'];
+const droppable = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'figcaption'];
 
-function isHollow({ children }: Element): boolean {
+function isEmpty({ children }: Element): boolean {
   return children.every(
     (child) => isElement(child, 'br') || (child.type === 'text' && child.value.trim() === ''),
   );
 }
 
 /**
- * Takes away headings, links and paragraphs that hold nothing: nothing to look at, and a hurdle to listen to. The
- * target of a link stays, and so does the white space within a link, which parts words.
+ * Drops headings, captions, paragraphs and links without content, which screen readers would announce. Keeps targets of
+ * links, and the white space in a link, which separates words.
  */
 export function dropEmptyElements(root: Root): void {
-  rewriteElements(root, (found) => {
-    if (!isHollow(found)) return [found];
-    if (found.tagName === 'a' && (found.properties.id === undefined || found.properties.href !== undefined))
-      return found.children;
-    return hollowed.includes(found.tagName) ? [] : [found];
+  rewriteElements(root, (node) => {
+    if (!isEmpty(node)) return [node];
+    if (node.tagName === 'a' && (node.properties.id === undefined || node.properties.href !== undefined))
+      return node.children;
+    return droppable.includes(node.tagName) ? [] : [node];
   });
 }

@@ -1,16 +1,16 @@
 import { elementsOf, type Root } from './html-tree.ts';
 
-/** Content is shown below a heading of level 2. */
-const above = 2;
+/** Pages show content below a heading of this level. */
+const parentLevel = 2;
 
-/** Gives headings their levels: each one below the heading that it belongs to, so that none is skipped. */
+/** Sets the levels of headings, so that each is one level below its parent and no level is skipped. */
 export function levelHeadings(root: Root): void {
   const open: number[] = [];
-  for (const found of elementsOf(root)) {
-    const written = Number(/^h([1-6])$/.exec(found.tagName)?.[1] ?? 0);
-    if (written === 0) continue;
-    while ((open.at(-1) ?? 0) >= written) open.pop();
-    open.push(written);
-    found.tagName = `h${Math.min(above + open.length, 6)}`;
+  for (const node of elementsOf(root)) {
+    const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
+    if (level === 0) continue;
+    while ((open.at(-1) ?? 0) >= level) open.pop();
+    open.push(level);
+    node.tagName = `h${Math.min(parentLevel + open.length, 6)}`;
   }
 }

@@ -2,14 +2,14 @@ import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
 
 export type { Element, ElementContent, Root };
 
-/** Any node that an element or a fragment holds. */
+/** A child of an element or a fragment. */
 export type Child = RootContent | ElementContent;
 
 export function isElement(node: Child | undefined, ...names: readonly string[]): node is Element {
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 }
 
-/** Text and elements of a node; comments and doctypes are no content. */
+/** The children of a node without doctypes. */
 export function contentOf(parent: Parents): ElementContent[] {
   const children: readonly RootContent[] = parent.children;
   return children.filter((child): child is ElementContent => child.type !== 'doctype');
@@ -24,16 +24,16 @@ export function* elementsOf(parent: Parents): Generator<Element> {
   }
 }
 
-/** The text that a node holds, white space folded. */
+/** The text of a node, with white space collapsed. */
 export function textOf(node: Child): string {
-  const collect = (part: Child): string => {
-    if (part.type === 'text') return part.value;
-    return part.type === 'element' ? part.children.map(collect).join('') : '';
+  const collect = (child: Child): string => {
+    if (child.type === 'text') return child.value;
+    return child.type === 'element' ? child.children.map(collect).join('') : '';
   };
   return collect(node).replace(/\s+/g, ' ').trim();
 }
 
-/** Replaces each child by what `rewrite` makes of it, innermost first. */
+/** Replaces each element by the result of `rewrite`, innermost first. */
 export function rewriteElements(
   parent: Parents,
   rewrite: (element: Element, parent: Parents) => readonly ElementContent[],
@@ -45,7 +45,7 @@ export function rewriteElements(
   });
 }
 
-/** A property as text; undefined where it is missing. Classes and the like are joined by a space. */
+/** A property as text; undefined if it is missing. The values of a list are joined by a space. */
 export function propertyOf({ properties }: Element, name: string): string | undefined {
   const value = properties[name];
   if (value === undefined || value === null || value === false) return undefined;
@@ -61,7 +61,7 @@ export function element(
   return { type: 'element', tagName, properties, children: [...children] };
 }
 
-/** Parsers take away the first line break of preformatted text, each time that they read it. */
+/** Drops line breaks at the start of `pre`, because HTML parsers drop one each time. */
 export function dropFirstLines(root: Root): void {
   for (const { tagName, children } of elementsOf(root)) {
     const [first] = children;

@@ -1,42 +1,47 @@
 import type { Parents } from 'hast';
 import { contentOf, type ElementContent, element, isElement } from './html-tree.ts';
 
-/** What has to be around elements that assistive technology cannot make sense of alone. */
-const homes = [
-  { items: ['li'], home: 'ul', within: ['ul', 'ol'] },
-  { items: ['dt', 'dd'], home: 'dl', within: ['dl', 'div'] },
+/** Items that need a list around them, and the parents that they may have. */
+const listTypes = [
+  { items: ['li'], list: 'ul', parents: ['ul', 'ol'] },
+  { items: ['dt', 'dd'], list: 'dl', parents: ['dl', 'div'] },
 ] as const;
 
-type Home = (typeof homes)[number];
+type ListType = (typeof listTypes)[number];
 
-function homeOf(node: ElementContent, parent: Parents): Home | undefined {
+/** The list that a node needs and does not have. */
+function missingList(node: ElementContent, parent: Parents): ListType | undefined {
   const name = parent.type === 'element' ? parent.tagName : '';
-  return homes.find(({ items, within }) => isElement(node, ...items) && !within.some((own) => own === name));
+  return listTypes.find(
+    ({ items, parents }) => isElement(node, ...items) && !parents.some((allowed) => allowed === name),
+  );
 }
 
 function isSpace(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-/** Puts a list around neighbouring items that have none. The HTML parser sees to the parts of tables, but not to these. */
+/** Wraps adjacent items without a list in one. The HTML parser repairs tables, but not lists. */
 export function wrapListItems(parent: Parents): void {
   const wrapped: ElementContent[] = [];
-  let open: { readonly home: Home; readonly list: ElementContent[]; spaces: ElementContent[] } | undefined;
+  let open:
+    | { readonly type: ListType; readonly items: ElementContent[]; spaces: ElementContent[] }
+    | undefined;
   const close = () => {
-    if (open) wrapped.push(element(open.home.home, {}, open.list), ...open.spaces);
+    if (open) wrapped.push(element(open.type.list, {}, open.items), ...open.spaces);
     open = undefined;
   };
   for (const child of contentOf(parent)) {
     if (child.type === 'element') wrapListItems(child);
-    const home = homeOf(child, parent);
+    const type = missingList(child, parent);
     if (open && isSpace(child)) {
       open.spaces.push(child);
-    } else if (open && home === open.home) {
-      open.list.push(...open.spaces, child);
+    } else if (open && type === open.type) {
+      open.items.push(...open.spaces, child);
       open.spaces = [];
     } else {
       close();
-      if (home) open = { home, list: [child], spaces: [] };
+      if (type) open = { type, items: [child], spaces: [] };
       else wrapped.push(child);
     }
   }

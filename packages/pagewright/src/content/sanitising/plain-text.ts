@@ -1,13 +1,13 @@
 import { decodeReferences } from './character-references.ts';
 
-/** Elements that begin and end a block of text. */
+/** Elements that are blocks of text. */
 const blocks =
   /^(?:address|article|aside|blockquote|caption|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|optgroup|option|p|pre|search|section|summary|table|tbody|tfoot|thead|tr|ul)$/i;
 
-/** Cells and buttons follow each other within a block. */
+/** Elements that are separate parts of one block. */
 const cells = /^(?:t[dh]|button)$/i;
 
-// No text holds these: `unreadable` is taken away before they are set.
+// Text cannot contain these characters, because `unreadable` is dropped first.
 const blockBreak = '\u0000';
 const lineBreak = '\u0001';
 const cellBreak = '\u0002';
@@ -21,16 +21,16 @@ function breakAt(name: string, isEnd: boolean): string {
   return blocks.test(name) ? blockBreak : '';
 }
 
-/** Elements whose content is not for reading, or only for browsers that cannot show them. */
-const silent =
+/** Elements whose content is not text, or is a fallback for old browsers. */
+const withoutText =
   /^(?:script|style|template|title|textarea|noscript|iframe|svg|math|head|video|audio|object|canvas)$/i;
 
-// A number and more than a name: a lone surrogate would be one character here and another in the written HTML.
+// Includes lone surrogates, which would be another character in the prerendered HTML.
 const unreadable = /(?![\t\n\f\r])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
 
 /**
- * HTML freed of its tags, with a mark at each end of a block or a cell; its character references still undecoded. Gives the same in Node and in a browser, and
- * takes linear time whatever it is given: each search that finds nothing is made once.
+ * Removes the tags of HTML and marks the ends of blocks, lines and cells. Does not decode character references. Gives the
+ * same result in Node and in browsers, in linear time: a search without a result is not repeated.
  */
 function withoutTags(html: string): string {
   const lastEnd = html.lastIndexOf('>');
@@ -39,7 +39,7 @@ function withoutTags(html: string): string {
   const missing = new Set<string>();
   let quotesPair = true;
 
-  /** Where the tag ends that is open at `from`; a `>` between quotes does not end it. */
+  /** The end of the tag that is open at `from`. A `>` between quotes does not end a tag. */
   const endOfTag = (from: number): number => {
     for (let at = from; quotesPair && at <= lastEnd; at += 1) {
       const char = html[at];
@@ -72,7 +72,7 @@ function withoutTags(html: string): string {
     const endOfComment = comment === undefined ? -1 : find(/-->/g, inside);
     const end = endOfComment < 0 ? endOfTag(inside) + 1 : endOfComment + 3;
     from = end > 0 ? end : html.length;
-    if (name !== undefined && mark === '' && silent.test(name)) {
+    if (name !== undefined && mark === '' && withoutText.test(name)) {
       const closing = find(new RegExp(`</${name.toLowerCase()}`, 'gi'), from);
       if (closing >= 0) from = closing;
     }
@@ -82,13 +82,13 @@ function withoutTags(html: string): string {
   return text + html.slice(from);
 }
 
-// No control character of the text itself is left where these are looked for.
+// Here the only control characters are the marks.
 const raisedNumber = new RegExp(`${raisedFrom}\\s*([+\u2212-]?\\d+)\\s*${raisedTo}`, 'g');
 const raisedSigns = new Map(
   ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'].map((sign, digit) => [`${digit}`, sign]),
 );
 
-/** A raised number keeps its meaning: `10<sup>6</sup>` is no 106, and a footnote's number is no digit of the text. */
+/** Writes a superscript number with superscript digits, so that `10<sup>6</sup>` does not become 106. */
 function raised(number: string): string {
   return [...number].map((sign) => raisedSigns.get(sign) ?? (sign === '+' ? '⁺' : '⁻')).join('');
 }
@@ -101,29 +101,29 @@ function decoded(text: string): string {
     .trim();
 }
 
-/** Digits of a raised number, as `plainText` writes them, for a class of a pattern. */
+/** Superscript digits as `plainText` writes them, for a character class. */
 export const raisedDigits = '⁰¹²³⁴-⁹';
 
-/** Punctuation that ends a sentence or holds a list together, with the quotation marks, brackets and notes that it ends in. */
+/** Final punctuation of a sentence or a list item, with closing quotation marks, brackets and footnotes. */
 const punctuated = new RegExp(
   `[\\p{Terminal_Punctuation}\\p{Pd}…][\\p{Pe}\\p{Pf}\\p{Quotation_Mark}${raisedDigits}]*$`,
   'u',
 );
 
-/** Joins pieces of text by a space, with a mark after each that ends without punctuation. */
-function joined(pieces: readonly string[], markBefore: (next: string) => string): string {
-  const texts = pieces.filter((piece) => piece !== '');
+/** Joins texts by a space, with punctuation after each text that ends without any. */
+function joined(parts: readonly string[], punctuationBefore: (next: string) => string): string {
+  const texts = parts.filter((part) => part !== '');
   return texts
     .map((text, index) => {
       const next = texts[index + 1];
-      return next === undefined || punctuated.test(text.slice(-8)) ? text : text + markBefore(next);
+      return next === undefined || punctuated.test(text.slice(-8)) ? text : text + punctuationBefore(next);
     })
     .join(' ');
 }
 
 const comma = () => ',';
 const fullStop = () => '.';
-/** A line that goes on in lower case is the same sentence. */
+/** A line that begins in lower case continues the sentence. */
 const fullStopBetweenSentences = (next: string) => (/^\p{Ll}/u.test(next) ? '' : '.');
 
 /** A block on one line. */
@@ -133,9 +133,9 @@ function blockText(block: string): string {
 }
 
 /**
- * What a person reads in a text of the content service, block by block: tags gone, character references decoded, white
- * space folded, control characters dropped. No-break spaces stay. Blocks are paragraphs, headings, list items, rows,
- * captions. Commas part the cells of a row, and full stops the lines that `br` ends.
+ * The readable text of HTML, block by block: without tags and control characters, with character references decoded and
+ * white space collapsed. No-break spaces are kept. Blocks are paragraphs, headings, list items, rows and captions. The
+ * cells of a row are separated by commas, and lines that end with `br` by full stops.
  */
 export function textBlocks(html: string): string[] {
   if (!html.includes('<')) return [decoded(html)].filter((text) => text !== '');
@@ -150,12 +150,12 @@ export function plainText(html: string): string {
   return joined(textBlocks(html), fullStop);
 }
 
-/** True when there is nothing to read: white space and invisible characters alone. */
+/** True for text of white space and invisible characters only. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cf}\p{Cc}\p{Cs}]/u.test(text);
 }
 
-/** At most `limit` characters (code points, so that none is cut in two); what was longer ends with an ellipsis after them. */
+/** Cuts text after `limit` characters (code points) and adds an ellipsis. */
 export function cutAt(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let units = 0;

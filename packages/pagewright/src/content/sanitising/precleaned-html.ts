@@ -1,22 +1,22 @@
-/** Where cleaned HTML is in a value, and the digest of its raw form. */
+/** The path of cleaned HTML in a value, and the digest of its raw form. */
 export type HtmlDigest = readonly [path: readonly (string | number)[], digestOfRaw: string];
 export type HtmlDigests = readonly HtmlDigest[];
 
-type Held = readonly [value: unknown, marks: HtmlDigests];
+type Precleaned = readonly [value: unknown, digests: HtmlDigests];
 
-let held: Held[] = [];
+let waiting: Precleaned[] = [];
 
 /**
- * Remembers HTML that was cleaned when the site was built. `clean-html.ts` takes it when it is first used, so a page
- * whose blocks wait for their code loads nothing for its HTML.
+ * Adds HTML that the build has cleaned. `clean-html.ts` takes it on its first use, so a page whose blocks wait for their
+ * code loads no code for its HTML.
  */
-export function addPrecleanedHtml(value: unknown, marks: HtmlDigests = []): void {
-  if (marks.length > 0) held.push([value, marks]);
+export function addPrecleanedHtml(value: unknown, digests: HtmlDigests = []): void {
+  if (digests.length > 0) waiting.push([value, digests]);
 }
 
-/** Hands over what was remembered since the last call. */
-export function takePrecleanedHtml(): readonly Held[] {
-  const taken = held;
-  held = [];
+/** Returns what was added since the last call. */
+export function takePrecleanedHtml(): readonly Precleaned[] {
+  const taken = waiting;
+  waiting = [];
   return taken;
 }

@@ -13,24 +13,27 @@ import { sanitiseSchema } from './sanitise-schema.ts';
 import { unwrapTables, wrapTables } from './table-regions.ts';
 import { cleanText, textAsParagraphs, textOnly } from './text-paragraphs.ts';
 
-/** Longest HTML that is sanitised, in UTF-16 code units. A book of 40,000 words is shorter. */
+/** Maximum length of HTML, in UTF-16 code units. A book of 40,000 words is shorter. */
 export const maxHtmlLength = 250_000;
 
-/** Runs until the output no longer changes. What needs more was made to be read in two ways. */
-const mostRuns = 6;
+/** Maximum number of runs until the output no longer changes. HTML that needs more is an attack. */
+const maxRuns = 6;
 
-/** What a browser would replace, and what nobody reads. */
+/** Characters that browsers replace or that are invisible. */
 const unreadable = /(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
 
 function sanitised(parsed: Root): Root {
   unwrapTables(parsed);
   linkEmbeddedContent(parsed);
   prefixIds(parsed);
-  const judged = sanitize(parsed, sanitiseSchema);
-  return { type: 'root', children: judged.type === 'root' ? contentOf(judged) : [] };
+  const clean = sanitize(parsed, sanitiseSchema);
+  return { type: 'root', children: clean.type === 'root' ? contentOf(clean) : [] };
 }
 
-/** One run: parses, sanitises, fits the result to a page, and serialises it. Throws HtmlTooComplex. */
+/**
+ * One run: parses, sanitises, adapts the result to a page, and serialises it.
+ * @throws HtmlTooComplex
+ */
 function run(html: string, classOf?: ClassOf): string {
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
   if (classOf) nameClasses(parsed, classOf);
@@ -48,7 +51,7 @@ function run(html: string, classOf?: ClassOf): string {
 function stable(html: string, classOf?: ClassOf): string {
   try {
     let clean = run(html, classOf);
-    for (let runs = 1; runs < mostRuns; runs += 1) {
+    for (let runs = 1; runs < maxRuns; runs += 1) {
       const again = run(clean);
       if (again === clean) return clean;
       clean = again;
@@ -61,15 +64,15 @@ function stable(html: string, classOf?: ClassOf): string {
 
 function checkLength({ length }: string): void {
   if (length > maxHtmlLength)
-    throw new RangeError(`HTML has ${length} characters; at most ${maxHtmlLength} are shown`);
+    throw new RangeError(`HTML may have at most ${maxHtmlLength} characters but has ${length}`);
 }
 
 /**
- * Makes HTML of the content service safe, and fits it to a page. The same code runs in Node and in browsers, so both
- * give the same. The result stays the same when it is sanitised again: a browser can read it in one way only.
+ * Makes HTML of the content service safe and adapts it to a page. The same code runs in Node and in browsers, with the
+ * same result. Sanitising the result again does not change it, so browsers can read it in one way only.
  *
- * HTML that is nested too deep, or that has no such stable form, becomes paragraphs of its text. Throws RangeError
- * for HTML longer than `longestHtml`, before or after.
+ * HTML that is nested too deeply, or whose output does not become stable, is reduced to paragraphs of its text.
+ * @throws RangeError if the HTML is longer than `maxHtmlLength`, before or after
  */
 export function sanitiseHtml(raw: string, classOf?: ClassOf): string {
   checkLength(raw);

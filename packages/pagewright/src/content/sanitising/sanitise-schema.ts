@@ -6,8 +6,8 @@ type Definition = NonNullable<Schema['attributes']>[string][number];
 const wholeNumber = /^\d{1,5}$/;
 const word = /^[\w-]{1,40}$/;
 
-/** Attributes whose values need a form; the values of others are text, or addresses, which `checkAddresses` judges. */
-const forms: ReadonlyMap<string, RegExp> = new Map([
+/** Patterns of attribute values. The other attributes contain text, or URLs, which `filterUrls` checks. */
+const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['className', allowedClass],
   ['sizes', /^[\w\s(),.:%-]{1,300}$/],
   ...['width', 'height', 'colSpan', 'rowSpan', 'start', 'value'].map((name): [string, RegExp] => [
@@ -18,11 +18,11 @@ const forms: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 function definition(name: string): Definition {
-  const form = forms.get(name);
-  return form ? [name, form] : name;
+  const pattern = patterns.get(name);
+  return pattern ? [name, pattern] : name;
 }
 
-/** The allow-list in the form of the library that enforces it. */
+/** The allow-list as a schema of hast-util-sanitize. */
 export const sanitiseSchema: Schema = {
   tagNames: [...allowedElements.keys()],
   attributes: {
@@ -34,7 +34,7 @@ export const sanitiseSchema: Schema = {
   strip: [...droppedWhole],
   ancestors: {},
   required: {},
-  // `content-ids.ts` prefixes ids, since links to them have to follow.
+  // `content-ids.ts` prefixes ids together with the links to them.
   clobber: [],
   clobberPrefix: '',
   protocols: {

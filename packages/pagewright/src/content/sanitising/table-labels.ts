@@ -1,11 +1,11 @@
-/** Regions as `wrapTables` and the serialiser write them. No text or attribute can hold this: both escape. */
+/** A region as `wrapTables` and the serialiser write it. Text and attributes cannot contain it, because they are escaped. */
 const numbered = /<div class="table-region" role="group" tabindex="0" aria-label="Table (\d+)">/g;
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
 
-/** Names tables that have no caption after the text that they belong to. */
+/** Labels tables without a caption by the text that they belong to. */
 export function labelTables(clean: string, label: string | undefined): string {
   if (!label) return clean;
   return clean.replace(

@@ -11,12 +11,12 @@ import {
 
 const regionClass = 'table-region';
 
-/** Takes regions away that an earlier run set around tables, so that each table gets one. */
+/** Removes the regions of an earlier run, so that each table has only one. */
 export function unwrapTables(root: Root): void {
-  rewriteElements(root, (found) => {
-    const classes = found.properties.className;
-    const isRegion = found.tagName === 'div' && Array.isArray(classes) && classes.includes(regionClass);
-    return isRegion ? found.children : [found];
+  rewriteElements(root, (node) => {
+    const classes = node.properties.className;
+    const isRegion = node.tagName === 'div' && Array.isArray(classes) && classes.includes(regionClass);
+    return isRegion ? node.children : [node];
   });
 }
 
@@ -28,8 +28,8 @@ function captionOf(table: Element, figure: Element | undefined): string {
 }
 
 /**
- * Sets a region around each table, so that a wide one scrolls on its own and the keyboard reaches it. Its name is
- * the table's caption, else its number, which `labelTables` completes.
+ * Wraps each table in a region, so that wide tables scroll and can be reached by keyboard. The label of a region is the
+ * caption of the table, or its number, which `labelTables` completes.
  */
 export function wrapTables(root: Root): void {
   let tables = 0;

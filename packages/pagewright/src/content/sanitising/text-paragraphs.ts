@@ -1,6 +1,6 @@
 import { textBlocks } from './plain-text.ts';
 
-/** Split and then trimmed: a pattern with white space before the break takes quadratic time in a long run of blanks. */
+/** Splits, then trims: a pattern with white space before the line break would take quadratic time. */
 function linesOf(paragraph: string): string[] {
   return paragraph
     .split('\n')
@@ -8,7 +8,7 @@ function linesOf(paragraph: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Text without a tag as editors mean it: a blank line parts paragraphs, a line break stays one. */
+/** Turns text without tags into HTML: blank lines separate paragraphs, and line breaks are kept. */
 export function textAsParagraphs(html: string): string {
   if (/<[a-z!/?]/i.test(html) || html.trim() === '') return html;
   const paragraphs = html.split(/\n[\t ]*\n\s*/).map((paragraph) => paragraph.trim());
@@ -18,24 +18,24 @@ export function textAsParagraphs(html: string): string {
     .join('\n');
 }
 
-/** HTML reduced to paragraphs of its text. */
+/** Reduces HTML to paragraphs of its text. */
 export function textOnly(html: string): string {
   return textBlocks(html)
     .map((text) => `<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`)
     .join('\n');
 }
 
-/** Markup, and what the sanitiser drops or rewrites in text. */
+/** Markup, and characters that the sanitiser drops or rewrites. */
 const moreThanText = /[<&\r]|(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/u;
 
-/** As paragraphs it is at most three times as long, which the sanitiser still accepts. */
-const longestText = 50_000;
+/** Maximum length of plain text. As paragraphs it is at most three times as long, which the sanitiser still accepts. */
+const maxLength = 50_000;
 
 /**
- * What the sanitiser makes of plain text: a browser needs no HTML parser for that. Undefined for text with markup or
+ * Gives plain text the form that the sanitiser would give it, without an HTML parser. Undefined for text with markup or
  * character references, and for blank or very long text.
  */
 export function cleanText(text: string): string | undefined {
-  if (text.length > longestText || text.trim() === '' || moreThanText.test(text)) return undefined;
+  if (text.length > maxLength || text.trim() === '' || moreThanText.test(text)) return undefined;
   return textAsParagraphs(text);
 }

@@ -5,13 +5,13 @@ import type {
 } from 'trusted-types/lib/index.js';
 
 declare global {
-  // Browsers that know Trusted Types have it: https://w3c.github.io/trusted-types/dist/spec/
+  // Browsers with Trusted Types define it: https://w3c.github.io/trusted-types/dist/spec/
   var trustedTypes: TrustedTypePolicyFactory | undefined;
 }
 
 let policy: TrustedTypePolicy | undefined;
 
-/** The page's one policy. Only sanitised HTML goes through it. */
+/** The only policy of the page. Use it for sanitised HTML only. */
 export function pagewrightPolicy(): TrustedTypePolicy | undefined {
   policy ??= globalThis.trustedTypes?.createPolicy('pagewright', {
     createHTML: (html) => html,
@@ -21,7 +21,7 @@ export function pagewrightPolicy(): TrustedTypePolicy | undefined {
   return policy;
 }
 
-/** Clean HTML as a browser that demands Trusted Types takes it. */
+/** Clean HTML as the value that browsers with Trusted Types require. */
 export function trusted(clean: string): string | Trusted {
   return pagewrightPolicy()?.createHTML(clean) ?? clean;
 }

@@ -1,42 +1,42 @@
-const longestAddress = 4096;
-const unfit = /[\s\p{Cc}\p{Cs}\p{Zl}\p{Zp}\\]/u;
+const maxLength = 4096;
+const invalid = /[\s\p{Cc}\p{Cs}\p{Zl}\p{Zp}\\]/u;
 
-/** Addresses of this site are resolved against it. No host has this name. */
-const site = 'https://site.invalid/a/';
+/** Relative URLs are resolved against this base. `.invalid` is reserved, so no host has the name. */
+const base = 'https://site.invalid/a/';
 
-/** A web address is written out: `http:page` and `//host` mean another page on each site that they are read on. */
-const web = /^https?:\/\/(?!\/)/i;
+/** An absolute URL. Not `http:page` or `//host`, whose meaning depends on the page. */
+const absolute = /^https?:\/\/(?!\/)/i;
 const path = /^(?:\/(?!\/)|\.{1,2}\/)/;
 const samePage = /^[?#]/;
 const other = /^(?:mailto:[^\s@]+@[^\s@]|tel:[+\d(])/i;
 
-/** True for what a browser, too, would read as an address, and which names no user. */
-function resolves(text: string): boolean {
-  if (!URL.canParse(text, site)) return false;
-  const { username, password } = new URL(text, site);
+/** True if browsers can parse the URL, and if it contains no user name or password. */
+function isParsable(text: string): boolean {
+  if (!URL.canParse(text, base)) return false;
+  const { username, password } = new URL(text, base);
   return username === '' && password === '';
 }
 
-function isAddress(text: string, forms: readonly RegExp[]): boolean {
+function matches(text: string, forms: readonly RegExp[]): boolean {
   return (
-    text.length <= longestAddress &&
-    !unfit.test(text) &&
+    text.length <= maxLength &&
+    !invalid.test(text) &&
     forms.some((form) => form.test(text)) &&
-    resolves(text)
+    isParsable(text)
   );
 }
 
-/** The format `href`: where a link may lead. http, https, mailto, tel, or an address of this site; never a bare word. */
+/** The format `href`, the URL of a link: http, https, mailto, tel, or a URL of this site that begins with `/`, `./`, `?` or `#`. */
 export function isHref(text: string): boolean {
-  return isAddress(text, [web, path, samePage, other]);
+  return matches(text, [absolute, path, samePage, other]);
 }
 
-/** The format `image-src`: where a picture may come from. http, https, or an address of this site. */
+/** The format `image-src`, the URL of an image: http, https, or a path of this site. */
 export function isImageSource(text: string): boolean {
-  return isAddress(text, [web, path]);
+  return matches(text, [absolute, path]);
 }
 
-/** The format `slug`: letters and digits of any script, hyphen and underscore; at most 200, as content services store them. */
+/** The format `slug`: letters and digits of any script, hyphens and underscores; at most 200 characters. */
 export function isSlug(text: string): boolean {
   return text.length <= 200 && /^[\p{L}\p{N}_-][\p{L}\p{N}\p{M}_-]*$/u.test(text);
 }
@@ -50,41 +50,41 @@ export function decodeSlug(slug: string): string {
   }
 }
 
-/** The format `srcset`: addresses of pictures, each with its width. */
+/** The format `srcset`: URLs of images, each with its width. */
 export function isSrcset(text: string): boolean {
   return text.split(', ').every((candidate) => {
-    const [source, width, ...more] = candidate.split(' ');
+    const [url, width, ...more] = candidate.split(' ');
     return (
       more.length === 0 &&
-      isImageSource(source ?? '') &&
-      !/^,|,$/.test(source ?? '') &&
+      isImageSource(url ?? '') &&
+      !/^,|,$/.test(url ?? '') &&
       /^[1-9]\d*w$/.test(width ?? '')
     );
   });
 }
 
-/** An address as people write it, in the form in which it is judged: white space around it gone, spaces encoded. */
+/** A URL without white space around it, and with its spaces encoded. */
 export function normalizeUrl(text: string): string {
   return text.trim().replaceAll(' ', '%20');
 }
 
-/** Where a link in HTML leads; undefined where it may not lead there. */
-export function linkUrl(written: string): string | undefined {
-  const address = normalizeUrl(written);
-  return isHref(address) ? address : undefined;
+/** The normalized URL of a link in HTML; undefined if it is not allowed. */
+export function linkUrl(text: string): string | undefined {
+  const url = normalizeUrl(text);
+  return isHref(url) ? url : undefined;
 }
 
-/** Where a picture in HTML comes from; undefined where it may not come from there. */
-export function imageUrl(written: string): string | undefined {
-  const address = normalizeUrl(written);
-  return isImageSource(address) ? address : undefined;
+/** The normalized URL of an image in HTML; undefined if it is not allowed. */
+export function imageUrl(text: string): string | undefined {
+  const url = normalizeUrl(text);
+  return isImageSource(url) ? url : undefined;
 }
 
-/** The candidates of a `srcset` in HTML that pictures may come from; undefined where there is none. */
-export function imageSrcset(written: string): string | undefined {
-  const good = written
+/** The allowed candidates of a `srcset` in HTML; undefined if there are none. */
+export function imageSrcset(text: string): string | undefined {
+  const allowed = text
     .split(/,\s+/)
     .map((candidate) => candidate.trim())
     .filter(isSrcset);
-  return good.length === 0 ? undefined : good.join(', ');
+  return allowed.length === 0 ? undefined : allowed.join(', ');
 }
