@@ -36,11 +36,11 @@ test('in development an author sees which block of which file failed, and why', 
   const notes = page.getByRole('note');
   const wait = { timeout: 60_000 };
   await expect(notes.filter({ hasText: 'The quote is broken' })).toContainText(
-    /service\.json, block \d+ \(quote\) is not drawn: Error: The quote is broken/,
+    /service\.json, block \d+ \(quote\) is not shown: Error: The quote is broken/,
     wait,
   );
   await expect(notes.filter({ hasText: 'The steps cannot be loaded' })).toContainText(
-    /service\.json, block \d+ \(steps\) is not drawn/,
+    /service\.json, block \d+ \(steps\) is not shown/,
     wait,
   );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -112,3 +112,9 @@ describe('the head of a page', () => {
     expect(document.head.querySelector('[rel=canonical]')).toBeNull();
   });
 });
+
+it('an image without a URL is replaced by the image of the site', () => {
+  const tags = headTags(site, { title: 'A', description: 'B', image: {} }, url);
+  const image = tags.find(({ attributes }) => attributes.property === 'og:image');
+  expect(image?.attributes.content).toBe(`https://site.example${site.head.image.src}`);
+});

@@ -51,7 +51,7 @@ describe('what stands in the place of a block', () => {
       a: loading,
       b: loading,
     });
-    expect(words(drawn)).toEqual(['block', 'state of a', 'drawn-above', 'state of b']);
+    expect(words(drawn)).toEqual(['block', 'state of a', 'shown-above', 'state of b']);
   });
 
   it('waits for every query of the block, though another has failed', () => {
@@ -60,7 +60,7 @@ describe('what stands in the place of a block', () => {
 
   it('is the state of a failed query, once', () => {
     const drawn = draw([block(1, ['a']), block(2, ['a']), block(3, ['b'])], { a: failed, b: ready });
-    expect(words(drawn)).toEqual(['state of a', 'drawn-above', 'block']);
+    expect(words(drawn)).toEqual(['state of a', 'shown-above', 'block']);
   });
 
   it('is the block where it can do without what failed', () => {

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-test('what is read is clean, and a page seeded with it needs no sanitiser until the HTML changes', async () => {
+test('content that is read is clean, and a page with it in its payload needs no sanitiser until the HTML changes', async () => {
   const build = await startProcess();
   build.installSanitiser(sanitiseHtml);
   const seeded = await build.readPost();
@@ -62,13 +62,13 @@ test('what is read is clean, and a page seeded with it needs no sanitiser until 
   expect(sanitise).toHaveBeenCalledOnce();
 });
 
-test('HTML that no sanitiser passed is shown as text', async () => {
+test('HTML that no sanitiser has cleaned is shown as text', async () => {
   const browser = await startProcess();
   const drawn = browser.draw('<p>Hello</p><img src=x onerror=alert(1)>');
   expect(drawn).toMatch(/^<div class="[^"]*">Hello<\/div>$/);
 });
 
-test('where a sanitiser is at hand, HTML from anywhere is cleaned before it is shown, and dressed for its place', async () => {
+test('where a sanitiser is installed, any HTML is cleaned and adapted to the page before it is shown', async () => {
   const build = await startProcess();
   build.installSanitiser(sanitiseHtml);
   const drawn = build.draw(`${raw}<table><tr><td>x</td></tr></table>`);
@@ -76,7 +76,7 @@ test('where a sanitiser is at hand, HTML from anywhere is cleaned before it is s
   expect(drawn).toContain('role="group" tabindex="0" aria-label="Section: table 1"');
 });
 
-test('without a sanitiser that works, a read fails rather than let HTML through', async () => {
+test('a read fails if the sanitiser cannot be loaded', async () => {
   const browser = await startProcess();
   browser.installSanitiser(() => {
     throw new Error('not loaded');
@@ -85,17 +85,17 @@ test('without a sanitiser that works, a read fails rather than let HTML through'
   expect(browser.draw('<p>Hello</p>')).toMatch(/^<div class="[^"]*">Hello<\/div>$/);
 });
 
-test('HTML that is too long to be shown fails the read, and says how long it may be', async () => {
+test('HTML that is too long fails the read with an error that names the limit', async () => {
   const browser = await startProcess();
   service.fail('', { kind: 'shape', body: postOf('<p>Hello</p>'.repeat(25_000)) });
   await expect(browser.readPost()).rejects.toMatchObject({
     name: 'ContentError',
     kind: 'invalid',
-    message: expect.stringContaining('HTML has 300000 characters; at most 250000 are shown'),
+    message: expect.stringContaining('HTML may have at most 250000 characters but has 300000'),
   });
 });
 
-test('new text without a tag becomes paragraphs without the sanitiser', async () => {
+test('new text without tags becomes paragraphs without the sanitiser', async () => {
   const browser = await startProcess();
   const sanitise = vi.fn((html: string) => html);
   browser.installSanitiser(sanitise);
@@ -106,7 +106,7 @@ test('new text without a tag becomes paragraphs without the sanitiser', async ()
   expect(sanitise).not.toHaveBeenCalled();
 });
 
-test('marks that lead nowhere are passed over', async () => {
+test('digests with a path that does not exist are ignored', async () => {
   const browser = await startProcess();
   browser.addPrecleanedHtml({ key: { a: 1 } }, [
     [['key', 'a', 'b'], 'x'],

@@ -49,8 +49,7 @@ function isWorse(current: Decoded<unknown>, next: Decoded<unknown>): boolean {
  * - an object with issues where the current one has none;
  * - an object that lacks a property of the current one and has less than a third of its values, with or without issues.
  *
- * A list without issues may be shorter, because entries are deleted every day. An empty list is not accepted: it cannot
- * be told apart from a broken response.
+ * A list without issues may be shorter, because entries are deleted every day. An empty list may be a broken response.
  */
 export function chooseContent<Content>(
   current: Decoded<Content> | undefined,

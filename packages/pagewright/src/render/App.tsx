@@ -30,7 +30,7 @@ function Frame({ code, settings, first, onHead }: Pick<AppProps, 'code' | 'setti
   );
 }
 
-/** The site: its layout, and in it the page at the current path. */
+/** The layout of the site with the page at the current path. */
 export function App({ code, service, sendMessage, ...frame }: AppProps) {
   const { contentBase, formPath } = frame.settings;
   const formAction = contentBase === undefined ? undefined : contentBase + formPath;

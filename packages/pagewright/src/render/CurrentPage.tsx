@@ -35,7 +35,7 @@ function NotFoundPage({ isFirst, onHead }: NotFoundPageProps) {
   return <NotFound />;
 }
 
-/** The page at the current address. The page before stays until the next one's code is there. */
+/** The page at the current path. The previous page stays until the code of the next one has loaded. */
 export function CurrentPage({ settings, first, onHead }: CurrentPageProps) {
   const code = useSiteCode();
   const [path] = useLocation();
@@ -45,23 +45,23 @@ export function CurrentPage({ settings, first, onHead }: CurrentPageProps) {
   if (failure !== undefined) throw failure;
 
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     const show = () => {
-      // Together with the code that loads it, which the first page does without.
+      // In parallel with load-page.ts, which is not in the first load.
       matchPath(code.routes, path)
         ?.entry.load()
         .catch(() => {});
       import('./routing/load-page.ts')
         .then(({ loadPage }) => loadPage(code, path))
         .then(
-          (next) => !isLeft && setShown(next),
-          (error: unknown) => !isLeft && !reloadOnce() && setFailure(error),
+          (next) => !isCancelled && setShown(next),
+          (error: unknown) => !isCancelled && !reloadOnce() && setFailure(error),
         );
     };
     if (path !== shown.path) show();
     const stop = import.meta.env.DEV ? onPageUpdate(show) : undefined;
     return () => {
-      isLeft = true;
+      isCancelled = true;
       stop?.();
     };
   }, [code, path, shown.path]);
@@ -79,7 +79,7 @@ export function CurrentPage({ settings, first, onHead }: CurrentPageProps) {
         {path !== shown.path && <code.states.LoadingBar />}
         {shown.match ? (
           <Page
-            // Another address is another page, though its config is the same: blocks that still wait would stay empty.
+            // Each path mounts a new page, even with the same config: blocks that wait for their code would stay empty.
             key={shown.path}
             page={shown.page}
             keys={shown.keys}

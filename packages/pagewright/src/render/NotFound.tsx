@@ -1,6 +1,6 @@
 import { useSiteCode } from './site-code.ts';
 
-/** The error page of a path that has no page. */
+/** The error page for a path without a page. */
 export function NotFound() {
   const { config, states } = useSiteCode();
   const { errorPage } = config;

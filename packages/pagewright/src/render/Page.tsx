@@ -7,7 +7,7 @@ import {
   scopeOf,
   unreadFailures,
 } from './blocks/resolve-blocks.ts';
-import { headValues, type PageHead } from './head/head.ts';
+import { headText, headValues, type PageHead } from './head/head.ts';
 import { showHead } from './head/show-head.ts';
 import { useHostRedirect } from './head/use-host-redirect.ts';
 import { NotFound } from './NotFound.tsx';
@@ -24,17 +24,17 @@ export interface PageProps {
   readonly page: PageModule;
   readonly keys: QueryKeys;
   readonly params: RouteParams;
-  /** The canonical address in full. */
+  /** The canonical URL. */
   readonly url: string;
-  /** True while the page's prerendered HTML is taken over. */
+  /** True for the page that is hydrated. */
   readonly isFirst: boolean;
-  /** Called while the page is prerendered, with what its head says. */
+  /** Called with the page's head while it is prerendered. */
   readonly onHead?: (head: PageHead) => void;
 }
 
-/** The generic renderer: reads a page's queries, fills its blocks and mounts them in order. */
+/** Renders any page: reads its queries, fills the props of its blocks and mounts them in order. */
 export function Page(props: PageProps) {
-  // There is a hook for each query. In development a saved config may have others.
+  // Each query has a hook, so a page with other queries must remount. In development a saved config may have others.
   return <PageOf key={Object.keys(props.page.plan.queries).join()} {...props} />;
 }
 
@@ -44,57 +44,58 @@ function PageOf({ page, keys, params, url, isFirst, onHead }: PageProps) {
   const { config, states: views } = useSiteCode();
   const all = Object.values(states);
   const isMissing = all.some((state) => state.is === 'not-found');
-  const isHeldBack = all.some((state) => state.is === 'loading' && state.view.view === 'bar');
+  const isWaiting = all.some((state) => state.is === 'loading' && state.view.view === 'bar');
   const scope = scopeOf(states, params, url);
   const head = headValues(page.plan, scope);
-  const said: PageHead = isMissing ? { url } : { values: head, url };
-  if (typeof window === 'undefined') onHead?.(said);
-  useEffect(() => showHead(config, said));
-  // Once there is something to hear about. After the head, whose title is read.
-  const heard = isFirst || isHeldBack ? undefined : url;
+  const title = headText(head, 'title');
+  const pageHead: PageHead = isMissing ? { url } : { values: head, url };
+  if (typeof window === 'undefined') onHead?.(pageHead);
+  useEffect(() => showHead(config, pageHead));
+  // When there is something to announce, and after showHead, which sets the title.
+  const announced = isFirst || isWaiting ? undefined : url;
   useEffect(() => {
-    if (heard !== undefined) announceTitle();
-  }, [heard]);
+    if (announced !== undefined) announceTitle();
+  }, [announced]);
 
-  // The page that was read aloud has given way to the error page.
+  // The error page has replaced a page that was announced.
   const wasShown = useRef(false);
   useEffect(() => {
     if (isMissing && wasShown.current) announceTitle();
-    wasShown.current = !isMissing && !isHeldBack;
-  }, [isMissing, isHeldBack]);
+    wasShown.current = !isMissing && !isWaiting;
+  }, [isMissing, isWaiting]);
 
-  const drawings = isMissing || isHeldBack ? [] : resolveBlocks(page.plan, params, states, scope);
-  useReports(page.plan, drawings);
+  const resolved = isMissing || isWaiting ? [] : resolveBlocks(page.plan, params, states, scope);
+  useReports(page.plan, resolved);
   const isReplaced = all.some((state) => state.is === 'fallback' && state.missing === true);
   useHostRedirect(isMissing || isReplaced, isFirst);
 
   if (isMissing) return <NotFound />;
-  if (isHeldBack)
+  if (isWaiting)
     return (
       <>
-        <views.PageTitle isSeen={false}>{head.title}</views.PageTitle>
+        <views.PageTitle isSeen={false}>{title}</views.PageTitle>
         <views.HeldBack />
       </>
     );
-  const lost = isFirst ? payload.omitted : [];
-  const isTitled = drawings.some(({ show: draw, block }) => draw === 'block' && block.titled === true);
+  const omitted = isFirst ? payload.omitted : [];
+  const isTitled = resolved.some(({ show: draw, block }) => draw === 'block' && block.titled === true);
   return (
     <>
       {!isTitled && (
-        <views.PageTitle isSeen={all.every((state) => state.is !== 'loading')}>{head.title}</views.PageTitle>
+        <views.PageTitle isSeen={all.every((state) => state.is !== 'loading')}>{title}</views.PageTitle>
       )}
       {unreadFailures(page.plan, params, states).map((query) => (
         <views.QueryView key={query} state={states[query]} />
       ))}
-      {drawings.map((drawing) => {
-        const index = page.plan.blocks.indexOf(drawing.block);
-        return lost.includes(index) ? null : (
+      {resolved.map((item) => {
+        const index = page.plan.blocks.indexOf(item.block);
+        return omitted.includes(index) ? null : (
           <Place
-            key={`${index} ${drawing.block.type}`}
+            key={`${index} ${item.block.type}`}
             index={index}
-            drawing={drawing}
+            resolved={item}
             states={states}
-            hydration={isFirst ? page.deferred[drawing.block.type] : undefined}
+            hydration={isFirst ? page.deferred[item.block.type] : undefined}
           />
         );
       })}
@@ -104,16 +105,16 @@ function PageOf({ page, keys, params, url, isFirst, onHead }: PageProps) {
 
 interface PlaceProps {
   readonly index: number;
-  readonly drawing: ResolvedBlock;
+  readonly resolved: ResolvedBlock;
   readonly states: QueryStates;
   readonly hydration: Hydration | undefined;
 }
 
-function Place({ index, drawing, states, hydration }: PlaceProps) {
+function Place({ index, resolved, states, hydration }: PlaceProps) {
   const { QueryView, FallbackNotice } = useSiteCode().states;
-  if (drawing.show === 'nothing') return null;
-  if (drawing.show === 'state') return <QueryView state={states[drawing.query]} />;
-  const { block, props, notices } = drawing;
+  if (resolved.show === 'nothing') return null;
+  if (resolved.show === 'state') return <QueryView state={states[resolved.query]} />;
+  const { block, props, notices } = resolved;
   return (
     <>
       {notices.map((query) => (

@@ -2,7 +2,7 @@ import { useSiteCode } from './site-code.ts';
 
 const id = 'announcement';
 
-/** A live region, from which screen readers read the title of each page that a navigation shows. */
+/** A live region in which screen readers announce the title of the page after a navigation. */
 export function RouteAnnouncer() {
   const { Hidden } = useSiteCode().states;
   return (
@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Makes screen readers read the page's title. */
+/** Announces the current title of the document. */
 export function announceTitle(): void {
   const region = document.getElementById(id);
   if (region) region.textContent = document.title;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Language tag of the site, which dates are written in. The app fills it from the site config. */
+/** Language tag of the site, for dates. `App` takes it from the site config. */
 export const LanguageContext = createContext('en');

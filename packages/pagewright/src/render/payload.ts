@@ -4,14 +4,18 @@ import type { Settings } from './settings.ts';
 /** Id of the script element that carries the payload. */
 export const payloadId = 'pagewright-payload';
 
-/** What a document carries for its script. */
+/** The data that a document contains for its script. */
 export interface Payload {
   readonly settings: Settings;
-  /** The page that was prerendered; absent in the development server's document. */
+  /** The prerendered page; absent in the document of the development server. */
   readonly page?: PagePayload & { readonly path: string };
 }
 
-/** Reads the payload that the build or the development server wrote. Throws where there is none. */
+/**
+ * The payload of this document. Throws if it is missing or incomplete. Its structure is not checked: a document names the
+ * script of the build that wrote it, so both have the same types.
+ */
 export function readPayload(): Payload {
-  return JSON.parse(document.getElementById(payloadId)?.textContent ?? '');
+  const payload: Payload = JSON.parse(document.getElementById(payloadId)?.textContent ?? '');
+  return payload;
 }

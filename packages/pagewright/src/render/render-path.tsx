@@ -8,19 +8,22 @@ import { cleanPath } from './routing/route-match.ts';
 import type { Settings } from './settings.ts';
 import type { SiteCode } from './site-code.ts';
 
-/** A page as HTML. */
-export interface PrerenderedPage {
-  /** What stands in the root element. */
-  readonly html: string;
-  /** `<link rel="preload">` elements of the pictures that the first screen shows. */
-  readonly preloads: string;
-  readonly head: readonly HeadTag[];
-  /** Blocks that threw and were left out. */
+/** A page as HTML, without the blocks that threw. */
+export interface PrerenderedPage extends RenderedHtml {
   readonly omitted: readonly OmittedBlock[];
 }
 
+interface RenderedHtml {
+  /** The content of the root element. */
+  readonly html: string;
+  /** `<link rel="preload">` elements for the images of the first screen. */
+  readonly preloads: string;
+  readonly head: readonly HeadTag[];
+}
+
+/** A block that threw. */
 export interface OmittedBlock {
-  /** Its place among the page's blocks, from 0. */
+  /** Its index among the page's blocks. */
   readonly index: number;
   readonly file: string;
   /** Its number in its file, from 1. */
@@ -29,103 +32,96 @@ export interface OmittedBlock {
   readonly message: string;
 }
 
-interface Attempt {
-  readonly html: string;
-  readonly preloads: string;
-  readonly head: readonly HeadTag[];
-}
-
-/** What every page of a build is drawn with. */
-interface Stage {
+interface RenderContext {
   readonly code: SiteCode;
   readonly settings: Settings;
+  readonly page: LoadedPage;
 }
 
-async function attempt({ code, settings }: Stage, first: LoadedPage, payload: PagePayload): Promise<Attempt> {
-  const { contentBase } = settings;
+/** Renders a page once. Rejects if a block throws. */
+async function renderOnce(
+  { code, settings, page }: RenderContext,
+  payload: PagePayload,
+): Promise<RenderedHtml> {
   const service: ContentService = {
-    isConfigured: contentBase !== undefined,
-    payload: payload,
-    read: () => Promise.reject(new Error('A prerendered page reads nothing')),
+    isConfigured: settings.contentBase !== undefined,
+    payload,
+    read: () => Promise.reject(new Error('Reading is not possible while prerendering')),
     retain: () => () => {},
   };
   const heads: (readonly HeadTag[])[] = [];
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <App
       code={code}
       settings={settings}
-      first={first}
+      first={page}
       service={service}
-      sendMessage={() => Promise.reject(new Error('A prerendered page sends nothing'))}
+      sendMessage={() => Promise.reject(new Error('Sending is not possible while prerendering'))}
       onHead={(head) => heads.push(tagsOf(code.config, head))}
     />,
-    // Larger boundaries would be written as a fallback, with an inline script that the content policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void faults.push(error) },
+    // React would write larger boundaries as a fallback with an inline script, which the content policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  const written = await new Response(prelude).text();
-  if (faults.length > 0) throw faults[0];
-  // React puts its preloads of pictures before the first element; they belong into the head.
-  const preloads = /^(?:<link [^>]*>)*/.exec(written)?.[0] ?? '';
-  return { html: written.slice(preloads.length), preloads, head: heads.at(-1) ?? [] };
+  const text = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  // React writes its preloads of images before the first element, but they belong in the head.
+  const preloads = /^(?:<link [^>]*>)*/.exec(text)?.[0] ?? '';
+  return { html: text.slice(preloads.length), preloads, head: heads.at(-1) ?? [] };
 }
 
-/** Finds the blocks that throw by drawing the page with each of them alone. */
-async function findThrowingBlocks(
-  stage: Stage,
-  first: LoadedPage,
-  payload: PagePayload,
-): Promise<OmittedBlock[]> {
-  const blocks = first.match ? first.page.plan.blocks : [];
-  const lost: OmittedBlock[] = [];
+/** Finds the blocks that throw: renders the page with one block at a time. */
+async function findThrowingBlocks(context: RenderContext, payload: PagePayload): Promise<OmittedBlock[]> {
+  const blocks = context.page.match ? context.page.page.plan.blocks : [];
+  const throwing: OmittedBlock[] = [];
   for (const [index, block] of blocks.entries()) {
     const others = [...blocks.keys()].filter((other) => other !== index);
     try {
-      await attempt(stage, first, { ...payload, omitted: others });
+      await renderOnce(context, { ...payload, omitted: others });
     } catch (error) {
-      lost.push({ index, ...block.place, type: block.type, message: String(error) });
+      throwing.push({ index, ...block.place, type: block.type, message: String(error) });
     }
   }
-  return lost;
+  return throwing;
 }
 
-/** Throws for a block whose code cannot be loaded or drawn: that is a fault of the code, and no content can cause it. */
-async function requireBlocks({ blocks }: SiteCode, first: LoadedPage): Promise<void> {
-  for (const { type, place } of first.match ? first.page.plan.blocks : []) {
+/** Throws if the code of a block cannot be loaded. Content cannot cause that, so the build must fail. */
+async function requireBlocks({ code, page }: RenderContext): Promise<void> {
+  for (const { type, place } of page.match ? page.page.plan.blocks : []) {
     try {
-      const { default: component } = await blocks.load(type);
-      if (typeof component !== 'function') throw new Error('Its default export is no component');
+      const { default: component } = await code.blocks.load(type);
+      if (typeof component !== 'function') throw new Error('Its default export is not a component');
     } catch (error) {
       throw new Error(`${place.file}, block ${place.block} (${type}) cannot be loaded: ${error}`);
     }
   }
 }
 
-/** Draws pages of a site as HTML. */
+/** Renders the pages of a site as HTML. */
 export interface PageRenderer {
   /**
-   * Draws the page at a path from the content in `payload`. An error boundary has no effect here, so a block that throws
-   * is omitted by drawing the page again without it. Rejects where a block's code cannot be loaded.
+   * Renders the page at a path. Omits blocks that throw: error boundaries have no effect here, so the page is rendered
+   * again without them. Rejects if the code of a block cannot be loaded.
    * @param payload the contents of the page's queries; its `omitted` is ignored
    */
   renderPath(path: string, payload: PagePayload, settings: Settings): Promise<PrerenderedPage>;
 }
 
-/** Resolves once the sanitiser is loaded, because drawing is synchronous. */
+/** Resolves when the sanitiser has loaded, because rendering is synchronous. */
 export async function createPageRenderer(code: SiteCode): Promise<PageRenderer> {
   await loadSanitiser();
   return {
     async renderPath(path, payload, settings) {
-      const stage = { code, settings };
-      const first = await loadPage(code, cleanPath(path));
-      await requireBlocks(code, first);
+      const context = { code, settings, page: await loadPage(code, cleanPath(path)) };
+      await requireBlocks(context);
+      const whole: PagePayload = { ...payload, omitted: [] };
       try {
-        return { ...(await attempt(stage, first, payload)), omitted: [] };
+        return { ...(await renderOnce(context, whole)), omitted: [] };
       } catch (error) {
-        const lost = await findThrowingBlocks(stage, first, payload);
-        if (lost.length === 0) throw error;
-        const without: PagePayload = { ...payload, omitted: lost.map((block) => block.index) };
-        return { ...(await attempt(stage, first, without)), omitted: lost };
+        const omitted = await findThrowingBlocks(context, whole);
+        if (omitted.length === 0) throw error;
+        const rest: PagePayload = { ...whole, omitted: omitted.map(({ index }) => index) };
+        return { ...(await renderOnce(context, rest)), omitted };
       }
     },
   };

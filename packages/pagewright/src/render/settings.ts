@@ -1,19 +1,19 @@
 /**
- * What differs between environments. The prerender writes it into every page and the development server into its
- * document, so that one bundle serves every environment.
+ * The values that differ between environments. The build writes them into every page, so that one bundle serves all
+ * environments.
  */
 export interface Settings {
   /**
-   * Address that the browser reads content from, without a slash at its end; `''` on the site's own origin. Absent
-   * where no content service is configured.
+   * Base URL of the content service for browsers, without a slash at its end; `''` for the site's own origin. Absent if no
+   * content service is configured.
    */
   readonly contentBase?: string;
-  /** Path below `contentBase` that forms post to. */
+  /** Path below `contentBase` to which forms are posted. */
   readonly formPath: string;
   /** Canonical origin of the site, without a slash at its end. */
   readonly siteUrl: string;
-  /** Milliseconds that a query may take with all its retries. */
+  /** Milliseconds for a query, including all retries. */
   readonly requestTimeout: number;
-  /** Measurement id of the analytics service; absent where page views are not counted. */
+  /** Measurement id of the analytics service. Without it page views are not sent. */
   readonly analyticsId?: string;
 }

@@ -4,7 +4,7 @@ import { type BlockLoader, createBlockLoader } from './blocks/block-loader.ts';
 import { createStateLoader, type StateLoader } from './blocks/state-loader.tsx';
 import type { RouteEntry } from './routing/page-module.ts';
 
-/** A site as the renderer uses it: what `_site.json` holds, its routes, and its code. */
+/** A site as the renderer uses it: its `_site.json`, its routes and its code. */
 export interface SiteCode {
   readonly config: SiteConfig;
   readonly routes: readonly RouteEntry[];
@@ -30,7 +30,7 @@ export function createSiteCode(
 
 export const SiteCodeContext = createContext<SiteCode | undefined>(undefined);
 
-/** The site that is rendered. Throws outside of a site. */
+/** The site of this component tree. Throws without a SiteCodeContext. */
 export function useSiteCode(): SiteCode {
   const code = use(SiteCodeContext);
   if (!code) throw new Error('No SiteCodeContext above this component');

@@ -10,11 +10,11 @@ import type { SendMessage } from './send-message.ts';
 import type { SiteCode } from './site-code.ts';
 
 async function show(root: HTMLElement, code: SiteCode): Promise<void> {
-  const { settings, page: written } = readPayload();
+  const { settings, page: prerendered } = readPayload();
   const { contentBase: base, requestTimeout: deadline } = settings;
   const path = cleanPath(location.pathname);
-  const isThisPage = written !== undefined && cleanPath(written.path) === path;
-  const payload = isThisPage ? written : emptyPagePayload;
+  const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
+  const payload = isThisPage ? prerendered : emptyPagePayload;
   addPrecleanedHtml(payload.contents, payload.html);
   const first = isThisPage
     ? await hydratePage(code, path, payload)
@@ -32,19 +32,19 @@ async function show(root: HTMLElement, code: SiteCode): Promise<void> {
       sendMessage={sendMessage}
     />
   );
-  // The error page is served at every path that was not prerendered. Where a route matches, the page itself replaces
-  // it: the page may be newer than the build.
-  if (isThisPage || (written && !first.match)) hydrateRoot(root, app);
+  // The host serves the error page for every path that was not prerendered. If a route matches such a path, the page
+  // replaces the error page: its content may be newer than the build.
+  if (isThisPage || (prerendered && !first.match)) hydrateRoot(root, app);
   else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
 }
 
-/** Starts a site in the browser: hydrates the prerendered page, or draws the page at the current path. */
+/** Starts a site in the browser: hydrates the prerendered page, or renders the page at the current path. */
 export function start(code: SiteCode): void {
   const root = document.getElementById('root');
-  // Where the page's code cannot be loaded, its HTML stays as it is. No await at the top: blocks import this file's
-  // chunk, and would wait for it while it waits for them.
+  // If the code of the page cannot be loaded, its HTML stays. There is no top-level await: blocks import the chunk of this
+  // file, so they would wait for each other.
   if (root) show(root, code).catch((error: unknown) => console.warn('[pagewright] not hydrated:', error));
 }

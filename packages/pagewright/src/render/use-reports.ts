@@ -3,11 +3,11 @@ import type { PagePlan } from '../grammar/plan.ts';
 import type { ResolvedBlock } from './blocks/resolve-blocks.ts';
 import { report } from './reporting/report.ts';
 
-/** Tells which blocks of a page are left out for want of content that their author did not call optional. */
-export function useReports(plan: PagePlan, drawings: readonly ResolvedBlock[]): void {
-  const missing = drawings
-    .filter((drawing) => drawing.show === 'nothing' && drawing.because === 'missing')
-    .map((drawing) => plan.blocks.indexOf(drawing.block))
+/** Reports the blocks that are omitted because required content is missing, unless their config calls them optional. */
+export function useReports(plan: PagePlan, blocks: readonly ResolvedBlock[]): void {
+  const missing = blocks
+    .filter((resolved) => resolved.show === 'nothing' && resolved.because === 'missing')
+    .map(({ block }) => plan.blocks.indexOf(block))
     .join();
   useEffect(() => {
     if (missing === '') return;
@@ -19,7 +19,7 @@ export function useReports(plan: PagePlan, drawings: readonly ResolvedBlock[]): 
         ...block.place,
         type: block.type,
         query: block.queries.join(', '),
-        message: 'left out, because the content that it needs is missing',
+        message: 'omitted, because required content is missing',
       });
     }
   }, [plan, missing]);

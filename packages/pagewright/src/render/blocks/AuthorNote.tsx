@@ -1,7 +1,7 @@
 import type { BlockPlan } from '../../grammar/plan.ts';
 import css from './AuthorNote.module.css';
 
-/** Tells an author, in development alone, why a block is not drawn; a visitor gets the rest of the page. */
+/** Shows authors why a block is not rendered. Development only: visitors see the rest of the page. */
 export function AuthorNote({ block, message }: { readonly block: BlockPlan; readonly message: string }) {
   if (!import.meta.env.DEV) return null;
   return (
@@ -9,7 +9,7 @@ export function AuthorNote({ block, message }: { readonly block: BlockPlan; read
       <strong>
         {block.place.file}, block {block.place.block} ({block.type})
       </strong>{' '}
-      is not drawn: {message}
+      is not shown: {message}
     </p>
   );
 }

@@ -5,17 +5,17 @@ import { AuthorNote } from './AuthorNote.tsx';
 
 interface BlockBoundaryProps {
   readonly block: BlockPlan;
-  /** The block is tried again when these are other props. */
+  /** The boundary renders the block again when its props change. */
   readonly props: object;
   readonly children: ReactNode;
 }
 
-/** Keeps a block that throws from taking the page with it. */
+/** Keeps the rest of the page when a block throws. */
 export class BlockBoundary extends Component<BlockBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('A block threw nothing') };
+    return { error: error ?? new Error('A block threw undefined') };
   }
 
   override componentDidCatch(error: unknown) {
@@ -23,8 +23,8 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { readonly erro
     report({ about: 'block-threw', ...block.place, type: block.type, message: String(error) });
   }
 
-  override componentDidUpdate(before: BlockBoundaryProps) {
-    if (this.state.error !== undefined && before.props !== this.props.props)
+  override componentDidUpdate(previous: BlockBoundaryProps) {
+    if (this.state.error !== undefined && previous.props !== this.props.props)
       this.setState({ error: undefined });
   }
 

@@ -12,13 +12,13 @@ import { HydratedPart, loadLazily } from './lazy-hydration.ts';
 interface BlockSlotProps {
   readonly block: BlockPlan;
   readonly props: object;
-  /** Its place among the page's blocks, from 0; its number in its file is not unique on a page. */
+  /** Its index among the page's blocks. Its number in its file is not unique on a page. */
   readonly index: number;
-  /** What the block waits for where its HTML stands already. */
+  /** When the block hydrates, if its HTML is prerendered. */
   readonly hydration: Hydration | undefined;
 }
 
-/** The block's code: at hand, or fetched when the block needs it. Code that failed to load is tried again then. */
+/** The component of a block, loaded lazily if it is not loaded yet. */
 function blockCode(
   blocks: BlockLoader,
   block: BlockPlan,
@@ -43,8 +43,8 @@ function blockCode(
 }
 
 /**
- * The place of one block on a page, with its anchor and its boundaries. Until its code is there React keeps the
- * prerendered HTML; and what throws while it takes that over is, inside of Suspense, no matter of the page's.
+ * The element around one block, with its anchor and its boundaries. Suspense keeps the prerendered HTML until the code of
+ * the block has loaded, and it limits hydration errors to the block.
  */
 function Slot({ block, props, index, hydration }: BlockSlotProps) {
   const { place, type } = block;
@@ -64,11 +64,13 @@ function Slot({ block, props, index, hydration }: BlockSlotProps) {
 }
 
 /**
- * Renders again only when its props change: content that is read again is mostly the same, and a block that still
- * waits for its code would lose its HTML.
+ * Renders again only when its props change. A second read mostly returns the same content, and React would discard the HTML
+ * of a block that waits for its code.
  */
 export const BlockSlot = memo(
   Slot,
-  (before, after) =>
-    before.block === after.block && before.hydration === after.hydration && dequal(before.props, after.props),
+  (previous, next) =>
+    previous.block === next.block &&
+    previous.hydration === next.hydration &&
+    dequal(previous.props, next.props),
 );

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { PagePlan } from '../../grammar/plan.ts';
 import { report } from '../reporting/report.ts';
 
-/** A block's module, seen from the renderer, which fills its props out of a checked plan. */
+/** The module of a block. The check guarantees that the props fit. */
 export interface BlockModule {
   default(props: object): ReactNode;
 }
 
-/** The code of a site's blocks, each loaded once. */
+/** Loads the code of a site's blocks, each once. */
 export interface BlockLoader {
-  /** Rejects where the code cannot be loaded; the next call tries again. */
+  /** Rejects if the code cannot be loaded; the next call tries again. */
   load(type: string): Promise<BlockModule>;
-  /** The code of a block that was loaded before. */
+  /** The code of a block that has loaded. */
   loaded(type: string): BlockModule | undefined;
-  /** Loads the code of a page's blocks. A block that cannot be loaded is reported and omitted; the others stay. */
+  /** Loads the code of a page's blocks, except some types. A block that cannot be loaded is reported and omitted. */
   loadAll(plan: PagePlan, without: ReadonlySet<string>): Promise<void>;
 }
 
@@ -22,10 +22,10 @@ export function createBlockLoader(loaders: {
 }): BlockLoader {
   const modules = new Map<string, BlockModule>();
   const load = async (type: string) => {
-    const held = modules.get(type);
-    if (held) return held;
+    const loaded = modules.get(type);
+    if (loaded) return loaded;
     const loader = loaders[type];
-    if (!loader) throw new Error(`There is no block type "${type}"`);
+    if (!loader) throw new Error(`Unknown block type "${type}"`);
     const module = await loader();
     modules.set(type, module);
     return module;

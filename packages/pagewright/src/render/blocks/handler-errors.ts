@@ -1,6 +1,6 @@
 import { report } from '../reporting/report.ts';
 
-/** Reports what an event handler threw, where the target of the event is in a block. */
+/** Reports an error of an event handler, if the target of the event is in a block. */
 export function reportHandlerError(message: string, target: EventTarget | null | undefined): void {
   const slot = target instanceof Element ? target.closest<HTMLElement>('[data-block]') : undefined;
   if (!slot) return;

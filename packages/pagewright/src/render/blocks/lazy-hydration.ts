@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import type { Hydration } from '../routing/page-module.ts';
 
+/** Functions that let waiting parts hydrate. */
 const waiting = new Set<() => void>();
+/** Parts whose code has not loaded. */
 const pending = new Set<Promise<unknown>>();
 
-/** Events that make a part hydrate. */
+/** Events on a part that hydrate it. */
 export const interactionEvents = ['focusin', 'pointerover', 'pointerdown'] as const;
 
-/** True where a visitor left something in a block of this type, which it shows as soon as it is alive. */
-function keepsSomething(type: string | undefined): boolean {
+/** True if a block of this type has stored a visitor's entries, which it restores when it hydrates. */
+function hasStoredEntries(type: string | undefined): boolean {
   try {
     return sessionStorage.getItem(`kept:${type}`) !== null;
   } catch {
@@ -24,42 +26,42 @@ function slotElement(slot: string): HTMLElement | null {
   return document.querySelector(`[data-slot="${slot}"]`);
 }
 
-/** By slot: sends the form that was submitted before its code was there. */
-const heldSubmits = new Map<string, () => void>();
+/** By slot: functions that submit a form which was submitted before its code had loaded. */
+const delayedSubmits = new Map<string, () => void>();
 
-/** Holds back a form that is submitted before its code is there. */
-function holdEarlySubmit(slot: string): void {
-  let held: HTMLFormElement | undefined;
+/** Delays submitting a form until its code has loaded. */
+function delaySubmit(slot: string): void {
+  let submitted: HTMLFormElement | undefined;
   const listener = new AbortController();
-  const hold = (event: Event) => {
+  const delay = (event: Event) => {
     event.preventDefault();
-    if (event.target instanceof HTMLFormElement) held = event.target;
+    if (event.target instanceof HTMLFormElement) submitted = event.target;
   };
-  slotElement(slot)?.addEventListener('submit', hold, { signal: listener.signal });
-  heldSubmits.set(slot, () => {
+  slotElement(slot)?.addEventListener('submit', delay, { signal: listener.signal });
+  delayedSubmits.set(slot, () => {
     listener.abort();
-    held?.requestSubmit();
+    submitted?.requestSubmit();
   });
 }
 
 function releaseSubmit(slot: string): void {
-  heldSubmits.get(slot)?.();
-  heldSubmits.delete(slot);
+  delayedSubmits.get(slot)?.();
+  delayedSubmits.delete(slot);
 }
 
 /**
- * The last child of a part that is loaded late, inside its Suspense boundary: React runs this effect when it has hydrated
- * all of the part, and so the handlers of its forms are there.
+ * Must be the last child in the Suspense boundary of a lazy part: React runs this effect when it has hydrated the whole
+ * part, so the handlers of its forms are attached.
  */
 export function HydratedPart({ slot }: { readonly slot: string }) {
   useEffect(() => releaseSubmit(slot), [slot]);
   return null;
 }
 
-/** Resolves when what the part waits for has come, or when all are to hydrate. */
+/** Resolves when the part must hydrate. */
 function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<void> {
   const element = slotElement(slot);
-  if (!element || keepsSomething(element.dataset.block)) return Promise.resolve();
+  if (!element || hasStoredEntries(element.dataset.block)) return Promise.resolve();
   return new Promise((resolve) => {
     const listeners = new AbortController();
     const settle = () => {
@@ -73,7 +75,7 @@ function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<voi
     });
     waiting.add(settle);
     if (hydration === 'visible') observer.observe(element);
-    // On the window, and before anybody else: React stops such events at the root while it waits for the part.
+    // In the capture phase of the window, because React stops these events at the root while the part is not hydrated.
     const options = { capture: true, signal: listeners.signal };
     const settleIfInside = ({ target }: Event) => {
       if (target instanceof Node && element.contains(target)) settle();
@@ -83,10 +85,10 @@ function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<voi
 }
 
 /**
- * The code of a part whose HTML stands already, fetched when the part needs it. Where it cannot be fetched this
- * never settles, and so the HTML stays.
- * @param slot value of `data-slot` on the part's element
- * @param onFailure may give what takes the code's place
+ * Loads the code of a prerendered part when the part must hydrate. If the code cannot be loaded, the promise stays pending,
+ * so the HTML stays.
+ * @param slot value of `data-slot` on the element of the part
+ * @param onFailure may return a replacement for the code
  */
 export function loadLazily<Module>(
   slot: string,
@@ -95,14 +97,14 @@ export function loadLazily<Module>(
   onFailure: (error: unknown) => Module | undefined,
 ): Promise<Module> {
   if (typeof document === 'undefined') return load();
-  holdEarlySubmit(slot);
+  delaySubmit(slot);
   return new Promise((resolve) => {
     const work = whenNeeded(slot, hydration)
       .then(load)
       .then(resolve, (error: unknown) => {
-        const instead = onFailure(error);
-        if (instead) resolve(instead);
-        // The browser posts the form by itself.
+        const replacement = onFailure(error);
+        if (replacement) resolve(replacement);
+        // Without its handler, the browser posts the form.
         releaseSubmit(slot);
       })
       .finally(() => pending.delete(work));
@@ -110,7 +112,7 @@ export function loadLazily<Module>(
   });
 }
 
-/** Lets every part that waits hydrate, and gives React the time to do so. */
+/** Hydrates all parts. Resolves when React has had a frame to do so. */
 export async function hydrateAll(): Promise<void> {
   if (pending.size === 0) return;
   for (const settle of waiting) settle();

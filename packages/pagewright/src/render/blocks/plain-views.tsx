@@ -1,6 +1,6 @@
 import type { ErrorPageProps, QueryViewProps } from '../../define-site.ts';
 
-// Bare text, for where even the code of the error page or of a state cannot be loaded.
+// Fallbacks for when the code of the error page or of a query state cannot be loaded.
 
 export function PlainError({ words, message }: ErrorPageProps) {
   return (

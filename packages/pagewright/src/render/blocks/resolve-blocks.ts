@@ -5,7 +5,7 @@ import type { RouteParams } from '../routing/route-match.ts';
 
 export type QueryStates = { readonly [query: string]: QueryState };
 
-/** What stands in the place of a block. */
+/** What a page shows for a block. */
 export type ResolvedBlock =
   | {
       readonly show: 'block';
@@ -17,10 +17,10 @@ export type ResolvedBlock =
   | {
       readonly show: 'nothing';
       readonly block: BlockPlan;
-      readonly because: 'empty' | 'optional' | 'missing' | 'drawn-above';
+      readonly because: 'empty' | 'optional' | 'missing' | 'shown-above';
     };
 
-/** What the paths of a page lead into. */
+/** The values that the paths in a page's config refer to. */
 export function scopeOf(states: QueryStates, params: RouteParams, url: string): Record<string, unknown> {
   const contents = Object.entries(states).map(([name, state]) => [
     name,
@@ -34,26 +34,25 @@ function isIncluded(block: BlockPlan, params: RouteParams): boolean {
 }
 
 /**
- * Queries that ask for what the address names and have failed, while no block on this address reads them: without
- * a place of their own nobody would learn of the failure.
+ * Failed queries with route params that no block on this route reads. The page shows their failure on its own, because no
+ * block would show it.
  */
 export function unreadFailures(plan: PagePlan, params: RouteParams, states: QueryStates): string[] {
-  const read = new Set(
+  const used = new Set(
     plan.blocks.filter((block) => isIncluded(block, params)).flatMap(({ queries }) => queries),
   );
   return Object.entries(plan.queries).flatMap(([name, query]) =>
-    states[name]?.is === 'failed' && query.routeParams !== undefined && !read.has(name) ? [name] : [],
+    states[name]?.is === 'failed' && query.routeParams !== undefined && !used.has(name) ? [name] : [],
   );
 }
 
-function hasNothing(state: QueryState | undefined): boolean {
+function hasEmptyList(state: QueryState | undefined): boolean {
   return state?.is === 'ready' && Array.isArray(state.content) && state.content.length === 0;
 }
 
 /**
- * Decides for each block of a page what stands in its place. A block that reads a waiting query waits with it,
- * so that nothing moves when the content arrives; each query's state is drawn once, in the first place where a
- * block is missed for its sake.
+ * Decides what a page shows for each of its blocks. A block waits for all of its queries, so that the layout does not shift
+ * when content arrives. The state of a query is shown once, for the first block that cannot be shown because of it.
  */
 export function resolveBlocks(
   plan: PagePlan,
@@ -61,40 +60,40 @@ export function resolveBlocks(
   states: QueryStates,
   scope: Record<string, unknown>,
 ): ResolvedBlock[] {
-  const drawn = new Set<string>();
-  const once = (query: string) => !drawn.has(query) && drawn.add(query);
+  const shown = new Set<string>();
+  const isFirst = (query: string) => !shown.has(query) && shown.add(query);
 
-  const drawing = (block: BlockPlan): ResolvedBlock => {
+  const resolve = (block: BlockPlan): ResolvedBlock => {
     const waiting = block.queries.find((query) => states[query]?.is === 'loading');
     if (waiting !== undefined) {
-      return once(waiting)
+      return isFirst(waiting)
         ? { show: 'state', block, query: waiting }
-        : { show: 'nothing', block, because: 'drawn-above' };
+        : { show: 'nothing', block, because: 'shown-above' };
     }
     const props = fill(block.props, scope);
     if (typeof props === 'object' && props !== null) {
-      const noticed = block.queries.filter((query) => {
+      const notices = block.queries.filter((query) => {
         const state = states[query];
-        return state?.is === 'fallback' && state.notice !== undefined && once(query);
+        return state?.is === 'fallback' && state.notice !== undefined && isFirst(query);
       });
-      return { show: 'block', block, props, notices: noticed };
+      return { show: 'block', block, props, notices };
     }
     const failed = block.queries.find((query) => states[query]?.is === 'failed');
     if (failed !== undefined) {
-      return once(failed)
+      return isFirst(failed)
         ? { show: 'state', block, query: failed }
-        : { show: 'nothing', block, because: 'drawn-above' };
+        : { show: 'nothing', block, because: 'shown-above' };
     }
-    const empty = block.queries.find((query) => hasNothing(states[query]));
+    const empty = block.queries.find((query) => hasEmptyList(states[query]));
     if (empty !== undefined) {
       const state = states[empty];
       const declared = state?.is === 'ready' && state.empty !== undefined;
-      return declared && once(empty)
+      return declared && isFirst(empty)
         ? { show: 'state', block, query: empty }
         : { show: 'nothing', block, because: 'empty' };
     }
     return { show: 'nothing', block, because: block.optional ? 'optional' : 'missing' };
   };
 
-  return plan.blocks.filter((block) => isIncluded(block, params)).map(drawing);
+  return plan.blocks.filter((block) => isIncluded(block, params)).map(resolve);
 }

@@ -2,26 +2,26 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { ErrorPageProps, QueryViewProps, SiteStates } from '../../define-site.ts';
 import { PlainError, PlainState } from './plain-views.tsx';
 
-/** A site's states as the renderer draws them: their code loads when it is needed, and bare text replaces code that cannot be loaded. */
+/** The states of a site with lazy code. Plain text replaces code that cannot be loaded. */
 export interface StateLoader {
   readonly QueryView: ComponentType<QueryViewProps>;
   readonly FallbackNotice: ComponentType<QueryViewProps>;
   readonly ErrorPage: ComponentType<ErrorPageProps>;
-  /** Loads the views of queries before a page is drawn that may need them at once. */
+  /** Loads the views before a page that may need them at once. */
   loadQueryViews(): Promise<void>;
 }
 
 export function createStateLoader({ queryViews, errorPage, PageTitle }: SiteStates): StateLoader {
   type Views = Awaited<ReturnType<typeof queryViews>>;
-  const bare: Views = { QueryView: PlainState, FallbackNotice: PlainState };
-  const load = () => queryViews().catch(() => bare);
+  const plain: Views = { QueryView: PlainState, FallbackNotice: PlainState };
+  const load = () => queryViews().catch(() => plain);
   let views: Views | undefined;
 
-  const late = (name: keyof Views): ComponentType<QueryViewProps> => {
-    const LateView = lazy(async () => ({ default: (await load())[name] }));
+  const lazyView = (name: keyof Views): ComponentType<QueryViewProps> => {
+    const LazyView = lazy(async () => ({ default: (await load())[name] }));
     return function StateView({ state }) {
-      // The view that was drawn first stays: another one would lose the focus of its button.
-      const [View] = useState(() => views?.[name] ?? LateView);
+      // The first view is kept, because its button would lose the focus.
+      const [View] = useState(() => views?.[name] ?? LazyView);
       return (
         <Suspense fallback={null}>
           <View state={state} />
@@ -30,7 +30,7 @@ export function createStateLoader({ queryViews, errorPage, PageTitle }: SiteStat
     };
   };
 
-  const LateErrorPage = lazy(() =>
+  const LazyErrorPage = lazy(() =>
     errorPage().then(
       ({ ErrorPage }) => ({ default: ErrorPage }),
       () => ({ default: PlainError }),
@@ -38,11 +38,11 @@ export function createStateLoader({ queryViews, errorPage, PageTitle }: SiteStat
   );
 
   return {
-    QueryView: late('QueryView'),
-    FallbackNotice: late('FallbackNotice'),
+    QueryView: lazyView('QueryView'),
+    FallbackNotice: lazyView('FallbackNotice'),
     ErrorPage: (props) => (
       <Suspense fallback={<PageTitle isSeen={false}>{props.words.title}</PageTitle>}>
-        <LateErrorPage {...props} />
+        <LazyErrorPage {...props} />
       </Suspense>
     ),
     async loadQueryViews() {

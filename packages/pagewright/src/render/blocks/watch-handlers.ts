@@ -1,11 +1,12 @@
 import { interactionEvents } from './lazy-hydration.ts';
 
-/** Events that the handlers of blocks react to: also those behind `onChange`, `onBlur` and `onPointerLeave`. */
+/** Events that the handlers of blocks listen to, including those behind `onChange`, `onBlur` and `onPointerLeave`. */
 const types = [...interactionEvents, 'focusout', 'pointerout', 'click', 'submit', 'input', 'keydown'];
 
 /**
- * Sees to it that errors of event handlers are reported with the block, since no error boundary sees them. When the
- * window hears of an error, an event that is being handled still has a phase.
+ * Reports errors of event handlers with their block, because error boundaries do not catch them. An event that is being
+ * handled has a phase, so an error is attributed only if a handler threw it synchronously. Errors of timers and promises
+ * are not reported: nothing links them to a block with certainty.
  */
 export function watchHandlers(): void {
   let latest: Event | undefined;

@@ -1,10 +1,12 @@
+import { isRecord } from '../../content/is-record.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
-import { documentTitle, type HeadValues, type PageHead } from './head.ts';
+import { documentTitle, type HeadValues, headText, type PageHead } from './head.ts';
 
-/** One element of the head. `text` is that of the title. */
+/** An element of the head. */
 export interface HeadTag {
   readonly name: 'title' | 'meta' | 'link';
   readonly attributes: { readonly [name: string]: string };
+  /** The text of a title. */
   readonly text?: string;
 }
 
@@ -14,23 +16,30 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** The part of the head that differs from page to page. `url` is the canonical address in full. */
+function imageSource({ image }: HeadValues): string | undefined {
+  return isRecord(image) && typeof image.src === 'string' ? image.src : undefined;
+}
+
+/** The elements of the head that differ between pages. `url` is the canonical URL. */
 export function headTags(site: SiteConfig, values: HeadValues, url: string): HeadTag[] {
-  const image = new URL((values.image ?? site.head.image).src, url).href;
+  const text = (name: string) => headText(values, name);
+  const optional = (name: string, tag: (content: string) => HeadTag) =>
+    text(name) === '' ? [] : [tag(text(name))];
+  const isArticle = ['article', 'post'].includes(text('kind'));
   return [
     { name: 'title', attributes: {}, text: documentTitle(site, { values, url }) },
-    meta('description', values.description),
+    meta('description', text('description')),
     { name: 'link', attributes: { rel: 'canonical', href: url } },
-    property('og:type', values.kind === 'article' || values.kind === 'post' ? 'article' : 'website'),
+    property('og:type', isArticle ? 'article' : 'website'),
     property('og:site_name', site.name),
-    property('og:title', values.title),
-    property('og:description', values.description),
+    property('og:title', text('title')),
+    property('og:description', text('description')),
     property('og:url', url),
-    property('og:image', image),
+    property('og:image', new URL(imageSource(values) ?? site.head.image.src, url).href),
     meta('twitter:card', 'summary_large_image'),
-    ...(values.published === undefined ? [] : [property('article:published_time', values.published)]),
-    ...(values.modified === undefined ? [] : [property('article:modified_time', values.modified)]),
-    ...(values.author === undefined ? [] : [meta('author', values.author)]),
+    ...optional('published', (time) => property('article:published_time', time)),
+    ...optional('modified', (time) => property('article:modified_time', time)),
+    ...optional('author', (name) => meta('author', name)),
   ];
 }
 
@@ -43,28 +52,28 @@ export function notFoundTags(site: SiteConfig): HeadTag[] {
   ];
 }
 
-/** The tags of an address. */
+/** The elements of a page's head, also of a page that does not exist. */
 export function tagsOf(site: SiteConfig, { values, url }: PageHead): HeadTag[] {
   return values ? headTags(site, values, url) : notFoundTags(site);
 }
 
-const pictureTags = '[property^="og:image"], [name="twitter:image"]';
+const imageTags = '[property^="og:image"], [name="twitter:image"]';
 
 /**
- * Puts tags in the place of those that the page before had. The build's picture for shared links, which the browser
- * cannot make, stays as long as the address is the same.
+ * Replaces the head elements of the previous page. While the URL stays the same, the image for shared links is kept: the
+ * build made it, and the browser cannot make another.
  */
 export function applyHead(tags: readonly HeadTag[]): void {
   const old = [...document.head.querySelectorAll('title, [data-head]')];
-  const [before, after] = [
+  const [oldUrl, newUrl] = [
     document.head.querySelector('[property="og:url"]')?.getAttribute('content'),
     tags.find(({ attributes }) => attributes.property === 'og:url')?.attributes.content,
   ];
-  const kept = before !== undefined && before === after ? old.filter((tag) => tag.matches(pictureTags)) : [];
+  const kept = oldUrl !== undefined && oldUrl === newUrl ? old.filter((tag) => tag.matches(imageTags)) : [];
   for (const tag of old) if (!kept.includes(tag)) tag.remove();
-  const fresh =
+  const added =
     kept.length === 0 ? tags : tags.filter(({ attributes }) => attributes.property !== 'og:image');
-  const elements = fresh.map((tag) => {
+  const elements = added.map((tag) => {
     const element = document.createElement(tag.name);
     for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
     if (tag.text === undefined) element.setAttribute('data-head', '');

@@ -1,45 +1,30 @@
-import type { Image, SiteConfig } from '../../generated/site-config.ts';
+import { isRecord } from '../../content/is-record.ts';
+import type { SiteConfig } from '../../generated/site-config.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 
-/** What the head of a page says. */
-export interface HeadValues {
-  readonly title: string;
-  readonly description: string;
-  readonly image?: Image;
-  readonly kind?: string;
-  /** ISO 8601 with its zone, like `modified`. */
-  readonly published?: string;
-  readonly modified?: string;
-  readonly author?: string;
-}
+/** The filled `head` of a page's config. `head-tags.ts` reads its properties. */
+export type HeadValues = Readonly<Record<string, unknown>>;
 
-function isHead(value: unknown): value is HeadValues {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'title' in value &&
-    typeof value.title === 'string' &&
-    'description' in value &&
-    typeof value.description === 'string'
-  );
-}
-
-/** The head's values, out of the page's config and its content. */
-export function headValues(plan: PagePlan, scope: Record<string, unknown>): HeadValues {
-  const values = fill(plan.head, scope);
-  // The check holds that title and description cannot be missing.
-  return isHead(values) ? values : { title: '', description: '' };
-}
-
-/** What the head says at an address; without values where there is no page. */
 export interface PageHead {
+  /** Absent on a page that does not exist. */
   readonly values?: HeadValues;
-  /** The canonical address in full. */
+  /** The canonical URL. */
   readonly url: string;
 }
 
+export function headValues(plan: PagePlan, scope: Record<string, unknown>): HeadValues {
+  const values = fill(plan.head, scope);
+  return isRecord(values) ? values : {};
+}
+
+/** A property of a head as text; empty if it is missing. */
+export function headText(values: HeadValues, name: string): string {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+}
+
 /** The title of the document. */
-export function documentTitle(site: SiteConfig, { values }: PageHead): string {
-  return (values?.title ?? site.errorPage.title) + site.head.titleEnd;
+export function documentTitle({ head, errorPage }: SiteConfig, { values }: PageHead): string {
+  return (values ? headText(values, 'title') : errorPage.title) + head.titleEnd;
 }

@@ -1,5 +1,5 @@
-/** The address that the host redirects this one to; undefined where it redirects to no page, or cannot be reached. */
+/** The URL that the host redirects this page to. Undefined without a redirect, without a page there, or without a response. */
 export async function redirectedUrl(signal: AbortSignal): Promise<string | undefined> {
-  const answer = await fetch(location.href, { method: 'HEAD', signal }).catch(() => undefined);
-  return answer?.redirected && answer.ok ? answer.url : undefined;
+  const response = await fetch(location.href, { method: 'HEAD', signal }).catch(() => undefined);
+  return response?.redirected && response.ok ? response.url : undefined;
 }

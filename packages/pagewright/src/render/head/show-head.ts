@@ -4,26 +4,26 @@ import { documentTitle, type PageHead } from './head.ts';
 
 let latest: PageHead | undefined;
 
-/** True for the head that the document came with: the code that writes tags is not loaded for it. */
-function isWritten(title: string, { values, url }: PageHead): boolean {
+/** True for the head of the prerendered document, which needs no code that writes elements. */
+function isPrerendered(title: string, { values, url }: PageHead): boolean {
   const canonical = document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
   return latest === undefined && values !== undefined && document.title === title && canonical === url;
 }
 
 /**
- * Shows what the head of the page says: its title at once, since it is read aloud, and the tags soon after. Does nothing
- * where that is shown already.
+ * Updates the head of the document: the title at once, because screen readers announce it, and the other elements when
+ * their code has loaded. Does nothing if the head has not changed.
  */
 export function showHead(site: SiteConfig, head: PageHead): void {
   if (dequal(latest, head)) return;
   const title = documentTitle(site, head);
-  const isShown = isWritten(title, head);
+  const isCurrent = isPrerendered(title, head);
   latest = head;
-  if (isShown) return;
+  if (isCurrent) return;
   document.title = title;
   import('./head-tags.ts').then(
     ({ applyHead, tagsOf }) => {
-      // Another page may have been shown meanwhile.
+      // The visitor may have moved on to another page.
       if (latest === head) applyHead(tagsOf(site, head));
     },
     () => {},

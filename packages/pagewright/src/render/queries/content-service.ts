@@ -4,63 +4,65 @@ import type { ContentError, ContentErrorKind, Decoded } from '../../content/sour
 import type { PageData, SourceTable } from '../routing/page-module.ts';
 import type { QueryKeys } from './query-keys.ts';
 
-/** A failure as the payload holds it. */
+/** A ContentError in the hydration payload. */
 export interface PayloadFailure {
   readonly kind: ContentErrorKind;
   readonly message: string;
   readonly status?: number;
 }
 
-/** Content as SWR's cache holds it. */
+/** Content in SWR's cache. */
 export interface CachedContent extends Decoded<unknown> {
-  /** Digest of the response that the content came from. Only content of the payload has one. */
+  /** Digest of the response with this content. Only content of the hydration payload has one. */
   readonly digest?: string | undefined;
 }
 
 /**
- * What a page's HTML was made of, so that its first rendering in the browser is the same. Keys are cache keys of requests
- * (`requestKey`), but for `keys`, which gives them by the names of the page's queries.
+ * The hydration payload of a page: the data that its HTML was rendered from, so that hydration renders the same. Contents
+ * and failures have the cache keys of their requests (`requestKey`).
  */
 export interface PagePayload {
+  /** The cache keys by the names of the page's queries. */
   readonly keys: QueryKeys;
   /** SWR's `fallback`. */
   readonly contents: { readonly [key: string]: CachedContent };
-  /** What `holdCleanHtml` needs, so that the first load ships no sanitiser. */
+  /** The clean HTML in `contents`, so that the first load needs no sanitiser. */
   readonly html: readonly HtmlDigest[];
   readonly failures: { readonly [key: string]: PayloadFailure };
-  /** The page itself; absent where no page matched. */
+  /** Absent if no route matched. */
   readonly page?: PageData;
-  /** Blocks that threw when the page was prerendered, by their place among the page's blocks, from 0. */
+  /** Indexes of the blocks that threw when the page was prerendered. */
   readonly omitted: readonly number[];
 }
 
 export const emptyPagePayload: PagePayload = { keys: {}, contents: {}, html: [], failures: {}, omitted: [] };
 
-/** What a read has to know: the request, and what its query shows until the response arrives. */
+/** A request, and what its query shows until the response arrives. */
 export interface ContentRead {
   /** Cache key of the request. */
   readonly key: string;
   readonly source: string;
   readonly params: unknown;
   readonly loadSources: () => Promise<SourceTable>;
-  /** Content that stays where the response is worse or there is none. */
+  /** Content that is kept if the response is worse or missing. */
   readonly cached: CachedContent | undefined;
   /** The failure that the query shows. */
   readonly failure: ContentError | undefined;
 }
 
-/** The content service as the renderer sees it; the browser reads over HTTP, the prerender has read already. */
+/** The content service as the renderer uses it. The browser reads over HTTP; a prerender has all content in its payload. */
 export interface ContentService {
   readonly isConfigured: boolean;
   readonly payload: PagePayload;
   /**
-   * Makes one attempt of a read: SWR's fetcher. Resolves with the better of what is held and what arrives. Rejects with
-   * FailedAttempt where SWR is to retry, else with ContentError; with an AbortError when nobody needs the read any more.
+   * Makes one attempt of a read, as SWR's fetcher. Resolves with the better of the cached content and the new content.
+   * Rejects with a FailedAttempt if SWR must retry, with an AbortError if no query needs the read any more, and otherwise
+   * with a ContentError.
    */
   read(read: ContentRead): Promise<CachedContent>;
   /**
-   * Names the keys that the current page needs. What it returns is called when the page is left, and aborts the reads
-   * that the next page does not need.
+   * Sets the cache keys that the current page needs. Returns a cleanup function for when the visitor leaves the page; it
+   * aborts the reads that the next page does not need.
    */
   retain(keys: readonly string[]): () => void;
 }

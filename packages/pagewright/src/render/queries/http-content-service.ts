@@ -10,96 +10,97 @@ import type { ActiveRead } from './read-content.ts';
 import { isUnchanged } from './unchanged-response.ts';
 
 interface HttpContentServiceOptions {
-  /** Address of the content service; `''` on the same origin, `undefined` where none is configured. */
+  /** Base URL of the content service; `''` for the site's own origin, undefined if no service is configured. */
   readonly base: string | undefined;
-  /** Milliseconds that a read may take with all its retries. */
+  /** Milliseconds for a read, including all retries. */
   readonly deadline: number;
   readonly payload: PagePayload;
 }
 
-/** The content service over HTTP, as the browser uses it. What was read is in SWR's cache alone. */
+/** Reads the content service over HTTP. Keeps no content: SWR's cache is the only one. */
 export function createHttpContentService({
   base,
   deadline,
   payload,
 }: HttpContentServiceOptions): ContentService {
-  const underWay = new Map<string, ActiveRead>();
+  const activeReads = new Map<string, ActiveRead>();
   let needed: readonly string[] = [];
-  let hasLackedCode = false;
+  let hasFailedToLoad = false;
 
-  /** Some browsers remember that code could not be loaded. Only a new document then tries again. */
-  function loadReading(): Promise<typeof import('./read-content.ts')> {
-    const isSecondTry = hasLackedCode;
+  /** Some browsers cache the failure of a dynamic import until the document is reloaded, so a second failure reloads it. */
+  function loadReadContent(): Promise<typeof import('./read-content.ts')> {
+    const isSecondTry = hasFailedToLoad;
     return import('./read-content.ts').catch((error) => {
-      hasLackedCode = true;
+      hasFailedToLoad = true;
       if (isSecondTry) reloadOnce();
       throw error;
     });
   }
 
-  /**
-   * While the service answers what the page was made of, the code that reads, with all it knows of content and of
-   * HTML, is not even loaded.
-   */
-  async function attempt(wanted: ContentRead, read: ActiveRead, signal: AbortSignal): Promise<CachedContent> {
-    const { key, cached: held } = wanted;
-    const { digest } = held ?? {};
+  /** Does not load the code that decodes content if the page was rendered from the same response. */
+  async function attempt(
+    request: ContentRead,
+    read: ActiveRead,
+    signal: AbortSignal,
+  ): Promise<CachedContent> {
+    const { key, cached } = request;
+    const { digest } = cached ?? {};
     const url = base + key.slice('GET '.length);
     const response = digest === undefined ? undefined : fetch(url, { headers: readHeaders(url), signal });
-    const isSame = response?.then((answer) => isUnchanged(answer, digest)).catch(() => false);
-    if (held && (await isSame)) return held;
-    const { readContent } = await loadReading();
-    const kept = await readContent(wanted, { base, signal, response, read });
-    // Blocks that still wait for their code would lose their HTML when their props change.
-    if (held && kept !== held) await hydrateAll();
-    return kept;
+    const isSame = response?.then((received) => isUnchanged(received, digest)).catch(() => false);
+    if (cached && (await isSame)) return cached;
+    const { readContent } = await loadReadContent();
+    const content = await readContent(request, { base, signal, response, read });
+    // React discards the HTML of a block that waits for its code when its props change.
+    if (cached && content !== cached) await hydrateAll();
+    return content;
   }
 
-  /** Says what a failure means for the query: the service is believed when it says that an entry does not exist. */
-  async function settle(error: unknown, { key, cached: held, failure }: ContentRead): Promise<ContentError> {
+  /** The error that a query shows after its last attempt. */
+  async function queryError(error: unknown, { key, cached, failure }: ContentRead): Promise<ContentError> {
     report({ about: 'content-not-read', query: key, message: String(error) });
-    // A later failure does not bring back what the service said that it does not have.
+    // A later failure does not undo that the service has said that the entry does not exist.
     if (failure?.kind === 'not-found') return failure;
-    // Code that cannot be loaded is a failure of the network too.
+    // Code that could not be loaded.
     if (!(error instanceof ContentError)) return new ContentError('network', String(error));
-    // A fallback changes the props of blocks that still wait for their code.
-    if (error.kind === 'not-found' && held) await hydrateAll();
+    // A fallback changes the props of blocks that wait for their code.
+    if (error.kind === 'not-found' && cached) await hydrateAll();
     return error;
   }
 
   return {
     isConfigured: base !== undefined,
-    payload: payload,
-    async read(wanted) {
-      const { key } = wanted;
-      const read: ActiveRead = underWay.get(key) ?? {
+    payload,
+    async read(request) {
+      const { key } = request;
+      const read: ActiveRead = activeReads.get(key) ?? {
         controller: new AbortController(),
         end: performance.now() + deadline,
         retries: 0,
       };
-      underWay.set(key, read);
+      activeReads.set(key, read);
       const { signal } = read.controller;
       try {
         const left = read.end - performance.now();
-        const kept = await withDeadline(left, signal, (inTime) => attempt(wanted, read, inTime));
-        underWay.delete(key);
-        return kept;
+        const content = await withDeadline(left, signal, (inTime) => attempt(request, read, inTime));
+        activeReads.delete(key);
+        return content;
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof FailedAttempt) throw error;
-        underWay.delete(key);
-        throw await settle(error, wanted);
+        activeReads.delete(key);
+        throw await queryError(error, request);
       }
     },
     retain(keys) {
       needed = keys;
       return () => {
         needed = [];
-        // The next page names its keys in the same commit.
+        // The next page calls `retain` in the same commit.
         queueMicrotask(() => {
-          for (const [key, { controller }] of underWay) {
+          for (const [key, { controller }] of activeReads) {
             if (needed.includes(key)) continue;
-            underWay.delete(key);
+            activeReads.delete(key);
             controller.abort();
           }
         });

@@ -4,10 +4,10 @@ import type { PagePlan } from '../../grammar/plan.ts';
 import type { SourceTable } from '../routing/page-module.ts';
 import type { RouteParams } from '../routing/route-match.ts';
 
-/** The key of each query's request, by the query's name. */
+/** Cache keys by query name. */
 export type QueryKeys = { readonly [query: string]: string };
 
-/** A query whose params cannot be filled has no key; it never reads. */
+/** The cache keys of a page's queries. A query whose params cannot be filled has no key and is never read. */
 export function queryKeys(plan: PagePlan, params: RouteParams, sources: SourceTable): QueryKeys {
   const keys = Object.entries(plan.queries).flatMap(([name, query]) => {
     const source = sources[query.source];

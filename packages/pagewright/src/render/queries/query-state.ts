@@ -3,27 +3,27 @@ import type { ContentError } from '../../content/source.ts';
 import type { EmptyView, FailedView, LoadingView, QueryPlan } from '../../grammar/plan.ts';
 import type { Fallback } from '../routing/page-module.ts';
 
-/** What is known of a query when a page is drawn. */
+/** The state of a query that a page shows. */
 export type QueryState =
   | { readonly is: 'loading'; readonly view: LoadingView }
-  /** `behind`: good content stays though a reload failed. */
+  /** `reloadError`: a reload failed, and the content is kept. */
   | {
       readonly is: 'ready';
       readonly content: unknown;
       readonly empty: EmptyView | undefined;
       readonly reloadError?: ContentError;
     }
-  /** No notice when the content service is not configured, or answered that it has no such entry. */
+  /** Without a notice if no content service is configured, or if the service says that the entry does not exist. */
   | {
       readonly is: 'fallback';
       readonly content: unknown;
       readonly notice?: string;
       readonly retry?: Retry;
-      /** The service answered that this address has no entry. */
+      /** The service says that the entry of this route does not exist. */
       readonly missing?: true;
     }
   | { readonly is: 'failed'; readonly error: ContentError; readonly title: string; readonly retry?: Retry }
-  /** The service says that this address has no content, and nothing stands in: the page does not exist. */
+  /** The service says that the entry of this route does not exist, and there is no fallback. */
   | { readonly is: 'not-found' };
 
 export interface Retry {
@@ -32,7 +32,7 @@ export interface Retry {
   readonly start: () => void;
 }
 
-/** What the reading of a query has come to. */
+/** The result of a read so far. */
 export interface ReadResult {
   readonly content?: unknown;
   readonly error?: ContentError;
@@ -48,38 +48,38 @@ function fallbackContent(fallback: Fallback | undefined, params: unknown): unkno
   return entries.get(String(values.get(fallback.by))) ?? fallback.unknown;
 }
 
-function retryOf(view: FailedView, reading: ReadResult): { retry: Retry } | Record<string, never> {
+function retryOf(view: FailedView, read: ReadResult): { retry: Retry } | Record<string, never> {
   if (!view.retry) return {};
-  return { retry: { label: view.retry, busy: reading.busy, start: reading.retry } };
+  return { retry: { label: view.retry, busy: read.busy, start: read.retry } };
 }
 
 /**
- * The table of states: what a query's reading means for the page.
- * @param params what the query's params are filled with; a fallback may choose its content by one of them
+ * The state of a query, from the result of its read.
+ * @param params the query's filled params; a fallback may select its content by one of them
  */
 export function stateOf(
   plan: QueryPlan,
   params: unknown,
   fallback: Fallback | undefined,
-  reading: ReadResult,
+  read: ReadResult,
 ): QueryState {
-  const { error } = reading;
-  // Only this error says that held content is out of date: the author has withdrawn what the address names.
-  const isWithdrawn = error?.kind === 'not-found' && plan.routeParams !== undefined;
-  if (reading.content !== undefined && !isWithdrawn) {
-    const ready = { is: 'ready', content: reading.content, empty: plan.empty } as const;
+  const { error } = read;
+  // Only this error replaces content: the author has removed the entry that the route names.
+  const isRemoved = error?.kind === 'not-found' && plan.routeParams !== undefined;
+  if (read.content !== undefined && !isRemoved) {
+    const ready = { is: 'ready', content: read.content, empty: plan.empty } as const;
     return error ? { ...ready, reloadError: error } : ready;
   }
   if (!error) return { is: 'loading', view: plan.loading };
   const content = fallbackContent(fallback, params);
   if (!isEmptyContent(content)) {
-    // That the service knows no such entry is an answer: nothing is wrong with the connection.
-    if (isWithdrawn) return { is: 'fallback', content, missing: true };
+    // No notice: the service works, but does not have the entry.
+    if (isRemoved) return { is: 'fallback', content, missing: true };
     if (error.kind === 'not-configured' || !plan.failed.notice) return { is: 'fallback', content };
-    const retry = error.kind === 'not-found' ? {} : retryOf(plan.failed, reading);
+    const retry = error.kind === 'not-found' ? {} : retryOf(plan.failed, read);
     return { is: 'fallback', content, notice: plan.failed.notice, ...retry };
   }
-  if (isWithdrawn) return { is: 'not-found' };
-  const retry = error.kind === 'not-configured' ? {} : retryOf(plan.failed, reading);
+  if (isRemoved) return { is: 'not-found' };
+  const retry = error.kind === 'not-configured' ? {} : retryOf(plan.failed, read);
   return { is: 'failed', error, title: plan.failed.title ?? '', ...retry };
 }

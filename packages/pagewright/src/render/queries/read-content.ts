@@ -6,41 +6,45 @@ import { report } from '../reporting/report.ts';
 import type { ContentRead } from './content-service.ts';
 import { FailedAttempt } from './failed-attempt.ts';
 
-// The code that reads content: a part of its own, since most first visits never need it.
+// This module and its imports load late, because most first visits do not need them.
 
-/** A read under way: its attempts, and the pauses between them. */
+/** A read that has not ended, with its attempts and the delays between them. */
 export interface ActiveRead {
   readonly controller: AbortController;
-  /** When the read has to end, on the clock of `performance.now()`. */
+  /** The deadline as a `performance.now()` time. */
   readonly end: number;
-  /** How often the request was retried. */
+  /** Number of retries so far. */
   retries: number;
 }
 
 interface ReadingOptions {
   readonly base: string | undefined;
   readonly signal: AbortSignal;
-  /** The response to the request, where it was sent before this code was loaded. */
+  /** The response, if the request was sent before this code loaded. */
   readonly response: Promise<Response> | undefined;
   readonly read: ActiveRead;
 }
 
-/** Reads one query, reports what is wrong with the content, and gives the better of what is held and what arrived. */
+/** Makes one attempt of a read, reports the issues of its content, and returns the better of the cached and the new content. */
 export async function readContent(
-  { key, source, params, loadSources, cached: held, failure }: ContentRead,
+  { key, source, params, loadSources, cached, failure }: ContentRead,
   { base, signal, response, read }: ReadingOptions,
 ): Promise<Decoded<unknown>> {
-  const named = (await loadSources())[source];
-  if (!named) throw new ContentError('invalid', `There is no source "${source}"`);
-  const reading = readOnce(named, params, { base, signal, ...(response ? { fetch: () => response } : {}) });
-  const arrived = await reading.catch((error: unknown) => {
-    const pause = retryDelay(error, read.retries, read.end - performance.now(), Math.random());
-    if (pause === undefined) throw error;
-    read.retries += 1;
-    throw new FailedAttempt(pause, failure);
+  const definition = (await loadSources())[source];
+  if (!definition) throw new ContentError('invalid', `Unknown source "${source}"`);
+  const reading = readOnce(definition, params, {
+    base,
+    signal,
+    ...(response ? { fetch: () => response } : {}),
   });
-  for (const { path, expected, found } of arrived.issues) {
+  const decoded = await reading.catch((error: unknown) => {
+    const delay = retryDelay(error, read.retries, read.end - performance.now(), Math.random());
+    if (delay === undefined) throw error;
+    read.retries += 1;
+    throw new FailedAttempt(delay, failure);
+  });
+  for (const { path, expected, found } of decoded.issues) {
     report({ about: 'content', query: key, path, message: `expected ${expected}, found ${found}` });
   }
-  return chooseContent(held, arrived);
+  return chooseContent(cached, decoded);
 }

@@ -13,16 +13,16 @@ import { type QueryState, stateOf } from './query-state.ts';
 
 const notConfigured = new ContentError('not-configured', 'No content service is configured');
 
-/** A page that is shown is read once, and again when the network is back; not each time its window gets the focus. */
+/** A page is read when it mounts and when the network returns, but not when the window gets the focus. */
 const policy: SWRConfiguration<CachedContent, unknown> = {
   revalidateOnFocus: false,
   dedupingInterval: 30_000,
   onErrorRetry(error, _key, _config, revalidate, options) {
-    if (error instanceof FailedAttempt) setTimeout(revalidate, error.pause, options);
+    if (error instanceof FailedAttempt) setTimeout(revalidate, error.delay, options);
   },
 };
 
-/** The failure that a query shows; an aborted read is none. */
+/** The failure that a query shows. Aborted reads are not failures. */
 function failureOf(
   error: unknown,
   key: string,
@@ -31,9 +31,9 @@ function failureOf(
 ): ContentError | undefined {
   if (error instanceof FailedAttempt) return error.shown;
   if (error instanceof ContentError) return error;
-  // What was read since then is newer than the failure that the page was made with.
-  const written = hasContent ? undefined : payload.failures[key];
-  return written && new ContentError(written.kind, written.message, written.status);
+  // Content is newer than the failure in the payload.
+  const initial = hasContent ? undefined : payload.failures[key];
+  return initial && new ContentError(initial.kind, initial.message, initial.status);
 }
 
 function useQuery(
@@ -45,9 +45,9 @@ function useQuery(
   const service = use(ContentServiceContext);
   const { isConfigured, payload } = service;
   const params = fill(plan.params, { route });
-  const read = (wanted: string): Promise<CachedContent> =>
+  const read = (requested: string): Promise<CachedContent> =>
     service.read({
-      key: wanted,
+      key: requested,
       source: plan.source,
       params,
       loadSources: page.loadSources,
@@ -65,21 +65,21 @@ function useQuery(
     ...(data ? { content: data.content } : {}),
     ...(failure ? { error: failure } : {}),
     busy,
-    // A read under way is what the visitor asks for.
+    // A read that is active is already a retry.
     retry: () => void (busy || mutate()),
   });
 }
 
 /**
- * The states of a page's queries, by name. Queries with equal requests share one read, whatever page or block needs
- * it. A component has to call this with the queries of one page all its life: there is a hook for each of them.
+ * The states of a page's queries, by name. Queries with equal requests share one read. A component must always call this
+ * with the same page, because each query has a hook.
  */
 export function useQueries(page: PageModule, keys: QueryKeys, params: RouteParams): QueryStates {
   const service = use(ContentServiceContext);
   useEffect(() => service.retain(Object.values(keys)), [service, keys]);
   const states: Record<string, QueryState> = {};
   for (const [name, plan] of Object.entries(page.plan.queries)) {
-    // biome-ignore lint/correctness/useHookAtTopLevel: the loop is the same in each call
+    // biome-ignore lint/correctness/useHookAtTopLevel: each call runs the same loop
     states[name] = useQuery(page, plan, keys[name], params);
   }
   return states;

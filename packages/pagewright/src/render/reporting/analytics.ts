@@ -2,21 +2,21 @@ import ReactGA from 'react-ga4';
 
 let isStarted = false;
 
-/** The library writes the tag's address as a plain text; under Trusted Types that one address is admitted, and no other. */
-function admitTag(measurementId: string): void {
+/** The library sets the tag's URL as a string. Under Trusted Types, the default policy allows that URL and no other. */
+function allowTag(measurementId: string): void {
   const tag = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL(address) {
-      if (address === tag) return address;
-      throw new TypeError(`Not the tag of the analytics service: ${address}`);
+    createScriptURL(url) {
+      if (url === tag) return url;
+      throw new TypeError(`Not the tag of the analytics service: ${url}`);
     },
   });
 }
 
-/** Sends one page view with the title that the page has by now. */
+/** Sends one page view with the current title. */
 export function sendPageView(measurementId: string, path: string): void {
   if (!isStarted) {
-    admitTag(measurementId);
+    allowTag(measurementId);
     ReactGA.initialize(measurementId, { gtagOptions: { send_page_view: false } });
     isStarted = true;
   }

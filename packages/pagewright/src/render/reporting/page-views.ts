@@ -1,4 +1,4 @@
-/** Resolves when the page is really shown (a prepared page may never be) and the browser has time to spare. */
+/** Resolves when the page is visible, not just prerendered by the browser, and the browser is idle. */
 function whenShownAndIdle(): Promise<void> {
   return new Promise((resolve) => {
     const idle = () =>
@@ -9,7 +9,7 @@ function whenShownAndIdle(): Promise<void> {
   });
 }
 
-/** Tells the analytics service of a page view. Its code loads late, and its failure reaches nothing else. */
+/** Sends a page view to the analytics service. Its code loads late, and a failure affects nothing else. */
 export async function reportPageView(measurementId: string | undefined, path: string): Promise<void> {
   if (!measurementId) return;
   await whenShownAndIdle();

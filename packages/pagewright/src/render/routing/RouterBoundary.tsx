@@ -4,22 +4,22 @@ import type { SiteConfig } from '../../generated/site-config.ts';
 
 interface RouterBoundaryProps {
   readonly words: SiteConfig['errorPage'];
-  /** The boundary tries again when the path changes. */
+  /** The boundary renders its children again when the path changes. */
   readonly path: string;
   readonly ErrorPage: ComponentType<ErrorPageProps>;
   readonly children: ReactNode;
 }
 
-/** Shows the error page when a whole page cannot be drawn or loaded. */
+/** Shows the error page if a whole page cannot be loaded or rendered. */
 export class RouterBoundary extends Component<RouterBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('Something threw nothing') };
+    return { error: error ?? new Error('A component threw undefined') };
   }
 
-  override componentDidUpdate(before: RouterBoundaryProps) {
-    if (before.path !== this.props.path) this.setState({ error: undefined });
+  override componentDidUpdate(previous: RouterBoundaryProps) {
+    if (previous.path !== this.props.path) this.setState({ error: undefined });
   }
 
   override render() {

@@ -5,12 +5,12 @@ import type { PageModule } from './page-module.ts';
 import { updatedPage } from './page-updates.ts';
 import { matchPath, type RouteMatch } from './route-match.ts';
 
-/** What stands at an address, ready to be drawn. */
+/** The page at a path, ready to render. */
 export type LoadedPage =
   | { readonly path: string; readonly match: RouteMatch; readonly page: PageModule; readonly keys: QueryKeys }
   | { readonly path: string; readonly match: undefined };
 
-/** Loads the page at an address with the code that draws it. */
+/** Loads the page at a path with the code of its blocks. */
 export async function loadPage(code: SiteCode, path: string): Promise<LoadedPage> {
   const match = matchPath(code.routes, path);
   if (!match) return { path, match };

@@ -1,6 +1,6 @@
 /**
- * Takes the place of `regexparam`, the parser that wouter falls back on: paths are matched by `packages/pagewright/src/grammar/route-pattern.ts`, the one
- * matcher of the check, the build and the browser.
+ * Replaces `regexparam`, wouter's route parser, which is not used: `grammar/route-pattern.ts` is the only matcher of the
+ * check, the build and the browser.
  */
 export function parse(): never {
   throw new Error('Routes are matched by grammar/route-pattern.ts');

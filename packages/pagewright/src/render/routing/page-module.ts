@@ -2,47 +2,47 @@ import type { ReadableSource } from '../../content/read.ts';
 import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 
-/** Content that stands in for a query that failed; a file of `page-configs/_fallbacks/`. */
+/** Content for a query that failed: a file of `page-configs/_fallbacks/`. */
 export interface Fallback {
   readonly source: string;
-  /** The param that chooses among `content`; without it `content` stands for every params. */
+  /** The param that selects an entry of `content`. Without it, `content` is the fallback for all params. */
   readonly by?: string;
   readonly content: unknown;
-  /** What stands in where `by` finds nothing. */
+  /** The fallback for a value of `by` without an entry. */
   readonly unknown?: unknown;
 }
 
-/** Sources by the names that a page's queries give them. */
+/** Sources by name. */
 export interface SourceTable {
   readonly [name: string]: ReadableSource;
 }
 
 /**
- * What brings a prerendered block to life, as its schema says. `visible`: it comes onto the screen. `touched`: somebody
- * points at it or focuses it, which is enough for a block that does nothing by itself. In both cases new content does.
+ * When a prerendered block hydrates, as its schema says. `visible`: when it enters the viewport. `touched`: when a visitor
+ * points at it or focuses it, which is enough for a block without effects. New content hydrates both.
  */
 export type Hydration = 'visible' | 'touched';
 
 /**
- * A page as data. A prerendered page carries its own in its HTML, where its words stand anyway, so that its module
- * is needed only after a navigation.
+ * A page as data. A prerendered page has it in its hydration payload, because its HTML contains most of the text anyway. Its
+ * module loads only after a navigation.
  */
 export interface PageData {
   readonly plan: PagePlan;
   readonly fallbacks: { readonly [name: string]: Fallback };
-  /** Where HTML stands in the page that its config holds itself, cleaned when the site was built. */
+  /** The HTML in the page's config, which the build has cleaned. */
   readonly html?: readonly HtmlDigest[];
-  /** Block types whose prerendered HTML waits for its code, and for what. */
+  /** Block types that hydrate late, and when. */
   readonly deferred: { readonly [type: string]: Hydration };
 }
 
-/** What the generated module of a page exports: all that the page needs, but for the code of its blocks. */
+/** The default export of a page's generated module: the page without the code of its blocks. */
 export interface PageModule extends PageData {
-  /** The code that reads; a page that was prerendered needs it only when its content has changed. */
+  /** Loads the sources of the page's queries. A prerendered page needs them only when its content has changed. */
   readonly loadSources: () => Promise<SourceTable>;
 }
 
-/** A route of the generated manifest, which lists the most exact routes first. */
+/** A route of the generated manifest, which lists the most specific routes first. */
 export interface RouteEntry {
   readonly file: string;
   readonly route: string;

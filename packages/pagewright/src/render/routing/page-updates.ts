@@ -1,10 +1,10 @@
 import type { PageModule } from './page-module.ts';
 
-/** Pages that an author has saved anew while the site is developed, by their file. */
+/** Pages that an author has saved since the development server started, by file. */
 const updated = new Map<string, PageModule>();
 const listeners = new Set<() => void>();
 
-/** Called by the development server's code behind each page module. */
+/** Called by code that the development server adds to each page module. */
 export function updatePage(page: PageModule): void {
   updated.set(page.plan.file, page);
   for (const listener of listeners) listener();
@@ -14,7 +14,7 @@ export function updatedPage(file: string): PageModule | undefined {
   return updated.get(file);
 }
 
-/** Calls `listener` after each update, until what it returns is called. */
+/** Calls `listener` after each update. Returns a function that unsubscribes. */
 export function onPageUpdate(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,7 +6,7 @@ export type RouteParams = Readonly<Record<string, string>>;
 export interface RouteMatch {
   readonly entry: RouteEntry;
   readonly params: RouteParams;
-  /** The address under which the page is canonical; another one when it was reached through an alias. */
+  /** The canonical path of the page, which differs from the current path for an alias. */
   readonly canonical: string;
 }
 
@@ -23,10 +23,10 @@ function decodedPath(path: string): string {
   }
 }
 
-/** The address without a trailing slash, as routes are written, and decoded, as wouter's `useLocation` gives it. */
+/** The path without a trailing slash, like a route pattern, and decoded, like the result of wouter's `useLocation`. */
 export function cleanPath(path: string): string {
-  const plain = decodedPath(path);
-  return plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : plain;
+  const decoded = decodedPath(path);
+  return decoded.length > 1 ? decoded.replace(/\/+$/, '') || '/' : decoded;
 }
 
 /** The first route that matches. */

@@ -1,9 +1,9 @@
 const marker = 'pagewright-reloaded';
 
 /**
- * After a deployment an open tab may ask for code that is gone. Loads the page anew, once: a second failure within
- * a minute is told by the error page, so that there is never a loop.
- * @returns true when the page is being loaded anew
+ * Reloads the page when its code cannot be loaded: after a deployment, an open tab may request files that no longer exist.
+ * Reloads at most once a minute, so it cannot loop; the error page shows a second failure.
+ * @returns true if the page reloads
  */
 export function reloadOnce(): boolean {
   try {
@@ -11,7 +11,7 @@ export function reloadOnce(): boolean {
     if (Date.now() - last < 60_000) return false;
     sessionStorage.setItem(marker, String(Date.now()));
   } catch {
-    // Where storage is forbidden nothing would end a loop.
+    // Without storage, nothing would prevent a loop.
     return false;
   }
   location.reload();
