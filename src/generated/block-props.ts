@@ -375,6 +375,10 @@ requiredNote: string
  */
 sending: string
 /**
+ * Name of the button that closes the message about the result, for screen readers.
+ */
+dismiss: string
+/**
  * Label of a field that only programs fill in; read by visitors whose browser has no styles.
  */
 leaveEmpty: string
@@ -519,6 +523,22 @@ logos: Image[]
  * row: does not move. moving: runs in a loop that can be paused. seals: larger, each with its name next to it.
  */
 layout: ("row" | "moving" | "seals")
+/**
+ * Short label of the button that pauses moving logos.
+ */
+pause: string
+/**
+ * Short label of the same button while the logos are paused.
+ */
+play: string
+/**
+ * Name of the button that pauses moving logos, for screen readers.
+ */
+pauseLabel: string
+/**
+ * Name of the same button while the logos are paused, for screen readers.
+ */
+playLabel: string
 tone: Tone
 }
 /**

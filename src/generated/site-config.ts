@@ -165,6 +165,55 @@ href: string
 prominent?: boolean
 }[]
 /**
+ * Words of the interface that no page writes, in the language of the site.
+ */
+words: {
+/**
+ * First link of every page. It leads past the navigation.
+ */
+skipToContent: string
+/**
+ * Name of the navigation bar, for screen readers.
+ */
+mainMenu: string
+/**
+ * Title of the menu on narrow screens.
+ */
+menu: string
+/**
+ * Name of the button that opens the menu on narrow screens, for screen readers.
+ */
+openMenu: string
+/**
+ * Name of the button that closes it, for screen readers.
+ */
+closeMenu: string
+/**
+ * Name of the links in the footer, for screen readers.
+ */
+allPages: string
+/**
+ * Follows the text of a link to another site, for screen readers.
+ */
+newWindow: string
+/**
+ * Name of the bar at the top of the screen while a page loads, for screen readers.
+ */
+loadingPage: string
+/**
+ * Announced by screen readers while a part of the page loads.
+ */
+loading: string
+/**
+ * Label of a retry button while it retries.
+ */
+retrying: string
+/**
+ * Opens technical details on the error page.
+ */
+stackTrace: string
+}
+/**
  * The end of every page.
  */
 footer: {

@@ -4,12 +4,14 @@ import css from './FooterColumns.module.css';
 
 interface FooterColumnsProps {
   readonly menus: readonly Menu[];
+  /** Name of the navigation, for assistive technology. */
+  readonly label: string;
 }
 
-/** Every entry of the navigation once more, a column a group. */
-export function FooterColumns({ menus }: FooterColumnsProps) {
+/** All links of the navigation, with one column for each menu. */
+export function FooterColumns({ menus, label }: FooterColumnsProps) {
   return (
-    <nav className={css.columns} aria-label="All pages">
+    <nav className={css.columns} aria-label={label}>
       {menus.filter(opens).map((menu) => (
         <div key={menu.label}>
           <p className={css.label}>

@@ -6,14 +6,16 @@ import { useOpenMenu } from './use-open-menu.ts';
 
 interface MenuBarProps {
   readonly menus: readonly Menu[];
+  /** Name of the navigation, for assistive technology. */
+  readonly label: string;
   readonly path: string;
 }
 
-/** The groups of the navigation in a row, each a button that opens a sheet or a plain link. */
-export function MenuBar({ menus, path }: MenuBarProps) {
+/** The menus in a row. Each is a button that opens a sheet, or a plain link. */
+export function MenuBar({ menus, label, path }: MenuBarProps) {
   const { open, toggle, enter, leave, blur } = useOpenMenu();
   return (
-    <nav className={css.bar} aria-label="Main">
+    <nav className={css.bar} aria-label={label}>
       <ul className={css.groups}>
         {menus.map((menu, index) => {
           const sheet = `menu-${index + 1}`;

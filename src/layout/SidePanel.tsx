@@ -1,3 +1,4 @@
+import type { SiteConfig } from 'pagewright';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { entriesOf, holdsCurrentPage, type Menu, opens } from './current-page.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -5,6 +6,7 @@ import css from './SidePanel.module.css';
 
 interface SidePanelProps {
   readonly menus: readonly Menu[];
+  readonly words: SiteConfig['words'];
   readonly path: string;
 }
 
@@ -17,7 +19,7 @@ const WIDE = '(min-width: 70rem)';
  * The navigation on narrow screens: a modal dialog, so the browser itself moves focus in, keeps it there,
  * closes on Escape and gives focus back. Without script the same element opens as a popover.
  */
-export function SidePanel({ menus, path }: SidePanelProps) {
+export function SidePanel({ menus, words, path }: SidePanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -48,7 +50,7 @@ export function SidePanel({ menus, path }: SidePanelProps) {
         type="button"
         className={css.opener}
         aria-haspopup="dialog"
-        aria-label="Open menu"
+        aria-label={words.openMenu}
         popoverTarget={ID}
         onClick={show}
       />
@@ -58,22 +60,22 @@ export function SidePanel({ menus, path }: SidePanelProps) {
         id={ID}
         popover="auto"
         className={css.panel}
-        aria-label="Menu"
+        aria-label={words.menu}
         onClick={closeAround}
       >
         <div className={css.sheet} data-tone="white">
           <div className={css.head}>
-            <p className={css.word}>Menu</p>
+            <p className={css.word}>{words.menu}</p>
             <button
               type="button"
               className={css.closer}
-              aria-label="Close menu"
+              aria-label={words.closeMenu}
               popoverTarget={ID}
               popoverTargetAction="hide"
               onClick={close}
             />
           </div>
-          <nav aria-label="Menu">
+          <nav aria-label={words.menu}>
             <ul className={css.groups}>
               {menus.map((menu) => (
                 <li key={menu.label}>

@@ -10,13 +10,13 @@ interface SiteFooterProps {
   readonly site: SiteConfig;
 }
 
-/** The end of every page: all links, partners, profiles, and the name as large as the page is wide. */
+/** The end of every page: all links, partners, social profiles, and the name of the site at full width. */
 export function SiteFooter({ site }: SiteFooterProps) {
   const { footer } = site;
   return (
     <footer className={css.footer} data-tone="ink">
       <Graticule className={css.globe} />
-      <FooterColumns menus={site.menus} />
+      <FooterColumns menus={site.menus} label={site.words.allPages} />
       {footer.partners.length > 0 && (
         <div className={css.partners}>
           <p className={css.label}>{footer.partnersHeading}</p>

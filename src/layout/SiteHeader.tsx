@@ -35,8 +35,8 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
           />
           {!named && <span className={css.name}>{site.name}</span>}
         </a>
-        <MenuBar menus={site.menus} path={path} />
-        <SidePanel menus={site.menus} path={path} />
+        <MenuBar menus={site.menus} label={site.words.mainMenu} path={path} />
+        <SidePanel menus={site.menus} words={site.words} path={path} />
       </div>
     </header>
   );

@@ -34,7 +34,7 @@ export function SiteLayout({ site, path, children }: LayoutProps) {
   useEffect(loadPicturesForPrint, []);
   return (
     <>
-      <SkipLink />
+      <SkipLink>{site.words.skipToContent}</SkipLink>
       <SiteHeader site={site} path={path} />
       {children}
       <Footer site={site} />

@@ -1,10 +1,10 @@
 import css from './SkipLink.module.css';
 
-/** The first thing that the keyboard reaches: past the navigation to the page. */
-export function SkipLink() {
+/** The first link of a page. It leads keyboard users past the navigation. */
+export function SkipLink({ children }: { readonly children: string }) {
   return (
     <a className={css.skip} href="#main">
-      Skip to content
+      {children}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from 'pagewright';
+import { useSiteConfig } from 'pagewright/site-config';
 import { ActionLink } from '../ui/ActionLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -8,17 +9,18 @@ interface ErrorPageProps {
   readonly words: SiteConfig['errorPage'];
   /** A sentence for the visitor. */
   readonly lead: string;
-  /** What is known of the failure: `404 Not Found`, or the message of an error. */
+  /** `404 Not Found`, or the message of the error. */
   readonly message: string;
-  /** Where it happened; folded away. */
+  /** Shown in a closed disclosure. */
   readonly stack?: string | undefined;
 }
 
-/** Longer messages are sentences, and are set as text. */
+/** Length in characters. A longer message is a sentence and is set as text. */
 const SHORT = 32;
 
-/** The whole page of any failure of the router, with a way home that loads the page anew. */
+/** The page for unknown paths and for pages that fail, with a link that reloads the home page. */
 export function ErrorPage({ words, lead, message, stack }: ErrorPageProps) {
+  const { stackTrace } = useSiteConfig().words;
   const isShort = message.length <= SHORT;
   return (
     <Section tone="paper" space="none" className={css.page}>
@@ -34,8 +36,8 @@ export function ErrorPage({ words, lead, message, stack }: ErrorPageProps) {
         </p>
         {stack !== undefined && (
           <details className={css.trace}>
-            <summary className={css.summary}>Stack trace</summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard */}
+            <summary className={css.summary}>{stackTrace}</summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the box */}
             <pre className={css.stack} tabIndex={0}>
               {stack}
             </pre>

@@ -1,9 +1,11 @@
+import { useSiteConfig } from 'pagewright/site-config';
 import css from './LoadingBar.module.css';
 
-/** A bar at the top of the screen, over whatever stands there. */
+/** A progress bar at the top of the screen, above the page. */
 export function LoadingBar() {
+  const { loadingPage } = useSiteConfig().words;
   return (
-    <div className={css.bar} role="progressbar" aria-label="Loading the page">
+    <div className={css.bar} role="progressbar" aria-label={loadingPage}>
       <div className={css.runner} />
     </div>
   );

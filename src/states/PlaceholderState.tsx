@@ -1,19 +1,21 @@
+import { useSiteConfig } from 'pagewright/site-config';
 import { Hidden } from '../ui/Hidden.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import css from './PlaceholderState.module.css';
 
-/** Boxes in the shape of the cards that are on their way. */
+/** Boxes in the shape of the cards that are loading. */
 export function PlaceholderState({ images }: { readonly images: number }) {
-  const places = Array.from({ length: images }, (_, place) => place);
+  const { loading } = useSiteConfig().words;
+  const cards = Array.from({ length: images }, (_, index) => index);
   return (
     <Section tone="paper" className={css.waiting}>
       <p role="status">
-        <Hidden>Loading…</Hidden>
+        <Hidden>{loading}</Hidden>
       </p>
       <div className={css.cards} aria-hidden="true">
-        {places.map((place) => (
-          <div key={place} className={css.card}>
+        {cards.map((index) => (
+          <div key={index} className={css.card}>
             <Picture image={undefined} ratio="4/3" className={css.picture} />
             <span className={css.badge} />
             <span className={css.title} />

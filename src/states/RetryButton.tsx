@@ -1,28 +1,25 @@
 import type { Retry } from 'pagewright';
+import { useSiteConfig } from 'pagewright/site-config';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Hidden } from '../ui/Hidden.tsx';
 import css from './RetryButton.module.css';
 import { useFocusHandover } from './use-focus-handover.ts';
 
-const BUSY = 'Trying again…';
-
 interface RetryButtonProps {
   readonly retry: Retry;
-  /** What is read aloud when another try has failed. */
+  /** Announced when a retry has failed. */
   readonly failure: string;
   readonly look?: 'solid' | 'outline' | undefined;
 }
 
-/**
- * Asks for the content once more, and says that it does. It stays focusable meanwhile, since a disabled button
- * would drop the focus.
- */
+/** Retries a query and announces the outcome. Stays focusable while it is busy: a disabled button would lose focus. */
 export function RetryButton({ retry, failure, look }: RetryButtonProps) {
+  const { retrying } = useSiteConfig().words;
   const [hasTried, setHasTried] = useState(false);
   const button = useFocusHandover();
   const { label, start } = retry;
-  // A page that reads of itself says nothing of trying again.
+  // A request that the visitor did not start is no retry.
   const busy = retry.busy && hasTried;
   return (
     <div>
@@ -43,12 +40,12 @@ export function RetryButton({ retry, failure, look }: RetryButtonProps) {
             {label}
           </span>
           <span className={css.label} data-shown={busy} aria-hidden={!busy}>
-            {BUSY}
+            {retrying}
           </span>
         </span>
       </Button>
       <span aria-live="polite">
-        <Hidden>{busy ? BUSY : hasTried ? failure : ''}</Hidden>
+        <Hidden>{busy ? retrying : hasTried ? failure : ''}</Hidden>
       </span>
     </div>
   );

@@ -1,18 +1,19 @@
 import css from './Badge.module.css';
+import { joinClasses } from './join-classes.ts';
 
 interface BadgeProps {
-  /** One to three letters, seen at rest. */
+  /** One to three letters, always visible. */
   readonly short: string;
-  /** The whole word: read aloud, and seen when the card around (data-card) is pointed at or holds focus. */
+  /** The full text: for screen readers, and visible while the card around it (`data-card`) is hovered or has focus. */
   readonly long: string;
   readonly look?: 'solid' | 'outline' | undefined;
   readonly className?: string | undefined;
 }
 
-/** A round mark that opens into its whole word. */
+/** A round badge that expands to its full text. */
 export function Badge({ short, long, look = 'solid', className }: BadgeProps) {
   return (
-    <span className={className === undefined ? css.badge : `${css.badge} ${className}`} data-look={look}>
+    <span className={joinClasses(css.badge, className)} data-look={look}>
       <span className={css.short} aria-hidden="true">
         {short}
       </span>

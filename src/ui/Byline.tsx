@@ -1,22 +1,21 @@
 import { dayInWords } from 'pagewright/date-time';
-import { LanguageContext } from 'pagewright/language';
-import { useContext } from 'react';
+import { useSiteConfig } from 'pagewright/site-config';
 import css from './Byline.module.css';
 
 interface BylineProps {
-  /** ISO 8601 with its zone; shown as a day in the language of the site. */
+  /** ISO 8601 with a time zone. Shown as a day, in the language of the site. */
   readonly date?: string | undefined;
   readonly author?: string | undefined;
 }
 
-/** When something was written and by whom. Each part may be missing; without both there is nothing. */
+/** The date and the author of a text. Each may be missing; without both nothing is rendered. */
 export function Byline({ date, author }: BylineProps) {
-  const language = useContext(LanguageContext);
+  const { language } = useSiteConfig().head;
   if (date === undefined && author === undefined) return null;
   return (
     <p className={css.byline}>
       {date !== undefined && (
-        // A browser may know other names of months than the build does: the words of the page stay.
+        // Browsers may format dates differently from the build; the prerendered text stays.
         <time className={css.part} dateTime={date} suppressHydrationWarning>
           {dayInWords(date, language)}
         </time>

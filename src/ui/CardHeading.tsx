@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 interface CardHeadingProps {
   readonly level: 2 | 3;
   readonly className?: string | undefined;
-  /** Its words, where its children are more than text. */
-  readonly words?: string | undefined;
+  /** The text of the heading, if its children are not a string. */
+  readonly text?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A heading of more characters than this may be set smaller. */
-const LONG = 72;
+/** In characters. Longer headings may be set smaller. */
+const maxFullSizeLength = 72;
 
-/** A heading of the level that the page's outline asks for. */
-export function CardHeading({ level, className, words, children }: CardHeadingProps) {
+/** A heading of the level that fits the outline of the page. */
+export function CardHeading({ level, className, text, children }: CardHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const text = words ?? (typeof children === 'string' ? children : '');
+  const { length } = text ?? (typeof children === 'string' ? children : '');
   return (
-    <Heading className={className} data-long={text.length > LONG || undefined}>
+    <Heading className={className} data-long={length > maxFullSizeLength || undefined}>
       {children}
     </Heading>
   );

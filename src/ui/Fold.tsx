@@ -4,17 +4,17 @@ import { Hidden } from './Hidden.tsx';
 
 interface FoldProps {
   readonly text: string;
-  /** Length in characters above which the text is folded. */
+  /** In characters. Longer texts are folded. */
   readonly after: number;
   /** Label of the toggle while the text is folded. */
   readonly more: string;
   /** Label of the toggle while the text is open. */
   readonly less: string;
-  /** Subject of the text, read aloud after the label of the toggle. */
+  /** Subject of the text, for screen readers. Follows the label of the toggle. */
   readonly about?: string | undefined;
 }
 
-/** A text that is folded behind a toggle when it is long. It opens without script too. */
+/** A text that is cut and opens with a toggle if it is long. Works without script. */
 export function Fold({ text, after, more, less, about }: FoldProps) {
   const beginning = cutText(text, after);
   if (beginning === undefined) return <p>{text}</p>;

@@ -1,17 +1,18 @@
 import css from './Glyph.module.css';
 import { glyphShape } from './glyph-shapes.ts';
+import { joinClasses } from './join-classes.ts';
 
 interface GlyphProps {
   readonly name: string;
   readonly className?: string | undefined;
 }
 
-/** A hairline sign with one solid in the section's accent. It decorates: words must stand beside it. */
+/** A decorative icon of thin lines with one solid shape in the accent colour. Always use it next to text. */
 export function Glyph({ name, className }: GlyphProps) {
   const { lines, solid } = glyphShape(name);
   return (
     <svg
-      className={className === undefined ? css.glyph : `${css.glyph} ${className}`}
+      className={joinClasses(css.glyph, className)}
       viewBox="0 0 48 48"
       aria-hidden="true"
       focusable="false"

@@ -1,21 +1,23 @@
 import css from './Graticule.module.css';
+import { joinClasses } from './join-classes.ts';
 
-const MERIDIANS = [35, 104, 169, 229, 283, 328, 363, 386, 399];
-const PARALLELS = [-376, -306, -200, -70, 70, 200, 306, 376];
+/** Horizontal radii of the meridians, and heights of the parallels, of a globe with a radius of 400. */
+const meridians = [35, 104, 169, 229, 283, 328, 363, 386, 399];
+const parallels = [-376, -306, -200, -70, 70, 200, 306, 376];
 
-/** A globe of hairlines, seen from its equator; it decorates. */
+/** A decorative globe of thin lines, seen from its equator. */
 export function Graticule({ className }: { readonly className?: string | undefined }) {
   return (
     <svg
-      className={className === undefined ? css.graticule : `${css.graticule} ${className}`}
+      className={joinClasses(css.graticule, className)}
       viewBox="-400 -400 800 800"
       aria-hidden="true"
       focusable="false"
     >
-      {MERIDIANS.map((radius) => (
+      {meridians.map((radius) => (
         <ellipse key={radius} rx={radius} ry="400" />
       ))}
-      {PARALLELS.map((height) => {
+      {parallels.map((height) => {
         const half = Math.round(Math.sqrt(400 ** 2 - height ** 2));
         return <path key={height} d={`M${-half} ${height}h${2 * half}`} />;
       })}

@@ -1,29 +1,30 @@
 import type { SyntheticEvent } from 'react';
 import type { Image } from '../generated/block-props.ts';
+import { joinClasses } from './join-classes.ts';
 import css from './Picture.module.css';
 
 interface PictureProps {
   readonly image: Image | undefined;
-  /** How wide the picture is drawn, as in the sizes attribute of HTML. */
+  /** The width of the picture on the page, as in the `sizes` attribute of HTML. */
   readonly sizes?: string | undefined;
-  /** The picture at the top of a page: fetched at once and first. */
+  /** For the picture at the top of a page: it loads first. */
   readonly priority?: boolean | undefined;
-  /** The box's proportion; without one the box is as high as its surroundings say. */
+  /** Aspect ratio of the box. Without it, the styles around the box decide its height. */
   readonly ratio?: '4/3' | '4/5' | '1/1' | '2/1' | '16/9' | 'natural' | undefined;
-  /** contain keeps the whole picture and draws no ground: logos. */
+  /** `contain` shows the whole picture without a background, as for logos. */
   readonly fit?: 'cover' | 'contain' | undefined;
-  /** A decorative picture says nothing, whatever its object says. */
+  /** Leaves out the alternative text. */
   readonly decorative?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** Hides a picture that did not arrive, so that the drawn ground behind it stands alone. */
+/** Hides a picture that failed to load, so that the drawing behind it is visible. */
 function markBroken(image: HTMLImageElement): void {
   image.dataset.broken = '';
 }
 
-/** The error may have happened before this code ran. */
-function findBroken(image: HTMLImageElement | null): void {
+/** Marks a picture that failed before hydration. */
+function markFailed(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') markBroken(image);
 }
 
@@ -31,7 +32,7 @@ function onError(event: SyntheticEvent<HTMLImageElement>): void {
   markBroken(event.currentTarget);
 }
 
-/** A picture of the image object in a box that keeps its room, with a drawn ground where it is missing. */
+/** A picture in a box of fixed size. If the picture is missing, the box shows a drawing. */
 export function Picture({
   image,
   sizes = '100vw',
@@ -44,7 +45,7 @@ export function Picture({
   const alt = decorative ? '' : (image?.alt ?? '');
   return (
     <span
-      className={className === undefined ? css.frame : `${css.frame} ${className}`}
+      className={joinClasses(css.frame, className)}
       data-ratio={ratio}
       data-fit={fit}
       data-name={fit === 'contain' ? alt : undefined}
@@ -52,7 +53,7 @@ export function Picture({
     >
       {image !== undefined && (
         <img
-          ref={findBroken}
+          ref={markFailed}
           onError={onError}
           className={css.image}
           sizes={image.srcset === undefined ? undefined : sizes}

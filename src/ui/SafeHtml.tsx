@@ -1,9 +1,8 @@
 import { ContentHtml, type ContentHtmlProps } from 'pagewright/content-html';
+import { joinClasses } from './join-classes.ts';
 import css from './SafeHtml.module.css';
 
 /** HTML of the content service in the styles of this site. */
 export function SafeHtml({ className, ...html }: ContentHtmlProps) {
-  return (
-    <ContentHtml {...html} className={className === undefined ? css.html : `${css.html} ${className}`} />
-  );
+  return <ContentHtml {...html} className={joinClasses(css.html, className)} />;
 }

@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../generated/block-props.ts';
+import { joinClasses } from './join-classes.ts';
 import css from './Section.module.css';
 import { StationHeading } from './StationHeading.tsx';
 
 interface SectionProps {
   readonly tone: Tone;
-  /** The h2, drawn as a station on the meridian. It also names the section for assistive technology. */
+  /** The h2. It is also the accessible name of the section. */
   readonly heading?: string | undefined;
-  /** One or two sentences beside the heading. */
+  /** One or two sentences next to the heading. */
   readonly lead?: string | undefined;
-  /** Names a section that shows no heading. */
+  /** The accessible name of a section without a visible heading. */
   readonly label?: string | undefined;
-  /** Stands at the end of the heading's row: a link to all of them. */
+  /** At the end of the heading's row, such as a link to all items. */
   readonly action?: ReactNode;
-  /** full: the rhythm of the page. tight: half of it. none: the block keeps its own distances. */
+  /** `full`: the usual space above and below. `tight`: half of it. `none`: the block sets its own. */
   readonly space?: 'full' | 'tight' | 'none' | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Up to so many characters a lead is a line of its own below the heading; beside it, it would stand lost. */
-const BRIEF = 72;
+/** In characters. A lead up to this length goes below the heading; next to it, it would look lost. */
+const maxLengthBelow = 72;
 
-function placeOf(lead: string | undefined, action: ReactNode): 'none' | 'below' | 'beside' | 'end' {
+function leadPlacement(lead: string | undefined, action: ReactNode): 'none' | 'below' | 'beside' | 'end' {
   if (lead === undefined) return action === undefined ? 'none' : 'end';
-  return lead.length <= BRIEF && action === undefined ? 'below' : 'beside';
+  return lead.length <= maxLengthBelow && action === undefined ? 'below' : 'beside';
 }
 
-/** The root of every block: a ground of the given tone with the meridian on it and the content beside. */
+/** The root of every block: a background of the given tone, the vertical line of the page, and the content. */
 export function Section({
   tone,
   heading,
@@ -39,16 +40,16 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    // The name is a label, not a reference to the heading: ids from useId differ between a
-    // prerendered page and the same page reached by navigation.
+    // A label, not a reference to the heading: ids from useId differ between a prerendered page and the same page
+    // after a navigation.
     <section
-      className={className === undefined ? css.section : `${css.section} ${className}`}
+      className={joinClasses(css.section, className)}
       data-tone={tone}
       data-space={space}
       aria-label={heading ?? label}
     >
       {heading !== undefined && (
-        <div className={css.head} data-lead={placeOf(lead, action)}>
+        <div className={css.head} data-lead={leadPlacement(lead, action)}>
           <StationHeading>{heading}</StationHeading>
           {(lead !== undefined || action !== undefined) && (
             <div className={css.beside}>

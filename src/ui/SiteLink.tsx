@@ -1,3 +1,4 @@
+import { useSiteConfig } from 'pagewright/site-config';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'wouter';
 import { Hidden } from './Hidden.tsx';
@@ -5,18 +6,19 @@ import { linkKind } from './link-kind.ts';
 
 interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
   readonly href: string;
-  /** Loads the page anew instead of exchanging it. */
+  /** Loads a new document instead of navigating in the browser. */
   readonly reload?: boolean | undefined;
 }
 
-/** A link to anywhere: routes are exchanged in place, other sites open a window of their own and say so. */
+/** A link to a route, an anchor, another site or a program. Other sites open in a new window, and the link says so. */
 export function SiteLink({ href, reload = false, children, ...rest }: SiteLinkProps) {
+  const { newWindow } = useSiteConfig().words;
   const kind = linkKind(href);
-  if (kind === 'outward') {
+  if (kind === 'external') {
     return (
       <a {...rest} href={href} target="_blank" rel="noopener">
         {children}
-        <Hidden> (opens in a new window)</Hidden>
+        <Hidden> {newWindow}</Hidden>
       </a>
     );
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
 import css from './StationHeading.module.css';
 
 interface StationHeadingProps {
@@ -6,17 +7,17 @@ interface StationHeadingProps {
   readonly className?: string | undefined;
 }
 
-/** A heading of more characters than this is set smaller, and one of many more smaller still. */
-const LONG = 64;
-const VERY_LONG = 160;
+/** In characters. Longer headings are set smaller, and much longer ones smaller still. */
+const maxFullSizeLength = 64;
+const maxReducedLength = 160;
 
-/** An h2 with its ring on the meridian. Its left edge must be the edge of the section's content. */
+/** An h2 with a ring on the vertical line of the page. Must be aligned with the left edge of the section's content. */
 export function StationHeading({ children, className }: StationHeadingProps) {
   const length = typeof children === 'string' ? children.length : 0;
   return (
     <h2
-      className={className === undefined ? css.heading : `${css.heading} ${className}`}
-      data-long={length > VERY_LONG ? 'very' : length > LONG || undefined}
+      className={joinClasses(css.heading, className)}
+      data-long={length > maxReducedLength ? 'very' : length > maxFullSizeLength || undefined}
     >
       {children}
     </h2>

@@ -1,10 +1,10 @@
-/** A mailto address, or undefined where the text is not one plain mail address. */
+/** A `mailto:` URL, or undefined if the text is not a single email address. */
 export function mailLink(email: string): string | undefined {
   const trimmed = email.trim();
   return /^[^\s@,;:?&<>"']+@[^\s@,;:?&<>"'/]+$/.test(trimmed) ? `mailto:${encodeURI(trimmed)}` : undefined;
 }
 
-/** A tel address, or undefined where the text holds too few digits to be called. */
+/** A `tel:` URL, or undefined if the text has too few digits. */
 export function phoneLink(phone: string): string | undefined {
   const digits = phone.replace(/\(0\)|\D/g, '');
   if (digits.length < 3) return undefined;

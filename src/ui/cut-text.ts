@@ -1,6 +1,6 @@
 /**
- * The beginning of a text that is longer than the limit, cut between two words, with an ellipsis; or
- * undefined when the whole text is no longer than the limit. Lengths are in characters.
+ * The beginning of a text, cut between two words, with an ellipsis. Undefined if the text fits.
+ * @param limit in characters
  */
 export function cutText(text: string, limit: number): string | undefined {
   if (text.length <= limit) return undefined;

@@ -1,15 +1,15 @@
-/** Two paths on a field of 48 by 48: hairlines, and exactly one solid. */
+/** Two SVG paths in a 48 × 48 view box: thin lines, and one solid shape. */
 export interface GlyphShape {
   readonly lines: string;
   readonly solid: string;
 }
 
-const RING: GlyphShape = {
+const ring: GlyphShape = {
   lines: 'M24 8a16 16 0 1 0 0 32 16 16 0 0 0 0-32zM4 24h8M36 24h8',
   solid: 'M22.5 4h3v40h-3z',
 };
 
-const SHAPES: ReadonlyMap<string, GlyphShape> = new Map([
+const shapes: ReadonlyMap<string, GlyphShape> = new Map([
   [
     'product-engineering',
     {
@@ -77,7 +77,7 @@ const SHAPES: ReadonlyMap<string, GlyphShape> = new Map([
   ['measure', { lines: 'M4 17h40v14H4zM10 17v6M16 17v4M28 17v4M34 17v6M40 17v4', solid: 'M21 17h3v9h-3z' }],
 ]);
 
-/** A name that has no shape of its own gets the ring on its line. */
+/** The shape with this name; a ring for an unknown name. */
 export function glyphShape(name: string): GlyphShape {
-  return SHAPES.get(name) ?? RING;
+  return shapes.get(name) ?? ring;
 }

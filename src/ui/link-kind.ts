@@ -1,12 +1,9 @@
-/**
- * Where an address leads: to a route of this site, to a place on this page, out to another site, or to
- * another program (mail, telephone).
- */
-export type LinkKind = 'route' | 'anchor' | 'outward' | 'program';
+/** What a link leads to: a route of this site, an anchor on this page, another site, or a program (mail, telephone). */
+export type LinkKind = 'route' | 'anchor' | 'external' | 'program';
 
-/** `//host` leads to another site though it begins with a slash. */
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('#')) return 'anchor';
-  if (/^(?:https?:)?\/\//i.test(href)) return 'outward';
+  // `//host` is another site, although it begins with a slash.
+  if (/^(?:https?:)?\/\//i.test(href)) return 'external';
   return /^[a-z][a-z0-9+.-]*:/i.test(href) ? 'program' : 'route';
 }

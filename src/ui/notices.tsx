@@ -1,14 +1,15 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import toast from 'react-hot-toast/headless';
+import toast, { type Toast } from 'react-hot-toast/headless';
+import { Notice, type NoticeText } from './Notice.tsx';
 import { NoticeStack } from './NoticeStack.tsx';
 
-/** A notice stands 4,000 ms if blank or an error, 2,000 ms if a success, and as long as it must while loading. */
+/** Blank notices and errors stay for 4,000 ms, successes for 2,000 ms, and loading notices until they are replaced. */
 export type NoticeKind = 'blank' | 'success' | 'error' | 'loading';
 
 let mounted = false;
 
-/** Puts the stack on the page before its first notice. */
+/** Adds the stack to the page before the first notice. */
 function mount(): void {
   if (mounted) return;
   mounted = true;
@@ -18,9 +19,10 @@ function mount(): void {
   flushSync(() => root.render(<NoticeStack />));
 }
 
-/** Shows a notice; see `notify`, which loads this. */
-export function showNotice(kind: NoticeKind, words: string, id: string | undefined): string {
+/** Shows a notice; `notify` loads this module and calls it. */
+export function showNotice(kind: NoticeKind, text: NoticeText, id: string | undefined): string {
   mount();
+  const content = (notice: Toast) => <Notice id={notice.id} text={text} />;
   const options = id === undefined ? {} : { id };
-  return kind === 'blank' ? toast(words, options) : toast[kind](words, options);
+  return kind === 'blank' ? toast(content, options) : toast[kind](content, options);
 }

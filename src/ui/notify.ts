@@ -1,11 +1,12 @@
+import type { NoticeText } from './Notice.tsx';
 import type { NoticeKind } from './notices.tsx';
 
 /**
- * Shows a notice above the page. The code for it is fetched on first use. A notice passes, so what it
- * says must stand somewhere on the page as well.
- * @returns the notice's id; the same id given again replaces its words.
+ * Shows a notice above the page. A notice disappears, so the page must also show its text somewhere. The first call
+ * loads the code.
+ * @returns the id of the notice. A call with the same id replaces its text.
  */
-export async function notify(kind: NoticeKind, words: string, id?: string): Promise<string> {
+export async function notify(kind: NoticeKind, text: NoticeText, id?: string): Promise<string> {
   const { showNotice } = await import('./notices.tsx');
-  return showNotice(kind, words, id);
+  return showNotice(kind, text, id);
 }

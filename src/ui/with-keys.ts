@@ -1,20 +1,20 @@
-/** An entry of a list with a key that no other entry has. */
-export interface Keyed<Entry> {
+/** An item of an array with a key that no other item has. */
+export interface Keyed<Item> {
   readonly key: string;
-  readonly entry: Entry;
+  readonly item: Item;
   readonly index: number;
 }
 
-/** Keys for entries out of content, where two may have the same name: the second is numbered. */
-export function withKeys<Entry>(
-  entries: readonly Entry[],
-  nameOf: (entry: Entry) => string,
-): readonly Keyed<Entry>[] {
+/** Gives items of content unique keys. Where two items have the same name, the second key gets a number. */
+export function withKeys<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): readonly Keyed<Item>[] {
   const seen = new Map<string, number>();
-  return entries.map((entry, index) => {
-    const name = nameOf(entry);
+  return items.map((item, index) => {
+    const name = nameOf(item);
     const times = seen.get(name) ?? 0;
     seen.set(name, times + 1);
-    return { key: times === 0 ? name : `${name} ${times}`, entry, index };
+    return { key: times === 0 ? name : `${name} ${times}`, item, index };
   });
 }

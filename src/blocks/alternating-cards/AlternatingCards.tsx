@@ -19,7 +19,7 @@ export default function AlternatingCards({
   return (
     <Section tone={tone} heading={heading} className={css.section}>
       <ul className={css.rows} data-pictured={arePictured}>
-        {withKeys(cards, ({ title }) => title).map(({ key, entry: { title, text, image } }) => (
+        {withKeys(cards, ({ title }) => title).map(({ key, item: { title, text, image } }) => (
           <li key={key} className={css.row}>
             {arePictured && (
               <Picture

@@ -10,8 +10,8 @@ export default function Article({ sections, layout, tone }: BlockProps['article'
   const parts = partsOf(sections);
   return (
     <Section tone={tone} className={css.article}>
-      {withKeys(parts, ({ heading }) => heading ?? '').map(({ key, entry }) => (
-        <ArticlePart key={key} part={entry} isChapter={layout === 'chapters' && parts.length > 1} />
+      {withKeys(parts, ({ heading }) => heading ?? '').map(({ key, item }) => (
+        <ArticlePart key={key} part={item} isChapter={layout === 'chapters' && parts.length > 1} />
       ))}
     </Section>
   );

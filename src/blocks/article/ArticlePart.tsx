@@ -53,8 +53,8 @@ function PlainText({ text }: { readonly text: string }) {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   return (
     <div className={css.plain}>
-      {withKeys(paragraphs, (paragraph) => paragraph).map(({ key, entry }) => (
-        <p key={key}>{entry}</p>
+      {withKeys(paragraphs, (paragraph) => paragraph).map(({ key, item }) => (
+        <p key={key}>{item}</p>
       ))}
     </div>
   );

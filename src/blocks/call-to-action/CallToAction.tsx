@@ -23,16 +23,16 @@ export default function CallToAction({
       <div className={css.call} data-rest={paragraphs.length > 0 || links.length > 0}>
         <StationHeading className={css.title}>{title}</StationHeading>
         <div className={css.rest}>
-          {withKeys(paragraphs, (paragraph) => paragraph).map(({ key, entry: paragraph }) => (
+          {withKeys(paragraphs, (paragraph) => paragraph).map(({ key, item: paragraph }) => (
             <p key={key} className={css.text}>
               {paragraph}
             </p>
           ))}
           {links.length > 0 && (
             <div className={css.links}>
-              {withKeys(links, ({ href }) => href).map(({ key, entry, index }) => (
-                <ActionLink key={key} href={entry.href} look={index === 0 ? 'solid' : 'outline'}>
-                  {entry.label}
+              {withKeys(links, ({ href }) => href).map(({ key, item, index }) => (
+                <ActionLink key={key} href={item.href} look={index === 0 ? 'solid' : 'outline'}>
+                  {item.label}
                 </ActionLink>
               ))}
             </div>
@@ -41,7 +41,7 @@ export default function CallToAction({
       </div>
       {logos.length > 0 && (
         <ul className={css.logos}>
-          {withKeys(logos, ({ href }) => href).map(({ key, entry: { image, href } }) => (
+          {withKeys(logos, ({ href }) => href).map(({ key, item: { image, href } }) => (
             <li key={key} className={css.cell}>
               <SiteLink href={href} reload className={css.logo} data-tone="white">
                 <Picture image={image} fit="contain" sizes="180px" className={css.image} />

@@ -30,16 +30,16 @@ export default function CardGrid({ cards, heading, lead, layout, tone }: Props) 
   return (
     <Section tone={tone} heading={heading} lead={lead}>
       <ul className={look.cards} data-columns={columnsFor(cards.length)}>
-        {withKeys(cards, ({ title }) => title).map(({ key, entry, index }) => (
+        {withKeys(cards, ({ title }) => title).map(({ key, item, index }) => (
           <li
             key={key}
             className={look.card}
             data-span={spans[index]}
             data-card=""
-            data-linked={entry.href !== undefined}
+            data-linked={item.href !== undefined}
             data-tone={cardTone(layout, index, cards.length, tone)}
           >
-            <GridCard card={entry} number={index + 1} level={heading === undefined ? 2 : 3} layout={layout} />
+            <GridCard card={item} number={index + 1} level={heading === undefined ? 2 : 3} layout={layout} />
           </li>
         ))}
       </ul>

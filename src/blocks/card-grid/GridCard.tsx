@@ -39,7 +39,7 @@ export function GridCard({ card, number, level, layout }: GridCardProps) {
           {number}
         </span>
       )}
-      <CardHeading level={level} className={`${css.title} ${look.title}`} words={title}>
+      <CardHeading level={level} className={`${css.title} ${look.title}`} text={title}>
         {href === undefined ? (
           title
         ) : (

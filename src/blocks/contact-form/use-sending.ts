@@ -9,7 +9,7 @@ import { tabDraft } from './message-draft.ts';
 
 export type Outcome = 'none' | 'sent' | 'failed';
 
-type Messages = Pick<BlockProps['contact-form'], 'success' | 'onFailure' | 'failure'>;
+type Messages = Pick<BlockProps['contact-form'], 'success' | 'onFailure' | 'failure' | 'dismiss'>;
 
 interface Sending {
   readonly outcome: Outcome;
@@ -22,7 +22,10 @@ interface Sending {
 }
 
 /** Sends the message and reports the outcome, as the config says. */
-export function useSending(fields: readonly FormField[], { success, onFailure, failure }: Messages): Sending {
+export function useSending(
+  fields: readonly FormField[],
+  { success, onFailure, failure, dismiss }: Messages,
+): Sending {
   const sendMessage = use(SendMessageContext);
   const [outcome, setOutcome] = useState<Outcome>('none');
 
@@ -34,11 +37,11 @@ export function useSending(fields: readonly FormField[], { success, onFailure, f
     } catch (error) {
       console.error('Form submission failed', error);
       setOutcome('failed');
-      if (onFailure === 'notify') void notify('error', failure);
+      if (onFailure === 'notify') void notify('error', { message: failure, dismiss });
       return false;
     }
     setOutcome('sent');
-    void notify('success', success);
+    void notify('success', { message: success, dismiss });
     return true;
   };
 

@@ -1,3 +1,4 @@
+import { useSiteConfig } from 'pagewright/site-config';
 import { useRef } from 'react';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { Hidden } from '../../ui/Hidden.tsx';
@@ -6,14 +7,12 @@ import { withKeys } from '../../ui/with-keys.ts';
 import css from './Counters.module.css';
 import { useCountUp } from './use-count-up.ts';
 
-/** A figure of more digits than this would not fit its length of the scale bar at full size. */
-const MOST_DIGITS = 4;
-/** And of more than this at three quarters of that. */
-const MANY_DIGITS = 6;
-
-const grouped = new Intl.NumberFormat('en');
+/** Figures with more digits are set smaller, and with many more, smaller still. */
+const maxFullSizeDigits = 4;
+const maxReducedDigits = 6;
 
 export default function Counters({ counters, label, tone }: BlockProps['counters']) {
+  const { format } = new Intl.NumberFormat(useSiteConfig().head.language);
   const first = useRef<HTMLElement>(null);
   const figures = useCountUp(
     counters.map(({ number }) => number),
@@ -25,14 +24,14 @@ export default function Counters({ counters, label, tone }: BlockProps['counters
       <dl
         className={css.scale}
         data-count={counters.length}
-        data-long={digits > MANY_DIGITS ? 'very' : digits > MOST_DIGITS || undefined}
+        data-long={digits > maxReducedDigits ? 'very' : digits > maxFullSizeDigits || undefined}
       >
-        {withKeys(counters, (counter) => counter.label).map(({ key, entry, index }) => (
+        {withKeys(counters, (counter) => counter.label).map(({ key, item, index }) => (
           <div key={key} className={css.segment}>
-            <dt className={css.label}>{entry.label}</dt>
+            <dt className={css.label}>{item.label}</dt>
             <dd ref={index === 0 ? first : undefined} className={css.figure}>
-              <span aria-hidden="true">{grouped.format(figures[index] ?? entry.number)}+</span>
-              <Hidden>{grouped.format(entry.number)}+</Hidden>
+              <span aria-hidden="true">{format(figures[index] ?? item.number)}+</span>
+              <Hidden>{format(item.number)}+</Hidden>
             </dd>
           </div>
         ))}

@@ -6,9 +6,9 @@ import css from './HeroWords.module.css';
 export function HeroWords({ title }: { readonly title: FittedTitle }) {
   return (
     <h1 className={css.words} data-measure={title.measure}>
-      {withKeys(title.lines, ({ text }) => text).map(({ key, entry, index }) => (
-        <span key={key} className={css.line} data-stretch={entry.stretch}>
-          {index === 0 ? entry.text : ` ${entry.text}`}
+      {withKeys(title.lines, ({ text }) => text).map(({ key, item, index }) => (
+        <span key={key} className={css.line} data-stretch={item.stretch}>
+          {index === 0 ? item.text : ` ${item.text}`}
         </span>
       ))}
     </h1>

@@ -7,9 +7,9 @@ import css from './LogoStrip.module.css';
 export function LogoRow({ logos }: { readonly logos: readonly Image[] }) {
   return (
     <ul className={css.row}>
-      {withKeys(logos, ({ src }) => src).map(({ key, entry }) => (
+      {withKeys(logos, ({ src }) => src).map(({ key, item }) => (
         <li key={key} className={css.place} data-tone="white">
-          <Picture image={entry} fit="contain" className={css.logo} sizes="180px" />
+          <Picture image={item} fit="contain" className={css.logo} sizes="180px" />
         </li>
       ))}
     </ul>

@@ -6,11 +6,11 @@ import css from './LogoStrip.module.css';
 import { MovingLogos } from './MovingLogos.tsx';
 import { Seals } from './Seals.tsx';
 
-export default function LogoStrip({ heading, logos, layout, tone }: BlockProps['logo-strip']) {
+export default function LogoStrip({ heading, logos, layout, tone, ...words }: BlockProps['logo-strip']) {
   return (
     <Section tone={tone} label={heading} space="none" className={css.strip}>
       <StationHeading className={css.heading}>{heading}</StationHeading>
-      {layout === 'moving' && <MovingLogos logos={logos} />}
+      {layout === 'moving' && <MovingLogos logos={logos} {...words} />}
       {layout === 'row' && <LogoRow logos={logos} />}
       {layout === 'seals' && <Seals logos={logos} />}
     </Section>

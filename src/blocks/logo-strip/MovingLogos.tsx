@@ -1,42 +1,38 @@
 import { useState } from 'react';
-import type { Image } from '../../generated/block-props.ts';
+import type { BlockProps } from '../../generated/block-props.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './MovingLogos.module.css';
 
-/** Pixels: one slide, and what a very wide screen shows at once. */
+/** In pixels: the width of one logo, and of a very wide screen. */
 const SLIDE = 250;
 const WIDEST_SCREEN = 2560;
 
-/** Logos that run in a loop; pointing at them pauses, and so does a button. */
-export function MovingLogos({ logos }: { readonly logos: readonly Image[] }) {
+type MovingLogosProps = Omit<BlockProps['logo-strip'], 'heading' | 'layout' | 'tone'>;
+
+/** Logos that move in a loop. Hovering pauses them, and so does a button. */
+export function MovingLogos({ logos, pause, play, pauseLabel, playLabel }: MovingLogosProps) {
   const [paused, setPaused] = useState(false);
-  // While one set runs out on the left the others must still fill the screen.
+  // While one set leaves the screen, the others must still fill it.
   const sets = 1 + Math.ceil(WIDEST_SCREEN / (logos.length * SLIDE));
   return (
     <div className={css.moving}>
       <button
         type="button"
         className={css.control}
-        aria-label={paused ? 'Move the logos again' : 'Pause the moving logos'}
+        aria-label={paused ? playLabel : pauseLabel}
         data-paused={paused}
         onClick={() => setPaused(!paused)}
       >
-        {paused ? 'Play' : 'Pause'}
+        {paused ? play : pause}
       </button>
       <div className={css.window} data-paused={paused}>
         {Array.from({ length: sets }, (_, set) => `set ${set + 1}`).map((name, set) => (
-          // Every set but the first is a copy that fills the screen; assistive technology has read it already.
+          // The other sets only fill the screen; assistive technology reads the first.
           <ul key={name} className={css.set} aria-hidden={set > 0 || undefined}>
-            {withKeys(logos, ({ src }) => src).map(({ key, entry }) => (
+            {withKeys(logos, ({ src }) => src).map(({ key, item }) => (
               <li key={key} className={css.slide} data-tone="white">
-                <Picture
-                  image={entry}
-                  fit="contain"
-                  className={css.logo}
-                  sizes="180px"
-                  decorative={set > 0}
-                />
+                <Picture image={item} fit="contain" className={css.logo} sizes="180px" decorative={set > 0} />
               </li>
             ))}
           </ul>

@@ -7,11 +7,11 @@ import css from './LogoStrip.module.css';
 export function Seals({ logos }: { readonly logos: readonly Image[] }) {
   return (
     <ul className={css.seals}>
-      {withKeys(logos, ({ src }) => src).map(({ key, entry }) => {
-        const [name, ...giver] = (entry.alt ?? '').split(',');
+      {withKeys(logos, ({ src }) => src).map(({ key, item }) => {
+        const [name, ...giver] = (item.alt ?? '').split(',');
         return (
           <li key={key} className={css.seal}>
-            <Picture image={entry} fit="contain" className={css.mark} sizes="5.5rem" decorative />
+            <Picture image={item} fit="contain" className={css.mark} sizes="5.5rem" decorative />
             <span>
               <b className={css.name}>{name}</b>
               {giver.length > 0 && giver.join(',').trim()}

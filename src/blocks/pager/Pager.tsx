@@ -14,7 +14,7 @@ export default function Pager({ label, first, others, current, tone }: BlockProp
     <Section tone={tone} space="tight" className={css.section}>
       <nav aria-label={label}>
         <ol className={css.pages}>
-          {withKeys(pages, ({ number }) => number).map(({ key, entry: { number, href } }) => (
+          {withKeys(pages, ({ number }) => number).map(({ key, item: { number, href } }) => (
             <li key={key}>
               <SiteLink
                 className={css.page}

@@ -19,10 +19,10 @@ export function DuoTile({ tile, level, index, tone }: TileProps) {
     <article className={css.tile} data-card="" data-tone={toneOf(index, tone)}>
       <div className={css.pictures} data-count={Math.max(1, images.length)}>
         {images.length === 0 && <Picture image={undefined} className={css.picture} />}
-        {withKeys(images, ({ src }) => src).map(({ key, entry }) => (
+        {withKeys(images, ({ src }) => src).map(({ key, item }) => (
           <Picture
             key={key}
-            image={entry}
+            image={item}
             className={css.picture}
             sizes={images.length > 1 ? '(min-width: 60rem) 14vw, 33vw' : '(min-width: 60rem) 50vw, 100vw'}
           />

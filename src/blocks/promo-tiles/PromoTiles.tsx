@@ -30,8 +30,8 @@ export default function PromoTiles({ tiles, heading, lead, layout, tone }: Block
         </div>
       )}
       <div className={css.tiles} data-layout={layout}>
-        {withKeys(tiles, ({ title }) => title).map(({ key, entry, index }) => (
-          <Shape key={key} tile={entry} level={level} index={index} tone={tone} />
+        {withKeys(tiles, ({ title }) => title).map(({ key, item, index }) => (
+          <Shape key={key} tile={item} level={level} index={index} tone={tone} />
         ))}
       </div>
     </Section>

@@ -14,7 +14,7 @@ export default function Steps({ heading, steps, lead, tone }: BlockProps['steps'
   return (
     <Section tone={tone} heading={heading} lead={lead} className={css.section}>
       <ol className={css.steps} data-columns={columnsOf(steps.length)}>
-        {withKeys(steps, ({ title }) => title).map(({ key, entry: { title, text } }) => (
+        {withKeys(steps, ({ title }) => title).map(({ key, item: { title, text } }) => (
           <li key={key} className={css.step}>
             <h3 className={css.title}>{title}</h3>
             {text !== undefined && <p className={css.text}>{text}</p>}

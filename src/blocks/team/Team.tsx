@@ -23,10 +23,10 @@ export default function Team({ members, heading, lead, badge, tone, ...words }: 
   return (
     <Section tone={tone} heading={heading} lead={lead} className={css.section}>
       <ul className={css.people} data-dismissed={isDismissed || undefined}>
-        {withKeys(members, ({ name }) => name).map(({ key, entry }) => (
+        {withKeys(members, ({ name }) => name).map(({ key, item }) => (
           <Person
             key={key}
-            member={entry}
+            member={item}
             badge={badge}
             level={heading === undefined ? 2 : 3}
             words={words}

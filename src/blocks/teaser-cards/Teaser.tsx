@@ -39,7 +39,7 @@ export function Teaser({ teaser, level, shape, pictured }: TeaserProps) {
       )}
       <div className={css.words} data-marked={pictured && mark !== undefined}>
         {!pictured && mark}
-        <CardHeading level={level} className={css.title} words={title}>
+        <CardHeading level={level} className={css.title} text={title}>
           <WholeLink href={href} className={css.link}>
             {title}
           </WholeLink>

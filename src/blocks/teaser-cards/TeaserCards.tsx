@@ -32,10 +32,10 @@ export default function TeaserCards(props: BlockProps['teaser-cards']) {
         data-amount={Math.min(cards.length, MANY)}
         data-pictured={pictured}
       >
-        {withKeys(cards, ({ href }) => href).map(({ key, entry, index }) => (
+        {withKeys(cards, ({ href }) => href).map(({ key, item, index }) => (
           <Teaser
             key={key}
-            teaser={entry}
+            teaser={item}
             level={heading === undefined ? 2 : 3}
             shape={teaserShape(layout, index, cards.length)}
             pictured={pictured}

@@ -9,10 +9,10 @@ export function Figures({ figures = [] }: { readonly figures?: readonly Figure[]
   if (figures.length === 0) return null;
   return (
     <dl className={css.figures}>
-      {withKeys(figures, ({ label }) => label).map(({ key, entry }) => (
+      {withKeys(figures, ({ label }) => label).map(({ key, item }) => (
         <div key={key} className={css.row}>
-          <dt className={css.label}>{entry.label}</dt>
-          <dd className={css.figure}>{entry.figure}</dd>
+          <dt className={css.label}>{item.label}</dt>
+          <dd className={css.figure}>{item.figure}</dd>
         </div>
       ))}
     </dl>

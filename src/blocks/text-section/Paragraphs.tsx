@@ -19,11 +19,11 @@ export function Paragraphs({ paragraphs, label, isLarge }: ParagraphsProps) {
   );
   return (
     <div className={css.paragraphs} data-large={isLarge}>
-      {keyed.map(({ key, entry }) =>
-        typeof entry === 'string' ? (
-          <p key={key}>{entry}</p>
+      {keyed.map(({ key, item }) =>
+        typeof item === 'string' ? (
+          <p key={key}>{item}</p>
         ) : (
-          <SafeHtml key={key} html={entry.html} label={label} />
+          <SafeHtml key={key} html={item.html} label={label} />
         ),
       )}
     </div>

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
 import { JSDOM } from 'jsdom';
+import type { SiteConfig } from 'pagewright';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
 import { SendMessageContext } from '../../../packages/pagewright/src/render/send-message.ts';
 import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
 import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 import { blockRegistry } from '../../../src/blocks/block-registry.ts';
+import { inSite } from './in-site.tsx';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 export const { blocks: blockSchemas, content: contentSchemas, shared: sharedSchemas } = readSchemas(root);
@@ -58,13 +59,12 @@ export async function blockOf(type: string): Promise<AnyBlock> {
 }
 
 /** A block as it stands in a page: inside of a router, with a way to send messages. */
-export function inPage(Block: AnyBlock, props: object, send = async () => {}): ReactNode {
-  return (
-    <Router ssrPath="/insight/blog/example" ssrSearch="">
-      <SendMessageContext value={send}>
-        <Block {...props} />
-      </SendMessageContext>
-    </Router>
+export function inPage(Block: AnyBlock, props: object, send = async () => {}, site?: SiteConfig): ReactNode {
+  return inSite(
+    <SendMessageContext value={send}>
+      <Block {...props} />
+    </SendMessageContext>,
+    site,
   );
 }
 

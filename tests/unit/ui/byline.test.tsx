@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LanguageContext } from '../../../packages/pagewright/src/render/language.ts';
 import { Byline } from '../../../src/ui/Byline.tsx';
+import { inSite } from '../blocks/in-site.tsx';
+import { shippedSite } from '../site-content/shipped-site.ts';
 
 interface Written {
   readonly date?: string;
@@ -12,9 +13,7 @@ interface Written {
 function shown(byline: Written, language = 'en') {
   const place = document.createElement('div');
   place.innerHTML = renderToStaticMarkup(
-    <LanguageContext value={language}>
-      <Byline {...byline} />
-    </LanguageContext>,
+    inSite(<Byline {...byline} />, { ...shippedSite, head: { ...shippedSite.head, language } }),
   );
   return place;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { NoticeKind } from '../../../src/ui/notices.tsx';
 import { notify } from '../../../src/ui/notify.ts';
 
 beforeAll(() => {
@@ -25,8 +26,8 @@ function seen(): string[] {
   );
 }
 
-async function tell(...notice: Parameters<typeof notify>): Promise<string> {
-  return act(() => notify(...notice));
+async function show(kind: NoticeKind, message: string, id?: string): Promise<string> {
+  return act(() => notify(kind, { message, dismiss: 'Dismiss' }, id));
 }
 
 it.each([
@@ -34,7 +35,7 @@ it.each([
   ['error', 4000],
   ['success', 2000],
 ] as const)('a notice that is %s stays %i ms', async (kind, stay) => {
-  await tell(kind, 'Words');
+  await show(kind, 'Words');
   await pass(stay - 1);
   expect(seen()).toEqual(['Words']);
   await pass(2);
@@ -42,17 +43,17 @@ it.each([
 });
 
 it('a notice of something that loads stays until it is told what came of it', async () => {
-  const id = await tell('loading', 'Sending');
+  const id = await show('loading', 'Sending');
   await pass(24 * 60 * 60 * 1000);
   expect(seen()).toEqual(['Sending']);
-  await tell('success', 'Sent', id);
+  await show('success', 'Sent', id);
   expect(seen()).toEqual(['Sent']);
   await pass(2001);
   expect(seen()).toEqual([]);
 });
 
 it('twenty notices stand at most, the newest of them', async () => {
-  for (let count = 1; count <= 21; count += 1) await tell('blank', `Notice ${count}`);
+  for (let count = 1; count <= 21; count += 1) await show('blank', `Notice ${count}`);
   expect(seen()).toHaveLength(20);
   expect(seen()[0]).toBe('Notice 21');
   expect(seen()).not.toContain('Notice 1');

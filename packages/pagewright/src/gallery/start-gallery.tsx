@@ -1,6 +1,6 @@
 import { blocks } from 'virtual:pagewright/gallery';
 import { createRoot } from 'react-dom/client';
-import type { SiteDefinition } from '../define-site.ts';
+import type { SiteCode } from '../render/site-code.ts';
 import { Gallery } from './Gallery.tsx';
 import { startStage } from './start-stage.tsx';
 
@@ -8,11 +8,11 @@ const params = new URLSearchParams(location.search);
 const type = params.get('type');
 
 /** Starts the gallery, or the stage in one of its frames. Both use the same page. */
-export async function startGallery(site: SiteDefinition): Promise<void> {
+export async function startGallery(code: SiteCode): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const block = blocks.find((each) => each.type === type);
   const example = block?.examples[Number(params.get('example'))];
-  if (block && example) await startStage(root, site.blocks, block.type, example);
+  if (block && example) await startStage(root, code, block.type, example);
   else createRoot(root).render(<Gallery blocks={blocks} />);
 }

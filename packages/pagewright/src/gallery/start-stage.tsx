@@ -2,9 +2,8 @@ import type { blocks } from 'virtual:pagewright/gallery';
 import { createRoot } from 'react-dom/client';
 import { installSanitiser } from '../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../content/sanitising/sanitise-html.ts';
-import type { SiteDefinition } from '../define-site.ts';
-import { createBlockLoader } from '../render/blocks/block-loader.ts';
 import { SendMessageContext } from '../render/send-message.ts';
+import { type SiteCode, SiteCodeContext } from '../render/site-code.ts';
 
 type Example = (typeof blocks)[number]['examples'][number];
 
@@ -28,18 +27,20 @@ function reportHeight(root: HTMLElement): void {
 /** Renders an example as a page would: the component of the site, with sanitised HTML. */
 export async function startStage(
   root: HTMLElement,
-  registry: SiteDefinition['blocks'],
+  code: SiteCode,
   type: string,
   { props }: Example,
 ): Promise<void> {
   installSanitiser(sanitiseHtml);
   preventNavigation();
-  const { default: Block } = await createBlockLoader(registry).load(type);
+  const { default: Block } = await code.blocks.load(type);
   const blockProps = typeof props === 'object' && props !== null ? props : {};
   createRoot(root).render(
-    <SendMessageContext value={async () => {}}>
-      <Block {...blockProps} />
-    </SendMessageContext>,
+    <SiteCodeContext value={code}>
+      <SendMessageContext value={async () => {}}>
+        <Block {...blockProps} />
+      </SendMessageContext>
+    </SiteCodeContext>,
   );
   reportHeight(root);
 }

@@ -1,7 +1,6 @@
 import { Router, useLocation } from 'wouter';
 import { CurrentPage } from './CurrentPage.tsx';
 import type { PageHead } from './head/head.ts';
-import { LanguageContext } from './language.ts';
 import { type ContentService, ContentServiceContext } from './queries/content-service.ts';
 import type { LoadedPage } from './routing/load-page.ts';
 import { RouterBoundary } from './routing/RouterBoundary.tsx';
@@ -40,9 +39,7 @@ export function App({ code, service, sendMessage, ...frame }: AppProps) {
         <ContentServiceContext value={service}>
           <SendMessageContext value={sendMessage}>
             <FormActionContext value={formAction}>
-              <LanguageContext value={code.config.head.language}>
-                <Frame code={code} {...frame} />
-              </LanguageContext>
+              <Frame code={code} {...frame} />
             </FormActionContext>
           </SendMessageContext>
         </ContentServiceContext>

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { galleryEntry } from '../../pipeline/pages/entry-modules.ts';
+import { siteModule } from '../../pipeline/pages/page-modules.ts';
+import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
 import { generateFiles } from '../output/generated-files.ts';
@@ -17,6 +19,7 @@ export function galleryPlugin(root: string): Plugin {
     resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
     load(id) {
       if (id === `${resolvedPrefix}gallery-entry`) return galleryEntry;
+      if (id === `${resolvedPrefix}site`) return siteModule(checkSite(root).site);
       return id === resolvedPrefix + name
         ? `export const blocks = ${JSON.stringify(galleryBlocks(readSchemas(root).blocks, readImageIndex(root)))};\n`
         : undefined;

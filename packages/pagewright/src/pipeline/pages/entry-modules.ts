@@ -19,6 +19,8 @@ export const { sources, content } = site;
 
 /** Code of the gallery entry. */
 export const galleryEntry = `import site from '/${siteFile}';
+import config from 'virtual:pagewright/site';
+import { createSiteCode } from 'pagewright/site-code';
 import { startGallery } from 'pagewright/gallery';
-await startGallery(site);
+await startGallery(createSiteCode(site, config, []));
 `;

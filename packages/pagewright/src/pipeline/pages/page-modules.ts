@@ -78,13 +78,13 @@ export function pageModule(data: PageData, files: ReadonlyMap<string, string | u
   return `export default { ...${JSON.stringify(data)}, loadSources: ${loadSources} };\n`;
 }
 
-/**
- * Code of the module with the site config, without what browsers do not need from it: the blocks at the end of each page are
- * in the plans, and the origins of images in the policy.
- */
+/** Only the check and the build read these: the plan of a page includes its end and the states of its queries. */
+const buildOnly: ReadonlySet<string> = new Set(['end', '$schema', 'imageOrigins', 'states']);
+
+/** Code of the module with the part of the site config that browsers need. */
 export function siteModule(site: SiteConfig | undefined): string {
-  const { end: _, $schema: __, imageOrigins: ___, ...shared } = site ?? { end: [] };
-  return `export default ${JSON.stringify(shared)};\n`;
+  const config = Object.entries(site ?? {}).filter(([name]) => !buildOnly.has(name));
+  return `export default ${JSON.stringify(Object.fromEntries(config))};\n`;
 }
 
 /** Code that updates a page in the dev server without a reload. */
