@@ -19,9 +19,6 @@ const notYet: readonly string[] = [
   'packages/pagewright/src/pipeline/site/',
   'packages/pagewright/src/schema/',
   'src/',
-  'tests/pages/',
-  'tests/projects/',
-  'tests/types/',
   'tests/unit/',
   'tests/wordpress/',
 ];

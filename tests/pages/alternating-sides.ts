@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** On a wide screen the picture of each card stands on the other side of its words than that of the card before. */
+/** Expects the pictures of neighbouring cards on opposite sides on a wide screen. */
 export async function expectAlternating(page: Page): Promise<void> {
   const cards = page.locator('[data-block="alternating-cards"] li');
   const sides = await cards.evaluateAll((items) =>

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { answered } from './demo-entries.ts';
+import { builtPage } from './built-page.ts';
+import { demoResponse } from './demo-entries.ts';
 import { expectCards } from './listed-entries.ts';
-import { blocksOf, wordsOf } from './page-blocks.ts';
-import { writtenPage } from './written-page.ts';
+import { blocksOf, textOf } from './page-blocks.ts';
 
 const fallback = '/blogimage2.png';
 
@@ -17,10 +17,10 @@ interface Post {
 }
 
 test('the blog lists every article with title, date, author, excerpt and picture, or the fallback picture', async () => {
-  const posts = await answered<Post[]>('custom/v1/get-all-posts');
+  const posts = await demoResponse<Post[]>('custom/v1/get-all-posts');
   expect(posts.length).toBe(readdirSync('demo-content/posts').length);
   expect(posts.some(({ featured_image }) => featured_image === false)).toBe(true);
-  const [list] = blocksOf(await writtenPage('/insight/blog'), 'teaser-cards');
+  const [list] = blocksOf(await builtPage('/insight/blog'), 'teaser-cards');
   const entries = posts.map((post) => ({
     ...post,
     picture: post.featured_image ? post.featured_image.url : fallback,
@@ -28,11 +28,11 @@ test('the blog lists every article with title, date, author, excerpt and picture
   expectCards(list, '/insight/blog', entries);
 });
 
-test('a promo section has its two tiles, each of which leads to the article that it names', async () => {
-  const [promo] = blocksOf(await writtenPage('/insight/blog'), 'promo-tiles');
+test('a promo section has two tiles, each of which links to the article with its title', async () => {
+  const [promo] = blocksOf(await builtPage('/insight/blog'), 'promo-tiles');
   const tiles = [...(promo?.querySelectorAll('article') ?? [])].map((tile) => ({
-    title: wordsOf(tile.querySelector('h3')),
-    button: wordsOf(tile.querySelector('a')),
+    title: textOf(tile.querySelector('h3')),
+    button: textOf(tile.querySelector('a')),
     href: tile.querySelector('a')?.getAttribute('href'),
   }));
   expect(tiles).toEqual([

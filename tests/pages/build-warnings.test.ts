@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostileWarnings } from '../browser/fixture-sites/hostile-site.ts';
 
-const told = [
+const expected = [
   /homepage: counters\.5\.counter_number: expected a whole number, found “many”/,
   /homepage: brands\.44: expected a picture .+, found “javascript:alert\(1\)”/,
   /homepage: services\.5\.service_slug: expected a slug, found “not a slug\/\.\.\/at all”/,
@@ -13,12 +13,12 @@ const told = [
   /service: .+services\/data-and-analytics/,
 ];
 
-for (const words of told) {
-  test(`the build names the fault of the content: ${words.source}`, () => {
-    expect(hostileWarnings().join('\n')).toMatch(words);
+for (const pattern of expected) {
+  test(`the build warns about invalid content: ${pattern.source}`, () => {
+    expect(hostileWarnings().join('\n')).toMatch(pattern);
   });
 }
 
-test('no block was lost to content', () => {
+test('content makes no block throw', () => {
   expect(hostileWarnings().filter((warning) => warning.includes('threw on'))).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { structureOf } from '../browser/every-page/page-structure.ts';
 import { demoSite } from '../browser/fixture-sites/demo-site.ts';
+import { builtPage, textsOf } from './built-page.ts';
 import { demoEntry, demoSlugs, plain } from './demo-entries.ts';
 import { expectCards } from './listed-entries.ts';
-import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
+import { blocksOf, textOf } from './page-blocks.ts';
 
 interface Study {
   readonly slug: string;
@@ -21,7 +21,7 @@ const parts = ['Challenge', 'Solution', 'Results'];
 
 const fallback = '/CaseStudyHero.png';
 
-/** The featured picture, else the first in the text, else the default. */
+/** The featured picture, or the first in the text, or the default. */
 function pictureOf({ featured_image, content }: Study): string {
   return featured_image ?? JSDOM.fragment(content).querySelector('img')?.getAttribute('src') ?? fallback;
 }
@@ -30,9 +30,9 @@ const studies = demoSlugs('case-studies')
   .map((slug) => demoEntry<Study>(`case-studies/${slug}`))
   .sort((one, other) => other.date_gmt.localeCompare(one.date_gmt));
 
-test('the list shows the six newest studies with title, date, author, excerpt and picture, and leads to each', async () => {
+test('the list shows the six newest case studies with title, date, author, excerpt and picture, and links to each', async () => {
   expect(studies.length).toBeGreaterThan(6);
-  const [list] = blocksOf(await writtenPage('/insight/case-studies'), 'teaser-cards');
+  const [list] = blocksOf(await builtPage('/insight/case-studies'), 'teaser-cards');
   const newest = studies.slice(0, 6).map((study) => ({
     ...study,
     picture: pictureOf(study),
@@ -50,15 +50,15 @@ test('/insight/case-study without a slug is the list of case studies', async () 
   expect(structureOf(short ?? '', 'main')).toBe(structureOf(list ?? '', 'main'));
 });
 
-test('every case study shows its heading, its picture and its titled parts, made of what WordPress delivers', async () => {
+test('every case study shows heading, picture and titled sections from the content of WordPress', async () => {
   for (const study of studies) {
     const { slug, title, content, date_gmt, author } = study;
-    const page = await writtenPage(`/insight/case-study/${slug}`);
+    const page = await builtPage(`/insight/case-study/${slug}`);
     const [hero] = blocksOf(page, 'hero-banner');
-    expect(wordsOf(hero?.querySelector('h1')), slug).toBe(plain(title));
+    expect(textOf(hero?.querySelector('h1')), slug).toBe(plain(title));
     expect(hero?.querySelector('img')?.getAttribute('src'), slug).toBe(pictureOf(study));
     expect(hero?.querySelector('time')?.dateTime, slug).toBe(`${date_gmt}Z`);
-    expect(wordsOf(hero?.querySelector('time + span')), slug).toBe(author);
+    expect(textOf(hero?.querySelector('time + span')), slug).toBe(author);
     const [article] = blocksOf(page, 'article');
     expect(textsOf(article?.querySelectorAll('h2') ?? []), slug).toEqual(parts);
     const words = article ? textsOf(article.querySelectorAll('p')).join(' ') : '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { builtPage, textsOf } from './built-page.ts';
 import { demoEntry } from './demo-entries.ts';
-import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
+import { blocksOf, textOf } from './page-blocks.ts';
 
 interface Member {
   readonly name: string;
@@ -22,11 +22,11 @@ const company = demoEntry<Company>('about');
 const team = company.our_team_managements_data;
 
 test('the company page shows title, hero, core section, team, values, awards and certifications in this order', async () => {
-  const page = await writtenPage('/company');
+  const page = await builtPage('/company');
   const [hero, ...sections] = blocksOf(page);
-  expect(wordsOf(hero?.querySelector('h1'))).toBe(company.title);
+  expect(textOf(hero?.querySelector('h1'))).toBe(company.title);
   expect(hero?.querySelectorAll('img')).toHaveLength(1);
-  expect(sections.map((section) => wordsOf(section.querySelector('h2')))).toEqual([
+  expect(sections.map((section) => textOf(section.querySelector('h2')))).toEqual([
     company.core_section_heading,
     'Team',
     'Values',
@@ -38,14 +38,14 @@ test('the company page shows title, hero, core section, team, values, awards and
     expect(section.querySelectorAll('li').length).toBeGreaterThan(3);
 });
 
-test('every team card shows portrait, name and designation, with profile link and cut biography', async () => {
-  const [section] = blocksOf(await writtenPage('/company'), 'team');
+test('every team card shows portrait, name, designation, profile link and a shortened biography', async () => {
+  const [section] = blocksOf(await builtPage('/company'), 'team');
   const cards = [...(section?.querySelectorAll('li') ?? [])];
   expect(cards).toHaveLength(team.length);
   for (const [index, { name, designation, bio, linkedin, image }] of team.entries()) {
     const card = cards[index];
     expect(card?.querySelector('img')?.getAttribute('src')).toBe(image.url);
-    expect(wordsOf(card?.querySelector('h3'))).toBe(name);
+    expect(textOf(card?.querySelector('h3'))).toBe(name);
     const texts = textsOf(card?.querySelectorAll('p') ?? []);
     expect(texts).toContain(designation);
     expect(texts).toContain(bio);
@@ -53,6 +53,6 @@ test('every team card shows portrait, name and designation, with profile link an
     const beginning = texts.find((text) => text.endsWith('…')) ?? '';
     expect(beginning.length).toBeGreaterThan(180);
     expect(beginning.length).toBeLessThanOrEqual(201);
-    expect(wordsOf(card?.querySelector('summary'))).toMatch(/Read Bio.*Close/);
+    expect(textOf(card?.querySelector('summary'))).toMatch(/Read Bio.*Close/);
   }
 });

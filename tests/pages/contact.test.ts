@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
+import { builtPage, textsOf } from './built-page.ts';
 import { demoEntry } from './demo-entries.ts';
-import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
+import { blocksOf, textOf } from './page-blocks.ts';
 
 test('/contact-us shows its heading, email, phone, postal address and a form with a phone field', async () => {
   const contact = demoEntry<Readonly<Record<string, string>>>('contact');
-  const page = await writtenPage('/contact-us');
-  expect(wordsOf(page.querySelector('h1'))).toBe(contact.title);
+  const page = await builtPage('/contact-us');
+  expect(textOf(page.querySelector('h1'))).toBe(contact.title);
   const [details] = blocksOf(page, 'contact-details');
-  expect(wordsOf(details?.querySelector('h2'))).toBe(contact.contact_below_banner_heading);
+  expect(textOf(details?.querySelector('h2'))).toBe(contact.contact_below_banner_heading);
   const links = [...(details?.querySelectorAll('a') ?? [])];
-  expect(links.map(wordsOf)).toEqual([contact.email, contact.phone]);
+  expect(links.map(textOf)).toEqual([contact.email, contact.phone]);
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `mailto:${contact.email}`,
     `tel:${contact.phone?.replace(/[^+\d]/g, '')}`,

@@ -16,25 +16,25 @@ export function demoSlugs(kind: string): string[] {
   return readdirSync(path.join(folder, kind)).map((file) => path.basename(file, '.json'));
 }
 
-/** What the content service of the demo answers: `custom/v1/get-all-posts`. */
-export async function answered<Body>(request: string): Promise<Body> {
+/** The response of the demo site's content service to a request: `custom/v1/get-all-posts`. */
+export async function demoResponse<Body>(request: string): Promise<Body> {
   return (await fetch(`${demoSite()}/wp-json/${request}`)).json();
 }
 
-/** The words of a text of the content service: without tags, character references decoded, a piece for each text between tags. */
-export function piecesOf(text: string): string[] {
+/** The text nodes of HTML from the content service, trimmed, without empty ones. */
+export function textNodesOf(text: string): string[] {
   const fragment = JSDOM.fragment(text);
-  const pieces: string[] = [];
+  const texts: string[] = [];
   const collect = (node: Node) => {
-    if (node.nodeType === node.TEXT_NODE) pieces.push((node.textContent ?? '').replace(/\s+/g, ' ').trim());
+    if (node.nodeType === node.TEXT_NODE) texts.push((node.textContent ?? '').replace(/\s+/g, ' ').trim());
     for (const child of node.childNodes) collect(child);
   };
   collect(fragment);
-  return pieces.filter((piece) => piece !== '');
+  return texts.filter((text) => text !== '');
 }
 
-/** The same as one text: a space stands where a block ends, and none where a link does. */
+/** The text of HTML. The end of a block becomes a space, the end of a link does not. */
 export function plain(text: string): string {
-  const apart = text.replace(/<\/?(?:p|h\d|li|ul|ol|br|div|figure|figcaption|blockquote|t[rdh])\b/g, ' $&');
-  return (JSDOM.fragment(apart).textContent ?? '').replace(/\s+/g, ' ').trim();
+  const spaced = text.replace(/<\/?(?:p|h\d|li|ul|ol|br|div|figure|figcaption|blockquote|t[rdh])\b/g, ' $&');
+  return (JSDOM.fragment(spaced).textContent ?? '').replace(/\s+/g, ' ').trim();
 }

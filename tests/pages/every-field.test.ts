@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { demoEntry, demoSlugs, piecesOf } from './demo-entries.ts';
-import { wordsOf } from './page-blocks.ts';
-import { writtenPage } from './written-page.ts';
+import { builtPage } from './built-page.ts';
+import { demoEntry, demoSlugs, textNodesOf } from './demo-entries.ts';
+import { textOf } from './page-blocks.ts';
 
-/** A value of the content under the names that lead to it, places in lists left out: `quote.quote_author`. */
+/** A value of the content with its path, without array indexes: `quote.quote_author`. */
 interface Leaf {
   readonly name: string;
   readonly value: string;
@@ -18,21 +18,21 @@ function leavesOf(value: unknown, name = ''): Leaf[] {
 }
 
 /**
- * Pictures and links stand as addresses, names of pictures with them, slugs at the end of a link, and all else as
- * words; what belongs to the hero or banner stands in the page's first block.
+ * Pictures and links appear as URLs, alternative texts with their picture, slugs at the end of a link, and everything
+ * else as text. Fields of the hero or banner are in the first block of the page.
  */
 function isShown(main: Element, { name, value }: Leaf): boolean {
   const place = /(?:^|\.)(?:hero|banner)_/.test(name) ? main.querySelector('[data-block]') : main;
   const has = (selector: string) => place?.querySelector(selector) != null;
-  const says = (words: string) => wordsOf(place).includes(words);
+  const hasText = (text: string) => textOf(place).includes(text);
   if (name.endsWith('_slug')) return has(`a[href$="/${value}"]`);
-  if (name.endsWith('_number')) return says(`${value}+`);
-  if (name.endsWith('.alt')) return has(`img[alt="${value}"]`) || value.split(', ').every(says);
+  if (name.endsWith('_number')) return hasText(`${value}+`);
+  if (name.endsWith('.alt')) return has(`img[alt="${value}"]`) || value.split(', ').every(hasText);
   if (/^(?:\/|https?:)/.test(value)) return has(`img[src="${value}"], a[href="${value}"]`);
-  return piecesOf(value).every(says);
+  return textNodesOf(value).every(hasText);
 }
 
-/** The pages of a kind of content, and the file that each is made of. */
+/** The pages of a kind of content, each with the file of its content. */
 function pagesOf(route: string, kind: string): [string, string][] {
   return demoSlugs(kind).map((slug) => [`${route}/${slug}`, `${kind}/${slug}`]);
 }
@@ -94,9 +94,9 @@ for (const [page, { pages, fields }] of Object.entries(kinds)) {
   test(`${page} shows every field of its content`, async () => {
     const shown = new Set<string>();
     for (const [path, file] of pages) {
-      const main = (await writtenPage(path)).querySelector('main');
+      const main = (await builtPage(path)).querySelector('main');
       if (!main) throw new Error(`${path} has no main area`);
-      // The number of an entry is its name in the content service, and is for nobody to read.
+      // The id of an entry is not shown.
       const leaves = leavesOf(demoEntry(file)).filter(({ name }) => name !== 'id');
       expect(
         leaves.filter((leaf) => !isShown(main, leaf)),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { textsOf, writtenPages } from './written-page.ts';
+import { builtPages, textsOf } from './built-page.ts';
 
 test('every page has the navigation, one main area that ends with the form, and the footer, in this order', async () => {
-  for await (const [path, page] of writtenPages()) {
+  for await (const [path, page] of builtPages()) {
     const landmarks = [...page.querySelectorAll('header, main, footer')].filter(
       (landmark) => !landmark.parentElement?.closest('main'),
     );

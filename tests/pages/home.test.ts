@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { demoSite } from '../browser/fixture-sites/demo-site.ts';
+import { builtPage, targetsOf, textsOf } from './built-page.ts';
 import { industries, services } from './menus.ts';
-import { targetsOf, textsOf, writtenPage } from './written-page.ts';
 
-/** The section of the home page that is called so. */
+/** The section of the home page with a label. */
 async function sectionOf(name: RegExp): Promise<Element> {
-  const page = await writtenPage('/');
+  const page = await builtPage('/');
   const found = [...page.querySelectorAll('main section')].filter((section) =>
     name.test(section.getAttribute('aria-label') ?? ''),
   );
   const [section] = found;
-  if (!section || found.length > 1) throw new Error(`There are ${found.length} sections called ${name}`);
+  if (!section || found.length > 1) throw new Error(`There are ${found.length} sections labelled ${name}`);
   return section;
 }
 
 async function expectPictures(sources: readonly string[]): Promise<void> {
   for (const source of sources) {
-    const answer = await fetch(demoSite() + source);
-    expect(answer.status, source).toBe(200);
-    expect(answer.headers.get('content-type'), source).toMatch(/^image\//);
+    const response = await fetch(demoSite() + source);
+    expect(response.status, source).toBe(200);
+    expect(response.headers.get('content-type'), source).toMatch(/^image\//);
   }
 }
 
 test('the counters follow the hero: 24 years, 650 projects and 15 countries', async () => {
-  const page = await writtenPage('/');
+  const page = await builtPage('/');
   const [hero, counters] = page.querySelectorAll('main section');
   expect(hero?.querySelector('h1')).not.toBeNull();
   const pairs = [...(counters?.querySelectorAll('dl > div') ?? [])].map((pair) =>
@@ -36,7 +36,7 @@ test('the counters follow the hero: 24 years, 650 projects and 15 countries', as
   ]);
 });
 
-test('client logos and recognition logos stand in sections of their own', async () => {
+test('client logos and recognition logos have separate sections', async () => {
   const clients = await sectionOf(/^Our Clients$/);
   const read = clients.querySelectorAll('ul:not([aria-hidden]) img');
   const names = [...read].map((logo) => logo.getAttribute('alt') ?? '');
@@ -50,8 +50,8 @@ test('client logos and recognition logos stand in sections of their own', async 
   await expectPictures([...read, ...seals].map((picture) => picture.getAttribute('src') ?? ''));
 });
 
-test('there are an impact card and a talent card, each with a link', async () => {
-  const page = await writtenPage('/');
+test('the home page has an impact card and a talent card, each with a link', async () => {
+  const page = await builtPage('/');
   const cards = [...page.querySelectorAll('main article')].filter((card) =>
     ['Impact', 'Talent'].includes(card.querySelector('p')?.textContent ?? ''),
   );
@@ -60,7 +60,7 @@ test('there are an impact card and a talent card, each with a link', async () =>
   for (const card of cards) expect(card.querySelector('h3')?.textContent).toMatch(/\w+ \w+/);
 });
 
-test('a grid leads to the eight services, and to no other page', async () => {
+test('a grid links to the eight services only', async () => {
   const grid = await sectionOf(/^Eight services/);
   expect(targetsOf(grid)).toEqual(services);
   expect(grid.querySelectorAll('li')).toHaveLength(8);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { builtPage, textsOf } from './built-page.ts';
 import { demoEntry, plain } from './demo-entries.ts';
-import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
+import { blocksOf, textOf } from './page-blocks.ts';
 
 const slugs = ['public-sector', 'health-care', 'higher-ed', 'insurance', 'pe-vc'];
 
@@ -16,9 +16,9 @@ interface Industry {
 for (const slug of slugs) {
   test(`/industry/${slug} shows its hero, paragraphs, capabilities, quote, teasers and form`, async () => {
     const industry = demoEntry<Industry>(`industry/${slug}`);
-    const page = await writtenPage(`/industry/${slug}`);
+    const page = await builtPage(`/industry/${slug}`);
     const [hero] = blocksOf(page, 'hero-banner');
-    expect(wordsOf(hero?.querySelector('h1'))).toBe(industry.hero_heading);
+    expect(textOf(hero?.querySelector('h1'))).toBe(industry.hero_heading);
     expect(hero?.querySelector(`img[src="${industry.hero_image}"]`)).not.toBeNull();
     const text = blocksOf(page, 'text-section').at(-1);
     expect(textsOf(text?.querySelectorAll('p') ?? [])).toEqual(
@@ -29,19 +29,19 @@ for (const slug of slugs) {
       industry.industry_capabilities.map((capability) => plain(capability.industry_capabilities_heading)),
     );
     const [quote] = blocksOf(page, 'quote');
-    expect(wordsOf(quote?.querySelector('blockquote'))).toBe(industry.quote_content.quote_content);
+    expect(textOf(quote?.querySelector('blockquote'))).toBe(industry.quote_content.quote_content);
     const [teasers, form] = blocksOf(page).slice(-2);
     expect(teasers?.querySelectorAll('a[href^="/insight/"]').length).toBe(3);
-    expect(wordsOf(form?.querySelector('h2'))).toBe('Let’s Talk');
+    expect(textOf(form?.querySelector('h2'))).toBe('Let’s Talk');
   });
 }
 
-test('the health care page has an introductory sentence, and the other industries have none', async () => {
+test('only the health care page has an introductory sentence', async () => {
   const introductions: [string, string][] = [];
   for (const slug of slugs) {
-    const blocks = blocksOf(await writtenPage(`/industry/${slug}`), 'text-section');
-    for (const block of blocks.slice(0, -1)) introductions.push([slug, wordsOf(block)]);
+    const blocks = blocksOf(await builtPage(`/industry/${slug}`), 'text-section');
+    for (const block of blocks.slice(0, -1)) introductions.push([slug, textOf(block)]);
   }
-  // One full stop, and that at its end.
+  // A single sentence.
   expect(introductions).toEqual([['health-care', expect.stringMatching(/^Every hospital [^.]+\.$/)]]);
 });

@@ -1,17 +1,17 @@
-/** A group of the navigation, as the specification lists it. */
+/** A group of the navigation in the specification. */
 export interface MenuGroup {
   readonly label: string;
-  /** Where the group's own name leads, if anywhere. */
+  /** The page that the group itself links to. */
   readonly page?: string;
   readonly links: readonly string[];
-  /** Where its See All cards lead. */
+  /** The pages of its See All cards. */
   readonly seeAll: readonly string[];
 }
 
 const below = (folder: string, names: string): string[] =>
   names.split(' ').map((name) => `${folder}/${name}`);
 
-/** The eight services of the house. */
+/** The eight services. */
 export const services = below(
   '/services',
   'product-engineering custom-development cloud-services data-and-analytics artificial-intelligence cio-advisory pmo security',
@@ -21,7 +21,7 @@ export const industries = below('/industry', 'public-sector health-care higher-e
 
 const insights = ['/insight/blog', '/insight/case-studies'];
 
-/** The groups in their order; the one without links is a link itself. */
+/** The groups in order. A group without links is a link itself. */
 export const menuGroups: readonly MenuGroup[] = [
   { label: 'Platforms', links: below('/platform', 'impress-ai salestable'), seeAll: [] },
   { label: 'Software', links: below('/software', 'aws oracle salesforce azure'), seeAll: [] },

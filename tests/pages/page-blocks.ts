@@ -1,12 +1,12 @@
-import { textsOf } from './written-page.ts';
+import { textsOf } from './built-page.ts';
 
-/** The blocks of a page in their order; of one type, when it is said. */
+/** The blocks of a page in order, optionally of one type. */
 export function blocksOf(page: Document, type?: string): Element[] {
   return [...page.querySelectorAll(type === undefined ? '[data-block]' : `[data-block="${type}"]`)];
 }
 
-/** What an element says, its white space as a reader sees it; nothing where there is no element. */
-export function wordsOf(element: Element | null | undefined): string {
-  const [words = ''] = textsOf(element ? [element] : []);
-  return words;
+/** The text of an element with normalized white space, or an empty string without an element. */
+export function textOf(element: Element | null | undefined): string {
+  const [text = ''] = textsOf(element ? [element] : []);
+  return text;
 }

@@ -1,22 +1,22 @@
-/** Value of an attribute of a start tag as our own build writes it. */
+/** Value of an attribute in a start tag of the build. */
 function attribute(tag: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 }
 
 /**
- * Pictures that are on a page twice, in whatever width, and pictures without a size: a line each. Logos are left
- * out: a logo may name a thing in many places, and its file says how large it is.
+ * Pictures that appear twice on a page in any width, and pictures without a size, one line for each. Logos (SVG) may
+ * appear more than once, and their files have a size.
  */
 export function pictureDefects(html: string): string[] {
   const defects: string[] = [];
   const seen = new Set<string>();
   for (const [tag] of html.matchAll(/<img\s[^>]*>/g)) {
-    const address = attribute(tag, 'src').replace(/-\d+(\.\w+)$/, '$1');
-    if (address.endsWith('.svg')) continue;
-    if (seen.has(address)) defects.push(`twice: ${address}`);
-    seen.add(address);
+    const src = attribute(tag, 'src').replace(/-\d+(\.\w+)$/, '$1');
+    if (src.endsWith('.svg')) continue;
+    if (seen.has(src)) defects.push(`twice: ${src}`);
+    seen.add(src);
     const size = ['width', 'height'].map((name) => Number(attribute(tag, name)));
-    if (!size.every((pixels) => pixels > 0)) defects.push(`without a size: ${address}`);
+    if (!size.every((pixels) => pixels > 0)) defects.push(`without a size: ${src}`);
   }
   return defects;
 }

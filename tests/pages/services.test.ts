@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { demoSite, sitePaths } from '../browser/fixture-sites/demo-site.ts';
+import { builtPage, textsOf } from './built-page.ts';
 import { demoEntry } from './demo-entries.ts';
-import { blocksOf, wordsOf } from './page-blocks.ts';
-import { textsOf, writtenPage } from './written-page.ts';
+import { blocksOf, textOf } from './page-blocks.ts';
 
 const slugs = [
   'product-engineering',
@@ -26,9 +26,9 @@ interface Service {
 for (const slug of slugs) {
   test(`/services/${slug} shows its hero, its paragraphs, a quote, teasers and the form`, async () => {
     const service = demoEntry<Service>(`services/${slug}`);
-    const page = await writtenPage(`/services/${slug}`);
+    const page = await builtPage(`/services/${slug}`);
     const [hero] = blocksOf(page, 'hero-banner');
-    expect(wordsOf(hero?.querySelector('h1'))).toBe(service.hero_heading);
+    expect(textOf(hero?.querySelector('h1'))).toBe(service.hero_heading);
     expect(hero?.querySelector(`img[src="${service.hero_image}"]`)).not.toBeNull();
     const [text] = blocksOf(page, 'text-section');
     expect(textsOf(text?.querySelectorAll('p') ?? [])).toEqual(
@@ -37,20 +37,20 @@ for (const slug of slugs) {
       ),
     );
     const [quote] = blocksOf(page, 'quote');
-    expect(wordsOf(quote?.querySelector('blockquote'))).toBe(service.quote.quote_content);
+    expect(textOf(quote?.querySelector('blockquote'))).toBe(service.quote.quote_content);
     const [teasers, form] = blocksOf(page).slice(-2);
     expect(teasers?.querySelectorAll('a[href^="/insight/case-study/"]')).toHaveLength(1);
     expect(teasers?.querySelectorAll('a[href^="/insight/blog/"]')).toHaveLength(2);
-    expect(wordsOf(form?.querySelector('h2'))).toBe('Let’s Talk');
+    expect(textOf(form?.querySelector('h2'))).toBe('Let’s Talk');
     expect(form?.querySelectorAll('form')).toHaveLength(1);
   });
 }
 
-test('product engineering and custom development have a card grid with their heading, the other six have none', async () => {
+test('only product engineering and custom development have a card grid, each with its heading', async () => {
   const headings: [string, string[]][] = [];
   for (const slug of slugs) {
-    const grids = blocksOf(await writtenPage(`/services/${slug}`), 'card-grid');
-    headings.push([slug, grids.map((grid) => wordsOf(grid.querySelector('h2')))]);
+    const grids = blocksOf(await builtPage(`/services/${slug}`), 'card-grid');
+    headings.push([slug, grids.map((grid) => textOf(grid.querySelector('h2')))]);
     for (const grid of grids) expect(grid.querySelectorAll('li').length).toBeGreaterThan(2);
   }
   expect(headings.filter(([, found]) => found.length > 0)).toEqual([
@@ -59,11 +59,11 @@ test('product engineering and custom development have a card grid with their hea
   ]);
 });
 
-test('"Steps to Success" with its three steps is on those two service pages and on no other page', async () => {
+test('"Steps to Success" with its three steps is on those two service pages only', async () => {
   const found: [string, string[]][] = [];
   for (const path of await sitePaths()) {
     const html = await (await fetch(demoSite() + path)).text();
-    // The code of a page may name what it leaves out.
+    // Checks the text first, because parsing every page is slow.
     if (!html.includes('Steps to Success')) continue;
     const blocks = blocksOf(new JSDOM(html).window.document);
     const steps = blocks.find((block) => textsOf(block.querySelectorAll('h2')).includes('Steps to Success'));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoSite, sitePaths } from '../browser/fixture-sites/demo-site.ts';
 import { hostileSite } from '../browser/fixture-sites/hostile-site.ts';
-import { blocksOf, wordsOf } from './page-blocks.ts';
-import { writtenPage } from './written-page.ts';
+import { builtPage } from './built-page.ts';
+import { blocksOf, textOf } from './page-blocks.ts';
 
 const networks = {
   facebook: 'www.facebook.com',
@@ -11,29 +11,29 @@ const networks = {
   x: 'x.com',
 };
 
-/** The values of an address's query. */
-function told(address: string): string[] {
-  return [...new URL(address).searchParams.values()];
+/** The values of a URL's query string. */
+function queryValues(url: string): string[] {
+  return [...new URL(url).searchParams.values()];
 }
 
 for (const [name, site] of Object.entries({
   'the demo': demoSite,
-  'content of hostile shape': hostileSite,
+  'hostile content': hostileSite,
 })) {
-  test(`every article is shared on the five networks and nowhere else, with its address and title: ${name}`, async () => {
+  test(`every article has share links to the five networks only, with its URL and title: ${name}`, async () => {
     const paths = (await sitePaths(site())).filter((path) => /^\/insight\/blog\/(?!page\/)/.test(path));
     expect(paths.length).toBeGreaterThan(10);
     for (const path of paths) {
-      const page = await writtenPage(path, site());
+      const page = await builtPage(path, site());
       const [share] = blocksOf(page, 'share-links');
       const links = [...(share?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
       expect(
         links.map((link) => new URL(link).host || new URL(link).protocol),
         path,
       ).toEqual([...Object.values(networks), 'mailto:']);
-      const carried = [`https://meridian-works.example${path}`, page.querySelector('h1')?.textContent];
-      for (const link of links) expect(told(link), path).toEqual(expect.arrayContaining(carried));
-      expect(wordsOf(share)).toContain('Share by mail');
+      const expected = [`https://meridian-works.example${path}`, page.querySelector('h1')?.textContent];
+      for (const link of links) expect(queryValues(link), path).toEqual(expect.arrayContaining(expected));
+      expect(textOf(share)).toContain('Share by mail');
     }
   });
 }

@@ -14,27 +14,27 @@ let project: SmallProject;
 beforeAll(async () => {
   service = await startFaultyService();
   project = new SmallProject();
-  const { status, told } = await project.build(service.url);
-  if (status !== 0) throw new Error(told);
+  const { status, output } = await project.build(service.url);
+  if (status !== 0) throw new Error(output);
 }, limit);
 afterAll(async () => {
   project.remove();
   await service.close();
 });
 
-/** Names in the project that only a build makes. */
+/** Files that only a running build creates. */
 const leftovers = () =>
   [...readdirSync(project.root), ...readdirSync(path.join(project.root, '.pagewright'))].filter((name) =>
     /^(dist\.|build-|opening-|lock-)/.test(name),
   );
 
-/** Builds, and kills the build right after a rename to a name with this end. */
+/** Builds, and kills the build after a rename to a name with this ending. */
 async function killedBuild(end: string): Promise<void> {
   process.env.KILL_AFTER_RENAME_TO = end;
   const ran = await project.build(service.url, 10_000, () => {}, [], ['--import', killer]);
   delete process.env.KILL_AFTER_RENAME_TO;
-  expect(ran.status, ran.told).toBeNull();
-  expect(ran.told).toContain('Bundling code');
+  expect(ran.status, ran.output).toBeNull();
+  expect(ran.output).toContain('Bundling code');
 }
 
 describe('a build that was killed', () => {
@@ -42,17 +42,17 @@ describe('a build that was killed', () => {
     ['when it had finished its files', 'dist.new'],
     ['between the two renames', 'dist.old'],
     ['before it had removed the old files', 'dist'],
-    ['while it kept the content', '.json'],
+    ['while it was saving the content', '.json'],
   ])(
-    '%s leaves a site that is served whole',
+    '%s leaves a complete site',
     async (_, end) => {
       await killedBuild(end);
       expect(leftovers()).not.toEqual([]);
       const { address, stop } = await project.serve();
       for (const page of ['/', '/posts/replacing-the-lift', '/sitemap.xml']) {
-        const answer = await fetch(address + page);
-        expect([page, answer.status]).toEqual([page, 200]);
-        await answer.text();
+        const response = await fetch(address + page);
+        expect([page, response.status]).toEqual([page, 200]);
+        await response.text();
       }
       stop();
     },
@@ -60,10 +60,10 @@ describe('a build that was killed', () => {
   );
 
   it(
-    'is cleaned up by the next one',
+    'is cleaned up by the next build',
     async () => {
-      const { status, told } = await project.build(service.url);
-      expect(status, told).toBe(0);
+      const { status, output } = await project.build(service.url);
+      expect(status, output).toBe(0);
       expect(leftovers()).toEqual([]);
     },
     limit,
@@ -72,16 +72,16 @@ describe('a build that was killed', () => {
 
 describe('two builds at once', () => {
   it(
-    'end in one site: the second says who is first, and leaves its folder alone',
+    'give one site: the second build names the first and leaves its folder unchanged',
     async () => {
-      const second: Promise<{ status: number | null; told: string }>[] = [];
+      const second: Promise<{ status: number | null; output: string }>[] = [];
       const first = await project.build(service.url, 10_000, () => {
         second.push(project.build(service.url));
       });
       const [other] = await Promise.all(second);
-      expect(first.status, first.told).toBe(0);
-      expect(other?.status, other?.told).toBe(1);
-      expect(other?.told).toMatch(/^Another build \(process \d+\) is writing .+dist\. Wait until it ends/m);
+      expect(first.status, first.output).toBe(0);
+      expect(other?.status, other?.output).toBe(1);
+      expect(other?.output).toMatch(/^Another build \(process \d+\) is writing .+dist\. Wait until it ends/m);
       expect(leftovers()).toEqual([]);
     },
     limit,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { engineCommand } from '../engine-command.ts';
 import { SmallProject } from './small-project.ts';
 
-// A build of its own in some tests, on machines that are busy with other things.
+// Some tests run a build, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let project: SmallProject;
@@ -34,7 +34,7 @@ describe('a project without some of its code', () => {
     expect(stdout).toContain("quote: () => import('./quote/Quote.tsx'),");
     const built = await project.build(undefined);
     expect(built.status).toBe(1);
-    expect(built.told).toContain('error missing-code');
+    expect(built.output).toContain('error missing-code');
   });
 
   it('does not count an entry in a comment', () => {
@@ -42,7 +42,7 @@ describe('a project without some of its code', () => {
     expect(check().stdout).toContain('error missing-code');
   });
 
-  it.each(['quote/Qoute.tsx', 'quote'])('fails when an entry names %s, which is no file', (name) => {
+  it.each(['quote/Qoute.tsx', 'quote'])('fails when an entry names %s, which is not a file', (name) => {
     project.edit(blocks, (text) => text.replace('./quote/Quote.tsx', `./${name}`));
     const { status, stdout } = check();
     expect(status).toBe(1);
@@ -68,24 +68,24 @@ describe('a project without some of its code', () => {
     expect(check().stdout).toContain('loaded from src/sources/posts.ts, but that file does not exist');
     const built = await project.build(undefined);
     expect(built.status).toBe(1);
-    expect(built.told).toMatch(/page-configs\/\w+\.json:\d+:\d+ error missing-code/);
-    // The registry says where a source is.
+    expect(built.output).toMatch(/page-configs\/\w+\.json:\d+:\d+ error missing-code/);
+    // The registry names the file of a source.
     project.edit(sources, (text) => text.replace('./posts.ts', './list.ts'));
     expect(check().status).toBe(0);
   });
 
-  it('fails its build when the code of a block throws as soon as it is loaded', async () => {
+  it('fails its build when the code of a block throws on load', async () => {
     project.edit('src/blocks/quote/Quote.tsx', (text) => `${text}\nthrow new Error('Broken on load');\n`);
     const built = await project.build(undefined);
     expect(built.status).toBe(1);
-    expect(built.told).toMatch(/home\.json, block \d+ \(quote\).*Broken on load/);
+    expect(built.output).toMatch(/home\.json, block \d+ \(quote\).*Broken on load/);
   });
 
-  it('fails its build when what a block exports is no component', async () => {
-    // The words of an export are there, so that the check, which reads text, finds nothing.
+  it('fails its build when the export of a block is not a component', async () => {
+    // The default export exists, so the check reports nothing.
     project.edit('src/blocks/quote/Quote.tsx', () => 'export default 5;\n');
     const built = await project.build(undefined);
     expect(built.status).toBe(1);
-    expect(built.told).toMatch(/home\.json, block \d+ \(quote\).*default export is no component/);
+    expect(built.output).toMatch(/home\.json, block \d+ \(quote\).*default export is no component/);
   });
 });

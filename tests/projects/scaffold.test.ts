@@ -19,16 +19,16 @@ const tool = (name: string) => path.join(home, 'node_modules/.bin', name);
 let project: ScratchProject;
 
 /** Runs a command in the scratch project. */
-function run(command: string, ...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd: project.root, encoding: 'utf8' });
+function run(command: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: project.root, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
-function scaffold(...words: readonly string[]) {
-  return run(process.execPath, ...engineCommand('scaffold'), ...words);
+function scaffold(...args: readonly string[]) {
+  return run(process.execPath, ...engineCommand('scaffold'), ...args);
 }
 
-/** What stands first in each item of a recipe's numbered list, its names put in. */
+/** The first code span of each item in a recipe's numbered list, with its names filled in. */
 function stepsOf(recipe: string, name: string, component: string): string[] {
   const text = readFileSync(path.join(home, 'docs/recipes', recipe), 'utf8');
   return [...text.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, step = '']) =>
@@ -36,12 +36,12 @@ function stepsOf(recipe: string, name: string, component: string): string[] {
   );
 }
 
-/** The numbered lines that the scaffolder prints. */
-function told(stdout: string): string[] {
+/** The numbered lines in the output of the scaffold command. */
+function printedSteps(stdout: string): string[] {
   return [...stdout.matchAll(/^\d+\. (.+)$/gm)].map(([, step]) => step ?? '');
 }
 
-/** Compiles what the project is made of; its tests and scripts are not in the copy. */
+/** Compiles `src/`. The copy has no tests and scripts. */
 function compile() {
   project.write('tsconfig.scratch.json', '{ "extends": "./tsconfig.json", "include": ["src"] }');
   return run(tool('tsc'), '--noEmit', '-p', 'tsconfig.scratch.json');
@@ -53,24 +53,24 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 describe('a new block type', () => {
-  it('is made in the steps of its recipe', () => {
+  it('is created in the steps of its recipe', () => {
     const { status, stdout, stderr } = scaffold('block', 'price-table');
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    expect(told(stdout)).toEqual(stepsOf('add-a-block.md', 'price-table', 'PriceTable'));
-    for (const step of told(stdout).filter((each) => !each.startsWith('npm'))) {
+    expect(printedSteps(stdout)).toEqual(stepsOf('add-a-block.md', 'price-table', 'PriceTable'));
+    for (const step of printedSteps(stdout).filter((each) => !each.startsWith('npm'))) {
       expect(existsSync(path.join(project.root, step)), step).toBe(true);
     }
   });
 
-  it('stands in order among the others', () => {
+  it('is in alphabetical order in the registry', () => {
     const lines = project.read('src/blocks/block-registry.ts').split('\n');
     const at = lines.indexOf("  'price-table': () => import('./price-table/PriceTable.tsx'),");
     expect(lines[at - 1]).toContain('pager');
     expect(lines[at + 1]).toContain('promo-tiles');
   });
 
-  it('can be used on a page at once', () => {
+  it('can be used in a page config at once', () => {
     const page = project.read('page-configs/policy.json');
     const used = page.replace(
       '"blocks": [',
@@ -85,11 +85,11 @@ describe('a new block type', () => {
 });
 
 describe('a new source', () => {
-  it('is made in the steps of its recipe', () => {
+  it('is created in the steps of its recipe', () => {
     const { status, stdout, stderr } = scaffold('source', 'job-openings', '--path', 'jobs/v2/openings');
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    expect(told(stdout)).toEqual(stepsOf('add-a-source.md', 'job-openings', ''));
+    expect(printedSteps(stdout)).toEqual(stepsOf('add-a-source.md', 'job-openings', ''));
     expect(project.read('src/sources/job-openings.ts')).toContain("path: 'jobs/v2/openings'");
     const registry = project.read('src/sources/source-registry.ts');
     expect(registry).toMatch(
@@ -100,11 +100,11 @@ describe('a new source', () => {
 });
 
 describe('a new page', () => {
-  it('is made in the steps of its recipe, at the route that is asked for', () => {
+  it('is created in the steps of its recipe, at the given route', () => {
     const { status, stdout, stderr } = scaffold('page', 'press', '--route', '/company/press');
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    expect(told(stdout)).toEqual(stepsOf('add-a-page.md', 'press', ''));
+    expect(printedSteps(stdout)).toEqual(stepsOf('add-a-page.md', 'press', ''));
     expect(project.read('page-configs/press.json')).toContain('"route": "/company/press"');
   });
 });
@@ -132,11 +132,11 @@ describe('after all of them the project', () => {
     expect(status).toBe(0);
   });
 
-  it('has nothing generated that is stale', async () => {
+  it('has no stale generated file', async () => {
     expect(await staleFiles(project.root)).toEqual([]);
   });
 
-  it('is formatted and free of lint', () => {
+  it('is formatted and has no lint errors', () => {
     const files = [
       'schemas/blocks/price-table.json',
       'schemas/content/job-openings.json',
@@ -146,7 +146,7 @@ describe('after all of them the project', () => {
       'src/sources/job-openings.ts',
       'src/sources/source-registry.ts',
     ];
-    // The project's configuration, without the rule to leave out what git ignores: the copy lies in such a folder.
+    // The project's configuration, without its rule to skip files that git ignores: the copy is in such a folder.
     const settings = JSON.parse(readFileSync(path.join(home, 'biome.json'), 'utf8'));
     project.write('biome.json', JSON.stringify({ ...settings, root: true, vcs: { enabled: false } }));
     const { status, stderr, stdout } = run(tool('biome'), 'check', ...files);
@@ -154,7 +154,7 @@ describe('after all of them the project', () => {
     expect(status, stderr + stdout).toBe(0);
   });
 
-  it('passes the tests of the family of blocks', { timeout: 180_000 }, () => {
+  it('passes the tests that apply to all blocks', { timeout: 180_000 }, () => {
     for (const part of ['vitest.config.ts', 'tests/unit/blocks']) {
       cpSync(path.join(home, part), path.join(project.root, part), { recursive: true });
     }
@@ -206,8 +206,8 @@ const misused: readonly (readonly [words: readonly string[], sentence: string])[
   [['block', 'quote'], 'src/blocks/quote/Quote.tsx already exists'],
 ];
 
-/** Every file of the project that is text, but for packages. */
-function everything(): Record<string, string> {
+/** The files in which the scaffold command writes. */
+function writtenFiles(): Record<string, string> {
   const files = ['src', 'schemas', 'page-configs'].flatMap((folder) =>
     readdirSync(path.join(project.root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -216,13 +216,13 @@ function everything(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, project.read(file)]));
 }
 
-describe('the scaffolder refuses in a sentence, and leaves everything as it was:', () => {
+describe('the scaffold command rejects invalid names with a message, and changes no file:', () => {
   it.each(refused)('%s %j', async (kind, wish, sentence) => {
-    const before = everything();
+    const before = writtenFiles();
     const refusal = await scaffoldIn(project.root, kind, wish).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ScaffoldRefusal);
     expect(String(refusal)).toContain(sentence);
-    expect(everything()).toEqual(before);
+    expect(writtenFiles()).toEqual(before);
   });
 
   it.each(misused)('%j', (words, sentence) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
-import { type Ran, SmallProject } from './small-project.ts';
+import { type CommandResult, SmallProject } from './small-project.ts';
 
 const limit = 120_000;
 const adapter = 'tests/unit/pipeline/static-adapter.ts';
@@ -28,7 +28,7 @@ export default { api: content.api, request: ${request}, decode, namesEntry: ${na
 let project: SmallProject;
 let server: Server;
 let requested: string[];
-let ran: Ran;
+let ran: CommandResult;
 
 beforeAll(async () => {
   requested = [];
@@ -65,7 +65,7 @@ afterAll(async () => {
 const pageOf = (file: string) => new JSDOM(project.read(file)).window.document;
 
 describe('a site on another content service than WordPress', () => {
-  it('is built from what the adapter requests', () => {
+  it('is built from the requests of the adapter', () => {
     expect(ran).toMatchObject({ status: 0 });
     expect(requested).toContain('/files/posts.json');
     expect(requested).toContain('/files/posts/first.json');
@@ -73,22 +73,22 @@ describe('a site on another content service than WordPress', () => {
     expect(title?.textContent).toBe('The first');
   });
 
-  it('shows images as the adapter reads them', () => {
+  it('shows images as the adapter decodes them', () => {
     const image = pageOf('dist/index.html').querySelector('[data-block=teaser-cards] img');
     expect(image?.getAttribute('src')).toBe('/og.png');
   });
 
-  it('has the class names that the adapter gives, and no others of the service', () => {
+  it('has only the class names that the adapter maps', () => {
     const columns = pageOf('dist/posts/first/index.html').querySelector('.content-columns');
     expect(columns?.className).toBe('content-columns');
   });
 
-  it('writes no page for an entry that the adapter calls missing', () => {
-    expect(ran.told).toContain('/posts/replacing-the-lift is not written');
+  it('has no page for an entry that is missing according to the adapter', () => {
+    expect(ran.output).toContain('/posts/replacing-the-lift is not written');
     expect(() => project.read('dist/posts/replacing-the-lift/index.html')).toThrow();
   });
 
-  it('has nothing of WordPress in its pages', () => {
+  it('has no trace of WordPress in its pages', () => {
     for (const file of ['dist/index.html', 'dist/posts/first/index.html', 'dist/speculation-rules.json']) {
       expect(project.read(file)).not.toMatch(/wp-json|wordpress/i);
     }

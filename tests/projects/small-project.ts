@@ -15,10 +15,10 @@ import { engineCommand } from '../engine-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a command came to. */
-export interface Ran {
+/** The result of a command. */
+export interface CommandResult {
   readonly status: number | null;
-  readonly told: string;
+  readonly output: string;
 }
 
 /** A built site that a command serves. */
@@ -27,7 +27,7 @@ export interface Served {
   stop(): void;
 }
 
-/** A project of its own in a temporary folder: the engine's code and schemas, and two pages. */
+/** A project in a temporary folder, with the site's code and schemas and two pages. */
 export class SmallProject {
   readonly root = mkdtempSync(path.join(tmpdir(), 'project-'));
 
@@ -65,7 +65,7 @@ export class SmallProject {
     return readFileSync(path.join(this.root, file), 'utf8');
   }
 
-  /** Changes a file; the change must find something to change. */
+  /** Changes a file. Throws if the text stays the same. */
   edit(file: string, change: (text: string) => string): void {
     const before = this.read(file);
     const after = change(before);
@@ -73,12 +73,12 @@ export class SmallProject {
     writeFileSync(path.join(this.root, file), after);
   }
 
-  /** Every built file with its bytes, as text that can be compared. */
+  /** Every built file with its bytes in base64. */
   built(): Map<string, string> {
     return this.files('dist');
   }
 
-  /** Every file below a folder with its bytes, as text that can be compared. */
+  /** Every file in a folder with its bytes in base64. */
   files(folder: string): Map<string, string> {
     const below = path.join(this.root, folder);
     const files = readdirSync(below, { recursive: true, withFileTypes: true })
@@ -89,50 +89,50 @@ export class SmallProject {
   }
 
   /**
-   * `npm run build`, without npm. The content service is the only one that it is told of.
-   * @param onceChecked called when the configs have been checked and code is being bundled
-   * @param words what follows `npm run build --`
-   * @param nodeOptions what follows `node`, such as a module that is loaded first
+   * Runs `npm run build` without npm, with only the given content service.
+   * @param onceChecked called after the check, when bundling begins
+   * @param options arguments after `npm run build --`
+   * @param nodeOptions arguments of `node`, such as a module to load first
    */
   build(
     service: string | undefined,
     deadline = 10_000,
     onceChecked = () => {},
-    words: readonly string[] = [],
+    options: readonly string[] = [],
     nodeOptions: readonly string[] = [],
-  ): Promise<Ran> {
+  ): Promise<CommandResult> {
     const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...inherited } = process.env;
     const env = {
       ...inherited,
       VITE_REQUEST_TIMEOUT_MS: String(deadline),
       ...(service === undefined ? {} : { VITE_WORDPRESS_URL: service }),
     };
-    const command = [...nodeOptions, ...engineCommand('build'), ...words];
+    const command = [...nodeOptions, ...engineCommand('build'), ...options];
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, command, { cwd: this.root, env });
-      let told = '';
+      let output = '';
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (part) => {
-          told += String(part);
+          output += String(part);
           if (String(part).includes('Bundling code')) onceChecked();
         });
       }
-      child.on('error', reject).on('close', (status) => resolve({ status, told }));
+      child.on('error', reject).on('close', (status) => resolve({ status, output }));
     });
   }
 
-  /** `npm run serve`, without npm. Resolves when it says that it is ready. */
+  /** Runs `npm run serve` without npm. Resolves when it is ready. */
   serve(): Promise<Served> {
     const command = [...engineCommand('serve'), '--port', '0'];
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, command, { cwd: this.root });
-      let told = '';
+      let output = '';
       child.stdout.on('data', (part) => {
-        told += String(part);
-        const [, address] = /Ready: (\S+)/.exec(told) ?? [];
+        output += String(part);
+        const [, address] = /Ready: (\S+)/.exec(output) ?? [];
         if (address !== undefined) resolve({ address, stop: () => child.kill() });
       });
-      child.on('error', reject).on('close', () => reject(new Error(told)));
+      child.on('error', reject).on('close', () => reject(new Error(output)));
     });
   }
 

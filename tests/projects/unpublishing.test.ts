@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../unit/content/content-fixture.ts';
-import { type Ran, SmallProject } from './small-project.ts';
+import { type CommandResult, SmallProject } from './small-project.ts';
 
 const limit = 120_000;
 const post = 'posts/replacing-the-lift/index.html';
@@ -15,12 +15,12 @@ let kept: Map<string, string>;
 beforeAll(async () => {
   service = await startFaultyService();
   project = new SmallProject();
-  // Only posts that the service has.
+  // Lists only posts that the service has.
   project.edit('page-configs/post.json', (text) =>
     text.replace('"größe-zählt", ', '').replace('"head": {', '"head": { "kind": "post",'),
   );
   const first = await project.build(service.url);
-  if (first.status !== 0) throw new Error(first.told);
+  if (first.status !== 0) throw new Error(first.output);
   built = project.built();
   kept = project.files('.pagewright/content');
 }, limit);
@@ -30,7 +30,7 @@ afterAll(async () => {
   await service.close();
 });
 
-const buildWith = (...words: string[]) => project.build(service.url, 10_000, () => {}, words);
+const buildWith = (...options: string[]) => project.build(service.url, 10_000, () => {}, options);
 const pagesOf = (files: Map<string, string>) => [...files.keys()].filter((file) => file.endsWith('.html'));
 const shownIn = (files: Map<string, string>, file: string) => {
   const page = new JSDOM(Buffer.from(files.get(file) ?? '', 'base64').toString('utf8')).window.document;
@@ -45,25 +45,25 @@ const noFault: Fault = { kind: 'latency', ms: 0 };
 const empty: Fault = { kind: 'shape', body: [] };
 const badList: Fault = { kind: 'shape', body: [{ id: 'x', title: 'Bad', slug: 'bad' }, {}] };
 
-describe('a build with good content of an earlier one keeps every page, feed and sitemap', () => {
+describe('a build with earlier good content keeps every page, feed and sitemap', () => {
   it.each<[string, Fault, Fault | readonly Fault[]]>([
-    ['a page of HTML with 404 for everything', page404, page404],
+    ['an HTML page with status 404 for everything', page404, page404],
     ['its own 404 for everything', own404, own404],
-    ['an empty list, and 404 of two kinds for its entries', empty, [own404, page404]],
+    ['an empty list, and two kinds of 404 for its entries', empty, [own404, page404]],
     [
-      'a list of bad entries, and empty entries or pages of HTML',
+      'a list of invalid entries, and empty entries or HTML pages',
       badList,
       [{ kind: 'shape', body: {} }, page200],
     ],
-    ['500 for the list, and JSON that is cut off for its entries', down, [{ kind: 'truncated' }, down]],
+    ['500 for the list, and truncated JSON for its entries', down, [{ kind: 'truncated' }, down]],
   ])(
-    'when the content service answers with %s',
+    'when the content service returns %s',
     async (_, list, entry) => {
       service.fail('get-all-posts', list);
       service.fail('get-post-detail', entry);
-      const { status, told } = await buildWith();
-      expect(status, told).toBe(0);
-      expect(told).toContain('content of an earlier build');
+      const { status, output } = await buildWith();
+      expect(status, output).toBe(0);
+      expect(output).toContain('content of an earlier build');
       const now = project.built();
       expect(pagesOf(now)).toEqual(pagesOf(built));
       for (const file of ['sitemap.xml', 'feed.xml']) {
@@ -76,32 +76,32 @@ describe('a build with good content of an earlier one keeps every page, feed and
   );
 });
 
-/** Of all posts the service has a single one left. */
-const loseAllPostsButOne = () => {
+/** Makes the service return a single post. */
+const keepOnlyOnePost = () => {
   service.fail('get-post-detail', own404);
   service.fail('get-post-detail/what-the-adjuster-knows', noFault);
 };
 
 describe('a build that would remove too many pages', () => {
   let before: Map<string, string>;
-  let ran: Ran;
+  let ran: CommandResult;
 
   beforeAll(async () => {
     before = project.built();
     service.heal();
-    loseAllPostsButOne();
+    keepOnlyOnePost();
     ran = await buildWith();
   }, limit);
 
   it('fails, names them, and says how to accept it', () => {
-    expect(ran.status, ran.told).toBe(1);
-    // `404.html` is no page of the site; the home page and the two addresses of the post that is left stay.
+    expect(ran.status, ran.output).toBe(1);
+    // `404.html` does not count. The home page and both paths of the remaining post stay.
     const pages = pagesOf(built).length - 1;
-    expect(ran.told).toContain(`This build would remove ${pages - 3} of ${pages} pages, more than 20 %:`);
-    expect(ran.told).toContain('\n  /posts/replacing-the-lift\n');
-    expect(ran.told).toContain('build again with --allow-shrink');
-    // The reason stands above it.
-    expect(ran.told).toMatch(/warning: .+ the content service has nothing for the slug/);
+    expect(ran.output).toContain(`This build would remove ${pages - 3} of ${pages} pages, more than 20 %:`);
+    expect(ran.output).toContain('\n  /posts/replacing-the-lift\n');
+    expect(ran.output).toContain('build again with --allow-shrink');
+    // The warning above explains it.
+    expect(ran.output).toMatch(/warning: .+ the content service has nothing for the slug/);
   });
 
   it('leaves the previous output and the kept content as they were', () => {
@@ -110,38 +110,38 @@ describe('a build that would remove too many pages', () => {
   });
 
   it(
-    'fails without a content service, too',
+    'also fails without a content service',
     async () => {
-      const { status, told } = await project.build(undefined);
-      expect(status, told).toBe(1);
-      expect(told).toContain('no content service is configured');
+      const { status, output } = await project.build(undefined);
+      expect(status, output).toBe(1);
+      expect(output).toContain('no content service is configured');
       expect(project.built()).toEqual(before);
     },
     limit,
   );
 
   it.each([
-    ['thrown away', () => {}],
+    ['removed', () => {}],
     ['emptied', () => project.addFolder('dist')],
   ])(
-    'knows the pages of an output folder that was %s',
-    async (_, leaveBehind) => {
+    'still knows the pages if the output folder was %s',
+    async (_, recreate) => {
       project.removeFolder('dist');
-      leaveBehind();
-      loseAllPostsButOne();
-      const { status, told } = await buildWith();
-      expect(status, told).toBe(1);
-      expect(told).toContain('This build would remove');
+      recreate();
+      keepOnlyOnePost();
+      const { status, output } = await buildWith();
+      expect(status, output).toBe(1);
+      expect(output).toContain('This build would remove');
     },
     limit,
   );
 
   it(
-    'goes through when that is accepted',
+    'succeeds with --allow-shrink',
     async () => {
-      loseAllPostsButOne();
-      const { status, told } = await buildWith('--allow-shrink');
-      expect(status, told).toBe(0);
+      keepOnlyOnePost();
+      const { status, output } = await buildWith('--allow-shrink');
+      expect(status, output).toBe(0);
       expect(pagesOf(project.built())).toEqual([
         '404.html',
         'articles/what-the-adjuster-knows/index.html',
@@ -150,7 +150,7 @@ describe('a build that would remove too many pages', () => {
       ]);
       service.heal();
       const again = await buildWith();
-      expect(again.status, again.told).toBe(0);
+      expect(again.status, again.output).toBe(0);
       expect(pagesOf(project.built())).toEqual(pagesOf(built));
     },
     limit,

@@ -11,16 +11,16 @@ import type { Source, Sources } from '../../packages/pagewright/src/content/sour
 import type { SourceMap } from '../../src/generated/content-types.ts';
 import { sources } from '../../src/sources/source-registry.ts';
 
-// This file is compiled, not run: each line below an expectation has to be refused.
+// This file is compiled, not run: each line after an expectation must not compile.
 
 const { posts: _, ...withoutPosts } = sources;
-// @ts-expect-error A source of the schemas is missing.
+// @ts-expect-error A source has a schema but no code.
 export const missing = withoutPosts satisfies Sources;
 
-// @ts-expect-error There is no schema of that name.
+// @ts-expect-error There is no schema with that name.
 export const unknown = { ...sources, weather: sources.posts } satisfies Sources;
 
-// @ts-expect-error Another source's content is delivered.
+// @ts-expect-error The source returns the content of another one.
 export const mistaken = { ...sources, posts: sources.service } satisfies Sources;
 
 export const misspelt = {
@@ -46,5 +46,5 @@ export const unfilled = responseDecoder<Entries>(withoutDefaults);
 
 const mistypedEntries = list(object({ ...needs, id: text() }, { excerpt: text() }, filled));
 
-// @ts-expect-error The number is delivered as text.
+// @ts-expect-error The number is decoded as text.
 export const mistyped = responseDecoder<Entries>(mistypedEntries);

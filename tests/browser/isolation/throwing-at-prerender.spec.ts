@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { writtenPage } from '../../pages/written-page.ts';
+import { builtPage } from '../../pages/built-page.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { serveFaulty } from '../fixture-sites/faulty-site.ts';
 import { buildTime, open, watchErrors } from '../fixture-sites/faulty-test.ts';
@@ -14,7 +14,7 @@ interface Block {
 }
 
 async function blocksOf(path: string, site: string): Promise<Block[]> {
-  const document = await writtenPage(path, site);
+  const document = await builtPage(path, site);
   return [...document.querySelectorAll('[data-block]')].map((element) => ({
     place: element.getAttribute('data-slot') ?? '',
     type: element.getAttribute('data-block') ?? '',

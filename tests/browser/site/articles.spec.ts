@@ -1,4 +1,4 @@
-import { answered, plain } from '../../pages/demo-entries.ts';
+import { demoResponse, plain } from '../../pages/demo-entries.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { hydrateBlock } from '../hydrate-block.ts';
@@ -21,7 +21,7 @@ interface Post {
 }
 
 function postOf(slug: string): Promise<Post> {
-  return answered(`custom/v1/get-post-detail/${slug}`);
+  return demoResponse(`custom/v1/get-post-detail/${slug}`);
 }
 
 test('the picture at the top of an article is 600 px high', async ({ page }) => {

@@ -1,5 +1,5 @@
+import { expectCollapsible, expectComplete, textOfLength } from '../../pages/collapsible-text.ts';
 import { demoEntry } from '../../pages/demo-entries.ts';
-import { expectFolded, expectWhole, textOfLength } from '../../pages/folded-text.ts';
 import { effectiveOpacity } from '../effective-opacity.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
@@ -37,9 +37,9 @@ test('a biography of 200 characters is complete; a longer one expands with "Read
   const cardOf = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await cardOf('Of 200').hover();
-  await expectWhole(cardOf('Of 200'), bios[0]);
+  await expectComplete(cardOf('Of 200'), bios[0]);
   await cardOf('Of 201').hover();
-  await expectFolded(cardOf('Of 201'), bios[1], { more: 'Read Bio', less: 'Close' });
+  await expectCollapsible(cardOf('Of 201'), bios[1], { more: 'Read Bio', less: 'Close' });
 });
 
 test('a team card shows its profile link and the badge "Team" on hover and on focus', async ({ page }) => {

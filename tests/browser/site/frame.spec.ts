@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { textsOf, writtenPages } from '../../pages/written-page.ts';
+import { builtPages, textsOf } from '../../pages/built-page.ts';
 import { layoutDefects } from '../every-page/layout-defects.ts';
 import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
@@ -38,7 +38,7 @@ test('the footer of every page has partner logos, the policy link, two profile l
   request,
 }) => {
   const logos = new Set<string>();
-  for await (const [path, page] of writtenPages()) {
+  for await (const [path, page] of builtPages()) {
     const footer = [...page.querySelectorAll('footer')].at(-1);
     const pictures = [...(footer?.querySelectorAll('img') ?? [])];
     expect(pictures.length, path).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { textsOf, writtenPage } from '../../pages/written-page.ts';
+import { builtPage, textsOf } from '../../pages/built-page.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 test('the home page shows text from the service where it has a field, and from its config otherwise', async ({
@@ -41,7 +41,7 @@ test.describe('Without content from the service', () => {
   test.use({ siteName: 'unconfigured' });
 
   test('the home page still shows 24 years, 650 projects and 15 countries', async ({ site }) => {
-    const page = await writtenPage('/', site.address);
+    const page = await builtPage('/', site.address);
     expect(textsOf(page.querySelectorAll('main dl > div'))).toEqual([
       expect.stringMatching(/^years in business *24\+/),
       expect.stringMatching(/^successful projects *650\+/),

@@ -1,8 +1,8 @@
 import { expectAlternating } from '../../pages/alternating-sides.ts';
+import { builtPage, textsOf } from '../../pages/built-page.ts';
+import { expectCollapsible, expectComplete, textOfLength } from '../../pages/collapsible-text.ts';
 import { demoEntry } from '../../pages/demo-entries.ts';
-import { expectFolded, expectWhole, textOfLength } from '../../pages/folded-text.ts';
-import { blocksOf, wordsOf } from '../../pages/page-blocks.ts';
-import { textsOf, writtenPage } from '../../pages/written-page.ts';
+import { blocksOf, textOf } from '../../pages/page-blocks.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { hydrateBlock } from '../hydrate-block.ts';
@@ -31,14 +31,14 @@ test('a card text of 250 characters is complete; a longer one expands with "Lear
   await moveTo(page, '/software/aws');
   const cardOf = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-  await expectWhole(cardOf('Of 250 characters'), texts[0]);
-  await expectFolded(cardOf('Of 251 characters'), texts[1], { more: 'Learn More', less: 'Learn Less' });
+  await expectComplete(cardOf('Of 250 characters'), texts[0]);
+  await expectCollapsible(cardOf('Of 251 characters'), texts[1], { more: 'Learn More', less: 'Learn Less' });
 });
 
 test('"Contact Sales" on a software page leads to the form', async ({ page }) => {
   for (const slug of slugs) {
-    const links = [...(await writtenPage(`/software/${slug}`)).querySelectorAll('main a')];
-    const sales = links.filter((link) => wordsOf(link) === 'Contact Sales');
+    const links = [...(await builtPage(`/software/${slug}`)).querySelectorAll('main a')];
+    const sales = links.filter((link) => textOf(link) === 'Contact Sales');
     expect(
       sales.map((link) => link.getAttribute('href')),
       slug,
@@ -54,7 +54,7 @@ test('the call to action has two paragraphs, and its logos open the software pag
   page,
 }) => {
   for (const slug of slugs) {
-    const [call] = blocksOf(await writtenPage(`/software/${slug}`), 'call-to-action');
+    const [call] = blocksOf(await builtPage(`/software/${slug}`), 'call-to-action');
     const [first, second, ...more] = textsOf(call?.querySelectorAll('p') ?? []);
     expect(first, slug).not.toContain('Our application services offer');
     expect(second, slug).toMatch(/^Our application services offer/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered } from './demo-entries.ts';
+import { demoResponse } from './demo-entries.ts';
 
 test('software, services and industries are found by slug and by id', async () => {
   for (const [kind, slug] of [
@@ -7,8 +7,8 @@ test('software, services and industries are found by slug and by id', async () =
     ['services', 'pmo'],
     ['industry', 'insurance'],
   ]) {
-    const bySlug = await answered<{ id: number }>(`custom/v1/${kind}/${slug}`);
+    const bySlug = await demoResponse<{ id: number }>(`custom/v1/${kind}/${slug}`);
     expect(bySlug.id).toBeGreaterThan(0);
-    expect(await answered(`custom/v1/${kind}/${bySlug.id}`)).toEqual(bySlug);
+    expect(await demoResponse(`custom/v1/${kind}/${bySlug.id}`)).toEqual(bySlug);
   }
 });

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** A text of words, exactly so many characters long. */
+/** A text of a given length in characters. */
 export function textOfLength(length: number): string {
-  return `${'An even measure of plain words. '
+  return `${'A sentence of plain English words. '
     .repeat(20)
     .slice(0, length - 1)
     .trimEnd()
@@ -14,8 +14,8 @@ interface Toggle {
   readonly less: string;
 }
 
-/** A card that folds its text: one toggle brings the whole text and takes it away again. */
-export async function expectFolded(card: Locator, text: string, { more, less }: Toggle): Promise<void> {
+/** Expects a collapsed text that a toggle expands and collapses. */
+export async function expectCollapsible(card: Locator, text: string, { more, less }: Toggle): Promise<void> {
   const whole = card.getByText(text, { exact: true });
   const beginning = card.getByText(/…$/);
   await expect(whole).toBeHidden();
@@ -29,8 +29,8 @@ export async function expectFolded(card: Locator, text: string, { more, less }: 
   await expect(card.getByText(more, { exact: true })).toBeVisible();
 }
 
-/** A card that shows its text whole, with nothing to open. */
-export async function expectWhole(card: Locator, text: string): Promise<void> {
+/** Expects a complete text without a toggle. */
+export async function expectComplete(card: Locator, text: string): Promise<void> {
   await expect(card.getByText(text, { exact: true })).toBeVisible();
   await expect(card.locator('summary')).toHaveCount(0);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { demoSite } from '../browser/fixture-sites/demo-site.ts';
 import { visitedSites } from '../browser/fixture-sites/visited-sites.ts';
+import { builtPage } from './built-page.ts';
 import { pictureDefects } from './picture-defects.ts';
-import { writtenPage } from './written-page.ts';
 
 describe.each(visitedSites)('$name', ({ address, paths }) => {
   test.each(paths)(
-    'no page has inline script or style, and each has one h1 and its own canonical: %s',
+    'a page has no inline script or style, one h1 and its own canonical URL: %s',
     async (path) => {
-      const document = await writtenPage(path, address());
+      const document = await builtPage(path, address());
       for (const script of document.querySelectorAll('script:not([src])'))
         expect(script.getAttribute('type')).toMatch(/^application\/(ld\+)?json$/);
       const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -20,7 +20,7 @@ describe.each(visitedSites)('$name', ({ address, paths }) => {
       const names = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
       expect(names).toEqual([...new Set(names)]);
       expect(document.querySelectorAll('figcaption:not(figure > figcaption)')).toHaveLength(0);
-      // The row of software logos names all four on each page, as a navigation does.
+      // The row of software logos is the same on all four pages, like a navigation.
       expect(
         document.querySelectorAll(
           `main a[href="${path}"]:not([data-block="call-to-action"] a, [aria-current="page"])`,
@@ -33,8 +33,8 @@ describe.each(visitedSites)('$name', ({ address, paths }) => {
   );
 });
 
-// In other content two pages may well share a title, and two places a picture.
-test('each page has a title, a description and a share picture of its own, no picture twice, and none without its size', async () => {
+// In hostile content pages may share titles and pictures.
+test('each page has its own title, description and share picture, no picture twice, and a size for every picture', async () => {
   const seen = new Map<string, string>();
   const withDefault: string[] = [];
   for (const path of visitedSites[0]?.paths ?? []) {
