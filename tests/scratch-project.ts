@@ -7,6 +7,7 @@ const copied = [
   'schemas',
   'page-configs',
   'demo-content',
+  'templates',
   'wordpress-plugin',
   'vite.config.ts',
   'pagewright.config.ts',

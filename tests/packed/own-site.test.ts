@@ -154,6 +154,27 @@ describe('a site of its own, with the packages as npm packs them', () => {
   );
 
   it(
+    'gets a block type, a source and a page from the scaffolder',
+    async () => {
+      for (const words of [
+        ['block', 'side-notice'],
+        ['source', 'authors', '--path', 'wp/v2/users'],
+        ['page', 'press'],
+      ]) {
+        expect(await site.pagewright(['scaffold', ...words])).toMatchObject({ status: 0 });
+      }
+      const code = site.read('src/site.ts');
+      expect(code).toContain(
+        "import('./Section.tsx'),\n    'side-notice': () => import('./SideNotice.tsx'),",
+      );
+      expect(code).toContain("import authors from './authors.ts';\nimport post from './post.ts';");
+      expect(code).toContain('sources: { authors, post, posts }');
+      expect(await site.types()).toEqual({ status: 0, printed: '' });
+    },
+    limit,
+  );
+
+  it(
     'builds with every supported version of Node',
     async () => {
       for (const version of ['20.19.6', '22.23.3', '24.21.0']) {
@@ -163,7 +184,7 @@ describe('a site of its own, with the packages as npm packs them', () => {
           printed: expect.stringContaining('No problems'),
         });
         const { status, printed } = await site.pagewright(['build'], node);
-        expect(printed).toMatch(/Built 3 pages/);
+        expect(printed).toMatch(/Built 4 pages/);
         expect(printed).not.toMatch(/warning/i);
         expect(status).toBe(0);
       }

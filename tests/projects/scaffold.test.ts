@@ -155,7 +155,7 @@ describe('after all of them the project', () => {
   });
 
   it('passes the tests that apply to all blocks', { timeout: 180_000 }, () => {
-    for (const part of ['vitest.config.ts', 'tests/unit/blocks']) {
+    for (const part of ['vitest.config.ts', 'tests/files-by-environment.ts', 'tests/unit/blocks']) {
       cpSync(path.join(home, part), path.join(project.root, part), { recursive: true });
     }
     const files = ['family', 'registry', 'schemas', 'accessibility'].map(

@@ -1,13 +1,13 @@
 import { isRecord } from 'pagewright/decode';
 import type { Source } from 'pagewright/source';
-import { wordpress } from 'pagewright-wordpress';
 import { listQuery } from 'pagewright-wordpress/collection';
 import { rendered } from 'pagewright-wordpress/normalize-entry';
+import { content } from './adapter.ts';
 import { decode } from './generated/decode/decode-posts.ts';
 
 /** The latest posts of any WordPress. */
 export default {
-  api: wordpress().api,
+  api: content.api,
   request: ({ count = 10 }) => ({ path: 'wp/v2/posts', query: listQuery({ per_page: count }) }),
   normalize: (body) =>
     Array.isArray(body)

@@ -1,7 +1,7 @@
 import './style.css';
 
 import { defineSite } from 'pagewright';
-import { wordpress } from 'pagewright-wordpress';
+import { content } from './adapter.ts';
 import {
   ErrorPage,
   FallbackNotice,
@@ -19,7 +19,7 @@ export default defineSite({
     section: () => import('./Section.tsx'),
   },
   sources: { posts },
-  content: wordpress(),
+  content,
   layout: Layout,
   states: {
     LoadingBar,

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const starter = path.resolve(import.meta.dirname, '../../../starter');
@@ -26,7 +26,7 @@ export function init(written: string): void {
   }
   cpSync(starter, folder, { recursive: true });
   // npm leaves files of this name out of packages.
-  renameSync(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'));
+  writeFileSync(path.join(folder, '.gitignore'), 'node_modules/\ndist/\n.pagewright/\n.env\n');
   const manifest = path.join(folder, 'package.json');
   writeFileSync(
     manifest,

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ScaffoldRefusal } from './scaffold-step.ts';
 
-/** With longer names the registries' lines would have to be broken. */
-const longest = 26;
+/** With longer names the lines of templates and registries would be too long. */
+const longest = 21;
 
 /** `card-grid` is `CardGrid`. */
 export function pascalCase(name: string): string {

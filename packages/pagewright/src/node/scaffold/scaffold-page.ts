@@ -1,38 +1,28 @@
+import type { Schemas } from '../../check/workspace.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
+import { isRecord } from '../../schema/json-value.ts';
 import { refuseBadName, sentenceCase } from './scaffold-names.ts';
 import { ScaffoldRefusal, type ScaffoldSteps, type ScaffoldWish } from './scaffold-step.ts';
+import { fillOwnTemplate } from './scaffold-template.ts';
 
-function pageText(title: string, route: string): string {
-  return `{
-  "$schema": "../schemas/page.schema.json",
-  "route": "${route}",
-  "head": {
-    "title": "${title}",
-    "description": "Say here in one or two sentences what a visitor finds at ${route}."
-  },
-  "blocks": [
-    {
-      "type": "hero-banner",
-      "props": {
-        "title": "${title}",
-        "lead": "One or two sentences that a visitor reads first.",
-        "layout": "plain",
-        "tone": "paper"
-      }
-    },
-    {
-      "type": "text-section",
-      "props": {
-        "paragraphs": ["The first paragraph of the page."],
-        "tone": "white"
-      }
-    }
-  ]
-}
-`;
+/**
+ * JSON of the blocks of a new page: the first block type that shows the title of a page, as its first example with a
+ * title has it. Empty if there is none.
+ */
+function blocksText({ blocks }: Schemas, title: string): string {
+  const titled = [...blocks].flatMap(([type, { properties, examples }]) => {
+    const [property] = Object.entries(isRecord(properties) ? properties : {}).find(
+      ([, schema]) => isRecord(schema) && schema.headingLevel === 1,
+    ) ?? [''];
+    const example = (Array.isArray(examples) ? examples : []).find(
+      (each) => isRecord(each) && property in each,
+    );
+    return isRecord(example) ? [{ type, props: { ...example, [property]: title } }] : [];
+  });
+  return JSON.stringify(titled.slice(0, 1), null, 2).replaceAll('\n', '\n  ');
 }
 
-/** The list of `docs/recipes/add-a-page.md`. */
+/** Steps of `docs/recipes/add-a-page.md`. */
 export function pageSteps(root: string, { name, route = `/${name}` }: ScaffoldWish): ScaffoldSteps {
   refuseBadName(name, 'a page config');
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route)) {
@@ -40,7 +30,9 @@ export function pageSteps(root: string, { name, route = `/${name}` }: ScaffoldWi
       `--route expects a path such as /company/press, in lower-case letters, digits and hyphens, but found "${route}".`,
     );
   }
-  const holder = checkSite(root).pages.find((page) => page.routes.includes(route));
+  const site = checkSite(root);
+  const title = sentenceCase(name);
+  const holder = site.pages.find((page) => page.routes.includes(route));
   if (holder) {
     throw new ScaffoldRefusal(
       `page-configs/${holder.file} already has the route ${route}. Choose another one with --route.`,
@@ -50,7 +42,8 @@ export function pageSteps(root: string, { name, route = `/${name}` }: ScaffoldWi
     {
       file: `page-configs/${name}.json`,
       change: 'make',
-      text: () => pageText(sentenceCase(name), route),
+      text: () =>
+        fillOwnTemplate(root, 'page.json', { title, route, blocks: blocksText(site.schemas, title) }),
     },
   ];
 }

@@ -1,32 +1,72 @@
-/** Where a sorted list is in a file. */
-interface SortedList {
-  /** The line above its first entry. */
-  readonly after: string;
-  /** What the line below its last entry begins with; `''` is an empty line. */
-  readonly before: string;
-  /** What an entry is sorted by. */
-  readonly keyOf: (line: string) => string;
-}
+import path from 'node:path';
+import {
+  type CodePart,
+  type CodeRegistries,
+  findRegistryPlace,
+  type RegistryPlace,
+  siteFile,
+} from '../../pipeline/site/site-module.ts';
+import { ScaffoldRefusal } from './scaffold-step.ts';
 
-/** The text with one more entry in a sorted list of lines. Throws where the list is not found. */
-export function withEntry(text: string, entry: string, { after, before, keyOf }: SortedList): string {
-  const lines = text.split('\n');
-  const first = lines.indexOf(after) + 1;
-  const end = lines.findIndex(
-    (line, index) => index >= first && (before === '' ? line === '' : line.startsWith(before)),
+/** The registry that gets a new entry. Throws ScaffoldRefusal if the site's code has none that can be extended. */
+export function openRegistry(root: string, name: keyof CodeRegistries): RegistryPlace {
+  const place = findRegistryPlace(root, name);
+  if (place) return place;
+  throw new ScaffoldRefusal(
+    `${siteFile} must pass "${name}" to defineSite as an object, written there or imported from another file.`,
   );
-  if (first === 0 || end < 0) throw new Error(`The list below "${after}" is not where it was`);
-  const later = lines.findIndex((line, index) => index >= first && index < end && keyOf(line) > keyOf(entry));
-  const place = later < 0 ? end : later;
-  return [...lines.slice(0, place), entry, ...lines.slice(place)].join('\n');
 }
 
-/** `  'case-studies': caseStudies,` is `case-studies`. */
-export function keyOfProperty(line: string): string {
-  return /[\w-]+/.exec(line)?.[0] ?? '';
+/** The folder of a registry's modules: next to the registry, in folders of their own unless they are in the site's file. */
+export function moduleFolder({ file }: RegistryPlace, name: string): string {
+  const folder = path.posix.dirname(file);
+  return file === siteFile ? folder : path.posix.join(folder, name);
 }
 
-/** `import post from './post.ts';` is `./post.ts`. */
-export function keyOfImport(line: string): string {
-  return /'([^']+)'/.exec(line)?.[1] ?? '';
+/** How the registry's file imports another file. */
+export function specifierFrom({ file }: RegistryPlace, module: string): string {
+  const relative = path.posix.relative(path.posix.dirname(file), module);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** The text with something inserted between parts that are sorted by name, in the style of those parts. */
+function insertSorted(
+  text: string,
+  parts: readonly CodePart[],
+  name: string,
+  code: string,
+  comma: string,
+): string {
+  const previous = parts.findLast((part) => part.name < name);
+  const neighbour = previous ?? parts[0];
+  if (!neighbour) return text;
+  const lineStart = text.lastIndexOf('\n', neighbour.start - 1) + 1;
+  const before = text.slice(lineStart, neighbour.start);
+  const gap = before.trim() === '' ? `\n${before}` : ' ';
+  return previous
+    ? `${text.slice(0, previous.end)}${comma}${gap}${code}${text.slice(previous.end)}`
+    : `${text.slice(0, neighbour.start)}${code}${comma}${gap}${text.slice(neighbour.start)}`;
+}
+
+/** The text of the registry's file with one more entry. */
+export function withEntry(
+  text: string,
+  { object, entries }: RegistryPlace,
+  name: string,
+  entry: string,
+): string {
+  return entries.length > 0
+    ? insertSorted(text, entries, name, entry, ',')
+    : `${text.slice(0, object.start)}{ ${entry} }${text.slice(object.end)}`;
+}
+
+/** The text of the registry's file with one more import. */
+export function withImport(
+  text: string,
+  { imports }: RegistryPlace,
+  specifier: string,
+  line: string,
+): string {
+  const relative = imports.filter(({ name }) => name.startsWith('.'));
+  return insertSorted(text, relative.length > 0 ? relative : imports, specifier, line, '');
 }

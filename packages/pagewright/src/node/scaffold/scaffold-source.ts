@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   camelCase,
   pascalCase,
@@ -6,102 +7,52 @@ import {
   refuseReserved,
   refuseTakenFiles,
 } from './scaffold-names.ts';
-import { keyOfImport, keyOfProperty, withEntry } from './scaffold-registry.ts';
+import { openRegistry, specifierFrom, withEntry, withImport } from './scaffold-registry.ts';
 import { GENERATE, ScaffoldRefusal, type ScaffoldSteps, type ScaffoldWish } from './scaffold-step.ts';
+import { fillOwnTemplate } from './scaffold-template.ts';
 
-function schemaText(title: string, address: string): string {
-  return `{
-  "$schema": "http://json-schema.org/draft-07/schema#",
-  "title": "${title}",
-  "description": "Say here what it delivers: GET ${address}.",
-  "type": "object",
-  "additionalProperties": false,
-  "required": ["params", "content"],
-  "properties": {
-    "params": {
-      "title": "Params",
-      "description": "Takes nothing.",
-      "type": "object",
-      "additionalProperties": false,
-      "required": [],
-      "properties": {}
-    },
-    "content": {
-      "title": "${title} content",
-      "description": "What pages can bind.",
-      "type": "object",
-      "additionalProperties": false,
-      "required": ["title"],
-      "properties": {
-        "title": {
-          "title": "Title",
-          "description": "Headline.",
-          "type": "string",
-          "minLength": 1
-        },
-        "image": {
-          "title": "Image",
-          "description": "A picture, if there is one.",
-          "$ref": "pagewright/image.json"
-        }
-      }
-    }
-  }
-}
-`;
-}
-
-function sourceText(name: string, address: string): string {
-  return `import type { Source } from 'pagewright/source';
-import { decode } from '../generated/decode/decode-${name}.ts';
-import { content } from './adapter.ts';
-
-export default {
-  api: content.api,
-  request: () => ({ path: '${address}' }),
-  decode,
-} satisfies Source<'${name}'>;
-`;
-}
-
-/** The registry with the source's import and its line, each in order. */
-function registered(before: string, name: string): string {
-  const identifier = camelCase(name);
-  const imported = withEntry(before, `import ${identifier} from './${name}.ts';`, {
-    after: "import type { Sources } from 'pagewright/source';",
-    before: '',
-    keyOf: keyOfImport,
-  });
-  const entry = identifier === name ? `  ${name},` : `  ${propertyKey(name)}: ${identifier},`;
-  return withEntry(imported, entry, {
-    after: 'export const sources = {',
-    before: '}',
-    keyOf: keyOfProperty,
-  });
-}
-
-/** The list of `docs/recipes/add-a-source.md`. */
-export function sourceSteps(root: string, { name, path: address = name }: ScaffoldWish): ScaffoldSteps {
+/** Steps of `docs/recipes/add-a-source.md`. */
+export function sourceSteps(root: string, wish: ScaffoldWish): ScaffoldSteps {
+  const { name, path: requestPath = name } = wish;
   refuseBadName(name, 'a source');
-  refuseReserved(name, camelCase(name));
-  if (!/^[\w-]+(?:\/[\w-]+)*$/.test(address)) {
+  const identifier = camelCase(name);
+  refuseReserved(name, identifier);
+  if (!/^[\w-]+(?:\/[\w-]+)*$/.test(requestPath)) {
     throw new ScaffoldRefusal(
-      `--path expects the path of the request, without a slash at either end, but found "${address}".`,
+      `--path expects the path of the request, without a slash at either end, but found "${requestPath}".`,
     );
   }
   refuseTakenFiles(root, [`${name}.ts`, `decode-${name}.ts`]);
+  const registry = openRegistry(root, 'sources');
+  const folder = path.posix.dirname(registry.file);
+  const file = path.posix.join(folder, `${name}.ts`);
+  const specifier = specifierFrom(registry, file);
+  const entry = identifier === name ? name : `${propertyKey(name)}: ${identifier}`;
+  const names = {
+    name,
+    title: pascalCase(name),
+    path: requestPath,
+    generated: `./${path.posix.relative(folder, 'src/generated')}`.replace('./..', '..'),
+  };
   return [
     {
       file: `schemas/content/${name}.json`,
       change: 'make',
-      text: () => schemaText(pascalCase(name), address),
+      text: () => fillOwnTemplate(root, 'source.json', names),
     },
     GENERATE,
-    { file: `src/sources/${name}.ts`, change: 'make', text: () => sourceText(name, address) },
+    { file, change: 'make', text: () => fillOwnTemplate(root, 'source.ts', names) },
     {
-      file: 'src/sources/source-registry.ts',
+      file: registry.file,
       change: 'extend',
-      text: (before) => registered(before, name),
+      // The entry first: it is below the imports, whose places it leaves as they are.
+      text: (before) =>
+        withImport(
+          withEntry(before, registry, name, entry),
+          registry,
+          specifier,
+          `import ${identifier} from '${specifier}';`,
+        ),
     },
   ];
 }

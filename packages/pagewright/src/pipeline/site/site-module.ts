@@ -111,29 +111,79 @@ function fileOf(node: Expression, imports: ReadonlyMap<string, string>, folder: 
     : undefined;
 }
 
+/** The object in code that holds the entries of a registry. */
+interface RegistryObject {
+  /** The file with the object, below the project. */
+  readonly file: string;
+  readonly program: Program;
+  readonly object: ObjectExpression;
+}
+
 /** A registry: the property of `defineSite` with this name, written there or imported from another file. */
-function readRegistry(root: string, site: Program, name: string): CodeRegistry {
-  const none = { file: siteFile, entries: new Map() };
+function findRegistry(root: string, site: Program, name: string): RegistryObject | undefined {
   const given = definition(site);
   const value = given && property(given, name);
-  if (!value) return none;
-  const registry = (file: string, program: Program, object: ObjectExpression): CodeRegistry => {
-    const imports = importsOf(program, file);
-    const folder = path.posix.dirname(file);
-    return {
-      file,
-      entries: new Map(
-        entriesOf(object).map(([key, entry]) => [key, fileOf(withoutTypes(entry), imports, folder)]),
-      ),
-    };
-  };
-  const written = withoutTypes(value);
-  if (written.type === 'ObjectExpression') return registry(siteFile, site, written);
-  if (written.type !== 'Identifier') return none;
+  const written = value && withoutTypes(value);
+  if (written?.type === 'ObjectExpression') return { file: siteFile, program: site, object: written };
+  if (written?.type !== 'Identifier') return undefined;
   const file = importsOf(site, siteFile).get(written.name);
   const program = file === undefined ? undefined : parseFile(root, file);
   const object = program && exportedObject(program, written.name);
-  return file !== undefined && program && object ? registry(file, program, object) : none;
+  return file !== undefined && object ? { file, program, object } : undefined;
+}
+
+function readRegistry(root: string, site: Program, name: string): CodeRegistry {
+  const found = findRegistry(root, site, name);
+  if (!found) return { file: siteFile, entries: new Map() };
+  const { file, program, object } = found;
+  const imports = importsOf(program, file);
+  const folder = path.posix.dirname(file);
+  return {
+    file,
+    entries: new Map(
+      entriesOf(object).map(([key, entry]) => [key, fileOf(withoutTypes(entry), imports, folder)]),
+    ),
+  };
+}
+
+/** Something in a file: its name, and its range as offsets of UTF-16 units. */
+export interface CodePart {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a registry is in its file. */
+export interface RegistryPlace {
+  /** The file below the project. */
+  readonly file: string;
+  /** The object, with its braces. */
+  readonly object: Omit<CodePart, 'name'>;
+  readonly entries: readonly CodePart[];
+  /** The imports of the file, by what they import from. */
+  readonly imports: readonly CodePart[];
+}
+
+/** Finds the registry `blocks` or `sources` in the code of the project in `root`; undefined if it is not an object literal. */
+export function findRegistryPlace(root: string, name: keyof CodeRegistries): RegistryPlace | undefined {
+  const site = parseFile(root, siteFile);
+  const found = site && findRegistry(root, site, name);
+  if (!found) return undefined;
+  const { file, program, object } = found;
+  return {
+    file,
+    object: { start: object.start, end: object.end },
+    entries: object.properties.map((entry) => ({
+      name: nameOf(entry) ?? '',
+      start: entry.start,
+      end: entry.end,
+    })),
+    imports: program.body.flatMap((statement) =>
+      statement.type === 'ImportDeclaration'
+        ? [{ name: statement.source.value, start: statement.start, end: statement.end }]
+        : [],
+    ),
+  };
 }
 
 /** Reads the registries of the project in `root`. The code is parsed and never run: it is made for browsers. */
