@@ -10,7 +10,7 @@ const notOurs = /\/(?:node_modules|dist|generated|plugin\/schemas|fixtures)\//;
 /** Where prose is not rewritten yet. A folder leaves this list when it is clean; none may be added. */
 const notYet: readonly string[] = [
   'docs/requirements.md',
-  'packages/pagewright-wordpress/',
+  'packages/pagewright-wordpress/src/',
   'packages/pagewright/src/check/json/',
   'packages/pagewright/src/check/rules/',
   'packages/pagewright/src/check/schemas/',
@@ -20,7 +20,6 @@ const notYet: readonly string[] = [
   'packages/pagewright/src/schema/',
   'src/',
   'tests/unit/',
-  'tests/wordpress/',
 ];
 
 function isProse(file: string): boolean {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractFixture } from './contract-fixture.ts';
 import type { Tally } from './tally.ts';
 
-/** Whether the browser would ask before it leaves the page. */
+/** True if the browser would ask before it leaves the page. */
 export async function warnsOnLeaving(page: Page): Promise<boolean> {
   return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
 
-/** Saves through the editor's own store, as its buttons do. Resolves when its boxes are saved too. */
+/** Saves through the store of the editor, as its buttons do. Resolves when the meta boxes are saved too. */
 async function saveEntry(page: Page, edits: string): Promise<void> {
   await page.evaluate(
     `wp.data.dispatch( 'core/editor' ).editPost( ${edits} ); wp.data.dispatch( 'core/editor' ).savePost();`,
@@ -18,14 +18,14 @@ async function saveEntry(page: Page, edits: string): Promise<void> {
   );
 }
 
-/** Fields of a post below the block editor, in a browser that is signed in. */
+/** Checks the fields of a post below the block editor, in a signed-in browser. */
 export async function checkBlockEditor(
   page: Page,
-  { real, wordpress }: ContractWorld,
+  { real, wordpress }: ContractFixture,
   tally: Tally,
 ): Promise<void> {
   await tally.check(
-    'editing: The block editor publishes no faulty field, says why, and loses nothing',
+    'editing: The block editor does not publish invalid fields, says why, and keeps all input',
     async () => {
       const id = await wordpress.run(
         `echo wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'draft', 'post_title' => 'In blocks', 'post_content' => '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->', 'post_author' => get_user_by( 'login', 'editor' )->ID ) );`,
@@ -65,7 +65,7 @@ export async function checkBlockEditor(
         .filter({ hasText: /Before this can be published.*Hero image/ })
         .first()
         .waitFor();
-      assert.equal(await page.locator('.pagewright-fault').count(), 1);
+      assert.equal(await page.locator('.pagewright-error').count(), 1);
       assert.equal(await warnsOnLeaving(page), false);
       await page.goto(edit);
       await notice

@@ -1,7 +1,7 @@
 /** A post as the block editor saves it, with each kind of block that a blog has, and with hostile HTML. */
 export const blockEditorPost = `
 <!-- wp:paragraph -->
-<p>Before the first heading stands <strong>this</strong>.</p>
+<p>Before the first heading is <strong>this</strong>.</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading -->

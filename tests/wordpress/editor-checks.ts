@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { ContractWorld } from './contract-world.ts';
-import { EditorSession, type EditScreen, faultsOn, noticesOf, shown } from './editor-session.ts';
+import type { ContractFixture } from './contract-fixture.ts';
+import { EditorSession, type EditScreen, errorsOn, noticesOf, shown } from './editor-session.ts';
 import { valueAt } from './exchange.ts';
 import type { Tally } from './tally.ts';
 
@@ -9,7 +9,7 @@ const banner = 'pagewright[banner_text]';
 const picture = 'pagewright[hero_image][id]';
 const quoteLess = 'pagewright[service_details_data][0][detail_description]';
 
-/** Statuses that a form of the classic editor asks for, by the button that asks. */
+/** Parameters of the buttons of the classic editor, by the resulting status. */
 const buttons = {
   draft: { save: 'Save Draft', post_status: 'draft' },
   pending: { save: 'Save as Pending', post_status: 'pending' },
@@ -18,9 +18,9 @@ const buttons = {
   future: { publish: 'Schedule', post_status: 'draft', aa: '2091', hidden_aa: '2026', mm: '01', jj: '01' },
 };
 
-/** What an editor does in wp-admin, as requests of a browser. */
-export async function checkEditorSaves(world: ContractWorld, tally: Tally): Promise<void> {
-  const { real, wordpress } = world;
+/** Checks what an editor does in wp-admin, as HTTP requests. */
+export async function checkEditorSaves(fixture: ContractFixture, tally: Tally): Promise<void> {
+  const { real, wordpress } = fixture;
   const check = (title: string, run: () => Promise<void>) => tally.check(`editor: ${title}`, run);
   const editor = await EditorSession.signIn(real.address);
   const statusOf = (id: number) => wordpress.run(`echo get_post_status( ${id} );`);
@@ -31,25 +31,22 @@ export async function checkEditorSaves(world: ContractWorld, tally: Tally): Prom
   const remove = (id: number) => wordpress.run(`wp_delete_post( ${id}, true );`);
 
   for (const [status, press] of Object.entries({ draft: buttons.draft, pending: buttons.pending })) {
-    await check(
-      `An entry that lacks a required field is saved as ${status} with all that was typed`,
-      async () => {
-        const { form } = await newService();
-        const typed = { post_title: 'Half done', [banner]: 'Typed first', [picture]: '999999' };
-        const saved = await editor.save(form, { ...press, ...typed });
-        const id = idOf(saved);
-        assert.equal(await statusOf(id), status);
-        for (const screen of [saved, await editor.edit(id), await editor.edit(id)]) {
-          assert.equal(shown(screen, banner), 'Typed first');
-          assert.equal(shown(screen, picture), '999999');
-          assert.match(faultsOn(screen).join(), /Hero heading is required\..*not an image/);
-          assert.match(noticesOf(screen), /saved\. .*Hero heading is required\./i);
-        }
-        await remove(id);
-      },
-    );
+    await check(`An entry without a required field is saved as ${status} with all input`, async () => {
+      const { form } = await newService();
+      const typed = { post_title: 'Half done', [banner]: 'Typed first', [picture]: '999999' };
+      const saved = await editor.save(form, { ...press, ...typed });
+      const id = idOf(saved);
+      assert.equal(await statusOf(id), status);
+      for (const screen of [saved, await editor.edit(id), await editor.edit(id)]) {
+        assert.equal(shown(screen, banner), 'Typed first');
+        assert.equal(shown(screen, picture), '999999');
+        assert.match(errorsOn(screen).join(), /Hero heading is required\..*not an image/);
+        assert.match(noticesOf(screen), /saved\. .*Hero heading is required\./i);
+      }
+      await remove(id);
+    });
   }
-  await check('What fits no field stays as it was typed, beside its fault', async () => {
+  await check('Invalid input stays as typed, next to its error', async () => {
     const { form } = await newService();
     const typed = {
       [hero]: 'Good',
@@ -59,7 +56,7 @@ export async function checkEditorSaves(world: ContractWorld, tally: Tally): Prom
     const saved = await editor.save(form, { ...buttons.draft, post_title: 'Odd', ...typed });
     const again = await editor.edit(idOf(saved));
     for (const [field, value] of Object.entries(typed)) assert.equal(shown(again, field), value);
-    assert.match(faultsOn(again).join(), /Choose an image/);
+    assert.match(errorsOn(again).join(), /Choose an image/);
     await remove(idOf(saved));
 
     const home = await wordpress.run(
@@ -80,32 +77,35 @@ export async function checkEditorSaves(world: ContractWorld, tally: Tally): Prom
     await editor.save(later.form, { ...Object.fromEntries(screen.form), action: 'editpost' });
   });
   for (const status of ['publish', 'private', 'future'] as const) {
-    await check(`An entry with faults is not made ${status}; the reason names its fields`, async () => {
-      const { form } = await newService();
-      const saved = await editor.save(form, {
-        ...buttons[status],
-        post_title: `Not yet ${status}`,
-        [banner]: 'Typed and kept',
-      });
-      const id = idOf(saved);
-      assert.equal(await statusOf(id), 'draft');
-      assert.match(noticesOf(saved), /not published.*Hero heading is required\./);
-      assert.doesNotMatch(noticesOf(saved), /Post (published|scheduled)/);
-      assert.equal(shown(await editor.edit(id), banner), 'Typed and kept');
-      const published = await editor.save((await editor.edit(id)).form, {
-        ...buttons.publish,
-        aa: '2026',
-        hidden_aa: '2091',
-        [hero]: 'Complete now',
-      });
-      assert.equal(await statusOf(id), 'publish');
-      assert.doesNotMatch(noticesOf(published), /correct/);
-      assert.ok(await isServed(`not-yet-${status}`));
-      await remove(id);
-    });
+    await check(
+      `An entry with errors does not become ${status}, and the message names its fields`,
+      async () => {
+        const { form } = await newService();
+        const saved = await editor.save(form, {
+          ...buttons[status],
+          post_title: `Not yet ${status}`,
+          [banner]: 'Typed and kept',
+        });
+        const id = idOf(saved);
+        assert.equal(await statusOf(id), 'draft');
+        assert.match(noticesOf(saved), /not published.*Hero heading is required\./);
+        assert.doesNotMatch(noticesOf(saved), /Post (published|scheduled)/);
+        assert.equal(shown(await editor.edit(id), banner), 'Typed and kept');
+        const published = await editor.save((await editor.edit(id)).form, {
+          ...buttons.publish,
+          aa: '2026',
+          hidden_aa: '2091',
+          [hero]: 'Complete now',
+        });
+        assert.equal(await statusOf(id), 'publish');
+        assert.doesNotMatch(noticesOf(published), /correct/);
+        assert.ok(await isServed(`not-yet-${status}`));
+        await remove(id);
+      },
+    );
   }
   await check(
-    'A published entry edited into faults stays on the site; what was typed waits beside it',
+    'A published entry with new errors stays on the site, and the input is kept separately',
     async () => {
       const id = real.numbers.service;
       const route = `${real.address}/wp-json/custom/v1/services/security`;
@@ -129,14 +129,14 @@ export async function checkEditorSaves(world: ContractWorld, tally: Tally): Prom
         [hero]: shown(first, hero) ?? '',
         [picture]: shown(first, picture) ?? '',
       });
-      assert.deepEqual(faultsOn(mended), []);
+      assert.deepEqual(errorsOn(mended), []);
       const after: unknown = await (await fetch(route)).json();
       assert.equal(valueAt(after, 'banner_text'), 'Typed, not lost');
       await editor.save(mended.form, Object.fromEntries(first.form));
       assert.equal(await (await fetch(route)).text(), before);
     },
   );
-  await check('Quick edit and bulk edit publish no entry with faults, and say why', async () => {
+  await check('Quick edit and bulk edit publish no entry with errors, and say why', async () => {
     const draft = await editor.save((await newService()).form, {
       ...buttons.draft,
       post_title: 'In the list',
@@ -175,7 +175,7 @@ export async function checkEditorSaves(world: ContractWorld, tally: Tally): Prom
     assert.equal(await statusOf(id), 'draft');
     await remove(id);
   });
-  await check('Over REST and by code an entry with faults is not published either', async () => {
+  await check('REST requests and code publish no entry with errors either', async () => {
     const made = await editor.rest('wp/v2/posts', {
       title: '',
       content: 'Without a title',
@@ -191,12 +191,12 @@ export async function checkEditorSaves(world: ContractWorld, tally: Tally): Prom
     await remove(Number(id));
   });
   await check(
-    'Block editor: a picture that is none stops publishing, and its box loses nothing',
+    'Block editor: an invalid image stops publishing, and the meta box keeps all input',
     async () => {
       const made = await editor.rest('wp/v2/posts', { title: 'Boxed', content: 'Text', status: 'draft' });
       const id = Number(valueAt(made.body, 'id'));
       const edit = `/wp-admin/post.php?post=${id}&action=edit`;
-      // A page of the block editor has several forms; the box lies in that of the boxes below the text.
+      // The block editor has several forms. The meta box is in the form below the text.
       const boxOf = async () => {
         const { document, form } = await editor.open(edit, 'metabox-base-form');
         const fields = new URLSearchParams();
@@ -218,22 +218,22 @@ export async function checkEditorSaves(world: ContractWorld, tally: Tally): Prom
       assert.equal(await statusOf(id), 'draft');
       const saved = await editor.rest(`wp/v2/posts/${id}`, { title: 'Boxed', pagewright_fields });
       assert.equal(saved.status, 200);
-      assert.match(JSON.stringify(valueAt(saved.body, 'pagewright.faults')), /hero_image.*not an image/);
-      // The boxes are sent by the editor afterwards, and the answer to them is never seen.
+      assert.match(JSON.stringify(valueAt(saved.body, 'pagewright.errors')), /hero_image.*not an image/);
+      // The editor sends the meta boxes afterwards and ignores the response.
       const loader = new URLSearchParams([...box.form, ...box.fields]);
       await editor.post(`/wp-admin/post.php?post=${id}&action=edit&meta-box-loader=1`, loader);
       await editor.get(`${edit}&meta-box-loader=1`);
       const again = await boxOf();
       assert.equal(again.fields.get('pagewright[hero_heading]'), 'A heading of its own');
       assert.equal(again.fields.get('pagewright[hero_image][id]'), '999999');
-      assert.match(again.document.querySelector('.pagewright-fault')?.textContent ?? '', /not an image/);
+      assert.match(again.document.querySelector('.pagewright-error')?.textContent ?? '', /not an image/);
       assert.equal((await editor.rest(`wp/v2/posts/${id}`, { status: 'publish' })).status, 400);
       again.fields.set('pagewright[hero_image][id]', '');
       const published = { status: 'publish', pagewright_fields: again.fields.toString() };
       assert.equal((await editor.rest(`wp/v2/posts/${id}`, published)).status, 200);
       const post = await (await fetch(`${real.address}/wp-json/custom/v1/get-post-detail/boxed`)).json();
       assert.equal(valueAt(post, 'hero_heading'), 'A heading of its own');
-      // Published: a fault no longer takes anything back, and the site keeps what it has.
+      // After publishing, an error does not withdraw the entry, and the site keeps the valid fields.
       again.fields.set('pagewright[hero_heading]', 'Another heading');
       again.fields.set('pagewright[hero_image][id]', '999999');
       const faulty = { pagewright_fields: again.fields.toString() };
@@ -244,7 +244,7 @@ export async function checkEditorSaves(world: ContractWorld, tally: Tally): Prom
       await remove(id);
     },
   );
-  await check('A form that the server cut off overwrites nothing', async () => {
+  await check('A form that the server has cut off overwrites nothing', async () => {
     const id = real.numbers.service;
     const route = `${real.address}/wp-json/custom/v1/services/security`;
     const before = await (await fetch(route)).text();
@@ -255,42 +255,39 @@ export async function checkEditorSaves(world: ContractWorld, tally: Tally): Prom
     assert.match(noticesOf(await editor.save(form, {})), /not saved.*max_input_vars/);
     assert.equal(await (await fetch(route)).text(), before);
   });
-  await check(
-    'A restored revision brings fields back, and takes no published entry off the site',
-    async () => {
-      const draft = await editor.save((await newService()).form, {
-        ...buttons.draft,
-        post_title: 'Many versions',
-        [banner]: 'Before it was complete',
-      });
-      const id = idOf(draft);
-      await editor.save(draft.form, {
-        ...buttons.publish,
-        [hero]: 'First heading',
-        [banner]: 'Complete',
-      });
-      await editor.save((await editor.edit(id)).form, { [hero]: 'Second heading' });
-      await editor.save((await editor.edit(id)).form, { [hero]: '', [banner]: 'Not valid' });
-      const served = async () =>
-        valueAt(
-          await (await fetch(`${real.address}/wp-json/custom/v1/services/many-versions`)).json(),
-          'hero_heading',
-        );
-      assert.equal(await served(), 'Second heading');
-      const restore = (words: string) =>
-        wordpress.run(`foreach ( wp_get_post_revisions( ${id} ) as $revision ) {
+  await check('A restored revision restores fields, and a published entry stays on the site', async () => {
+    const draft = await editor.save((await newService()).form, {
+      ...buttons.draft,
+      post_title: 'Many versions',
+      [banner]: 'Before it was complete',
+    });
+    const id = idOf(draft);
+    await editor.save(draft.form, {
+      ...buttons.publish,
+      [hero]: 'First heading',
+      [banner]: 'Complete',
+    });
+    await editor.save((await editor.edit(id)).form, { [hero]: 'Second heading' });
+    await editor.save((await editor.edit(id)).form, { [hero]: '', [banner]: 'Not valid' });
+    const served = async () =>
+      valueAt(
+        await (await fetch(`${real.address}/wp-json/custom/v1/services/many-versions`)).json(),
+        'hero_heading',
+      );
+    assert.equal(await served(), 'Second heading');
+    const restore = (words: string) =>
+      wordpress.run(`foreach ( wp_get_post_revisions( ${id} ) as $revision ) {
         if ( str_contains( wp_json_encode( get_post_meta( $revision->ID ) ), '${words}' ) ) { wp_restore_post_revision( $revision->ID ); break; }
       }`);
-      await restore('First heading');
-      assert.equal(await served(), 'First heading');
-      assert.deepEqual(faultsOn(await editor.edit(id)), []);
-      await restore('Not valid');
-      assert.equal(shown(await editor.edit(id), banner), 'Not valid');
-      await restore('Before it was complete');
-      assert.equal(await statusOf(id), 'publish');
-      assert.equal(await served(), 'Second heading');
-      assert.equal(shown(await editor.edit(id), banner), 'Before it was complete');
-      await remove(id);
-    },
-  );
+    await restore('First heading');
+    assert.equal(await served(), 'First heading');
+    assert.deepEqual(errorsOn(await editor.edit(id)), []);
+    await restore('Not valid');
+    assert.equal(shown(await editor.edit(id), banner), 'Not valid');
+    await restore('Before it was complete');
+    assert.equal(await statusOf(id), 'publish');
+    assert.equal(await served(), 'Second heading');
+    assert.equal(shown(await editor.edit(id), banner), 'Before it was complete');
+    await remove(id);
+  });
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { JSDOM } from 'jsdom';
 
-/** An edit screen as it was answered, and the form on it as a browser would send it. */
+/** An edit screen, and its form as a browser would send it. */
 export interface EditScreen {
   readonly document: Document;
   readonly form: URLSearchParams;
 }
 
-/** An answer of the REST service to a signed-in editor. */
+/** A REST response for a signed-in editor. */
 export interface RestReply {
   readonly status: number;
   readonly body: unknown;
@@ -72,7 +72,7 @@ export class EditorSession {
     return { status: response.status, body: await response.json() };
   }
 
-  /** Opens a screen with a form; `formId` names it. */
+  /** Opens a screen with a form. `formId` is the ID of the form. */
   async open(path: string, formId = 'post'): Promise<EditScreen> {
     const response = await this.get(path);
     assert.equal(response.status, 200, path);
@@ -92,7 +92,7 @@ export class EditorSession {
     return this.open(`/wp-admin/post.php?post=${id}&action=edit`);
   }
 
-  /** Presses a button of the classic edit screen and opens what follows. */
+  /** Presses a button of the classic edit screen and opens the next screen. */
   async save(form: URLSearchParams, changes: Readonly<Record<string, string>>): Promise<EditScreen> {
     const sent = new URLSearchParams(form);
     for (const [name, value] of Object.entries(changes)) sent.set(name, value);
@@ -104,18 +104,18 @@ export class EditorSession {
   }
 }
 
-/** What a control of a form shows. */
+/** The value of a form control. */
 export function shown(screen: EditScreen, field: string): string | null {
   return screen.form.get(field);
 }
 
-/** The words of all notices on a screen. */
+/** The texts of all notices on a screen. */
 export function noticesOf(screen: EditScreen): string {
   const notices = [...screen.document.querySelectorAll('.notice, #message')];
   return notices.map((notice) => notice.textContent?.replace(/\s+/g, ' ') ?? '').join('\n');
 }
 
-/** The sentences beside fields. */
-export function faultsOn(screen: EditScreen): string[] {
-  return [...screen.document.querySelectorAll('.pagewright-fault')].map((fault) => fault.textContent ?? '');
+/** The error messages next to fields. */
+export function errorsOn(screen: EditScreen): string[] {
+  return [...screen.document.querySelectorAll('.pagewright-error')].map((fault) => fault.textContent ?? '');
 }

@@ -1,29 +1,29 @@
 import assert from 'node:assert/strict';
-import type { ContractService, EntryNumbers } from './contract-world.ts';
+import type { ContractService, EntryNumbers } from './contract-fixture.ts';
 
-/** A request, and what both services must answer. */
+/** A request, and the response that both services must return. */
 export interface Exchange {
-  /** A sentence about what holds. */
+  /** The expected behaviour, as a sentence. */
   readonly title: string;
   readonly method?: string;
-  /** Below `/wp-json/`. */
+  /** Path below `/wp-json/`. */
   readonly path: string | ((numbers: EntryNumbers) => string);
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
   readonly status: number;
-  /** Headers that must be there: equal to a text, or matching; null where they must be missing. */
+  /** Expected headers: equal to a string, or matching an expression; null for a header that must be missing. */
   readonly sent?: Readonly<Record<string, string | RegExp | null>>;
-  /** What a page must show in the place of JSON. */
+  /** Expected text of a page, for a response that is not JSON. */
   readonly page?: RegExp;
-  /** `code` of an error. */
+  /** Expected `code` of an error. */
   readonly code?: string;
-  /** Fields that the body, or its first entry, must have: dotted names. */
+  /** Fields that the body, or its first item, must have, as dotted names. */
   readonly fields?: readonly string[];
-  /** Looks closer. Throws when something is off. */
+  /** Checks the body further. Throws if it is wrong. */
   readonly holds?: (body: unknown, numbers: EntryNumbers) => void;
 }
 
-/** What stands below a dotted name; undefined where nothing does. */
+/** The value at a dotted name; undefined if there is none. */
 export function valueAt(body: unknown, name: string): unknown {
   let value: unknown = body;
   for (const part of name.split('.')) {
@@ -51,7 +51,7 @@ async function bodyOf(response: Response, method: string, page: RegExp | undefin
   }
 }
 
-/** Asks a service and compares its answer. */
+/** Sends the request and checks the response. */
 export async function performExchange(exchange: Exchange, service: ContractService): Promise<void> {
   const {
     method = 'GET',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { builtInSchemas } from 'pagewright/built-in-schemas';
 import { read } from '../../packages/pagewright/src/content/read.ts';
 import { sources } from '../../src/sources/source-registry.ts';
-import { type ContractWorld, formLimit } from './contract-world.ts';
+import { type ContractFixture, formLimit } from './contract-fixture.ts';
 import { valueAt } from './exchange.ts';
 import type { Tally } from './tally.ts';
 
@@ -25,7 +25,7 @@ function readSchema(file: string): unknown {
   return schema;
 }
 
-/** A schema with shared ones in the place of references. */
+/** A schema with its references replaced by the shared schemas. */
 function resolved(node: unknown, root: string): unknown {
   if (Array.isArray(node)) return node.map((entry) => resolved(entry, root));
   if (typeof node !== 'object' || node === null) return node;
@@ -51,21 +51,28 @@ function send(address: string, message: object): Promise<Response> {
   });
 }
 
-/** What only the real one has: the admin's side of it. */
-export async function checkRealWordPress(root: string, world: ContractWorld, tally: Tally): Promise<void> {
-  const { real, wordpress } = world;
+/** Checks what only the real service has: the admin, revisions and builds. */
+export async function checkRealWordPress(
+  root: string,
+  fixture: ContractFixture,
+  tally: Tally,
+): Promise<void> {
+  const { real, wordpress } = fixture;
   const check = (title: string, run: () => Promise<void>) => tally.check(`real: ${title}`, run);
 
   for (const [source, route] of Object.entries(published)) {
     await check(`OPTIONS of ${route} publishes schemas/content/${source}.json`, async () => {
       const answer = await fetch(`${real.address}/wp-json/custom/v1/${route}`, { method: 'OPTIONS' });
       const schema = readSchema(path.join(root, `schemas/content/${source}.json`));
-      const told: unknown = await answer.json();
+      const result: unknown = await answer.json();
       const content = resolved(valueAt(schema, 'properties.content'), root);
-      assert.deepEqual(valueAt(told, 'schema'), { $schema: valueAt(schema, '$schema'), ...Object(content) });
+      assert.deepEqual(valueAt(result, 'schema'), {
+        $schema: valueAt(schema, '$schema'),
+        ...Object(content),
+      });
     });
   }
-  await check('A message is kept word for word, and shown escaped', async () => {
+  await check('A message is stored unchanged, and shown escaped', async () => {
     const message = {
       name: '<i>Ada</i> "A" O\'Neill\\',
       email: 'ada@fenwick.example',
@@ -101,7 +108,7 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
     assert.equal(valueAt(kept, 'exported.company'), company);
     assert.match(String(valueAt(kept, 'shown')), /company<\/th><td>&lt;b&gt;Fenwick/);
   });
-  await check('A line of a message has no line break, whatever starts one', async () => {
+  await check('A single-line field has no line break of any kind', async () => {
     const name = 'Ada\r\nBcc: all@example.com\u2028x\u2029y\u0085z';
     const sent = { name, email: 'ada@fenwick.example', phone: '614\n555', message: 'One\r\ntwo' };
     assert.equal((await send(real.address, sent)).status, 200);
@@ -112,7 +119,7 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
     assert.deepEqual(JSON.parse(printed), ['Ada Bcc: all@example.com x y z', '614 555', 'One\ntwo']);
   });
   await check(
-    'A message with a key is stored once, even from the trash, and another text beside it',
+    'A message with a key is stored once, even if it is in the trash, and another message with the key is stored too',
     async () => {
       const stored = () =>
         wordpress.run(`global $wpdb; echo $wpdb->get_var(
@@ -132,7 +139,7 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
       assert.equal(await stored(), '2');
     },
   );
-  await check('A lock is held by one request, and by the next when that one is done or died', async () => {
+  await check('A lock is held by one request at a time, until it ends or the lock expires', async () => {
     const printed = await wordpress.run(`
       $soon = microtime( true ) + 60;
       $taken[] = \\Pagewright\\take_lock( 'pagewright_lock_trial', "$soon first" );
@@ -154,16 +161,16 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
     ).json();
     assert.ok(!JSON.stringify(valueAt(post, 'meta')).includes('pagewright'));
   });
-  await check('A post of the classic editor, in any script, is found and split too', async () => {
+  await check('A post of the classic editor, in any script, is found and split into sections', async () => {
     await wordpress.run(`wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish',
       'post_title' => 'Облако', 'post_date' => '2026-01-01 08:00:00',
       'post_content' => "Before.\\n\\n<h2 class='x'>One &amp; <em>two</em></h2>\\n\\nFirst.\\n\\nSecond." ) );`);
-    const { content, issues: faults } = await read(
+    const { content, issues } = await read(
       sources.post,
       { slug: 'облако' },
       { base: real.address, deadline: 30_000 },
     );
-    assert.deepEqual(faults, []);
+    assert.deepEqual(issues, []);
     assert.equal(content.hero_heading, 'Облако');
     assert.deepEqual(
       content.sections?.map(({ title }) => title),
@@ -192,7 +199,7 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
     );
     await wordpress.run(`wp_delete_post( get_posts( array( 'name' => 'noted' ) )[0]->ID, true );`);
   });
-  await check('A footnote of a heading is no digit of a title, and its links work', async () => {
+  await check('A footnote in a heading does not become part of a title, and its links work', async () => {
     await wordpress.run(`$id = wp_insert_post( wp_slash( array( 'post_type' => 'post', 'post_status' => 'publish',
       'post_title' => 'Noted above', 'post_name' => 'noted-above', 'post_date' => '2026-01-01 08:00:00',
       'post_content' => '<!-- wp:heading --><h2 class="wp-block-heading">Costs fell by 40<sup data-fn="note-1" class="fn"><a href="#note-1" id="note-1-link">1</a></sup></h2><!-- /wp:heading --><!-- wp:paragraph --><p>End.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->' ) ) );
@@ -211,7 +218,7 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
     assert.match(html, /<li id="content-note-1">Counted twice\. <a href="#content-note-1-link"/);
     await wordpress.run(`wp_delete_post( get_posts( array( 'name' => 'noted-above' ) )[0]->ID, true );`);
   });
-  await check('Fields have revisions, and an old one can be brought back', async () => {
+  await check('Fields have revisions, and an old one can be restored', async () => {
     const printed = await wordpress.run(`
       $id = ${real.numbers.service};
       $old = \\Pagewright\\kept_content( $id );
@@ -229,30 +236,30 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
     const printed = await wordpress.run(`
       update_option( 'pagewright_build_webhook', 'https://builds.example/start' );
       wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'draft', 'post_title' => 'Not yet' ) );
-      $told = array( 'draft' => (bool) wp_next_scheduled( 'pagewright_build' ) );
+      $result = array( 'draft' => (bool) wp_next_scheduled( 'pagewright_build' ) );
       wp_update_post( array( 'ID' => ${real.numbers.service} ) );
       wp_update_post( array( 'ID' => ${real.numbers.post} ) );
-      $told['change'] = (bool) wp_next_scheduled( 'pagewright_build' );
-      add_filter( 'pre_http_request', function ( $no, $sent, $url ) use ( &$told ) {
-        $told['calls'][] = array( $sent['method'], $url, $sent['body'] );
+      $result['change'] = (bool) wp_next_scheduled( 'pagewright_build' );
+      add_filter( 'pre_http_request', function ( $no, $sent, $url ) use ( &$result ) {
+        $result['calls'][] = array( $sent['method'], $url, $sent['body'] );
         return array( 'response' => array( 'code' => 201 ), 'body' => '', 'headers' => array() );
       }, 10, 3 );
       foreach ( _get_cron_array() as $events ) {
         foreach ( $events['pagewright_build'] ?? array() as $event ) { do_action( 'pagewright_build' ); }
       }
       wp_clear_scheduled_hook( 'pagewright_build' );
-      $told['result'] = get_option( 'pagewright_build_result' )['outcome'];
+      $result['result'] = get_option( 'pagewright_build_result' )['outcome'];
       delete_option( 'pagewright_build_webhook' );
-      echo wp_json_encode( $told );`);
-    const told: unknown = JSON.parse(printed);
-    assert.equal(valueAt(told, 'draft'), false);
-    assert.equal(valueAt(told, 'change'), true);
+      echo wp_json_encode( $result );`);
+    const result: unknown = JSON.parse(printed);
+    assert.equal(valueAt(result, 'draft'), false);
+    assert.equal(valueAt(result, 'change'), true);
     const body = JSON.stringify({ source: real.address }).replaceAll('/', '\\/');
-    assert.deepEqual(valueAt(told, 'calls'), [['POST', 'https://builds.example/start', body]]);
-    assert.equal(valueAt(told, 'result'), '201');
+    assert.deepEqual(valueAt(result, 'calls'), [['POST', 'https://builds.example/start', body]]);
+    assert.equal(valueAt(result, 'result'), '201');
   });
   await check(
-    'Without the plugin its routes are gone, with it they are back, and content stays',
+    'Deactivating the plugin removes its routes, activating restores them, and content stays',
     async () => {
       const plugin = 'pagewright-content/pagewright-content.php';
       const switched = (act: string) =>
@@ -267,9 +274,9 @@ export async function checkRealWordPress(root: string, world: ContractWorld, tal
   );
 }
 
-/** Last of all, since the address can send nothing afterwards. */
-export async function checkFormLimit({ real }: ContractWorld, tally: Tally): Promise<void> {
-  await tally.check('real: An address that sends too much must wait', async () => {
+/** Must run last: afterwards the IP address cannot send messages. */
+export async function checkFormLimit({ real }: ContractFixture, tally: Tally): Promise<void> {
+  await tally.check('real: An IP address that sends too many messages must wait', async () => {
     const message = { name: 'Ada', email: 'ada@fenwick.example', message: 'Again' };
     for (let sent = 0; sent <= formLimit; sent += 1) {
       const answer = await send(real.address, message);
@@ -283,8 +290,8 @@ export async function checkFormLimit({ real }: ContractWorld, tally: Tally): Pro
   });
 }
 
-/** A warning in PHP is a fault, though nobody saw it. */
-export async function checkPhpLog({ wordpress }: ContractWorld, tally: Tally): Promise<void> {
+/** Checks that the log of PHP has no warnings. */
+export async function checkPhpLog({ wordpress }: ContractFixture, tally: Tally): Promise<void> {
   await tally.check('real: The plugin runs without a warning', async () => {
     const log = await wordpress.run(
       `$log = WP_CONTENT_DIR . '/debug.log'; echo is_file( $log ) ? file_get_contents( $log ) : '';`,

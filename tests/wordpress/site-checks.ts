@@ -11,7 +11,7 @@ import {
 import { findBrowser, quietArguments } from '../browser/find-browser.ts';
 import { checkBlockEditor, warnsOnLeaving } from './block-editor-checks.ts';
 import { blockEditorPost } from './block-editor-post.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractFixture } from './contract-fixture.ts';
 import { valueAt } from './exchange.ts';
 import type { Tally } from './tally.ts';
 
@@ -40,19 +40,19 @@ async function served(address: string, route: string): Promise<unknown> {
   return body;
 }
 
-/** What an editor does in wp-admin. */
-async function checkEditing(page: Page, { real }: ContractWorld, tally: Tally): Promise<void> {
+/** Checks what an editor does in wp-admin, in a browser. */
+async function checkEditing(page: Page, { real }: ContractFixture, tally: Tally): Promise<void> {
   const edit = `${real.address}/wp-admin/post.php?post=${real.numbers.service}&action=edit`;
   const field = page.locator('#pagewright-hero_heading');
 
-  await tally.check('editing: Fields bear the titles and descriptions of the schema', async () => {
+  await tally.check('editing: Fields have the titles and descriptions of the schema', async () => {
     await signIn(page, real.address);
     await page.goto(edit);
     await page.getByLabel('Hero heading').waitFor();
     await page.getByText('Headline of the page.', { exact: true }).waitFor();
   });
   await tally.check(
-    'editing: What is not valid waits beside what the site shows, with its faults named, and leaving warns',
+    'editing: Invalid input is kept separately from the published fields, with its errors, and leaving asks first',
     async () => {
       const before = valueAt(await served(real.address, 'custom/v1/services/security'), 'hero_heading');
       const banner = page.locator('#pagewright-banner_text');
@@ -63,7 +63,7 @@ async function checkEditing(page: Page, { real }: ContractWorld, tally: Tally): 
       assert.equal(await warnsOnLeaving(page), true);
       await save(page);
       assert.equal(await warnsOnLeaving(page), false);
-      await page.locator('.pagewright-fault', { hasText: 'Hero heading is required.' }).waitFor();
+      await page.locator('.pagewright-error', { hasText: 'Hero heading is required.' }).waitFor();
       await page.getByRole('link', { name: 'Hero heading is required.' }).click();
       assert.equal(await banner.inputValue(), 'Typed');
       assert.equal(
@@ -74,7 +74,7 @@ async function checkEditing(page: Page, { real }: ContractWorld, tally: Tally): 
     },
   );
   await tally.check(
-    'editing: A heading is changed, and an entry is added to a list and moved up',
+    'editing: A heading is changed, and an item is added to an array and moved up',
     async () => {
       await field.fill(heading);
       const list = page.locator('[data-pagewright-list="service_details_data"]');
@@ -100,7 +100,7 @@ async function checkEditing(page: Page, { real }: ContractWorld, tally: Tally): 
       );
     },
   );
-  await tally.check('editing: A picture is chosen from the media library', async () => {
+  await tally.check('editing: An image is chosen from the media library', async () => {
     const picture = page.locator('[data-pagewright-picture]').first();
     await picture.locator('[data-pagewright-act="choose"]').click();
     await page.getByRole('tab', { name: 'Media Library' }).click();
@@ -112,8 +112,8 @@ async function checkEditing(page: Page, { real }: ContractWorld, tally: Tally): 
   });
 }
 
-/** A post made over REST with an application password, as other tools of WordPress do it. */
-async function writePost({ real, wordpress }: ContractWorld): Promise<void> {
+/** Creates a post over REST with an application password, as other tools do. */
+async function writePost({ real, wordpress }: ContractFixture): Promise<void> {
   const password = await wordpress.run(
     `echo WP_Application_Passwords::create_new_application_password( get_user_by( 'login', 'editor' )->ID, array( 'name' => 'trial' ) )[0];`,
   );
@@ -138,7 +138,7 @@ async function writePost({ real, wordpress }: ContractWorld): Promise<void> {
     }),
   });
   assert.equal(answer.status, 201, await answer.text());
-  // Its newest post is what a list shows first, whatever this machine's clock says of the demo content's dates.
+  // The post must be the newest, even if the clock of this machine is behind the dates of the demo content.
   await wordpress.run(
     `global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_date' => '2030-01-01 08:00:00', 'post_date_gmt' => '2030-01-01 08:00:00' ), array( 'post_name' => '${postSlug}' ) ); clean_post_cache( get_page_by_path( '${postSlug}', OBJECT, 'post' ) );`,
   );
@@ -174,7 +174,7 @@ async function checkPost(page: Page, address: string): Promise<void> {
   assert.equal(width, 0, 'nothing is wider than the page');
 }
 
-async function checkForm(page: Page, address: string, { wordpress }: ContractWorld): Promise<void> {
+async function checkForm(page: Page, address: string, { wordpress }: ContractFixture): Promise<void> {
   const text = `Please call about berth ${'four'}, <b>soon</b>.`;
   await page.goto(`${address}/contact-us`);
   const form = page.locator('form').last();
@@ -207,20 +207,20 @@ async function buildSite(root: string, service: string, outDir: string): Promise
   assert.deepEqual(warnings, [], 'warnings of the build');
 }
 
-/** The site on the real thing: built, served, visited, edited, built again. */
+/** Builds the site with the real WordPress, visits it, edits the content and builds it again. */
 export async function checkSite(
   root: string,
-  world: ContractWorld,
+  fixture: ContractFixture,
   tally: Tally,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
-  const { real } = world;
-  const outDir = path.join(root, '.pagewright/worlds/wordpress');
+  const { real } = fixture;
+  const outDir = path.join(root, '.pagewright/fixture-sites/wordpress');
   const page = (browser: Browser) =>
     browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: quietArguments });
   try {
-    say('Building the site against the real WordPress');
+    print('Building the site against the real WordPress');
     await tally.check('site: It builds without a warning', () => buildSite(root, real.address, outDir));
     const { server, address } = await listen(folderHandler(outDir), 0);
     const visitor = await page(browser);
@@ -230,7 +230,7 @@ export async function checkSite(
     });
     visitor.on('pageerror', (error) => complaints.push(String(error)));
     try {
-      await tally.check('site: A page shows text and pictures of WordPress', async () => {
+      await tally.check('site: A page shows text and images of WordPress', async () => {
         await visitor.goto(`${address}/services/security`);
         await visitor
           .getByRole('heading', { level: 1, name: 'Security built in rings, not walls' })
@@ -240,11 +240,11 @@ export async function checkSite(
           .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
         assert.ok(sources.some((source) => source?.startsWith(`${real.address}/wp-content/uploads/`)));
       });
-      say('Editing in wp-admin');
+      print('Editing in wp-admin');
       const editor = await page(browser);
       editor.setDefaultTimeout(deadline);
-      await checkEditing(editor, world, tally);
-      await checkBlockEditor(editor, world, tally);
+      await checkEditing(editor, fixture, tally);
+      await checkBlockEditor(editor, fixture, tally);
       await editor.close();
       await tally.check('site: An editor’s change appears without a build', async () => {
         assert.doesNotMatch(
@@ -257,17 +257,17 @@ export async function checkSite(
         await visitor.getByRole('listitem').filter({ hasText: point }).waitFor();
       });
       await tally.check('site: A new post appears in the list without a build', async () => {
-        await writePost(world);
+        await writePost(fixture);
         await visitor.goto(`${address}/insight/blog`);
         await visitor.getByText(postTitle).first().waitFor({ timeout: deadline });
       });
-      await tally.check('site: A new post has its page without a build, shown well and safely', () =>
+      await tally.check('site: A new post has a page without a build, complete and safe', () =>
         checkPost(visitor, address),
       );
       await tally.check('site: A message sent by the form is found in WordPress', () =>
-        checkForm(visitor, address, world),
+        checkForm(visitor, address, fixture),
       );
-      say('Building again');
+      print('Building again');
       await tally.check('site: After a build both are in the HTML', async () => {
         await buildSite(root, real.address, outDir);
         assert.match(
@@ -281,12 +281,12 @@ export async function checkSite(
           assert.ok(html.includes(words), words);
         assert.doesNotMatch(html, /onerror|javascript:|window\.hostile/);
       });
-      await tally.check('site: The built post is shown well and safely', async () => {
+      await tally.check('site: The built post is complete and safe', async () => {
         const rebuilt = await listen(folderHandler(outDir), 0);
         await checkPost(visitor, rebuilt.address).finally(() => closeServer(rebuilt.server));
       });
-      await tally.check('site: Browsers had nothing to complain of', async () => {
-        // The address of a new post is answered by the page for unknown ones, whose status is 404.
+      await tally.check('site: Browsers report no errors', async () => {
+        // The path of a new post gets the page for unknown paths, whose status is 404.
         assert.deepEqual(
           complaints.filter((text) => !/status of 404/.test(text)),
           [],

@@ -1,9 +1,9 @@
-/** Counts what held, and says at once what did not. */
+/** Counts passed checks, and prints failures at once. */
 export class Tally {
   passed = 0;
   readonly failures: string[] = [];
 
-  /** Runs one check. A check that throws has failed; the others go on. */
+  /** Runs one check. A check fails if it throws; the others still run. */
   async check(title: string, run: () => void | Promise<void>): Promise<void> {
     try {
       await run();
@@ -15,7 +15,7 @@ export class Tally {
     }
   }
 
-  /** The last line of a run. */
+  /** The last line of the output. */
   summary(): string {
     return `${this.passed} passed, ${this.failures.length} failed`;
   }

@@ -92,7 +92,7 @@ function bootstrap(): void {
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_missing_types_notice' );
 	foreach ( editor_types() as $type ) {
 		add_filter( "rest_pre_insert_$type", __NAMESPACE__ . '\\refuse_invalid_over_rest', 10, 2 );
-		add_filter( "rest_prepare_$type", __NAMESPACE__ . '\\answer_with_faults', 10, 3 );
+		add_filter( "rest_prepare_$type", __NAMESPACE__ . '\\answer_with_errors', 10, 3 );
 	}
 	add_filter( '_wp_post_revision_fields', __NAMESPACE__ . '\\show_content_in_revisions', 10, 2 );
 	add_filter( '_wp_post_revision_field_' . META_KEY, __NAMESPACE__ . '\\print_content_of_revision', 10, 3 );

@@ -8,7 +8,7 @@
 
 namespace Pagewright\Demo;
 
-use function Pagewright\content_faults;
+use function Pagewright\content_errors;
 use function Pagewright\content_json;
 use function Pagewright\editor_types;
 use function Pagewright\fields_schema;
@@ -208,7 +208,7 @@ function import_entry( array $entry, array $ids, int $author ): int {
 	if ( isset( $entry['fields'] ) ) {
 		$schema  = fields_schema( $entry['source'] );
 		$content = fields( $schema, $entry['fields'], $ids );
-		$errors  = content_faults( $schema, $content );
+		$errors  = content_errors( $schema, $content );
 		if ( $errors ) {
 			throw new \RuntimeException( esc_html( $entry['key'] . ': ' . wp_json_encode( $errors ) ) );
 		}

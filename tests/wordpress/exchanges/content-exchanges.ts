@@ -12,7 +12,7 @@ function pictureFields(field: string): string[] {
 /** The routes of custom/v1 that serve fields. */
 export const contentExchanges: readonly Exchange[] = [
   {
-    title: 'The home page gives every group of its content',
+    title: 'The home page returns all its objects',
     path: 'custom/v1/get-homepage-content',
     status: 200,
     sent: { ...fresh, allow: 'GET', link: /rel="https:\/\/api\.w\.org\/"/ },
@@ -34,7 +34,7 @@ export const contentExchanges: readonly Exchange[] = [
     holds: (body) => assert.equal(typeof valueAt(body, 'counters.0.counter_number'), 'number'),
   },
   {
-    title: 'The company page gives people with portraits, and lists of words',
+    title: 'The company page returns people with portraits, and lists of strings',
     path: 'custom/v1/get-aboutpage-content',
     status: 200,
     sent: fresh,
@@ -51,7 +51,7 @@ export const contentExchanges: readonly Exchange[] = [
     ],
   },
   {
-    title: 'The contact page gives its four texts',
+    title: 'The contact page returns its four strings',
     path: 'custom/v1/get-contactpage-content',
     status: 200,
     sent: fresh,
@@ -73,33 +73,33 @@ export const contentExchanges: readonly Exchange[] = [
     ],
   },
   {
-    title: 'A service is found by its number',
+    title: 'A service is found by its ID',
     path: ({ service }) => `custom/v1/services/${service}`,
     status: 200,
     fields: ['quote.quote_content', 'quote.quote_author', 'quote.quote_profession'],
     holds: (body, { service }) => assert.equal(valueAt(body, 'id'), service),
   },
   {
-    title: 'A service that has a heading alone is served with that',
+    title: 'A service with only a heading is served',
     path: 'custom/v1/services/bare',
     status: 200,
     fields: ['hero_heading'],
     holds: (body) => assert.ok(!valueAt(body, 'hero_image')),
   },
   {
-    title: 'A route may end with a stroke',
+    title: 'A route may end with a slash',
     path: 'custom/v1/services/security/',
     status: 200,
     fields: ['hero_heading'],
   },
   {
-    title: 'Unknown query parameters change nothing',
+    title: 'Unknown query parameters are ignored',
     path: 'custom/v1/services/security?preview=1&x[]=2',
     status: 200,
     fields: ['hero_heading'],
   },
   {
-    title: 'A service that is a draft is not there',
+    title: 'A draft of a service gets 404',
     path: 'custom/v1/services/a-quiet-service',
     status: 404,
     code: 'rest_not_found',
@@ -114,38 +114,38 @@ export const contentExchanges: readonly Exchange[] = [
   ),
   ...['services', 'software', 'industry'].map(
     (route): Exchange => ({
-      title: `An unknown number below ${route} is 404`,
+      title: `An unknown ID below ${route} is 404`,
       path: `custom/v1/${route}/987654321`,
       status: 404,
       code: 'rest_not_found',
     }),
   ),
-  { title: 'Zero is no number', path: 'custom/v1/services/0', status: 404, code: 'rest_not_found' },
+  { title: 'Zero is not an ID', path: 'custom/v1/services/0', status: 404, code: 'rest_not_found' },
   {
-    title: 'A post’s number is no number of a service',
+    title: 'The ID of a post does not find a service',
     path: ({ post }) => `custom/v1/industry/${post}`,
     status: 404,
     code: 'rest_not_found',
   },
   {
-    title: 'A slug of another script is 404, not a fault',
+    title: 'A slug in another script is 404, not an error 500',
     path: `custom/v1/services/${encodeURIComponent('облако')}`,
     status: 404,
     code: 'rest_not_found',
   },
   {
-    title: 'A slug with hostile signs is 404, not a fault',
+    title: 'A slug with hostile characters is 404, not an error 500',
     path: `custom/v1/services/${encodeURIComponent("x' OR 1=1 --<script>")}`,
     status: 404,
     code: 'rest_not_found',
   },
   {
-    title: 'A slug that leaves the folder leads nowhere',
+    title: 'A slug that leaves the folder matches no route',
     path: `custom/v1/services/${encodeURIComponent('../homepage')}`,
     status: 404,
   },
   {
-    title: 'A route without its slug is none',
+    title: 'A route without its slug does not exist',
     path: 'custom/v1/services',
     status: 404,
     code: 'rest_no_route',
@@ -158,21 +158,21 @@ export const contentExchanges: readonly Exchange[] = [
     code: 'rest_no_route',
   },
   {
-    title: 'Content takes no POST',
+    title: 'Content does not support POST',
     method: 'POST',
     path: 'custom/v1/services/pmo',
     status: 404,
     code: 'rest_no_route',
   },
   {
-    title: 'Content takes no DELETE',
+    title: 'Content does not support DELETE',
     method: 'DELETE',
     path: 'custom/v1/get-homepage-content',
     status: 404,
     code: 'rest_no_route',
   },
   {
-    title: 'A software partnership gives its rows',
+    title: 'A software partnership returns its rows',
     path: 'custom/v1/software/aws',
     status: 200,
     fields: [
@@ -190,7 +190,7 @@ export const contentExchanges: readonly Exchange[] = [
     ],
   },
   {
-    title: 'An industry gives its capabilities and its quote',
+    title: 'An industry returns its capabilities and its quote',
     path: 'custom/v1/industry/health-care',
     status: 200,
     fields: [
@@ -204,19 +204,19 @@ export const contentExchanges: readonly Exchange[] = [
     ],
   },
   {
-    title: 'A platform gives its rows',
+    title: 'A platform returns its rows',
     path: 'custom/v1/platform/impress-ai',
     status: 200,
     fields: ['hero_heading', 'platform_details_data.0.title', 'platform_details_data.0.content'],
   },
   {
-    title: 'A platform has no number',
+    title: 'A platform is not found by its ID',
     path: ({ service }) => `custom/v1/platform/${service}`,
     status: 404,
     code: 'rest_not_found',
   },
   {
-    title: 'HEAD of content answers with headers alone',
+    title: 'HEAD of content returns only headers',
     method: 'HEAD',
     path: 'custom/v1/get-homepage-content',
     status: 200,

@@ -17,7 +17,7 @@ function post(
   return { title, method: 'POST', path, headers: { 'Content-Type': 'application/json' }, body, ...answer };
 }
 
-function refused(title: string, field: string, value: unknown, detail?: string): Exchange {
+function rejected(title: string, field: string, value: unknown, detail?: string): Exchange {
   return post(
     title,
     { ...good, [field]: value },
@@ -40,7 +40,7 @@ function missing(title: string, message: unknown, ...names: string[]): Exchange 
   });
 }
 
-/** What a browser sends by itself, without script. */
+/** A form that a browser submits without script. */
 function submit(
   title: string,
   fields: Readonly<Record<string, string>>,
@@ -69,28 +69,28 @@ function manyFields(count: number): Readonly<Record<string, string>> {
 
 const stored = { status: 200, holds: (body: unknown) => assert.equal(valueAt(body, 'success'), true) };
 
-/** What contact forms send, and what others might. */
+/** Requests of contact forms and of hostile clients. */
 export const formExchanges: readonly Exchange[] = [
-  post('A message is answered with 200', good, stored),
-  post('A message with a phone number is answered with 200', { ...good, phone: '+1 614 555 0141' }, stored),
+  post('A message gets status 200', good, stored),
+  post('A message with a phone number gets status 200', { ...good, phone: '+1 614 555 0141' }, stored),
   post(
-    'A field that a site added to its form is taken',
+    'A field that a site added to its form is accepted',
     { ...good, company: 'Fenwick "Buses" \\ 語 😀', address: '1 Quay\r\nColumbus' },
     stored,
   ),
   post(
-    'What cannot be a field of a form is ignored',
+    'Parameters that cannot be form fields are ignored',
     { ...good, admin: true, ID: 1, post_status: 'publish', 'a b': 'x', company: null },
     stored,
   ),
-  post('A message of more fields than a form has is refused', { ...good, ...manyFields(31) }, tooLong),
+  post('A message of more fields than a form has is rejected', { ...good, ...manyFields(31) }, tooLong),
   post(
     'Markup in a message is text',
     { ...good, name: '<b>Ada</b>', message: '<script>alert(1)</script>' },
     stored,
   ),
   post(
-    'Quotes, strokes and signs of every script are text',
+    'Quotes, slashes and characters of every script are text',
     { ...good, name: "D'Arcy \\ O'Neill", message: '"quoted" \\n %00 語 😀' },
     stored,
   ),
@@ -98,7 +98,7 @@ export const formExchanges: readonly Exchange[] = [
   post('Control characters do no harm', { ...good, message: 'a\u0000b\u0008c' }, stored),
   post('A message may be as long as is said', { ...good, message: 'a'.repeat(10_000) }, stored),
   {
-    title: 'A message may come as a form does',
+    title: 'A message may be URL-encoded',
     method: 'POST',
     path,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -106,21 +106,21 @@ export const formExchanges: readonly Exchange[] = [
     ...stored,
   },
   {
-    title: 'A message may come in several parts',
+    title: 'A message may be multipart',
     method: 'POST',
     path,
     body: multipart(good),
     ...stored,
   },
   post('A message may have a key', { ...good, message_key: key }, stored),
-  post('A repeat is answered like the message itself', { ...good, message_key: key }, stored),
-  post('An optional field that is blank is left out', { ...good, phone: ' ', message_key: '' }, stored),
+  post('A repeat gets the same response as the message', { ...good, message_key: key }, stored),
+  post('A blank optional field is omitted', { ...good, phone: ' ', message_key: '' }, stored),
   ...['short', 'a'.repeat(65), `${key} `.repeat(2), 'b15a14615aa3e795\n567fad11afaf28a', "'; DROP TABLE"].map(
-    (bad) => refused(`${JSON.stringify(bad)} is no key`, 'message_key', bad),
+    (bad) => rejected(`${JSON.stringify(bad)} is not a key`, 'message_key', bad),
   ),
-  refused('A key is a text', 'message_key', 1234567890123456, 'rest_invalid_type'),
-  refused('A name of white space is refused', 'name', '\u00a0\u2028\u3000\ufeff', 'rest_too_short'),
-  submit('A form of a browser is answered with a page', good, {
+  rejected('A key is a string', 'message_key', 1234567890123456, 'rest_invalid_type'),
+  rejected('A name of white space is rejected', 'name', '\u00a0\u2028\u3000\ufeff', 'rest_too_short'),
+  submit('A form of a browser gets a page', good, {
     status: 200,
     page: /<html lang="en[^"]*">[\s\S]*<h1>Thank you<\/h1>\n<p>Your message was received\.<\/p>/,
     sent: {
@@ -133,7 +133,7 @@ export const formExchanges: readonly Exchange[] = [
     },
   }),
   submit(
-    'The page names the fields that are wrong, and repeats nothing',
+    'The page names the invalid fields, and repeats nothing that was sent',
     { ...good, email: '<b>x', name: '' },
     {
       status: 400,
@@ -141,7 +141,7 @@ export const formExchanges: readonly Exchange[] = [
     },
   ),
   submit(
-    'The page names the fields that are missing',
+    'The page names the missing fields',
     { name: 'Ada' },
     {
       status: 400,
@@ -157,7 +157,7 @@ export const formExchanges: readonly Exchange[] = [
     },
   ),
   submit(
-    'A program that fills the hidden field is thanked',
+    'A program that fills in the hidden field gets the usual page',
     { ...good, reference_code: 'https://spam.example' },
     {
       status: 200,
@@ -165,7 +165,7 @@ export const formExchanges: readonly Exchange[] = [
     },
   ),
   submit(
-    'A long message in another script is no longer than in English',
+    'The limit counts characters, in any script',
     { ...good, message: '語'.repeat(10_000) },
     {
       status: 200,
@@ -173,7 +173,7 @@ export const formExchanges: readonly Exchange[] = [
     },
   ),
   {
-    title: 'A form that asks for JSON gets JSON',
+    title: 'A form that accepts JSON gets JSON',
     method: 'POST',
     path,
     headers: { ...browserHeaders, Accept: 'application/json, text/html;q=0.5' },
@@ -181,12 +181,12 @@ export const formExchanges: readonly Exchange[] = [
     ...stored,
   },
   missing('A message needs three things', {}, 'name', 'email', 'message'),
-  missing('A message without words is none', { name: 'Ada', email: 'ada@fenwick.example' }, 'message'),
+  missing('A message without text is missing', { name: 'Ada', email: 'ada@fenwick.example' }, 'message'),
   missing('Null counts as missing', { ...good, email: null }, 'email'),
-  missing('An empty body has nothing in it', '', 'name', 'email', 'message'),
-  missing('A list is no message', [1, 2], 'name', 'email', 'message'),
+  missing('An empty body has no fields', '', 'name', 'email', 'message'),
+  missing('An array is not a message', [1, 2], 'name', 'email', 'message'),
   {
-    title: 'Plain text is not read as a message',
+    title: 'Plain text is not parsed as a message',
     method: 'POST',
     path,
     headers: { 'Content-Type': 'text/plain' },
@@ -194,24 +194,24 @@ export const formExchanges: readonly Exchange[] = [
     status: 400,
     code: 'rest_missing_callback_param',
   },
-  post('Broken JSON is refused', '{"name":', { status: 400, code: 'rest_invalid_json' }),
-  refused('A blank name is refused', 'name', '   ', 'rest_too_short'),
-  refused('An empty message is refused', 'message', '', 'rest_too_short'),
-  refused('A name of control characters is refused', 'name', '\u0000\u0001', 'rest_too_short'),
-  refused('A long name is refused', 'name', 'a'.repeat(101), 'rest_too_long'),
-  refused('A long message is refused', 'message', 'a'.repeat(10_001), 'rest_too_long'),
-  // Longer than a client waits where a pattern looks at each run of blanks from each of its places.
-  refused('A long run of blanks is refused at once', 'message', `a${' '.repeat(60_000)}b`, 'rest_too_long'),
-  refused('A long text in an added field is refused', 'company', 'a'.repeat(10_001), 'rest_too_long'),
+  post('Broken JSON is rejected', '{"name":', { status: 400, code: 'rest_invalid_json' }),
+  rejected('A blank name is rejected', 'name', '   ', 'rest_too_short'),
+  rejected('An empty message is rejected', 'message', '', 'rest_too_short'),
+  rejected('A name of control characters is rejected', 'name', '\u0000\u0001', 'rest_too_short'),
+  rejected('A long name is rejected', 'name', 'a'.repeat(101), 'rest_too_long'),
+  rejected('A long message is rejected', 'message', 'a'.repeat(10_001), 'rest_too_long'),
+  // Takes too long if a pattern tries each run of blanks from each of its positions.
+  rejected('A long run of blanks is rejected at once', 'message', `a${' '.repeat(60_000)}b`, 'rest_too_long'),
+  rejected('A long text in an added field is rejected', 'company', 'a'.repeat(10_001), 'rest_too_long'),
   submit(
     'The page says that an added field is too long',
     { ...good, company: 'a'.repeat(10_001) },
     { status: 400, page: /<p>One of the other fields is too long: [^<]+<\/p>\n<p>[^<]+Back/ },
   ),
-  refused('A long phone number is refused', 'phone', '1'.repeat(41), 'rest_too_long'),
-  refused('A name is a text', 'name', { $gt: '' }, 'rest_invalid_type'),
-  refused('A message is a text', 'message', ['a', 'b'], 'rest_invalid_type'),
-  refused('A phone number is a text', 'phone', 6145550141, 'rest_invalid_type'),
+  rejected('A long phone number is rejected', 'phone', '1'.repeat(41), 'rest_too_long'),
+  rejected('A name is a string', 'name', { $gt: '' }, 'rest_invalid_type'),
+  rejected('A message is a string', 'message', ['a', 'b'], 'rest_invalid_type'),
+  rejected('A phone number is a string', 'phone', 6145550141, 'rest_invalid_type'),
   ...[
     'ada',
     'ada@',
@@ -222,11 +222,11 @@ export const formExchanges: readonly Exchange[] = [
     '<script>@example.com',
     'ada@exa_mple.com',
     'ada@-example.com',
-  ].map((email) => refused(`${email} is no address`, 'email', email, 'rest_invalid_email')),
-  refused('Lines for a mail header are no address', 'email', 'ada@example.com\r\nBcc: all@example.com'),
-  post('A body that no message needs is refused', { ...good, message: 'a'.repeat(70_000) }, tooLong),
+  ].map((email) => rejected(`${email} is not an email address`, 'email', email, 'rest_invalid_email')),
+  rejected('An email address has no line breaks', 'email', 'ada@example.com\r\nBcc: all@example.com'),
+  post('A body that is too long is rejected', { ...good, message: 'a'.repeat(70_000) }, tooLong),
   {
-    title: 'A form that no message needs is refused',
+    title: 'A form that is too long is rejected',
     method: 'POST',
     path,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -234,28 +234,28 @@ export const formExchanges: readonly Exchange[] = [
     ...tooLong,
   },
   {
-    title: 'Parts that no message needs are refused',
+    title: 'Multipart data that is too long is rejected',
     method: 'POST',
     path,
     body: multipart({ ...good, stray: 'a'.repeat(70_000) }),
     ...tooLong,
   },
   {
-    title: 'A file is refused when it is longer than a message',
+    title: 'A file that is longer than a message is rejected',
     method: 'POST',
     path,
     body: multipart({ ...good, file: new Blob(['a'.repeat(2_200_000)]) }),
     ...tooLong,
   },
   {
-    title: 'So many fields are refused',
+    title: 'Too many fields are rejected',
     method: 'POST',
     path,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: `${new URLSearchParams(good)}${'&a[]=1'.repeat(40_000)}`,
     ...tooLong,
   },
-  post('JSON of great depth is refused', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, { status: 400 }),
+  post('Deeply nested JSON is rejected', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, { status: 400 }),
   { title: 'Messages cannot be read', path, status: 404, code: 'rest_no_route' },
   { title: 'Messages cannot be replaced', method: 'PUT', path, status: 404, code: 'rest_no_route' },
 ];

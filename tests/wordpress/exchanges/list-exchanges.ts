@@ -60,7 +60,7 @@ const kinds = [
   },
 ];
 
-function refused(title: string, path: string, parameter: string, detail: string): Exchange {
+function rejected(title: string, path: string, parameter: string, detail: string): Exchange {
   return {
     title,
     path,
@@ -77,7 +77,7 @@ function refused(title: string, path: string, parameter: string, detail: string)
 export const listExchanges: readonly Exchange[] = [
   ...kinds.flatMap(({ base, total, type, study, first }): Exchange[] => [
     {
-      title: `${base}: a page of a list has totals, links and everything that is shown`,
+      title: `${base}: a page of a list has totals, links and all fields of its entries`,
       path: `wp/v2/${base}?per_page=6&_embed=true&status=publish`,
       status: 200,
       sent: {
@@ -103,7 +103,7 @@ export const listExchanges: readonly Exchange[] = [
       holds: count(Number(total) % 6),
     },
     {
-      title: `${base}: _embed brings picture, author and terms`,
+      title: `${base}: _embed includes image, author and terms`,
       path: `wp/v2/${base}?slug=${study}&_embed=true&per_page=1&status=publish`,
       status: 200,
       sent: { 'x-wp-total': '1', 'x-wp-totalpages': '1' },
@@ -133,47 +133,52 @@ export const listExchanges: readonly Exchange[] = [
       holds: count(0),
     },
     {
-      title: `${base}: a page past the end is refused`,
+      title: `${base}: a page past the end is an error`,
       path: `wp/v2/${base}?per_page=6&page=99`,
       status: 400,
       code: 'rest_post_invalid_page_number',
     },
     ...['0', '-1', '101'].map((number) =>
-      refused(
-        `${base}: per_page=${number} is refused`,
+      rejected(
+        `${base}: per_page=${number} is rejected`,
         `wp/v2/${base}?per_page=${number}`,
         'per_page',
         'rest_out_of_bounds',
       ),
     ),
-    refused(
+    rejected(
       `${base}: per_page takes a number`,
       `wp/v2/${base}?per_page=many`,
       'per_page',
       'rest_invalid_type',
     ),
-    refused(`${base}: page=0 is refused`, `wp/v2/${base}?page=0`, 'page', 'rest_out_of_bounds'),
-    refused(
+    rejected(`${base}: page=0 is rejected`, `wp/v2/${base}?page=0`, 'page', 'rest_out_of_bounds'),
+    rejected(
       `${base}: drafts are for editors`,
       `wp/v2/${base}?status=draft`,
       'status',
       'rest_forbidden_status',
     ),
-    refused(
-      `${base}: an unknown order is refused`,
+    rejected(
+      `${base}: an unknown order is rejected`,
       `wp/v2/${base}?orderby=luck`,
       'orderby',
       'rest_not_in_enum',
     ),
     {
-      title: `${base}: an unknown number is 404`,
+      title: `${base}: an unknown ID is 404`,
       path: `wp/v2/${base}/987654321`,
       status: 404,
       code: 'rest_post_invalid_id',
     },
-    { title: `${base}: a number is digits`, path: `wp/v2/${base}/abc`, status: 404, code: 'rest_no_route' },
     {
-      title: `${base}: visitors create nothing`,
+      title: `${base}: an ID has digits only`,
+      path: `wp/v2/${base}/abc`,
+      status: 404,
+      code: 'rest_no_route',
+    },
+    {
+      title: `${base}: visitors cannot create entries`,
       method: 'POST',
       path: `wp/v2/${base}`,
       headers: { 'Content-Type': 'application/json' },
@@ -182,13 +187,13 @@ export const listExchanges: readonly Exchange[] = [
       code: 'rest_cannot_create',
     },
     {
-      title: `${base}: editing is for editors`,
+      title: `${base}: visitors cannot use the edit context`,
       path: `wp/v2/${base}?context=edit`,
       status: 401,
       code: 'rest_forbidden_context',
     },
     {
-      title: `${base}: HEAD gives the totals`,
+      title: `${base}: HEAD returns the totals`,
       method: 'HEAD',
       path: `wp/v2/${base}?per_page=6`,
       status: 200,
@@ -196,25 +201,25 @@ export const listExchanges: readonly Exchange[] = [
     },
   ]),
   {
-    title: 'A post is found by number',
+    title: 'A post is found by its ID',
     path: ({ post }) => `wp/v2/posts/${post}`,
     status: 200,
     fields: entryFields,
   },
   {
-    title: 'A case study is found by number',
+    title: 'A case study is found by its ID',
     path: ({ caseStudy }) => `wp/v2/case-studies/${caseStudy}`,
     status: 200,
     fields: entryFields,
   },
   {
-    title: 'A post’s number is no number of a case study',
+    title: 'The ID of a post does not find a case study',
     path: ({ post }) => `wp/v2/case-studies/${post}`,
     status: 404,
     code: 'rest_post_invalid_id',
   },
   {
-    title: 'A draft is forbidden by number',
+    title: 'A draft is forbidden by ID',
     path: ({ draft }) => `wp/v2/posts/${draft}`,
     status: 401,
     code: 'rest_forbidden',
@@ -226,7 +231,7 @@ export const listExchanges: readonly Exchange[] = [
     holds: count(0),
   },
   {
-    title: 'Visitors change nothing',
+    title: 'Visitors cannot edit entries',
     method: 'POST',
     path: ({ post }) => `wp/v2/posts/${post}`,
     headers: { 'Content-Type': 'application/json' },
@@ -235,14 +240,14 @@ export const listExchanges: readonly Exchange[] = [
     code: 'rest_cannot_edit',
   },
   {
-    title: 'Visitors delete nothing',
+    title: 'Visitors cannot delete entries',
     method: 'DELETE',
     path: ({ caseStudy }) => `wp/v2/case-studies/${caseStudy}`,
     status: 401,
     code: 'rest_cannot_delete',
   },
   {
-    title: 'An entry without a picture embeds none',
+    title: 'An entry without an image embeds none',
     path: 'wp/v2/case-studies?slug=fenwick-county-buses&_embed=true',
     status: 200,
     holds: (body) => {
@@ -253,7 +258,7 @@ export const listExchanges: readonly Exchange[] = [
     },
   },
   {
-    title: 'Titles are HTML: characters come as references',
+    title: 'Titles are HTML with character references',
     path: 'wp/v2/case-studies?slug=bare-study',
     status: 200,
     holds: (body) =>
@@ -263,7 +268,7 @@ export const listExchanges: readonly Exchange[] = [
       ),
   },
   {
-    title: 'An entry without text has an empty one',
+    title: 'An entry without text has empty content',
     path: 'wp/v2/case-studies?slug=bare-study',
     status: 200,
     holds: (body) => assert.equal(valueAt(entries(body)[0], 'content.rendered'), ''),
@@ -275,14 +280,14 @@ export const listExchanges: readonly Exchange[] = [
     holds: (body) => assert.equal(valueAt(entries(body)[0], '_embedded'), undefined),
   },
   {
-    title: '_embed takes the name of a relation',
+    title: '_embed accepts the name of a relation',
     path: 'wp/v2/posts?slug=the-0640-corridor&_embed=author',
     status: 200,
     fields: ['_embedded.author.0.name'],
     holds: (body) => assert.equal(valueAt(entries(body)[0], '_embedded.wp:featuredmedia'), undefined),
   },
   {
-    title: '_fields leaves what was asked for',
+    title: '_fields returns only the requested fields',
     path: 'wp/v2/posts?per_page=1&_fields=id,slug,title.rendered',
     status: 200,
     fields: ['id', 'slug', 'title.rendered'],
@@ -298,14 +303,14 @@ export const listExchanges: readonly Exchange[] = [
     holds: (body) => assert.equal(slugs(body), 'replacing-the-lift,the-0640-corridor'),
   },
   {
-    title: 'offset leaves out the first ones',
+    title: 'offset skips the first entries',
     path: 'wp/v2/case-studies?offset=8&per_page=6',
     status: 200,
     sent: { 'x-wp-total': '9' },
     holds: count(1),
   },
   {
-    title: 'exclude leaves one out',
+    title: 'exclude omits an entry',
     path: ({ caseStudy }) => `wp/v2/case-studies?exclude=${caseStudy}&per_page=100`,
     status: 200,
     holds: (body) => {
@@ -314,31 +319,31 @@ export const listExchanges: readonly Exchange[] = [
     },
   },
   {
-    title: 'include takes numbers',
+    title: 'include accepts IDs',
     path: ({ post }) => `wp/v2/posts?include=${post}`,
     status: 200,
     holds: (body) => assert.equal(slugs(body), 'the-0640-corridor'),
   },
   {
-    title: 'search finds what links to an address',
+    title: 'search finds posts that link to a path',
     path: 'wp/v2/posts?search=%2Fservices%2Fpmo&per_page=2&_embed=true&status=publish',
     status: 200,
     holds: (body) => assert.equal(slugs(body), 'red-amber-and-the-truth,replacing-the-lift'),
   },
   {
-    title: 'search finds case studies by a link that their text holds',
+    title: 'search finds case studies that link to a path',
     path: 'wp/v2/case-studies?search=%2Findustry%2Fpe-vc',
     status: 200,
     holds: (body) => assert.equal(slugs(body), 'wind-farm-spare-parts'),
   },
   {
-    title: 'search wants every word',
+    title: 'search requires every word',
     path: 'wp/v2/posts?search=bakery+cloud',
     status: 200,
     holds: (body) => assert.equal(slugs(body), 'the-price-of-one-loaf'),
   },
   {
-    title: 'order=asc begins with the oldest',
+    title: 'order=asc starts with the oldest',
     path: 'wp/v2/posts?order=asc&per_page=1',
     status: 200,
     holds: (body) => assert.equal(slugs(body), 'blocks-alone'),
@@ -352,17 +357,17 @@ export const listExchanges: readonly Exchange[] = [
     holds: (body) => assert.equal(slugs(body), 'company,contact-us'),
   },
   {
-    title: 'Pictures are listed with sizes',
+    title: 'Images are listed with sizes',
     path: 'wp/v2/media?per_page=3',
     status: 200,
     fields: mediaFields,
     holds: count(3),
   },
   {
-    title: 'A picture is found by number',
+    title: 'An image is found by its ID',
     path: ({ media }) => `wp/v2/media/${media}`,
     status: 200,
     fields: mediaFields,
   },
-  refused('Pictures are never published', 'wp/v2/media?status=publish', 'status', 'rest_forbidden_status'),
+  rejected('Pictures are never published', 'wp/v2/media?status=publish', 'status', 'rest_forbidden_status'),
 ];

@@ -4,8 +4,7 @@ import type { Exchange } from '../exchange.ts';
 /** Old slugs of entries. */
 export const movedExchanges: readonly Exchange[] = [
   {
-    title:
-      'Old slugs lead to where their entries are now, but for those in use and those of nobody’s entries',
+    title: 'Old slugs lead to the current slugs of published entries, except slugs that another entry uses',
     path: 'custom/v1/moved-entries',
     status: 200,
     holds: (body) => {

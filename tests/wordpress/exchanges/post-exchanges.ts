@@ -13,7 +13,7 @@ function slugs(body: unknown): unknown[] {
 /** The routes of custom/v1 that serve posts. */
 export const postExchanges: readonly Exchange[] = [
   {
-    title: 'All posts come at once, newest first, with their totals',
+    title: 'All posts are returned at once, newest first, with their totals',
     path: 'custom/v1/get-all-posts',
     status: 200,
     sent: { 'x-wp-total': '13', 'x-wp-totalpages': '1', 'cache-control': 'no-cache' },
@@ -38,7 +38,7 @@ export const postExchanges: readonly Exchange[] = [
   },
   ...[1, 2, 3].map(
     (page): Exchange => ({
-      title: `Page ${page} of all posts has its part and the totals of the whole`,
+      title: `Page ${page} of all posts has its items and the totals`,
       path: `custom/v1/get-all-posts?per_page=5&page=${page}`,
       status: 200,
       sent: {
@@ -55,14 +55,14 @@ export const postExchanges: readonly Exchange[] = [
     }),
   ),
   {
-    title: 'A page of all posts has ten where no number is given',
+    title: 'A page of all posts has ten items by default',
     path: 'custom/v1/get-all-posts?page=2',
     status: 200,
     sent: { 'x-wp-total': '13', 'x-wp-totalpages': '2' },
     holds: (body) => assert.equal(entries(body).length, 3),
   },
   {
-    title: 'All posts can be counted by a request for their ids alone',
+    title: 'All posts can be counted by requesting only their IDs',
     path: 'custom/v1/get-all-posts?per_page=5&_fields=id',
     status: 200,
     sent: { 'x-wp-totalpages': '3' },
@@ -71,7 +71,7 @@ export const postExchanges: readonly Exchange[] = [
     },
   },
   {
-    title: 'A page after the last of all posts is refused',
+    title: 'A page after the last one is an error',
     path: 'custom/v1/get-all-posts?per_page=5&page=4',
     status: 400,
     code: 'rest_post_invalid_page_number',
@@ -85,7 +85,7 @@ export const postExchanges: readonly Exchange[] = [
     ['per_page=', 'per_page', 'rest_invalid_type'],
   ].map(
     ([query, parameter, detail]): Exchange => ({
-      title: `All posts are not paged by ${query}`,
+      title: `${query} is an invalid page of all posts`,
       path: `custom/v1/get-all-posts?${query}`,
       status: 400,
       code: 'rest_invalid_param',
@@ -93,7 +93,7 @@ export const postExchanges: readonly Exchange[] = [
     }),
   ),
   {
-    title: 'A post without a featured image has false for it',
+    title: 'The featured image of a post without one is false',
     path: 'custom/v1/get-all-posts',
     status: 200,
     holds: (body) => {
@@ -103,7 +103,7 @@ export const postExchanges: readonly Exchange[] = [
     },
   },
   {
-    title: 'A post gives its sections as the first element of its details',
+    title: 'The first element of a post’s details is its sections',
     path: 'custom/v1/get-post-detail/the-0640-corridor',
     status: 200,
     fields: [
@@ -121,7 +121,7 @@ export const postExchanges: readonly Exchange[] = [
     ],
   },
   {
-    title: 'A post says when it was published and changed, and by whom',
+    title: 'A post has its dates and its author',
     path: 'custom/v1/get-post-detail/the-0640-corridor',
     status: 200,
     fields: ['modified', 'recent_posts.0.date', 'recent_posts.0.author'],
@@ -131,13 +131,13 @@ export const postExchanges: readonly Exchange[] = [
     },
   },
   {
-    title: 'An author without a chosen name is nobody: no login and no address is told',
+    title: 'An author without a display name is false: no login or email address is shown',
     path: 'custom/v1/get-post-detail/blocks-alone',
     status: 200,
     holds: (body) => assert.equal(valueAt(body, 'author'), false),
   },
   {
-    title: 'A post names four others, and not itself',
+    title: 'A post lists four others, and not itself',
     path: 'custom/v1/get-post-detail/the-0640-corridor',
     status: 200,
     fields: ['recent_posts.3.slug', 'recent_posts.0.title', 'recent_posts.0.excerpt', 'recent_posts.0.id'],
@@ -148,7 +148,7 @@ export const postExchanges: readonly Exchange[] = [
     },
   },
   {
-    title: 'A post of the block editor becomes sections at its second-level headings',
+    title: 'A post of the block editor is split into sections at its level 2 headings',
     path: 'custom/v1/get-post-detail/blocks-alone',
     status: 200,
     holds: (body) => {
@@ -162,13 +162,13 @@ export const postExchanges: readonly Exchange[] = [
     },
   },
   {
-    title: 'A post without a picture has false for it',
+    title: 'The image of a post without one is false',
     path: 'custom/v1/get-post-detail/blocks-alone',
     status: 200,
     holds: (body) => assert.equal(valueAt(body, 'hero_image'), false),
   },
   {
-    title: 'A draft is not there',
+    title: 'A draft gets 404',
     path: 'custom/v1/get-post-detail/a-quiet-draft',
     status: 404,
     code: 'rest_not_found',
@@ -180,7 +180,7 @@ export const postExchanges: readonly Exchange[] = [
     holds: (body) => assert.ok(!slugs(body).includes('a-quiet-password')),
   },
   {
-    title: 'A post with a password is not there',
+    title: 'A post with a password gets 404',
     path: 'custom/v1/get-post-detail/a-quiet-password',
     status: 404,
     code: 'rest_not_found',
@@ -203,13 +203,13 @@ export const postExchanges: readonly Exchange[] = [
     })),
   ),
   {
-    title: 'A service with a password is not there',
+    title: 'A service with a password gets 404',
     path: 'custom/v1/services/a-quiet-guarded-service',
     status: 404,
     code: 'rest_not_found',
   },
   {
-    title: 'A case study is no post',
+    title: 'A case study is not found as a post',
     path: 'custom/v1/get-post-detail/fenwick-county-buses',
     status: 404,
     code: 'rest_not_found',

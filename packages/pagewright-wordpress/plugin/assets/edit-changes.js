@@ -1,7 +1,7 @@
 /**
- * What an editor typed into the fields reaches the server, or the browser asks before it is left. In the block editor,
- * whose boxes are sent only after the entry, the fields go along with the entry, so that publishing can be refused; what
- * the server found wrong is shown as a notice of the editor and beside the fields.
+ * Warns before an editor leaves the screen with unsaved fields. In the block editor, sends the fields with the entry: it sends
+ * meta boxes only later, which would be too late to reject publishing. Shows the errors of the response as a notice and next
+ * to the fields.
  */
 ( function () {
 	'use strict';
@@ -15,7 +15,7 @@
 		return Array.from( editors ).filter( ( editor ) => fields.contains( editor.getElement() ) );
 	}
 
-	/** Writes text editors back. They forget then that they were changed. */
+	/** Saves the text editors to their form controls, which also resets their changed state. */
 	function collect() {
 		isChanged = isChanged || editorsOfFields().some( ( editor ) => editor.isDirty() );
 		window.tinymce?.triggerSave();
@@ -36,24 +36,24 @@
 			notices.removeNotice( notice );
 			return;
 		}
-		const text = [ about.text, ...Object.values( about.faults ) ].join( ' ' );
+		const text = [ about.text, ...Object.values( about.errors ) ].join( ' ' );
 		notices.createNotice( about.kind, text, { id: notice, isDismissible: true, speak: true } );
 	}
 
-	function showFaults( faults ) {
-		fields.querySelectorAll( '.pagewright-fault' ).forEach( ( old ) => old.remove() );
+	function showFaults( errors ) {
+		fields.querySelectorAll( '.pagewright-error' ).forEach( ( old ) => old.remove() );
 		fields.querySelectorAll( '[aria-invalid]' ).forEach( ( control ) => control.removeAttribute( 'aria-invalid' ) );
-		Object.entries( faults ).forEach( ( [ path, sentence ] ) => {
+		Object.entries( errors ).forEach( ( [ path, sentence ] ) => {
 			const place = fields.querySelector( `[data-pagewright-field="${ CSS.escape( path ) }"]` );
 			const label = place?.querySelector( ':scope > label, :scope > legend' );
 			if ( ! label ) {
 				return;
 			}
-			const fault = document.createElement( 'p' );
-			fault.className = 'pagewright-fault';
-			fault.id = `pagewright-${ path.replaceAll( '.', '-' ) }-fault`;
-			fault.textContent = sentence;
-			label.after( fault );
+			const error = document.createElement( 'p' );
+			error.className = 'pagewright-error';
+			error.id = `pagewright-${ path.replaceAll( '.', '-' ) }-error`;
+			error.textContent = sentence;
+			label.after( error );
 			place.querySelector( ':scope > input, :scope > textarea, :scope > select' )?.setAttribute( 'aria-invalid', 'true' );
 		} );
 	}
@@ -63,7 +63,7 @@
 		return id === fields.dataset.pagewrightEntry && [ 'PUT', 'POST', 'PATCH' ].includes( method );
 	}
 
-	/** Sends the fields along with the entry. */
+	/** Adds the fields to the request for the entry. */
 	async function withFields( options, next ) {
 		if ( ! isSaveOfEntry( options ) || ! options.data ) {
 			return next( options );
@@ -72,13 +72,13 @@
 		isChanged = false;
 		try {
 			const answer = await next( { ...options, data: { ...options.data, pagewright_fields: sent } } );
-			showFaults( answer?.pagewright?.faults || {} );
+			showFaults( answer?.pagewright?.errors || {} );
 			showNotice( answer?.pagewright?.notice );
 			return answer;
 		} catch ( error ) {
 			isChanged = true;
-			if ( error?.data?.faults ) {
-				showFaults( error.data.faults );
+			if ( error?.data?.errors ) {
+				showFaults( error.data.errors );
 			}
 			throw error;
 		}
@@ -95,7 +95,7 @@
 		for ( const type of [ 'input', 'change', 'pagewright-change' ] ) {
 			fields.addEventListener( type, change );
 		}
-		// The block editor sends this form itself, before editors would have written back.
+		// The block editor sends this form before the text editors would have saved.
 		fields.addEventListener( 'focusout', collect );
 		window.addEventListener( 'beforeunload', ( event ) => {
 			collect();

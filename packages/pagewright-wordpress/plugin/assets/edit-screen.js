@@ -1,12 +1,12 @@
 /**
- * Lists whose entries are added, moved and removed, pictures out of the media library, and text editors for HTML.
- * The order of entries in the document is the order in which they are sent.
+ * Arrays whose items are added, moved and removed, images of the media library, and text editors for HTML. The items are sent
+ * in the order of the document.
  */
 ( function () {
 	'use strict';
 
 	const settings = {
-		// Text without a tag stays as it was typed; blank lines are its paragraphs.
+		// Text without a tag is kept as typed; blank lines separate its paragraphs.
 		tinymce: { wpautop: true, toolbar1: 'formatselect,bold,italic,link,bullist,numlist,blockquote,undo,redo' },
 		quicktags: true,
 		mediaButtons: true,
@@ -20,7 +20,7 @@
 		editorsIn( part ).forEach( ( { id } ) => window.wp.editor.initialize( id, settings ) );
 	}
 
-	/** An editor is a frame, which loses its document when it is moved. */
+	/** A text editor is an iframe, which reloads when it is moved, so it is removed before. */
 	function closeEditors( part ) {
 		editorsIn( part ).forEach( ( { id } ) => window.wp.editor.remove( id ) );
 	}
@@ -30,8 +30,8 @@
 		return list.pagewrightNext;
 	}
 
-	/** Tells edit-changes.js of a change that no control tells of by itself. */
-	function tellChange( part ) {
+	/** Notifies edit-changes.js of a change without a change event of a control. */
+	function dispatchChange( part ) {
 		part.dispatchEvent( new CustomEvent( 'pagewright-change', { bubbles: true } ) );
 	}
 
@@ -43,7 +43,7 @@
 		const entry = holder.content.firstElementChild;
 		list.append( entry );
 		openEditors( entry );
-		tellChange( list );
+		dispatchChange( list );
 		entry.querySelector( 'input:not([type="hidden"]), textarea, select, button.button' )?.focus();
 	}
 
@@ -59,7 +59,7 @@
 			other.after( entry );
 		}
 		openEditors( entry );
-		tellChange( entry );
+		dispatchChange( entry );
 	}
 
 	function show( picture, id, address ) {
@@ -67,7 +67,7 @@
 		const image = picture.querySelector( 'img' );
 		image.hidden = ! address;
 		image.src = address;
-		tellChange( picture );
+		dispatchChange( picture );
 	}
 
 	function choose( picture ) {
@@ -101,7 +101,7 @@
 				return button.focus();
 			case 'remove':
 				closeEditors( entry );
-				tellChange( entry );
+				dispatchChange( entry );
 				return entry.remove();
 			case 'choose':
 				return choose( picture );
@@ -116,7 +116,7 @@
 			return;
 		}
 		fields.addEventListener( 'click', act );
-		// An address that is typed stands in the place of what was chosen.
+		// A typed URL replaces the chosen image.
 		fields.addEventListener( 'input', ( { target } ) => {
 			if ( target.dataset.pagewrightPart === 'src' && target.value ) {
 				show( target.closest( '[data-pagewright-picture]' ), '', '' );

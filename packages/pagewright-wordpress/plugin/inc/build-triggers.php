@@ -1,6 +1,6 @@
 <?php
 /**
- * Which changes are seen on the site, and so start a build.
+ * Changes that visitors can see, so they start a build.
  *
  * @package Pagewright
  */
@@ -8,12 +8,12 @@
 namespace Pagewright;
 
 /**
- * Options that change what is served.
+ * Options that affect the responses.
  */
 const SHOWN_OPTIONS = array( 'home', 'siteurl', 'permalink_structure', 'upload_url_path', 'timezone_string', 'gmt_offset', 'page_on_front' );
 
 /**
- * Meta that changes what is served, of entries and of pictures.
+ * Meta of entries and images that affects the responses.
  */
 const SHOWN_META = array( META_KEY, 'footnotes', '_thumbnail_id', '_wp_attached_file', '_wp_attachment_metadata', '_wp_attachment_image_alt' );
 
@@ -27,7 +27,7 @@ function is_shown( ?\WP_Post $post ): bool {
 }
 
 /**
- * A change of what is published, or of something that becomes so or ceases to be.
+ * Starts a build when a published entry changes, or when an entry is published or withdrawn.
  *
  * @param string   $after  Status after the change.
  * @param string   $before Status before it.
@@ -41,9 +41,9 @@ function schedule_build_for_post( $after, $before, $post ): void {
 }
 
 /**
- * Deleting for good skips the trash, and with it the change of status.
+ * Starts a build when a published entry is deleted without going to the trash, which changes no status.
  *
- * @param int      $post_id Number of the entry.
+ * @param int      $post_id ID of the entry.
  * @param \WP_Post $post    The entry.
  */
 function schedule_build_for_deleted( $post_id, $post ): void {
@@ -53,10 +53,10 @@ function schedule_build_for_deleted( $post_id, $post ): void {
 }
 
 /**
- * A meta that is seen, of an entry that is.
+ * Starts a build when meta of a published entry or an image changes.
  *
- * @param int|int[] $meta_id Number of the meta.
- * @param int       $post_id Number of the entry.
+ * @param int|int[] $meta_id ID of the meta.
+ * @param int       $post_id ID of the entry.
  * @param string    $key     Name of the meta.
  */
 function schedule_build_for_meta( $meta_id, $post_id, $key ): void {
@@ -67,14 +67,14 @@ function schedule_build_for_meta( $meta_id, $post_id, $key ): void {
 }
 
 /**
- * Other categories or tags of an entry that is on the site.
+ * Starts a build when the categories or tags of a published entry change.
  *
  * @param int    $post_id  Number of the entry.
  * @param array  $terms    Terms.
- * @param int[]  $after    Numbers of its terms in the taxonomy after the change.
+ * @param int[]  $after    IDs of its terms in the taxonomy after the change.
  * @param string $taxonomy The taxonomy.
  * @param bool   $append   Whether terms were only added.
- * @param int[]  $before   Numbers before it.
+ * @param int[]  $before   IDs before the change.
  */
 function schedule_build_for_terms( $post_id, $terms, $after, $taxonomy, $append, $before ): void {
 	if ( array_diff( $after, $before ) + array_diff( $before, $after ) && is_shown( get_post( $post_id ) ) ) {

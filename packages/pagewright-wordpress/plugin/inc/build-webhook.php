@@ -1,6 +1,6 @@
 <?php
 /**
- * Starts a build of the site when content changed.
+ * Starts a build of the site after content has changed.
  *
  * @package Pagewright
  */
@@ -12,20 +12,20 @@ const BUILD_OPTION = 'pagewright_build_webhook';
 const BUILD_RESULT = 'pagewright_build_result';
 
 /**
- * Seconds between a call that failed and the next one; after the last of them nobody calls until something changes.
+ * Seconds between a failed call and the next one. After the last one there is no call until something changes.
  */
 const RETRY_PAUSES = array( MINUTE_IN_SECONDS, 5 * MINUTE_IN_SECONDS, 15 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS, 6 * HOUR_IN_SECONDS );
 
 /**
- * Where a build is started: the constant PAGEWRIGHT_BUILD_WEBHOOK, else the setting.
+ * URL that starts a build: the constant PAGEWRIGHT_BUILD_WEBHOOK, or the setting.
  */
 function build_webhook(): string {
-	$address = defined( 'PAGEWRIGHT_BUILD_WEBHOOK' ) ? PAGEWRIGHT_BUILD_WEBHOOK : get_option( BUILD_OPTION, '' );
-	return is_string( $address ) ? esc_url_raw( $address, array( 'https', 'http' ) ) : '';
+	$url = defined( 'PAGEWRIGHT_BUILD_WEBHOOK' ) ? PAGEWRIGHT_BUILD_WEBHOOK : get_option( BUILD_OPTION, '' );
+	return is_string( $url ) ? esc_url_raw( $url, array( 'https', 'http' ) ) : '';
 }
 
 /**
- * Waits half a minute, so that a series of changes starts one build. A change takes the place of a retry that waits.
+ * Schedules a build in half a minute, so a series of changes starts one build. A change replaces a scheduled retry.
  */
 function schedule_build(): void {
 	if ( '' === build_webhook() || wp_next_scheduled( BUILD_EVENT ) ) {
@@ -36,15 +36,15 @@ function schedule_build(): void {
 }
 
 /**
- * Posts to the webhook. Build services want nothing but the request; the signature is for scripts of one's own:
- * HMAC-SHA256 of the body with the constant PAGEWRIGHT_BUILD_SECRET. Whatever is answered outside of 2xx is a failure, and
- * the call is repeated after growing pauses.
+ * Sends the request that starts a build. The signature is for your own scripts, since build services do not need it:
+ * HMAC-SHA256 of the body with the constant PAGEWRIGHT_BUILD_SECRET. A response with another status than 2xx is a failure,
+ * and the call is repeated after growing pauses.
  *
  * @param int $failures Calls that failed before this one.
  */
 function call_build_webhook( $failures = 0 ): void {
-	$address = build_webhook();
-	if ( '' === $address ) {
+	$url = build_webhook();
+	if ( '' === $url ) {
 		return;
 	}
 	$body    = (string) wp_json_encode( array( 'source' => home_url() ) );
@@ -52,24 +52,24 @@ function call_build_webhook( $failures = 0 ): void {
 	if ( defined( 'PAGEWRIGHT_BUILD_SECRET' ) ) {
 		$headers['X-Pagewright-Signature'] = 'sha256=' . hash_hmac( 'sha256', $body, PAGEWRIGHT_BUILD_SECRET );
 	}
-	$answer = wp_safe_remote_post(
-		$address,
+	$response = wp_safe_remote_post(
+		$url,
 		array(
 			'headers' => $headers,
 			'body'    => $body,
 			'timeout' => 10,
 		)
 	);
-	$code   = (int) wp_remote_retrieve_response_code( $answer );
+	$code   = (int) wp_remote_retrieve_response_code( $response );
 	$pause  = 200 <= $code && $code < 300 ? null : ( RETRY_PAUSES[ (int) $failures ] ?? null );
 	$result = array(
 		'time'     => time(),
-		'outcome'  => is_wp_error( $answer ) ? $answer->get_error_message() : (string) $code,
+		'outcome'  => is_wp_error( $response ) ? $response->get_error_message() : (string) $code,
 		'failures' => 200 <= $code && $code < 300 ? 0 : (int) $failures + 1,
 		'next'     => null === $pause ? 0 : time() + $pause,
 	);
 	update_option( BUILD_RESULT, $result, false );
-	// A change that came in the meantime starts a call of its own, sooner.
+	// A change since then has scheduled an earlier call.
 	if ( null !== $pause && ! wp_next_scheduled( BUILD_EVENT ) ) {
 		wp_schedule_single_event( $result['next'], BUILD_EVENT, array( $result['failures'] ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * When and by whom an entry was written.
+ * Date and author of an entry.
  *
  * @package Pagewright
  */
@@ -8,7 +8,7 @@
 namespace Pagewright;
 
 /**
- * A date of an entry with its time zone, as RFC 3339 writes it; false where it has none, as drafts do.
+ * A date of an entry in RFC 3339 format, with time zone; false without a date, as for drafts.
  *
  * @param \WP_Post $post  An entry.
  * @param string   $which `date` or `modified`.
@@ -20,7 +20,7 @@ function served_date( \WP_Post $post, string $which ) {
 }
 
 /**
- * The name that the author of an entry chose to show; false for a login or an e-mail address, which are not for readers.
+ * The display name of the author; false for a login or an email address, which visitors must not see.
  *
  * @param \WP_Post $post An entry.
  * @return string|false

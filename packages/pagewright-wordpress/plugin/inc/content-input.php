@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes content out of what a form sent.
+ * Converts the values of a form to content.
  *
  * @package Pagewright
  */
@@ -11,11 +11,11 @@ const LINK_PROTOCOLS    = array( 'http', 'https', 'mailto', 'tel' );
 const PICTURE_PROTOCOLS = array( 'http', 'https' );
 
 /**
- * What was typed, by its schema: sanitised, without blanks and without fields that the schema does not know. What does
- * not fit its schema stays as it was typed. Lists keep the numbers of the form, so that a fault names its field there.
+ * Sanitises input by its schema and drops empty and unknown fields. Values that do not fit the schema are kept as typed.
+ * Arrays keep the indexes of the form, so an error names the right field.
  *
  * @param array<string, mixed> $schema Schema of the value.
- * @param mixed                $input  What was sent, without slashes.
+ * @param mixed                $input  The input, without slashes.
  * @return mixed Null for nothing.
  */
 function content_from_input( array $schema, $input ) {
@@ -28,38 +28,38 @@ function content_from_input( array $schema, $input ) {
 			foreach ( $schema['properties'] as $name => $property ) {
 				$values[ $name ] = content_from_input( $property, is_array( $input ) ? ( $input[ $name ] ?? null ) : null );
 			}
-			return something( array_filter( $values, __NAMESPACE__ . '\\is_something' ) );
+			return value_or_null( array_filter( $values, __NAMESPACE__ . '\\is_present' ) );
 		case 'array':
 			$entries = array_map(
 				static fn( $entry ) => content_from_input( $schema['items'], $entry ),
 				is_array( $input ) ? $input : array()
 			);
-			return something( array_filter( $entries, __NAMESPACE__ . '\\is_something' ) );
+			return value_or_null( array_filter( $entries, __NAMESPACE__ . '\\is_present' ) );
 		case 'integer':
 		case 'number':
 			$written = plain_text( $input );
-			return is_numeric( $written ) ? $written + 0 : something( $written );
+			return is_numeric( $written ) ? $written + 0 : value_or_null( $written );
 		case 'boolean':
 			return rest_is_boolean( $input ) ? rest_sanitize_boolean( $input ) : null;
 		default:
-			return something( text_from_input( $schema, $input ) );
+			return value_or_null( text_from_input( $schema, $input ) );
 	}
 }
 
 /**
- * A text by its format.
+ * Sanitises a string by its format.
  *
- * @param array<string, mixed> $schema Schema of the text.
- * @param mixed                $input  What was sent.
+ * @param array<string, mixed> $schema Schema of the string.
+ * @param mixed                $input  The input.
  */
 function text_from_input( array $schema, $input ): string {
 	switch ( $schema['format'] ?? '' ) {
 		case 'html':
 			$typed = valid_text( $input );
-			// Text without a tag stays as it was typed: kses would write its ampersands as references.
+			// Text without a tag is kept as typed: kses would escape its ampersands.
 			return str_contains( $typed, '<' ) ? trim( wp_kses_post( $typed ) ) : $typed;
 		case 'href':
-			return address_from_input( $input, LINK_PROTOCOLS );
+			return url_from_input( $input, LINK_PROTOCOLS );
 		case 'slug':
 			return sanitize_title( plain_text( $input ) );
 		default:
@@ -68,21 +68,21 @@ function text_from_input( array $schema, $input ): string {
 }
 
 /**
- * An address that may be used, else what was typed.
+ * A URL with an allowed protocol, or the input as typed.
  *
- * @param mixed    $input     What was sent.
- * @param string[] $protocols Protocols that it may have.
+ * @param mixed    $input     The input.
+ * @param string[] $protocols Allowed protocols.
  */
-function address_from_input( $input, array $protocols ): string {
+function url_from_input( $input, array $protocols ): string {
 	$typed   = plain_text( $input );
-	$address = esc_url_raw( $typed, $protocols );
-	return '' === $address ? $typed : $address;
+	$url = esc_url_raw( $typed, $protocols );
+	return '' === $url ? $typed : $url;
 }
 
 /**
- * A picture: one of the media library before an address. An alternative text without a picture stays too.
+ * An image: the ID in the media library, or else a URL. An alternative text without an image is kept too.
  *
- * @param mixed $input What was sent.
+ * @param mixed $input The input.
  * @return array<string, mixed>|null
  */
 function picture_from_input( $input ): ?array {
@@ -92,31 +92,31 @@ function picture_from_input( $input ): ?array {
 	$id      = plain_text( $input['id'] ?? '' );
 	$picture = array(
 		'id'  => ctype_digit( $id ) ? absint( $id ) : $id,
-		'src' => address_from_input( $input['src'] ?? '', PICTURE_PROTOCOLS ),
+		'src' => url_from_input( $input['src'] ?? '', PICTURE_PROTOCOLS ),
 		'alt' => plain_text( $input['alt'] ?? '' ),
 	);
 	$picture = array_filter( $picture, static fn( $part ) => '' !== $part && 0 !== $part );
 	if ( isset( $picture['id'] ) ) {
 		unset( $picture['src'] );
 	}
-	return something( $picture );
+	return value_or_null( $picture );
 }
 
 /**
- * Whether anything is there. Zero and "no" are something.
+ * Whether a value is not empty. Zero and false are not empty.
  *
  * @param mixed $value Any value.
  */
-function is_something( $value ): bool {
+function is_present( $value ): bool {
 	return null !== $value && '' !== $value && array() !== $value;
 }
 
 /**
- * A value, or null for nothing.
+ * A value, or null if it is empty.
  *
  * @param mixed $value Any value.
  * @return mixed
  */
-function something( $value ) {
-	return is_something( $value ) ? $value : null;
+function value_or_null( $value ) {
+	return is_present( $value ) ? $value : null;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the fields of an entry are kept: JSON in one meta value, with revisions.
+ * Storage of the fields of an entry: JSON in one meta value, with revisions.
  *
  * @package Pagewright
  */
@@ -11,13 +11,13 @@ const META_KEY       = '_pagewright_content';
 const UNFINISHED_KEY = '_pagewright_unfinished';
 
 /**
- * Registers both metas for each type that has fields. What is served is always read from the first one, which only ever
- * gets valid content; the second one holds what an editor typed while it is not valid.
+ * Registers both meta keys for each post type with fields. The first has valid content only, which is served. The second
+ * has the fields as typed while they are invalid.
  */
 function register_content_meta(): void {
 	$descriptions = array(
 		META_KEY       => __( 'The fields of the entry as JSON.', 'pagewright-content' ),
-		UNFINISHED_KEY => __( 'Fields as an editor typed them, as JSON, while they are not valid.', 'pagewright-content' ),
+		UNFINISHED_KEY => __( 'Invalid fields as an editor typed them, as JSON.', 'pagewright-content' ),
 	);
 	foreach ( sources() as $source ) {
 		foreach ( $descriptions as $key => $description ) {
@@ -38,39 +38,39 @@ function register_content_meta(): void {
 }
 
 /**
- * The fields of an entry as they are served.
+ * The valid fields of an entry, which are served.
  *
- * @param int $post_id Number of the entry.
- * @return array<string, mixed>|null Null where nothing valid was ever saved.
+ * @param int $post_id ID of the entry.
+ * @return array<string, mixed>|null Null if no valid fields were ever saved.
  */
 function kept_content( int $post_id ): ?array {
 	return content_of_json( get_post_meta( $post_id, META_KEY, true ) );
 }
 
 /**
- * The fields of an entry as an editor sees them: what was typed last, valid or not.
+ * The fields of an entry as typed last, valid or not.
  *
- * @param int $post_id Number of the entry.
- * @return array<string, mixed>|null Null where nothing was ever typed.
+ * @param int $post_id ID of the entry.
+ * @return array<string, mixed>|null Null if no fields were ever saved.
  */
 function edited_content( int $post_id ): ?array {
 	return unfinished_content( $post_id ) ?? kept_content( $post_id );
 }
 
 /**
- * What was typed and is not valid.
+ * The invalid fields of an entry.
  *
- * @param int $post_id Number of the entry.
- * @return array<string, mixed>|null Null where the fields are as they are served.
+ * @param int $post_id ID of the entry.
+ * @return array<string, mixed>|null Null if the fields are valid.
  */
 function unfinished_content( int $post_id ): ?array {
 	return content_of_json( get_post_meta( $post_id, UNFINISHED_KEY, true ) );
 }
 
 /**
- * Keeps the fields of an entry.
+ * Stores the fields of an entry.
  *
- * @param int                  $post_id Number of the entry.
+ * @param int                  $post_id ID of the entry.
  * @param array<string, mixed> $content Valid content.
  */
 function keep_content( int $post_id, array $content ): void {
@@ -78,17 +78,17 @@ function keep_content( int $post_id, array $content ): void {
 }
 
 /**
- * Keeps what was typed beside what is served.
+ * Stores invalid fields. The valid ones stay and are served.
  *
- * @param int                  $post_id Number of the entry.
- * @param array<string, mixed> $content Content with faults.
+ * @param int                  $post_id ID of the entry.
+ * @param array<string, mixed> $content Invalid content.
  */
 function keep_unfinished( int $post_id, array $content ): void {
 	update_post_meta( $post_id, UNFINISHED_KEY, wp_slash( content_json( $content ) ) );
 }
 
 /**
- * Content as a meta value. Lists are numbered from 0, whatever the numbers of a form were.
+ * Content as a meta value. Arrays are indexed from 0.
  *
  * @param array<string, mixed> $content Content.
  */
@@ -97,7 +97,7 @@ function content_json( array $content ): string {
 }
 
 /**
- * A meta value as content.
+ * Parses a meta value.
  *
  * @param mixed $json A meta value.
  * @return array<string, mixed>|null
@@ -108,7 +108,7 @@ function content_of_json( $json ): ?array {
 }
 
 /**
- * Content whose lists are numbered from 0.
+ * Reindexes the arrays in content from 0.
  *
  * @param mixed $value Any value.
  * @return mixed

@@ -1,6 +1,6 @@
 <?php
 /**
- * Content as it is served.
+ * Converts stored content to responses.
  *
  * @package Pagewright
  */
@@ -8,10 +8,10 @@
 namespace Pagewright;
 
 /**
- * Kept content by its schema: pictures become media objects, HTML gets what WordPress gives it, strangers stay out.
+ * Converts content by its schema: images become media objects, HTML is rendered by WordPress, unknown fields are dropped.
  *
  * @param array<string, mixed> $schema Schema of the value.
- * @param mixed                $kept   The value.
+ * @param mixed                $kept   The stored value.
  * @return mixed
  */
 function served_content( array $schema, $kept ) {
@@ -32,10 +32,10 @@ function served_content( array $schema, $kept ) {
 }
 
 /**
- * HTML of a field: paragraphs where none were written, and pictures of the media library in all their sizes. Text
- * without a tag is served as it was typed; the site makes paragraphs of it.
+ * Renders the HTML of a field: adds missing paragraphs, and all sizes of images of the media library. Text without a tag is
+ * served as typed, and the site adds its paragraphs.
  *
- * @param string $html What an editor wrote.
+ * @param string $html HTML of an editor.
  */
 function served_html( string $html ): string {
 	if ( ! str_contains( $html, '<' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Revisions of the fields: how they are compared, and what restoring one must not do.
+ * Revisions of the fields: comparing and restoring.
  *
  * @package Pagewright
  */
@@ -8,7 +8,7 @@
 namespace Pagewright;
 
 /**
- * Lists the fields among what is compared on the revisions screen.
+ * Adds the fields to the comparison on the revisions screen.
  *
  * @param array<string, string> $fields Fields that WordPress compares.
  * @param array<string, mixed>  $post   The entry.
@@ -18,13 +18,13 @@ function show_content_in_revisions( $fields, $post = array() ) {
 	$type = get_post_type( $post['post_parent'] ?? 0 ) ?: ( $post['post_type'] ?? '' );
 	if ( source_of_type( (string) $type ) ) {
 		$fields[ META_KEY ]       = __( 'Fields', 'pagewright-content' );
-		$fields[ UNFINISHED_KEY ] = __( 'Fields that are not valid yet', 'pagewright-content' );
+		$fields[ UNFINISHED_KEY ] = __( 'Invalid fields', 'pagewright-content' );
 	}
 	return $fields;
 }
 
 /**
- * Prints the fields of a revision so that lines can be compared.
+ * The fields of a revision, one per line, for the comparison.
  *
  * @param mixed    $value Value of the field.
  * @param string   $field Name of the meta.
@@ -37,10 +37,10 @@ function print_content_of_revision( $value, $field, $post ): string {
 }
 
 /**
- * Keeps an entry on the site when a revision is restored that never had valid fields: WordPress deletes a meta that the
- * revision does not have.
+ * Keeps the valid fields of a published entry when a revision without valid fields is restored. WordPress would delete the
+ * meta that the revision does not have.
  *
- * @param int $post_id Number of the entry.
+ * @param int $post_id ID of the entry.
  */
 function keep_content_on_restore( $post_id ): void {
 	$kept = kept_content( $post_id );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Saves what an editor typed into the fields. Nothing typed is ever refused: what is not valid is kept beside what is
- * served, until it is.
+ * Saves the fields of the edit screen. All input is saved: invalid fields are stored separately, and the valid ones are
+ * served until the new ones are valid.
  *
  * @package Pagewright
  */
@@ -14,11 +14,11 @@ const REST_FIELDS = 'pagewright_fields';
 const CUT_OFF     = 'pagewright_cut_off';
 
 /**
- * Fields that a REST request brought along, by number of the entry. The block editor sends its boxes only after the
- * entry itself, too late to refuse publishing.
+ * Remembers the fields of a REST request by the ID of the entry. The block editor sends its meta boxes only after the entry,
+ * which would be too late to reject publishing.
  *
- * @param int                       $post_id Number of the entry.
- * @param array<string, mixed>|null $sent    What was sent, to remember it.
+ * @param int                       $post_id ID of the entry.
+ * @param array<string, mixed>|null $sent    Fields to remember.
  * @return array<string, mixed>|null
  */
 function fields_of_rest( int $post_id, ?array $sent = null ): ?array {
@@ -30,9 +30,9 @@ function fields_of_rest( int $post_id, ?array $sent = null ): ?array {
 }
 
 /**
- * Fields that the form of the edit screen sent.
+ * The fields that the form of the edit screen sent.
  *
- * @param int $post_id Number of the entry.
+ * @param int $post_id ID of the entry.
  * @return array<string, mixed>|null Null where this request has none, or not all of them.
  */
 function fields_of_form( int $post_id ): ?array {
@@ -44,16 +44,16 @@ function fields_of_form( int $post_id ): ?array {
 		add_filter( 'wp_redirect', static fn( $location ) => add_query_arg( CUT_OFF, '1', $location ) );
 		return null;
 	}
-	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- field by field, by the schema.
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- each field is sanitised by its schema.
 	$sent = wp_unslash( $_POST['pagewright'] ?? array() );
 	return is_array( $sent ) ? $sent : array();
 }
 
 /**
- * What an editor typed in this request.
+ * The fields that this request sent, from either editor.
  *
  * @param string $name    Name of the source.
- * @param int    $post_id Number of the entry.
+ * @param int    $post_id ID of the entry.
  * @return array<string, mixed>|null Null where this request brought no fields.
  */
 function typed_content( string $name, int $post_id ): ?array {
@@ -62,10 +62,10 @@ function typed_content( string $name, int $post_id ): ?array {
 }
 
 /**
- * Keeps what was typed: valid content is served from now on, other content waits beside it. Runs on every save, so that
- * content which became valid by another change is taken over too.
+ * Saves the fields: valid ones are served from now on, invalid ones are stored separately. Runs on every save, because
+ * another change can make stored fields valid.
  *
- * @param int      $post_id Number of the entry.
+ * @param int      $post_id ID of the entry.
  * @param \WP_Post $post    The entry.
  */
 function save_content( $post_id, $post ): void {
@@ -77,7 +77,7 @@ function save_content( $post_id, $post ): void {
 	if ( null === $content ) {
 		return;
 	}
-	if ( content_faults( fields_schema( $name ), $content ) ) {
+	if ( content_errors( fields_schema( $name ), $content ) ) {
 		keep_unfinished( $post_id, $content );
 		return;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints form fields for a schema: its titles are the labels, its descriptions the help.
+ * Prints form fields for a schema. Titles are labels, descriptions are help texts.
  *
  * @package Pagewright
  */
@@ -8,30 +8,30 @@
 namespace Pagewright;
 
 /**
- * What a field is printed from.
+ * The data of a form field.
  */
 final class Field {
 	/**
-	 * A field.
+	 * Creates a field.
 	 *
 	 * @param array<string, mixed>  $schema      Schema of the value.
-	 * @param mixed                 $value       The value; null for nothing.
-	 * @param string                $path        Names and positions, joined by dots.
-	 * @param array<string, string> $faults      Sentences by path.
-	 * @param bool                  $is_required Whether its object needs it.
+	 * @param mixed                 $value       The value; null if it is empty.
+	 * @param string                $path        Names and indexes, joined by dots.
+	 * @param array<string, string> $errors      Messages by path.
+	 * @param bool                  $is_required Whether its object requires it.
 	 */
 	public function __construct(
 		public array $schema,
 		public $value,
 		public string $path,
-		public array $faults,
+		public array $errors,
 		public bool $is_required = false
 	) {}
 
 	/**
 	 * Name of the form control.
 	 *
-	 * @param string $part A part of the value, such as `alt` of a picture.
+	 * @param string $part A part of the value, such as `alt` of an image.
 	 */
 	public function name( string $part = '' ): string {
 		$path = '' === $part ? $this->path : ltrim( "$this->path.$part", '.' );
@@ -39,7 +39,7 @@ final class Field {
 	}
 
 	/**
-	 * Identifier of the form control.
+	 * ID of the form control.
 	 *
 	 * @param string $part A part of the value.
 	 */
@@ -48,22 +48,22 @@ final class Field {
 	}
 
 	/**
-	 * Identifier of what surrounds the form control; links of notices lead there, and the script finds it by its path.
+	 * ID and path of the element around the form control. Notices link to the ID, and the script finds the path.
 	 */
 	public function place(): string {
 		return sprintf( 'id="%1$s" data-pagewright-field="%2$s"', esc_attr( 'pagewright-field-' . str_replace( '.', '-', $this->path ) ), esc_attr( $this->path ) );
 	}
 
 	/**
-	 * A field within.
+	 * A field of this object or array.
 	 *
 	 * @param array<string, mixed> $schema      Its schema.
-	 * @param string               $name        Name or position.
-	 * @param bool                 $is_required Whether this value needs it.
+	 * @param string               $name        Name or index.
+	 * @param bool                 $is_required Whether this value requires it.
 	 */
 	public function within( array $schema, string $name, bool $is_required = false ): Field {
 		$value = is_array( $this->value ) ? ( $this->value[ $name ] ?? null ) : null;
-		return new Field( $schema, $value, ltrim( "$this->path.$name", '.' ), $this->faults, $is_required );
+		return new Field( $schema, $value, ltrim( "$this->path.$name", '.' ), $this->errors, $is_required );
 	}
 
 	/**
@@ -75,7 +75,7 @@ final class Field {
 }
 
 /**
- * Prints a field of any kind.
+ * Prints a field.
  *
  * @param Field $field A field.
  */
@@ -92,13 +92,13 @@ function print_field( Field $field ): void {
 }
 
 /**
- * Prints the help and the fault of a field.
+ * Prints the help text and the error of a field.
  *
  * @param Field $field A field.
  */
 function print_help( Field $field ): void {
-	if ( isset( $field->faults[ $field->path ] ) ) {
-		printf( '<p class="pagewright-fault" id="%s">%s</p>', esc_attr( $field->id( 'fault' ) ), esc_html( $field->faults[ $field->path ] ) );
+	if ( isset( $field->errors[ $field->path ] ) ) {
+		printf( '<p class="pagewright-error" id="%s">%s</p>', esc_attr( $field->id( 'error' ) ), esc_html( $field->errors[ $field->path ] ) );
 	}
 	if ( ! empty( $field->schema['description'] ) ) {
 		printf( '<p class="description" id="%s">%s</p>', esc_attr( $field->id( 'help' ) ), esc_html( $field->schema['description'] ) );
@@ -106,7 +106,7 @@ function print_help( Field $field ): void {
 }
 
 /**
- * Prints a group of fields.
+ * Prints the fields of an object.
  *
  * @param Field $field An object.
  */
@@ -125,9 +125,9 @@ function print_object_field( Field $field ): void {
 }
 
 /**
- * Prints an ordered list: its entries, and a template for another one.
+ * Prints an array: its items, and a template for a new one.
  *
- * @param Field $field A list.
+ * @param Field $field An array.
  */
 function print_list_field( Field $field ): void {
 	$entry = $field->schema['items']['title'] ?? __( 'Entry', 'pagewright-content' );
@@ -152,11 +152,11 @@ function print_list_field( Field $field ): void {
 }
 
 /**
- * Prints an entry of a list with the buttons that move and remove it.
+ * Prints an item of an array with buttons to move and remove it.
  *
- * @param Field  $field    The list.
- * @param string $position Its position.
- * @param string $title    What an entry is called.
+ * @param Field  $field    The array.
+ * @param string $position Its index.
+ * @param string $title    Title of an item.
  */
 function print_entry( Field $field, string $position, string $title ): void {
 	$acts = array(
@@ -179,9 +179,9 @@ function print_entry( Field $field, string $position, string $title ): void {
 }
 
 /**
- * Prints a picture: one of the media library, or an address, and its alternative text here.
+ * Prints an image: one of the media library or a URL, with its alternative text.
  *
- * @param Field $field A picture.
+ * @param Field $field An image.
  */
 function print_picture_field( Field $field ): void {
 	$kept  = is_array( $field->value ) ? $field->value : array();
@@ -204,11 +204,11 @@ function print_picture_field( Field $field ): void {
 	printf(
 		'<p><button type="button" class="button" data-pagewright-act="choose">%1$s</button> <button type="button" class="button-link" data-pagewright-act="clear">%2$s</button></p>',
 		esc_html__( 'Choose from the media library', 'pagewright-content' ),
-		esc_html__( 'Take out', 'pagewright-content' )
+		esc_html__( 'Remove image', 'pagewright-content' )
 	);
 	$inputs = array(
-		'src' => __( 'or its address', 'pagewright-content' ),
-		'alt' => __( 'Alternative text here; empty for that of the media library', 'pagewright-content' ),
+		'src' => __( 'or its URL', 'pagewright-content' ),
+		'alt' => __( 'Alternative text (empty: that of the media library)', 'pagewright-content' ),
 	);
 	foreach ( $inputs as $part => $label ) {
 		printf(
@@ -224,14 +224,14 @@ function print_picture_field( Field $field ): void {
 }
 
 /**
- * Prints a text, a number or a choice.
+ * Prints a string, a number or a choice.
  *
  * @param Field $field A value.
  */
 function print_value_field( Field $field ): void {
 	$schema     = $field->schema;
 	$value      = is_scalar( $field->value ) ? (string) $field->value : '';
-	$is_refused = isset( $field->faults[ $field->path ] );
+	$is_refused = isset( $field->errors[ $field->path ] );
 	printf(
 		'<div class="pagewright-field" %1$s><label for="%2$s">%3$s%4$s</label>',
 		$field->place(), // phpcs:ignore WordPress.Security.EscapeOutput -- place() escapes.
@@ -243,11 +243,11 @@ function print_value_field( Field $field ): void {
 		'id="%1$s" name="%2$s" aria-describedby="%3$s"%4$s%5$s',
 		esc_attr( $field->id() ),
 		esc_attr( $field->name() ),
-		esc_attr( trim( ( $is_refused ? $field->id( 'fault' ) : '' ) . ' ' . $field->id( 'help' ) ) ),
+		esc_attr( trim( ( $is_refused ? $field->id( 'error' ) : '' ) . ' ' . $field->id( 'help' ) ) ),
 		$field->is_required ? ' aria-required="true"' : '',
 		$is_refused ? ' aria-invalid="true"' : ''
 	);
-	// phpcs:disable WordPress.Security.EscapeOutput -- $common was escaped part by part above.
+	// phpcs:disable WordPress.Security.EscapeOutput -- each part of $common was escaped above.
 	if ( isset( $schema['enum'] ) || 'boolean' === $schema['type'] ) {
 		$choices = $schema['enum'] ?? array( 'true', 'false' );
 		$value   = is_bool( $field->value ) ? ( $field->value ? 'true' : 'false' ) : $value;
@@ -264,7 +264,7 @@ function print_value_field( Field $field ): void {
 			isset( $schema['minimum'] ) ? ' min="' . esc_attr( (string) $schema['minimum'] ) . '"' : '',
 			isset( $schema['maximum'] ) ? ' max="' . esc_attr( (string) $schema['maximum'] ) . '"' : '',
 			'integer' === $schema['type'] ? '1' : 'any',
-			// A number field would not show what is no number.
+			// A number input would hide a value that is not a number.
 			'' === $value || is_numeric( $value ) ? 'number' : 'text'
 		);
 	} elseif ( in_array( $schema['format'] ?? '', array( 'href', 'slug', 'date-time' ), true ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields on the edit screen.
+ * The meta box with the fields on the edit screen.
  *
  * @package Pagewright
  */
@@ -8,7 +8,7 @@
 namespace Pagewright;
 
 /**
- * The box with the fields.
+ * Adds the meta box.
  *
  * @param string $post_type Type of the entry.
  */
@@ -27,9 +27,9 @@ function add_content_box( $post_type ): void {
 }
 
 /**
- * Shows the slug, which is the last part of the address on the site and which no permalink tells here.
+ * Shows the slug. It is the last part of the path on the site, and these post types have no permalink.
  *
- * @param string[]   $hidden Boxes that are hidden at first.
+ * @param string[]   $hidden Meta boxes that are hidden by default.
  * @param \WP_Screen $screen The screen.
  * @return string[]
  */
@@ -40,32 +40,32 @@ function show_slug_box( $hidden, $screen ) {
 }
 
 /**
- * Prints the fields as they were typed last, each fault beside its field.
+ * Prints the fields as typed last, each error next to its field.
  *
  * @param \WP_Post $post The entry.
  */
 function print_content_box( \WP_Post $post ): void {
 	$name   = (string) source_of_type( $post->post_type );
-	$faults = 'auto-draft' === $post->post_status ? array() : faults_of_entry( $post );
+	$errors = 'auto-draft' === $post->post_status ? array() : errors_of_entry( $post );
 	wp_nonce_field( 'pagewright_content_' . $post->ID, NONCE );
 	printf(
 		'<div class="pagewright-fields" data-pagewright-entry="%1$d" data-pagewright-notice="%2$s">',
 		(int) $post->ID,
-		esc_attr( (string) wp_json_encode( notice_of( $post, $faults ) ) )
+		esc_attr( (string) wp_json_encode( notice_of( $post, $errors ) ) )
 	);
 	if ( 'post' === $post->post_type ) {
 		printf(
 			'<p>%s</p>',
-			esc_html__( 'Leave the sections empty, and the page shows the text of the editor, split at its second-level headings. Sections that are filled in here are shown in its place.', 'pagewright-content' )
+			esc_html__( 'If the sections are empty, the page shows the text of the editor, split at its level 2 headings. Otherwise it shows these sections.', 'pagewright-content' )
 		);
 	}
-	print_field( new Field( fields_schema( $name ), edited_content( $post->ID ), '', $faults ) );
-	// The last one: where it is missing, the server has cut the form off (max_input_vars), and nothing is overwritten.
+	print_field( new Field( fields_schema( $name ), edited_content( $post->ID ), '', $errors ) );
+	// The last field. If it is missing, the server has cut off the form (max_input_vars), and nothing is overwritten.
 	printf( '<input type="hidden" name="%s" value="1"></div>', esc_attr( LAST_FIELD ) );
 }
 
 /**
- * Script and style of the fields.
+ * Enqueues the script and style of the fields.
  *
  * @param string $screen Name of the admin screen.
  */

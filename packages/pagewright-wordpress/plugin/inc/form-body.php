@@ -1,17 +1,17 @@
 <?php
 /**
- * What a form may send, before it is known to be a message.
+ * Limits for the body of a form request.
  *
  * @package Pagewright
  */
 
 namespace Pagewright;
 
-/** In bytes: more than any message needs. */
+/** In bytes; more than any message needs. */
 const LONGEST_BODY = 64 * KB_IN_BYTES;
 
 /**
- * Whether a request is for the route of the forms. WordPress does not tell capitals from small letters in a route.
+ * Whether a request is for the route of forms. WordPress ignores the case of routes.
  *
  * @param \WP_REST_Request $request The request.
  */
@@ -20,7 +20,7 @@ function is_form_request( \WP_REST_Request $request ): bool {
 }
 
 /**
- * Whether a body is what an HTML form sends, whoever sent it.
+ * Whether a body has the encoding of an HTML form.
  *
  * @param \WP_REST_Request $request The request.
  */
@@ -30,14 +30,14 @@ function is_form_encoded( \WP_REST_Request $request ): bool {
 }
 
 /**
- * Size of what was sent, in bytes. PHP keeps no body of multipart/form-data, and a body that came in chunks has no
- * announced length, so parameters and files are measured too.
+ * Size of the body in bytes. PHP does not keep a multipart/form-data body, and a chunked body has no Content-Length, so
+ * parameters and files are measured too.
  *
  * @param \WP_REST_Request $request The request.
  */
 function form_size( \WP_REST_Request $request ): int {
 	$announced = max( (int) $request->get_header( 'content_length' ), strlen( (string) $request->get_body() ) );
-	$parts     = strlen( serialize( array( $request->get_query_params(), $request->get_body_params() ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- measured, never unserialized.
+	$parts     = strlen( serialize( array( $request->get_query_params(), $request->get_body_params() ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- only measured, never unserialized.
 	$files     = $request->get_file_params();
 	array_walk_recursive(
 		$files,
@@ -45,15 +45,15 @@ function form_size( \WP_REST_Request $request ): int {
 			$parts += is_string( $value ) && is_uploaded_file( $value ) ? (int) filesize( $value ) : 0;
 		}
 	);
-	// Percent-encoding makes three bytes of one; what they stand for is among the parameters.
+	// Percent-encoding turns one byte into three. The parameters are measured decoded.
 	$is_encoded = 'application/x-www-form-urlencoded' === ( $request->get_content_type()['value'] ?? '' );
 	return max( $is_encoded ? intdiv( $announced, 3 ) : $announced, $parts );
 }
 
 /**
- * Refuses a body that no message needs.
+ * Rejects a body that is too long.
  *
- * @param mixed            $result  What other filters answered.
+ * @param mixed            $result  Result of other filters.
  * @param \WP_REST_Server  $server  The server.
  * @param \WP_REST_Request $request The request.
  * @return mixed
@@ -66,7 +66,7 @@ function refuse_long_bodies( $result, $server, $request ) {
 }
 
 /**
- * The error for more than any message needs.
+ * The error for a message that is too long.
  */
 function message_too_long(): \WP_Error {
 	return new \WP_Error(

@@ -1,7 +1,7 @@
 <?php
 /**
- * Fields that a site's forms have besides name, email, phone and message. The site's page configs define them, so a new
- * field needs no change here.
+ * Fields of forms besides name, email, phone and message. The page configs of the site define them, so a new field needs no
+ * change here.
  *
  * @package Pagewright
  */
@@ -11,12 +11,12 @@ namespace Pagewright;
 /** In characters. */
 const LONGEST_FIELD = 10000;
 
-/** More fields than any form adds, so that a hostile client cannot make a message of thousands. */
+/** More fields than any form adds. Without a limit, a hostile client could store thousands. */
 const MOST_FIELDS = 30;
 
 /**
- * The other fields that were sent. What is not text, or has another kind of name, comes from no form of the site. A field
- * that is blank is left out: a form sends each of its fields.
+ * The other fields of a request. A value that is not a string, or whose name is not a field name, comes from no form and is
+ * ignored. Blank fields are omitted: a form sends all its fields.
  *
  * @param \WP_REST_Request $request The request.
  * @return array<string, string>|\WP_Error Plain texts by field name.
@@ -51,7 +51,7 @@ function added_fields( \WP_REST_Request $request ) {
 }
 
 /**
- * Whether a field may have this name. Names have no underscore, so that none is a parameter of the plugin or of WordPress.
+ * Whether this is a valid field name. It has no underscore, so it is never a parameter of the plugin or of WordPress.
  *
  * @param string $name Name of a parameter.
  */
@@ -60,9 +60,9 @@ function is_field_name( string $name ): bool {
 }
 
 /**
- * The error that WordPress itself answers invalid parameters with.
+ * The error that WordPress itself returns for invalid parameters.
  *
- * @param array<string, \WP_Error> $errors What is wrong with each field.
+ * @param array<string, \WP_Error> $errors Errors by field.
  */
 function invalid_fields( array $errors ): \WP_Error {
 	return new \WP_Error(

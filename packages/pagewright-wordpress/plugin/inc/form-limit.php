@@ -1,6 +1,6 @@
 <?php
 /**
- * How many messages one address may send.
+ * Limits the messages of an IP address.
  *
  * @package Pagewright
  */
@@ -8,8 +8,8 @@
 namespace Pagewright;
 
 /**
- * Counts a message. The address itself is not kept, only a keyed hash of it, until the period is over. Requests of an
- * address are counted one after the other, so that no two of them find the same number.
+ * Counts a message. Only a keyed hash of the IP address is stored, until the period is over. A lock makes sure that two
+ * requests of an address never read the same count.
  *
  * @return int|\WP_Error Seconds to wait; 0 when the message may pass.
  */
@@ -19,22 +19,22 @@ function count_message() {
 }
 
 /**
- * Counts a message of an address.
+ * Counts a message.
  *
- * @param string $key Name of the transient that has the count.
+ * @param string $key Name of the transient with the count.
  * @return int Seconds to wait; 0 when the message may pass.
  */
 function count_message_of( string $key ): int {
 	/**
-	 * Filters how many messages an address may send in a period.
+	 * Filters how many messages an IP address may send in a period.
 	 *
 	 * @param int $limit Number of messages.
 	 */
 	$limit = (int) apply_filters( 'pagewright_form_limit', defined( 'PAGEWRIGHT_FORM_LIMIT' ) ? PAGEWRIGHT_FORM_LIMIT : 5 );
 	/**
-	 * Filters how long messages of an address are counted.
+	 * Filters how long messages of an IP address are counted.
 	 *
-	 * @param int $seconds Length of the period.
+	 * @param int $seconds Length of the period in seconds.
 	 */
 	$period = (int) apply_filters( 'pagewright_form_period', 10 * MINUTE_IN_SECONDS );
 	$sent   = get_transient( $key );
@@ -53,18 +53,18 @@ function count_message_of( string $key ): int {
 }
 
 /**
- * The address that a request came from. Headers such as X-Forwarded-For are written by whoever likes to; a site
- * behind a proxy of its own says so with the filter.
+ * The IP address of a request. Anyone can send headers such as X-Forwarded-For, so a site behind its own proxy must use the
+ * filter.
  */
 function client_address(): string {
 	$address = filter_var( wp_unslash( $_SERVER['REMOTE_ADDR'] ?? '' ), FILTER_VALIDATE_IP );
 	/**
-	 * Filters the address that a request is counted for.
+	 * Filters the IP address that a request is counted for.
 	 *
-	 * @param string $address An IP address, or nothing where it is unknown.
+	 * @param string $address An IP address; empty if it is unknown.
 	 */
 	$address = (string) apply_filters( 'pagewright_client_address', $address ? $address : '' );
-	// Whoever has one IPv6 address has the whole network of it.
+	// Someone who has one IPv6 address has its whole network.
 	$packed = str_contains( $address, ':' ) ? inet_pton( $address ) : false;
 	return $packed ? bin2hex( substr( $packed, 0, 8 ) ) : $address;
 }

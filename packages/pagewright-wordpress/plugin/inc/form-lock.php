@@ -7,7 +7,7 @@
 
 namespace Pagewright;
 
-/** Seconds after which a lock counts as left behind by a request that died. */
+/** Seconds after which a lock expires, because its request has died. */
 const LONGEST_HOLD = 30;
 
 /** Seconds that a request waits for a lock. */
@@ -17,7 +17,7 @@ const LONGEST_WAIT = 10;
  * Runs a function while no other request holds the lock of this name.
  *
  * @param string   $name Letters, digits and underscores; at most 100 of them.
- * @param callable $run  What to do.
+ * @param callable $run  The function.
  * @return mixed|\WP_Error What the function returned; an error where the lock was not free in time.
  */
 function with_lock( string $name, callable $run ) {
@@ -25,7 +25,7 @@ function with_lock( string $name, callable $run ) {
 	$option = "pagewright_lock_$name";
 	$mine   = sprintf( '%.3f %s', microtime( true ) + LONGEST_HOLD, wp_generate_password( 20, false ) );
 	$until  = microtime( true ) + LONGEST_WAIT;
-	// SQLite refuses to write while another request does, and says so in the log.
+	// SQLite rejects a write during another request's write, and logs an error.
 	$were_suppressed = $wpdb->suppress_errors();
 	$is_mine         = take_lock( $option, $mine );
 	while ( ! $is_mine && microtime( true ) < $until ) {
@@ -54,11 +54,11 @@ function with_lock( string $name, callable $run ) {
 }
 
 /**
- * Takes a lock if it is free. The index of option names is unique, so that of two requests only one inserts; an option
- * that was added through add_option() would be replaced instead.
+ * Takes a lock if it is free. The index of option names is unique, so only one of two requests can insert the row.
+ * add_option() would replace an existing option instead.
  *
  * @param string $option Name of the option.
- * @param string $mine   When the lock expires, in seconds since 1970, and a word that no other request has.
+ * @param string $mine   When the lock expires, in seconds since 1970, and a random string.
  */
 function take_lock( string $option, string $mine ): bool {
 	global $wpdb;

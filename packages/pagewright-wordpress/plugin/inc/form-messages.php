@@ -2,8 +2,8 @@
 /**
  * Messages of the contact forms, for editors.
  *
- * What a visitor wrote is plain text. Title and content of a post are HTML, so they keep the text in its escaped form:
- * nothing of it is lost, and nothing of it is markup.
+ * Messages are plain text. Title and content of a post are HTML, so they store the escaped text: it stays complete and never
+ * becomes markup.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ namespace Pagewright;
 const MESSAGE_TYPE = 'pagewright_message';
 
 /**
- * Private, and only for those who edit the posts of others.
+ * Registers a private post type for users who may edit the posts of others.
  */
 function register_message_type(): void {
 	$editors = array_fill_keys(
@@ -64,7 +64,7 @@ function register_message_type(): void {
  * Stores a message.
  *
  * @param array{name: string, email: string, phone?: string, message: string, fields?: array<string, string>} $message Plain texts.
- * @param string $slug Slug that a repeat of the message would have too; nothing where it has no key.
+ * @param string $slug Slug that a repeat of the message would have too; empty without a key.
  * @return int|\WP_Error Number of the stored message.
  */
 function store_message( array $message, string $slug = '' ) {
@@ -80,7 +80,7 @@ function store_message( array $message, string $slug = '' ) {
 					array(
 						'_pagewright_email'  => $message['email'],
 						'_pagewright_phone'  => $message['phone'] ?? '',
-						// JSON is ASCII: it fits whatever character set the table has.
+						// Encoded as ASCII, so it fits any character set of the table.
 						'_pagewright_fields' => isset( $message['fields'] ) ? wp_json_encode( $message['fields'] ) : '',
 					)
 				),
@@ -91,8 +91,8 @@ function store_message( array $message, string $slug = '' ) {
 }
 
 /**
- * The slug of a message, made of the key of its sender and every text, so that a repeat has the same one. Slugs have an
- * index and are stored in the same row, so that no message is ever stored without one.
+ * The slug of a message, a hash of its key and its fields, so a repeat has the same slug. A slug is stored in the row of the
+ * message and has an index.
  *
  * @param string $key     Key of the sender.
  * @param array  $message Parts of the message, as `store_message` takes them.
@@ -102,13 +102,13 @@ function message_slug( string $key, array $message ): string {
 }
 
 /**
- * Whether a message is stored, if only in the trash.
+ * Whether a message is stored, even in the trash.
  *
- * @param string $slug What it is known by.
+ * @param string $slug Slug of the message.
  */
 function is_message_stored( string $slug ): bool {
 	global $wpdb;
-	return null !== $wpdb->get_var( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- another request may have stored it just now.
+	return null !== $wpdb->get_var( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- another request may have just stored it.
 		$wpdb->prepare(
 			"SELECT ID FROM $wpdb->posts WHERE post_name IN (%s, %s) AND post_type = %s LIMIT 1",
 			$slug,
@@ -119,8 +119,8 @@ function is_message_stored( string $slug ): bool {
 }
 
 /**
- * Plain text as HTML that says the same. Unlike esc_html() it keeps references that a visitor typed, so that the text
- * can be read back as it was.
+ * Plain text as HTML. Unlike esc_html() it escapes character references that a visitor typed, so the text can be decoded
+ * again.
  *
  * @param string $text Plain text.
  */
@@ -162,7 +162,7 @@ function message_columns( $columns ) {
  * Prints a cell of the list of messages.
  *
  * @param string $column  Name of the column.
- * @param int    $post_id Number of the message.
+ * @param int    $post_id ID of the message.
  */
 function print_message_column( $column, $post_id ): void {
 	$post = get_post( $post_id );
@@ -175,14 +175,14 @@ function print_message_column( $column, $post_id ): void {
 }
 
 /**
- * The screen of one message: to read, not to write.
+ * Adds the meta box with a message, which is read-only.
  */
 function add_message_box(): void {
 	remove_meta_box( 'submitdiv', MESSAGE_TYPE, 'side' );
 	remove_meta_box( 'slugdiv', MESSAGE_TYPE, 'normal' );
 	add_meta_box(
 		'pagewright-message',
-		__( 'What was sent', 'pagewright-content' ),
+		__( 'Message details', 'pagewright-content' ),
 		__NAMESPACE__ . '\\print_message',
 		MESSAGE_TYPE,
 		'normal',

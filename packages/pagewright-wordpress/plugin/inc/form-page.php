@@ -1,6 +1,6 @@
 <?php
 /**
- * The answer to a form as a page of its own, for a browser without script.
+ * The response to a form as a page, for a browser without script.
  *
  * @package Pagewright
  */
@@ -10,17 +10,17 @@ namespace Pagewright;
 const FORM_PAGE_STYLE = ':root{color-scheme:light dark}body{max-width:34rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}';
 
 /**
- * Answers with a page where a browser sent the form by itself.
+ * Serves a page if a browser submitted the form without script.
  *
- * @param bool              $served  Whether the answer is written already.
- * @param \WP_HTTP_Response $result  The answer.
+ * @param bool              $served  Whether the response has been sent.
+ * @param \WP_HTTP_Response $result  The response.
  * @param \WP_REST_Request  $request The request.
  */
 function serve_form_page( $served, $result, $request ) {
 	if ( $served || ! is_form_request( $request ) || ! wants_page( $request ) ) {
 		return $served;
 	}
-	$style = base64_encode( hash( 'sha256', FORM_PAGE_STYLE, true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as policies write it.
+	$style = base64_encode( hash( 'sha256', FORM_PAGE_STYLE, true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- the format of policies.
 	header( 'Content-Type: text/html; charset=UTF-8' );
 	header( "Content-Security-Policy: default-src 'none'; style-src 'sha256-$style'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" );
 	header( 'Cache-Control: no-store' );
@@ -30,7 +30,7 @@ function serve_form_page( $served, $result, $request ) {
 }
 
 /**
- * Whether the client shows pages: it sent a form, and wants HTML more than JSON.
+ * Whether the client expects a page: it sent a form and prefers HTML to JSON.
  *
  * @param \WP_REST_Request $request The request.
  */
@@ -40,7 +40,7 @@ function wants_page( \WP_REST_Request $request ): bool {
 }
 
 /**
- * How much a client wants a media type that it names, from 0 to 1; 0 where it does not name it.
+ * Quality of a media type in an Accept header, from 0 to 1; 0 if the header does not name it.
  *
  * @param string $accept Header of the request.
  * @param string $type   Media type.
@@ -56,14 +56,14 @@ function accept_preference( string $accept, string $type ): float {
 }
 
 /**
- * Prints the page. Nothing that was sent is repeated on it.
+ * Prints the page. It repeats nothing that was sent, so nothing can be injected.
  *
- * @param \WP_HTTP_Response $result The answer.
+ * @param \WP_HTTP_Response $result The response.
  */
 function print_form_page( $result ): void {
 	$is_stored = 200 === $result->get_status();
 	$title     = $is_stored ? __( 'Thank you', 'pagewright-content' ) : __( 'Your message was not sent', 'pagewright-content' );
-	$lines     = $is_stored ? array( __( 'Your message was received.', 'pagewright-content' ) ) : explain_refusal( $result );
+	$lines     = $is_stored ? array( __( 'Your message was received.', 'pagewright-content' ) ) : rejection_reasons( $result );
 	$lines[]   = $is_stored
 		? __( 'The Back button of your browser returns to the page that you came from.', 'pagewright-content' )
 		: __( 'What you wrote is still in the form: return to it with the Back button of your browser.', 'pagewright-content' );
@@ -87,18 +87,18 @@ function print_form_page( $result ): void {
 ',
 		esc_attr( get_bloginfo( 'language' ) ),
 		esc_html( $title ),
-		FORM_PAGE_STYLE, // phpcs:ignore WordPress.Security.EscapeOutput -- a constant, which the policy names by its hash.
+		FORM_PAGE_STYLE, // phpcs:ignore WordPress.Security.EscapeOutput -- a constant, whose hash is in the policy.
 		implode( "</p>\n<p>", array_map( 'esc_html', $lines ) ) // phpcs:ignore WordPress.Security.EscapeOutput
 	);
 }
 
 /**
- * Why a message was refused, a sentence each.
+ * Why a message was rejected, one sentence for each reason.
  *
- * @param \WP_HTTP_Response $result The answer.
+ * @param \WP_HTTP_Response $result The response.
  * @return string[]
  */
-function explain_refusal( $result ): array {
+function rejection_reasons( $result ): array {
 	if ( 413 === $result->get_status() ) {
 		return array( __( 'The message is too long. Please shorten it.', 'pagewright-content' ) );
 	}
@@ -111,7 +111,7 @@ function explain_refusal( $result ): array {
 		'phone'   => __( 'Phone: write at most 40 characters.', 'pagewright-content' ),
 		'message' => __( 'Message: write 1 to 10,000 characters.', 'pagewright-content' ),
 	);
-	// Names of missing parameters are a list; the others are the keys of what is wrong with them.
+	// Missing parameters are an array of names; invalid ones are the keys of their errors.
 	$params = (array) ( $result->get_data()['data']['params'] ?? array() );
 	$names  = isset( $params[0] ) ? $params : array_keys( $params );
 	if ( ! $names ) {

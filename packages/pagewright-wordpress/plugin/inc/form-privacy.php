@@ -1,6 +1,6 @@
 <?php
 /**
- * Messages under Tools, Export and Erase Personal Data.
+ * Messages in Tools: Export and Erase Personal Data.
  *
  * @package Pagewright
  */
@@ -38,10 +38,10 @@ function register_message_eraser( $erasers ) {
 }
 
 /**
- * Messages that an email address sent.
+ * The messages of an email address.
  *
  * @param string $email Email address.
- * @param int    $page  Which part of them, from 1.
+ * @param int    $page  Page of the list, from 1.
  * @return \WP_Post[]
  */
 function messages_from( string $email, int $page ): array {
@@ -52,7 +52,7 @@ function messages_from( string $email, int $page ): array {
 			'posts_per_page' => MESSAGES_AT_ONCE,
 			'paged'          => $page,
 			'orderby'        => 'ID',
-			'meta_key'       => '_pagewright_email', // phpcs:ignore WordPress.DB.SlowDBQuery -- a request of a person, once.
+			'meta_key'       => '_pagewright_email', // phpcs:ignore WordPress.DB.SlowDBQuery -- runs once per request of a person.
 			'meta_value'     => $email, // phpcs:ignore WordPress.DB.SlowDBQuery
 		)
 	);
@@ -62,7 +62,7 @@ function messages_from( string $email, int $page ): array {
  * Exports messages.
  *
  * @param string $email Email address.
- * @param int    $page  Which part, from 1.
+ * @param int    $page  Page of the list, from 1.
  * @return array{data: array<int, array<string, mixed>>, done: bool}
  */
 function export_messages( $email, $page = 1 ) {
@@ -83,7 +83,7 @@ function export_messages( $email, $page = 1 ) {
 }
 
 /**
- * Every text of a message, as the exporter lists them.
+ * All fields of a message, in the format of the exporter.
  *
  * @param \WP_Post $post A message.
  * @return array<int, array{name: string, value: string}>
@@ -105,7 +105,7 @@ function export_texts( \WP_Post $post ): array {
 }
 
 /**
- * Erases messages. Always the first part, since what was erased is gone from the list.
+ * Erases messages. Always the first page, because erased messages leave the list.
  *
  * @param string $email Email address.
  * @return array{items_removed: bool, items_retained: bool, messages: string[], done: bool}

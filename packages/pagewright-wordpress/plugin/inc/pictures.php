@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures: kept as `{ id }` of the media library or `{ src }`, each with an `alt` of its own where one was written.
+ * Images: stored as `{ id }` in the media library or as `{ src }`, with `alt` if an editor wrote an alternative text.
  *
  * @package Pagewright
  */
@@ -8,9 +8,9 @@
 namespace Pagewright;
 
 /**
- * A picture as it is served.
+ * An image as responses contain it.
  *
- * @param mixed $kept What a field keeps.
+ * @param mixed $kept The stored value.
  * @return array<string, mixed>|false False where there is none, as WordPress's fields have it.
  */
 function served_picture( $kept ) {
@@ -28,9 +28,9 @@ function served_picture( $kept ) {
 }
 
 /**
- * An attachment as it is served. Sizes are those that exist as files.
+ * An attachment as responses contain it, with the sizes that exist as files.
  *
- * @param int $id Number of the attachment.
+ * @param int $id ID of the attachment.
  * @return array<string, mixed>|false
  */
 function served_attachment( int $id ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Plain text that people type.
+ * Sanitises plain text.
  *
  * @package Pagewright
  */
@@ -8,9 +8,9 @@
 namespace Pagewright;
 
 /**
- * Valid text without control characters; line breaks and tabs stay.
+ * Valid UTF-8 without control characters, except line breaks and tabs.
  *
- * @param mixed $value What was sent.
+ * @param mixed $value The input.
  */
 function valid_text( $value ): string {
 	$text = is_scalar( $value ) ? wp_check_invalid_utf8( (string) $value ) : '';
@@ -19,10 +19,10 @@ function valid_text( $value ): string {
 }
 
 /**
- * A single line of valid text. Line breaks and control characters, of Unicode's own too, become spaces: whoever puts the
- * line into the header of a mail would begin another header with them.
+ * A single line of valid text. Line breaks and control characters, those of Unicode too, become spaces: in the header of an
+ * email they would start another header.
  *
- * @param mixed $value What was sent.
+ * @param mixed $value The input.
  */
 function valid_line( $value ): string {
 	$text = is_scalar( $value ) ? wp_check_invalid_utf8( (string) $value ) : '';
@@ -30,19 +30,19 @@ function valid_line( $value ): string {
 }
 
 /**
- * Text without white space at its ends; a browser counts more characters as such than trim() does.
+ * Text without white space at its ends. Browsers treat more characters as white space than trim() does.
  *
  * @param string $text Valid text.
  */
 function trimmed_text( string $text ): string {
-	// Each run of blanks is tried from its beginning alone: from each of its blanks it would take quadratic time.
+	// The lookbehind tries each run of blanks only from its start; trying from each blank would take quadratic time.
 	return (string) preg_replace( '/^[\s\p{Z}\x{FEFF}]++|(?<![\s\p{Z}\x{FEFF}])[\s\p{Z}\x{FEFF}]++$/u', '', $text );
 }
 
 /**
- * Text without tags. Unlike sanitize_textarea_field() it keeps percent signs: "20%added" is no octet.
+ * Text without tags. Unlike sanitize_textarea_field() it keeps percent signs, as in "20%added".
  *
- * @param mixed $value What was sent.
+ * @param mixed $value The input.
  */
 function plain_text( $value ): string {
 	return trim( wp_strip_all_tags( wp_pre_kses_less_than( valid_text( $value ) ) ) );

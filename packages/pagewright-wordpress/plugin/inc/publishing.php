@@ -1,6 +1,6 @@
 <?php
 /**
- * An entry with faults is not published, whichever way somebody tries: editor, quick edit, bulk edit, REST, code.
+ * Entries with errors cannot be published: not in an editor, by quick edit, bulk edit, REST or code.
  *
  * @package Pagewright
  */
@@ -10,7 +10,7 @@ namespace Pagewright;
 const REFUSED = 'pagewright_refused';
 
 /**
- * How far a status lets an entry out. An entry keeps its status when a change would let it out further with faults.
+ * How public a status is. An entry with errors keeps its status if the new one is more public.
  *
  * @param string $status Status of an entry.
  */
@@ -23,40 +23,40 @@ function publicity( string $status ): int {
 }
 
 /**
- * What keeps an entry from being published.
+ * The errors that keep an entry from being published.
  *
  * @param string                    $type    Type of the entry.
  * @param string                    $title   Its title.
  * @param array<string, mixed>|null $content Its fields.
- * @return array<string, string> Sentences by path; empty for an entry that may be published.
+ * @return array<string, string> Messages by path; empty if the entry may be published.
  */
-function publish_faults( string $type, string $title, ?array $content ): array {
+function publish_errors( string $type, string $title, ?array $content ): array {
 	$name   = source_of_type( $type );
-	$faults = $name ? content_faults( fields_schema( $name ), $content ?? array() ) : array();
+	$errors = $name ? content_errors( fields_schema( $name ), $content ?? array() ) : array();
 	$is_untitled = in_array( $type, editor_types(), true ) && '' === trim( wp_strip_all_tags( $title ) );
 	if ( $is_untitled && empty( $content['hero_heading'] ) ) {
-		$faults['post_title'] = __( 'Title is required.', 'pagewright-content' );
+		$errors['post_title'] = __( 'Title is required.', 'pagewright-content' );
 	}
-	return $faults;
+	return $errors;
 }
 
 /**
- * What keeps a saved entry from being published.
+ * The errors that keep a saved entry from being published.
  *
  * @param \WP_Post $post An entry.
  * @return array<string, string>
  */
-function faults_of_entry( \WP_Post $post ): array {
-	return publish_faults( $post->post_type, $post->post_title, edited_content( $post->ID ) );
+function errors_of_entry( \WP_Post $post ): array {
+	return publish_errors( $post->post_type, $post->post_title, edited_content( $post->ID ) );
 }
 
 /**
- * Faults that refuse a change of an entry.
+ * The errors that reject a change of an entry.
  *
- * @param array<string, mixed> $after What the entry is to be: ID, post_type, post_status, post_title, meta_input.
+ * @param array<string, mixed> $after The changed entry: ID, post_type, post_status, post_title, meta_input.
  * @return array<string, string>
  */
-function refusing_faults( array $after ): array {
+function refusing_errors( array $after ): array {
 	$id     = (int) ( $after['ID'] ?? 0 );
 	$before = $id > 0 ? (string) get_post_status( $id ) : '';
 	if ( publicity( $after['post_status'] ) <= publicity( $before ) ) {
@@ -65,32 +65,32 @@ function refusing_faults( array $after ): array {
 	$name    = source_of_type( $after['post_type'] );
 	$content = $name ? typed_content( $name, $id ) : null;
 	$content = $content ?? content_of_json( $after['meta_input'][ META_KEY ] ?? '' ) ?? edited_content( $id );
-	return publish_faults( $after['post_type'], (string) $after['post_title'], $content );
+	return publish_errors( $after['post_type'], (string) $after['post_title'], $content );
 }
 
 /**
- * Keeps an entry with faults where it was; a new one becomes a draft. An import brings the fields after the entry.
+ * Keeps the status of an entry with errors; a new entry becomes a draft. Imports are exempt: they add the fields after the entry.
  *
- * @param array<string, mixed> $data    What will be stored, with slashes.
- * @param array<string, mixed> $postarr What was asked, with slashes.
+ * @param array<string, mixed> $data    Data to store, with slashes.
+ * @param array<string, mixed> $postarr Data of the request, with slashes.
  * @return array<string, mixed>
  */
 function hold_back_invalid( $data, $postarr ) {
 	if ( defined( 'WP_IMPORTING' ) || ! in_array( $data['post_type'], shown_types(), true ) ) {
 		return $data;
 	}
-	$asked  = wp_unslash( array_intersect_key( $postarr, array_flip( array( 'ID', 'meta_input' ) ) ) );
-	$faults = refusing_faults( $asked + wp_unslash( array_intersect_key( $data, array_flip( array( 'post_type', 'post_status', 'post_title' ) ) ) ) );
-	if ( ! $faults ) {
+	$requested  = wp_unslash( array_intersect_key( $postarr, array_flip( array( 'ID', 'meta_input' ) ) ) );
+	$errors = refusing_errors( $requested + wp_unslash( array_intersect_key( $data, array_flip( array( 'post_type', 'post_status', 'post_title' ) ) ) ) );
+	if ( ! $errors ) {
 		return $data;
 	}
-	$before = get_post( (int) ( $asked['ID'] ?? 0 ) );
-	$before = ! empty( $asked['ID'] ) && $before ? $before : null;
+	$before = get_post( (int) ( $requested['ID'] ?? 0 ) );
+	$before = ! empty( $requested['ID'] ) && $before ? $before : null;
 	if ( wp_doing_ajax() && doing_action( 'wp_ajax_inline-save' ) ) {
-		// Quick edit shows the words, and leaves the form open.
-		wp_die( esc_html( refusal_in_words( $data['post_type'], $faults ) ) );
+		// Quick edit shows this message and keeps the form open.
+		wp_die( esc_html( rejection_message( $data['post_type'], $errors ) ) );
 	}
-	refused_entries( (int) ( $asked['ID'] ?? 0 ) );
+	refused_entries( (int) ( $requested['ID'] ?? 0 ) );
 	if ( $before && '0000-00-00 00:00:00' === $before->post_date_gmt && 'future' !== $data['post_status'] ) {
 		$data['post_date_gmt'] = $before->post_date_gmt;
 	}
@@ -104,9 +104,9 @@ function hold_back_invalid( $data, $postarr ) {
 }
 
 /**
- * Entries whose publishing was refused in this request.
+ * IDs of the entries that this request could not publish.
  *
- * @param int $added Number of one more.
+ * @param int $added ID to add.
  * @return int[]
  */
 function refused_entries( int $added = 0 ): array {
@@ -118,9 +118,9 @@ function refused_entries( int $added = 0 ): array {
 }
 
 /**
- * Names refused entries to the screen that follows, in the place of WordPress's "published".
+ * Passes the rejected entries to the next screen, which replaces WordPress's "published" by a notice.
  *
- * @param string $location Where the browser is sent.
+ * @param string $location URL of the redirect.
  */
 function name_refused_entries( $location ): string {
 	$ids = refused_entries();
@@ -132,9 +132,9 @@ function name_refused_entries( $location ): string {
 }
 
 /**
- * Refuses over REST, which the block editor uses, before anything is changed; takes along what the box holds.
+ * Rejects a REST request of the block editor before anything changes. The request contains the fields of the meta box.
  *
- * @param \stdClass|\WP_Error $prepared What is to be stored.
+ * @param \stdClass|\WP_Error $prepared Data to store.
  * @param \WP_REST_Request    $request  The request.
  * @return \stdClass|\WP_Error
  */
@@ -147,12 +147,12 @@ function refuse_invalid_over_rest( $prepared, $request ) {
 	if ( is_string( $sent ) && $id > 0 ) {
 		wp_parse_str( $sent, $fields );
 		if ( ! isset( $fields[ LAST_FIELD ] ) ) {
-			return new \WP_Error( CUT_OFF, cut_off_in_words(), array( 'status' => 413 ) );
+			return new \WP_Error( CUT_OFF, cut_off_message(), array( 'status' => 413 ) );
 		}
 		fields_of_rest( $id, is_array( $fields['pagewright'] ?? null ) ? $fields['pagewright'] : array() );
 	}
 	$type   = $prepared->post_type ?? get_post_type( $id );
-	$faults = refusing_faults(
+	$errors = refusing_errors(
 		array(
 			'ID'          => $id,
 			'post_type'   => (string) $type,
@@ -160,34 +160,34 @@ function refuse_invalid_over_rest( $prepared, $request ) {
 			'post_title'  => $prepared->post_title ?? ( $id > 0 ? get_post( $id )->post_title : '' ),
 		)
 	);
-	if ( ! $faults ) {
+	if ( ! $errors ) {
 		return $prepared;
 	}
 	return new \WP_Error(
 		'pagewright_not_publishable',
-		refusal_in_words( (string) $type, $faults ),
+		rejection_message( (string) $type, $errors ),
 		array(
 			'status' => 400,
-			'faults' => $faults,
+			'errors' => $errors,
 		)
 	);
 }
 
 /**
- * Tells the block editor what is not valid in the box that it saved.
+ * Adds the errors of the saved fields to the response for the block editor.
  *
- * @param \WP_REST_Response $response The answer.
+ * @param \WP_REST_Response $response The response.
  * @param \WP_Post          $post     The entry.
  * @param \WP_REST_Request  $request  The request.
  * @return \WP_REST_Response
  */
-function answer_with_faults( $response, $post, $request ) {
+function answer_with_errors( $response, $post, $request ) {
 	if ( isset( $request[ REST_FIELDS ] ) ) {
 		$typed  = typed_content( (string) source_of_type( $post->post_type ), $post->ID );
-		$faults = publish_faults( $post->post_type, $post->post_title, $typed ?? edited_content( $post->ID ) );
-		$notice = notice_of( $post, $faults );
+		$errors = publish_errors( $post->post_type, $post->post_title, $typed ?? edited_content( $post->ID ) );
+		$notice = notice_of( $post, $errors );
 
-		$response->data['pagewright'] = array( 'faults' => (object) $faults ) + array( 'notice' => $notice );
+		$response->data['pagewright'] = array( 'errors' => (object) $errors ) + array( 'notice' => $notice );
 	}
 	return $response;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The route that the contact forms post to.
+ * The route that forms post to.
  *
  * @package Pagewright
  */
@@ -19,14 +19,14 @@ function register_form_route(): void {
 			array(
 				'methods'             => \WP_REST_Server::CREATABLE,
 				'callback'            => __NAMESPACE__ . '\\receive_message',
-				// Visitors are anonymous; validation and a limit for each address stand in for a permission.
+				// Visitors are anonymous. Validation and a limit for each IP address replace a permission.
 				'permission_callback' => '__return_true',
 				'args'                => array(
 					'name'        => message_argument( __( 'Name of the visitor.', 'pagewright-content' ), 100 ),
 					'email'       => array( 'format' => 'email' ) + message_argument( __( 'Email address of the visitor.', 'pagewright-content' ), 254 ),
-					'message'     => array( 'sanitize_callback' => __NAMESPACE__ . '\\message_text' ) + message_argument( __( 'What the visitor wrote.', 'pagewright-content' ), 10000 ),
+					'message'     => array( 'sanitize_callback' => __NAMESPACE__ . '\\message_text' ) + message_argument( __( 'Message of the visitor.', 'pagewright-content' ), 10000 ),
 					'phone'       => $optional + message_argument( __( 'Phone number of the visitor.', 'pagewright-content' ), 40 ),
-					'message_key' => $optional + array( 'pattern' => '^[A-Za-z0-9_-]{16,64}$' ) + message_argument( __( 'The same for every attempt to send this message.', 'pagewright-content' ), 64 ),
+					'message_key' => $optional + array( 'pattern' => '^[A-Za-z0-9_-]{16,64}$' ) + message_argument( __( 'Key that is the same for every attempt to send this message.', 'pagewright-content' ), 64 ),
 				),
 			),
 		)
@@ -36,36 +36,35 @@ function register_form_route(): void {
 /**
  * An argument of the form: a line of plain text that is not blank.
  *
- * @param string $description What it is.
- * @param int    $most        Greatest length in characters.
+ * @param string $description Description.
+ * @param int    $max         Maximum length in characters.
  * @return array<string, mixed>
  */
-function message_argument( string $description, int $most ): array {
+function message_argument( string $description, int $max ): array {
 	return array(
 		'description'       => $description,
 		'type'              => 'string',
 		'required'          => true,
 		'minLength'         => 1,
-		'maxLength'         => $most,
+		'maxLength'         => $max,
 		'validate_callback' => __NAMESPACE__ . '\\validate_message_argument',
 		'sanitize_callback' => static fn( $value ) => valid_line( $value ),
 	);
 }
 
 /**
- * Text of several lines.
+ * Sanitises a text of several lines.
  *
- * @param mixed $value What was sent.
+ * @param mixed $value The input.
  */
 function message_text( $value ): string {
 	return trimmed_text( valid_text( $value ) );
 }
 
 /**
- * Validates what will be stored, so that blanks count as nothing. An optional field that is blank is left out: a form
- * sends each of its fields.
+ * Validates the sanitised value, so blank counts as empty. A blank optional field is omitted: a form sends all its fields.
  *
- * @param mixed            $value   What was sent.
+ * @param mixed            $value   The input.
  * @param \WP_REST_Request $request The request.
  * @param string           $param   Name of the argument.
  * @return true|\WP_Error
@@ -77,7 +76,7 @@ function validate_message_argument( $value, $request, $param ) {
 }
 
 /**
- * Stores a message and answers 200.
+ * Stores a message and responds with 200.
  *
  * @param \WP_REST_Request $request The request.
  * @return \WP_REST_Response|\WP_Error
@@ -87,7 +86,7 @@ function receive_message( \WP_REST_Request $request ) {
 	if ( is_wp_error( $fields ) ) {
 		return $fields;
 	}
-	// Nobody sees this field. A program that fills it in is not told that its message is dropped.
+	// Visitors do not see this field. A program that fills it in gets the usual response, and its message is dropped.
 	if ( is_form_encoded( $request ) && '' !== (string) $request['reference_code'] ) {
 		return message_received();
 	}
@@ -107,10 +106,10 @@ function receive_message( \WP_REST_Request $request ) {
 }
 
 /**
- * Stores a message that is not stored yet.
+ * Stores a message, unless it is stored already.
  *
  * @param array            $message Parts of the message, as `store_message` takes them.
- * @param string           $slug    Slug that a repeat of it has too, or nothing.
+ * @param string           $slug    Slug that a repeat of it has too, or empty.
  * @param \WP_REST_Request $request The request.
  * @return \WP_REST_Response|\WP_Error
  */
@@ -139,9 +138,9 @@ function add_message( array $message, string $slug, \WP_REST_Request $request ) 
 		);
 	}
 	/**
-	 * Fires after a message was stored, for instance to send it by mail. A repeat of a message does not fire it.
+	 * Fires after a message was stored, for instance to send an email. A repeat of a message does not fire it.
 	 *
-	 * @param int              $stored  Number of the message.
+	 * @param int              $stored  ID of the message.
 	 * @param \WP_REST_Request $request The request.
 	 */
 	do_action( 'pagewright_message_stored', $stored, $request );
@@ -149,7 +148,7 @@ function add_message( array $message, string $slug, \WP_REST_Request $request ) 
 }
 
 /**
- * The answer to a message that is stored.
+ * The response for a stored message.
  */
 function message_received(): \WP_REST_Response {
 	return new \WP_REST_Response(

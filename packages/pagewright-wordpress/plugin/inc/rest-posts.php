@@ -56,7 +56,7 @@ function register_post_routes(): void {
 }
 
 /**
- * Which page of a list, and how many entries it has. No defaults: without both the list is whole.
+ * The page of a list and its size. They have no defaults: without both, the list is complete.
  *
  * @return array<string, array<string, mixed>>
  */
@@ -68,7 +68,7 @@ function paging_arguments(): array {
 			'minimum'     => 1,
 		),
 		'per_page' => array(
-			'description' => __( 'How many entries a page has; ten where only the page is given.', 'pagewright-content' ),
+			'description' => __( 'Number of entries on a page; 10 if only the page is given.', 'pagewright-content' ),
 			'type'        => 'integer',
 			'minimum'     => 1,
 			'maximum'     => 100,
@@ -125,7 +125,7 @@ function serve_all_posts( \WP_REST_Request $request ) {
 			'no_found_rows'  => ! $is_paged,
 		)
 	);
-	// WordPress counts nothing where a page is empty: is it after the last one, or are there no posts?
+	// WordPress returns no total for an empty page: it may be after the last page, or there may be no posts.
 	if ( ! $found->posts && $page > 1 && open_posts( array( 'posts_per_page' => 1 ) ) ) {
 		return new \WP_Error(
 			'rest_post_invalid_page_number',
@@ -149,7 +149,7 @@ function serve_all_posts( \WP_REST_Request $request ) {
 }
 
 /**
- * A post as lists show it.
+ * A post as an item of a list.
  *
  * @param \WP_Post $post A post.
  * @return array<string, mixed>
@@ -165,7 +165,7 @@ function listed_post( \WP_Post $post ): array {
 }
 
 /**
- * The excerpt as wp/v2 serves it.
+ * The excerpt as wp/v2 returns it.
  *
  * @param \WP_Post $post A post.
  */

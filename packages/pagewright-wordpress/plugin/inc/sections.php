@@ -8,8 +8,8 @@
 namespace Pagewright;
 
 /**
- * Sections out of the text of a post that has no section fields: split at its second-level headings. What stands
- * before the first one is a section without a title.
+ * The sections of a post without section fields: its text, split at level 2 headings. The text before the first heading is a
+ * section without a title.
  *
  * @param \WP_Post $post A post.
  * @return array<int, array{title?: string, content?: string}>
@@ -18,8 +18,8 @@ function sections_of_text( \WP_Post $post ): array {
 	$parts    = has_blocks( $post ) ? parts_of_blocks( $post->post_content ) : parts_of_html( $post->post_content );
 	$sections = array();
 	$before   = $GLOBALS['post'] ?? null;
-	// Blocks such as footnotes take their text from the current post, which a REST request has none of.
-	$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- put back below.
+	// Blocks such as footnotes read their text from the current post, and a REST request has none.
+	$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- restored below.
 	setup_postdata( $post );
 	foreach ( $parts as $part ) {
 		/** This filter is documented in wp-includes/post-template.php */
@@ -30,7 +30,7 @@ function sections_of_text( \WP_Post $post ): array {
 			$sections[] = $section;
 		}
 	}
-	$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as it was.
+	$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- restored.
 	if ( $before instanceof \WP_Post ) {
 		setup_postdata( $before );
 	}
@@ -38,7 +38,7 @@ function sections_of_text( \WP_Post $post ): array {
 }
 
 /**
- * An embed that WordPress has no code for is its address; as a link it can be followed.
+ * Makes the URL of an embed that WordPress does not support a link.
  *
  * @param string $html HTML of an embed block.
  */
@@ -47,8 +47,8 @@ function link_unknown_embed( $html ): string {
 }
 
 /**
- * Splits a text of the block editor. Headings within columns or groups belong to these and split nothing, so that
- * each part is whole.
+ * Splits a text of the block editor at level 2 headings. Headings inside columns or groups do not split, so each part stays
+ * valid HTML.
  *
  * @param string $source A text with block delimiters.
  * @return array<int, array{title: string, source: string}>
@@ -77,7 +77,7 @@ function parts_of_blocks( string $source ): array {
 }
 
 /**
- * Splits a text of the classic editor.
+ * Splits a text of the classic editor at level 2 headings.
  *
  * @param string $source HTML.
  * @return array<int, array{title: string, source: string}>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings, Pagewright.
+ * The screen Settings, Pagewright.
  *
  * @package Pagewright
  */
@@ -8,7 +8,7 @@
 namespace Pagewright;
 
 /**
- * The page in the menu.
+ * Adds the screen to the menu.
  */
 function add_settings_page(): void {
 	add_options_page(
@@ -21,7 +21,7 @@ function add_settings_page(): void {
 }
 
 /**
- * The setting and its field.
+ * Registers the setting and its field.
  */
 function register_settings(): void {
 	register_setting(
@@ -46,7 +46,7 @@ function register_settings(): void {
 }
 
 /**
- * Prints the field of the webhook, and how the last call went.
+ * Prints the field of the webhook and the result of the last call.
  */
 function print_webhook_field(): void {
 	printf(
@@ -60,13 +60,13 @@ function print_webhook_field(): void {
 		esc_attr( BUILD_OPTION ),
 		defined( 'PAGEWRIGHT_BUILD_WEBHOOK' )
 			? esc_html__( 'Set by the constant PAGEWRIGHT_BUILD_WEBHOOK.', 'pagewright-content' )
-			: esc_html__( 'This address gets a POST request half a minute after published content changed.', 'pagewright-content' )
+			: esc_html__( 'This URL gets a POST request half a minute after published content has changed.', 'pagewright-content' )
 	);
 	print_last_call();
 }
 
 /**
- * Prints how the last call of the webhook went, and what comes next.
+ * Prints the result of the last call of the webhook, and the next one.
  */
 function print_last_call(): void {
 	$last = get_option( BUILD_RESULT );
@@ -75,19 +75,19 @@ function print_last_call(): void {
 	}
 	$when = static fn( $time ) => wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), (int) $time );
 	/* translators: 1: date and time, 2: HTTP status or error. */
-	$words = array( sprintf( __( 'Last call: %1$s, answered with: %2$s', 'pagewright-content' ), $when( $last['time'] ), $last['outcome'] ) );
+	$words = array( sprintf( __( 'Last call: %1$s, response: %2$s', 'pagewright-content' ), $when( $last['time'] ), $last['outcome'] ) );
 	if ( ! empty( $last['next'] ) ) {
 		/* translators: 1: number of calls, 2: date and time. */
-		$words[] = sprintf( __( 'It has failed %1$d times. The next try is at %2$s.', 'pagewright-content' ), $last['failures'], $when( $last['next'] ) );
+		$words[] = sprintf( __( 'It has failed %1$d times. The next attempt is at %2$s.', 'pagewright-content' ), $last['failures'], $when( $last['next'] ) );
 	} elseif ( ! empty( $last['failures'] ) ) {
 		/* translators: %d: number of calls. */
-		$words[] = sprintf( __( 'It has failed %d times and is not tried again until published content changes.', 'pagewright-content' ), $last['failures'] );
+		$words[] = sprintf( __( 'It has failed %d times. The next attempt is after the next change of published content.', 'pagewright-content' ), $last['failures'] );
 	}
 	printf( '<p>%s</p>', esc_html( implode( ' ', $words ) ) );
 }
 
 /**
- * Prints the page.
+ * Prints the screen.
  */
 function print_settings_page(): void {
 	if ( ! current_user_can( 'manage_options' ) ) {

@@ -1,5 +1,5 @@
-/** Entries beside the demo content, for what it has no example of. */
-export const trialEntries: Readonly<Record<string, object>> = {
+/** Additional entries, for cases that the demo content does not have. */
+export const extraEntries: Readonly<Record<string, object>> = {
   'posts/a-quiet-draft.json': {
     id: 900,
     slug: 'a-quiet-draft',
@@ -9,7 +9,7 @@ export const trialEntries: Readonly<Record<string, object>> = {
     excerpt: 'Nobody may read this yet.',
     sections: [{ title: 'Secret', content: '<p>Still a secret.</p>' }],
   },
-  // Without pictures beside its sections, so that it is written in the block editor alone.
+  // Its sections have no images of their own, so the importer writes it in the block editor only.
   'posts/blocks-alone.json': {
     id: 901,
     slug: 'blocks-alone',
@@ -18,7 +18,7 @@ export const trialEntries: Readonly<Record<string, object>> = {
     title: 'Blocks &amp; nothing else: it&#8217;s enough',
     excerpt: 'A post without section fields.',
     sections: [
-      { content: '<p>What stands before the first heading.</p>' },
+      { content: '<p>Text before the first heading.</p>' },
       {
         title: 'The first heading',
         content: '<p>First.</p>\n\n\n\n<h3 class="wp-block-heading">A third level</h3>',
@@ -30,7 +30,7 @@ export const trialEntries: Readonly<Record<string, object>> = {
       },
     ],
   },
-  // Newer than every other one, so that it would be the first of each list.
+  // Newer than all others, so it would be the first in each list.
   'posts/a-quiet-password.json': {
     id: 905,
     slug: 'a-quiet-password',
@@ -56,7 +56,7 @@ export const trialEntries: Readonly<Record<string, object>> = {
     status: 'draft',
     hero_heading: 'A service that is not offered yet',
   },
-  // The least that a service can be: everything that is optional is missing.
+  // A service without optional fields.
   'services/bare.json': { id: 903, hero_heading: 'Only a heading', old_slugs: ['scanty', 'security'] },
   'case-studies/bare-study.json': {
     id: 904,

@@ -10,9 +10,9 @@ import {
   startRealWordPress,
 } from '../../packages/pagewright-wordpress/real-service/real-wordpress.ts';
 import { contentTypes } from '../../pagewright.config.ts';
-import { trialEntries } from './trial-entries.ts';
+import { extraEntries } from './extra-entries.ts';
 
-/** Numbers that each service gives its entries by itself. */
+/** IDs of entries. Each service assigns its own. */
 export interface EntryNumbers {
   readonly post: number;
   readonly draft: number;
@@ -21,23 +21,23 @@ export interface EntryNumbers {
   readonly media: number;
 }
 
-/** A service that the contract is held against. */
+/** A service that must fulfil the contract. */
 export interface ContractService {
   readonly name: 'demo' | 'real';
   readonly address: string;
   readonly numbers: EntryNumbers;
 }
 
-export interface ContractWorld {
+export interface ContractFixture {
   readonly demo: ContractService;
   readonly real: ContractService;
   readonly wordpress: RealWordPress;
-  /** Both services' content: that of the project and the trial entries. */
+  /** Content of both services: that of the project and the extra entries. */
   readonly contentDir: string;
   readonly close: () => Promise<void>;
 }
 
-/** Messages that an address may send in the real WordPress of a test. */
+/** Messages that an IP address may send to the WordPress of a test. */
 export const formLimit = 30;
 
 async function freePort(): Promise<number> {
@@ -67,12 +67,15 @@ async function numbersOf(address: string, draft: number): Promise<EntryNumbers> 
   };
 }
 
-/** Starts both services over the same content. The real one begins anew each time. */
-export async function openContractWorld(root: string, say: (line: string) => void): Promise<ContractWorld> {
+/** Starts both services with the same content. The real one starts with a new database each time. */
+export async function openContractFixture(
+  root: string,
+  print: (line: string) => void,
+): Promise<ContractFixture> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'pagewright-wordpress-'));
   const contentDir = path.join(scratch, 'content');
   cpSync(path.join(root, 'demo-content'), contentDir, { recursive: true });
-  for (const [file, entry] of Object.entries(trialEntries)) {
+  for (const [file, entry] of Object.entries(extraEntries)) {
     mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
     writeFileSync(path.join(contentDir, file), JSON.stringify(entry));
   }
@@ -94,9 +97,9 @@ export async function openContractWorld(root: string, say: (line: string) => voi
     folder,
     plugin: path.join(root, 'wordpress-plugin'),
     constants,
-    print: say,
+    print,
   });
-  say('Importing the demo content');
+  print('Importing the demo content');
   await importDemoContent(wordpress, { root, contentDir, contentTypes, folder });
   const draft = await wordpress.run(
     `echo get_posts( array( 'name' => 'a-quiet-draft', 'post_status' => 'draft' ) )[0]->ID;`,

@@ -7,8 +7,8 @@ import { createDemoService } from '../../../packages/pagewright-wordpress/demo-s
 import { contentTypes } from '../../../pagewright.config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const world = mkdtempSync(path.join(tmpdir(), 'demo-service-'));
-const contentDir = path.join(world, 'content');
+const folder = mkdtempSync(path.join(tmpdir(), 'demo-service-'));
+const contentDir = path.join(folder, 'content');
 const images = Object.fromEntries(
   ['hero-city', 'port-crane', 'round-table', 'umbrella'].flatMap((name) => {
     const file = (width: number) =>
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const demo = createDemoService({
     contentDir,
     contentTypes,
-    messagesFile: path.join(world, 'new/messages.jsonl'),
+    messagesFile: path.join(folder, 'new/messages.jsonl'),
     images,
   });
   server = createServer(async (request, response) => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(world, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 async function ask(address: string, init?: RequestInit) {
@@ -65,7 +65,7 @@ function slugs(body: { slug: string }[]): string[] {
   return body.map(({ slug }) => slug);
 }
 
-test('what is not below /wp-json/ is left alone', async () => {
+test('a request outside /wp-json/ is not handled', async () => {
   expect((await fetch(`${base}/services/pmo`)).status).toBe(418);
   expect((await fetch(`${base}/wp-jsonx`)).status).toBe(418);
 });
@@ -82,7 +82,7 @@ describe('a list', () => {
     expect(headers.get('link')).toContain('page=2>; rel="next"');
   });
 
-  test('goes on on its second page and is refused past its end', async () => {
+  test('has a second page, and a page past the end is an error', async () => {
     expect((await ask('/wp/v2/posts?page=2')).body).toHaveLength(2);
     const { status, body } = await ask('/wp/v2/posts?page=3');
     expect([status, body.code]).toEqual([400, 'rest_post_invalid_page_number']);
@@ -110,18 +110,18 @@ describe('a list', () => {
     ['status=any', 'status', 'rest_forbidden_status'],
     ['status=publish,draft', 'status', 'rest_forbidden_status'],
     ['status=nonsense', 'status', 'rest_not_in_enum'],
-  ])('refuses %s', async (query, name, code) => {
+  ])('rejects %s', async (query, name, code) => {
     const { status, body } = await ask(`/wp/v2/case-studies?${query}`);
     expect([status, body.code, body.data.status]).toEqual([400, 'rest_invalid_param', 400]);
     expect(Object.keys(body.data.params)).toEqual([name]);
     expect(body.data.details[name].code).toBe(code);
   });
 
-  test('takes the status that everybody may see, and parameters that it does not know', async () => {
+  test('accepts the public status and ignores unknown parameters', async () => {
     expect((await ask('/wp/v2/posts?status=publish&colour=red&per_page=100')).body).toHaveLength(12);
   });
 
-  test('is chosen by slug, by several, by number and by words, and ordered', async () => {
+  test('can be filtered by slugs, IDs and words, and ordered', async () => {
     const two = await ask('/wp/v2/case-studies?slug=large-vitamin-retailer,wind-farm-spare-parts');
     expect(slugs(two.body).sort()).toEqual(['large-vitamin-retailer', 'wind-farm-spare-parts']);
     const array = await ask(
@@ -138,7 +138,7 @@ describe('a list', () => {
     expect(byTitle).toEqual([...byTitle].sort());
   });
 
-  test('of all posts is whole, or a page of it', async () => {
+  test('of all posts is complete, or one page of it', async () => {
     const all = await ask('/custom/v1/get-all-posts');
     expect(all.body).toHaveLength(12);
     expect(all.headers.get('x-wp-totalpages')).toBe('1');
@@ -172,25 +172,25 @@ describe('_embed', () => {
     );
 
   test.each(['&_embed', '&_embed=true', '&_embed=1', '&_embed=0'])(
-    '%s brings everything along',
+    '%s embeds all relations',
     async (query) => {
       expect(await embedded(query)).toEqual(['author', 'wp:featuredmedia', 'wp:term']);
     },
   );
 
-  test('brings nothing or some of it along', async () => {
+  test('embeds no or some relations', async () => {
     expect(await embedded('')).toEqual([]);
     expect(await embedded('&_embed=false')).toEqual([]);
     expect(await embedded('&_embed=wp:featuredmedia,wp:term')).toEqual(['wp:featuredmedia', 'wp:term']);
   });
 
-  test('has no picture where an entry has none', async () => {
+  test('has no image for an entry without one', async () => {
     const [study] = (await ask('/wp/v2/case-studies?slug=wind-farm-spare-parts&_embed')).body;
     expect(study._embedded['wp:featuredmedia']).toBeUndefined();
     expect([study.featured_media, study.featured_media_src_url]).toEqual([0, false]);
   });
 
-  test('has a picture with all its sizes', async () => {
+  test('has an image with all its sizes', async () => {
     const [post] = (await ask('/wp/v2/posts?slug=what-the-adjuster-knows&_embed=true')).body;
     const [media] = post._embedded['wp:featuredmedia'];
     expect(media).toMatchObject({
@@ -202,7 +202,7 @@ describe('_embed', () => {
     expect((await ask(`/wp/v2/media/${post.featured_media}`)).body.source_url).toBe('/plates/umbrella.avif');
   });
 
-  test('needs both names beside _fields', async () => {
+  test('needs both names in _fields', async () => {
     const fields = async (names: string) =>
       Object.keys((await ask(`/wp/v2/posts?per_page=1&_embed&_fields=${names}`)).body[0]);
     expect(await fields('id,title.rendered')).toEqual(['id', 'title']);
@@ -232,12 +232,12 @@ describe('errors', () => {
     expect([status, body.code, body.data.status]).toEqual([expected, code, expected]);
   });
 
-  test('a wrong nonce is refused even where nothing is secret', async () => {
+  test('an invalid nonce is rejected on public routes too', async () => {
     const { status, body } = await ask('/wp/v2/posts', { headers: { 'X-WP-Nonce': 'x' } });
     expect([status, body.code]).toEqual([403, 'rest_cookie_invalid_nonce']);
   });
 
-  test('a file with a fault in it is an error of the service, and the next request works', async () => {
+  test('an invalid file is an error of the service, and the next request works', async () => {
     const file = path.join(contentDir, 'contact.json');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, '{ "title": ');
@@ -248,7 +248,7 @@ describe('errors', () => {
 });
 
 describe('the custom routes', () => {
-  test('find by slug and, where the specification says so, by number', async () => {
+  test('find by slug and, where the content type allows it, by ID', async () => {
     for (const kind of ['services', 'industry', 'software']) {
       const slug = { services: 'pmo', industry: 'insurance', software: 'aws' }[kind];
       const { body } = await ask(`/custom/v1/${kind}/${slug}`);
@@ -257,7 +257,7 @@ describe('the custom routes', () => {
     expect((await ask('/custom/v1/platform/impress-ai')).status).toBe(200);
   });
 
-  test('give pictures as objects, and false where there is none', async () => {
+  test('return images as objects, and false without one', async () => {
     const { body } = await ask('/custom/v1/get-post-detail/red-amber-and-the-truth');
     expect(body.hero_image).toBe(false);
     expect(body.recent_posts).toHaveLength(4);
@@ -270,7 +270,7 @@ describe('the custom routes', () => {
     });
   });
 
-  test('write the size of a picture into HTML, as wp/v2 does', async () => {
+  test('add the size of an image to HTML, as wp/v2 does', async () => {
     const sized = 'src="/plates/round-table.avif" width="1200" height="900"';
     const { details } = (await ask('/custom/v1/get-post-detail/rehearse-the-bad-morning')).body;
     expect(details[0][1].content).toContain(sized);
@@ -285,13 +285,13 @@ describe('the custom routes', () => {
     expect((await ask('/custom/v1/services/pmo')).body.hero_heading).toBe('Edited');
   });
 
-  test('make an excerpt where an editor wrote none, as WordPress does', async () => {
+  test('generate an excerpt where an editor wrote none, as WordPress does', async () => {
     const [post] = (await ask('/wp/v2/posts?slug=hiring-engineers-by-engineers')).body;
     expect(post.excerpt.rendered).toMatch(/^<p>[^<]+ \[&hellip;\]<\/p>\n$/);
   });
 });
 
-test('the media library has each picture once, in its largest file', async () => {
+test('the media library has each image once, in its largest file', async () => {
   const { body, headers } = await ask('/wp/v2/media');
   expect(body.map(({ source_url }: { source_url: string }) => source_url)).toEqual([
     '/plates/hero-city.avif',
@@ -306,12 +306,12 @@ test('the media library has each picture once, in its largest file', async () =>
 });
 
 describe('other methods', () => {
-  test('HEAD has the headers without the body', async () => {
+  test('HEAD returns the headers without the body', async () => {
     const { status, headers, body } = await ask('/wp/v2/posts', { method: 'HEAD' });
     expect([status, headers.get('x-wp-total'), body]).toEqual([200, '12', undefined]);
   });
 
-  test('OPTIONS answers a preflight for any origin', async () => {
+  test('OPTIONS allows a preflight from any origin', async () => {
     const { status, headers } = await ask('/custom/v1/store_form_data', {
       method: 'OPTIONS',
       headers: { Origin: 'https://site.example', 'Access-Control-Request-Method': 'POST' },
@@ -338,12 +338,12 @@ describe('a message', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   const kept = () =>
-    readFileSync(path.join(world, 'new/messages.jsonl'), 'utf8')
+    readFileSync(path.join(folder, 'new/messages.jsonl'), 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
 
-  test('is appended to the file and answered 200, also when many come at once', async () => {
+  test('is appended to the file and gets status 200, also when many arrive at once', async () => {
     const numbers = Array.from({ length: 20 }, (_, index) => `Ada ${index}`);
     const answers = await Promise.all(
       numbers.map((name) => post({ ...good, name, phone: '0123456789', stray: 1 })),
@@ -365,14 +365,14 @@ describe('a message', () => {
 
   const messageKey = '0123456789abcdef0123456789abcdef';
 
-  test('with a key is kept once, whoever sends it again and how often', async () => {
+  test('with a key is stored once, however often it is sent', async () => {
     const message = { ...good, message: 'Once', message_key: messageKey };
     const answers = await Promise.all(Array.from({ length: 24 }, () => post(message)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const restarted = createDemoService({
       contentDir,
       contentTypes,
-      messagesFile: path.join(world, 'new/messages.jsonl'),
+      messagesFile: path.join(folder, 'new/messages.jsonl'),
       images,
     });
     const other = createServer((request, response) => void restarted(request, response));
@@ -390,14 +390,14 @@ describe('a message', () => {
     expect(kept().filter((line) => line.message === 'Once')).toHaveLength(1);
   });
 
-  test('with the key of another message is kept as well', async () => {
+  test('with the key of another message is stored too', async () => {
     for (const message of ['One text', 'Another text'])
       await post({ ...good, message, message_key: messageKey });
     const texts = kept().map(({ message }) => message);
     expect(texts.filter((text) => /^(One|Another) text$/.test(text))).toEqual(['One text', 'Another text']);
   });
 
-  test('is kept without line breaks where it has one line', async () => {
+  test('is stored without line breaks in single-line fields', async () => {
     const name = 'Ada\r\nBcc: all@example.com\u2028x\u2029y\u0085z';
     await post({ ...good, name, phone: '555\n1234567', message: 'One\r\ntwo' });
     expect(kept().at(-1)).toMatchObject({
@@ -407,14 +407,14 @@ describe('a message', () => {
     });
   });
 
-  test('of a program that fills the hidden field is not kept', async () => {
+  test('of a program that fills in the hidden field is not stored', async () => {
     const before = kept().length;
     const body = new URLSearchParams({ ...good, reference_code: 'https://spam.example' }).toString();
     expect((await post(body, 'application/x-www-form-urlencoded')).status).toBe(200);
     expect(kept()).toHaveLength(before);
   });
 
-  test('may come as a form', async () => {
+  test('may be URL-encoded', async () => {
     expect(
       (await post(new URLSearchParams(good).toString(), 'application/x-www-form-urlencoded')).status,
     ).toBe(200);
@@ -429,22 +429,22 @@ describe('a message', () => {
     ['blank text', { ...good, message: '  ' }, 'rest_invalid_param'],
     ['an object', { ...good, name: { $ne: 1 } }, 'rest_invalid_param'],
     ['a name too long', { ...good, name: 'a'.repeat(101) }, 'rest_invalid_param'],
-  ])('of %s is refused and not kept', async (_, body, code) => {
+  ])('of %s is rejected and not stored', async (_, body, code) => {
     const before = kept().length;
     const answer = await post(body);
     expect([answer.status, answer.body.code]).toEqual([400, code]);
     expect(kept()).toHaveLength(before);
   });
 
-  test('names every parameter that is missing', async () => {
+  test('without required parameters gets an error that names all of them', async () => {
     expect((await post({ name: 'Ada' })).body.data.params).toEqual(['email', 'message']);
   });
 
-  test('as text/plain counts as no parameters', async () => {
+  test('as text/plain has no parameters', async () => {
     expect((await post(good, 'text/plain')).body.code).toBe('rest_missing_callback_param');
   });
 
-  test('too long is refused', async () => {
+  test('that is too long is rejected', async () => {
     expect((await post({ ...good, message: 'a'.repeat(70_000) })).status).toBe(413);
   });
 });

@@ -6,10 +6,10 @@ import { installSanitiser } from '../../packages/pagewright/src/content/sanitisi
 import { plainText } from '../../packages/pagewright/src/content/sanitising/plain-text.ts';
 import { sanitiseHtml } from '../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
 import { sources } from '../../src/sources/source-registry.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractFixture } from './contract-fixture.ts';
 import type { Tally } from './tally.ts';
 
-/** Something that a page of the site reads. */
+/** A request of a source. */
 interface Reading {
   readonly title: string;
   readonly source: ReadableSource;
@@ -22,7 +22,7 @@ function slugsIn(contentDir: string, folder: string): string[] {
     .filter((slug) => !slug.startsWith('a-quiet-'));
 }
 
-/** Every source, for every entry. */
+/** Requests of all sources for all entries. */
 function readings(contentDir: string): Reading[] {
   const each = (source: ReadableSource, folder: string): Reading[] =>
     slugsIn(contentDir, folder).map((slug) => ({ title: `${folder}/${slug}`, source, params: { slug } }));
@@ -54,7 +54,7 @@ function readings(contentDir: string): Reading[] {
 
 const isHtml = /^\s*<[a-z]/;
 
-/** HTML as a reader meets it: its words, its pictures and its links. */
+/** The visible parts of HTML: its text, its images and its links. */
 function comparableHtml(html: string): object {
   const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address ?? '');
   return { text: plainText(html).replace(/\s+/g, ' '), addresses: addresses.map(comparableAddress) };
@@ -64,7 +64,7 @@ function comparableAddress(address: string): string {
   return address.replace(/https?:\/\/127\.0\.0\.1:\d+/g, '').replaceAll('/wp-content/uploads/demo', '');
 }
 
-/** Content without what each service names in its own way: numbers of entries, and where pictures lie. */
+/** Content without the differences between the services: IDs of entries and URLs of images. */
 function comparable(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => comparable(entry, name));
   if (typeof value === 'object' && value !== null) {
@@ -76,7 +76,7 @@ function comparable(value: unknown, name = ''): unknown {
   return ['src', 'srcset'].includes(name) ? comparableAddress(value) : value;
 }
 
-/** WordPress writes the size of a picture into a text; it says no less when the demo content left it out. */
+/** Content without the sizes of images in HTML. WordPress adds them, and the demo content may not have them. */
 function sizedAlike(real: unknown, demo: unknown): unknown {
   if (Array.isArray(real))
     return real.map((one, index) => sizedAlike(one, Array.isArray(demo) ? demo[index] : undefined));
@@ -90,18 +90,18 @@ function sizedAlike(real: unknown, demo: unknown): unknown {
   );
 }
 
-/** Reads everything with the site's own sources from both services: what is delivered must be the same. */
-export async function compareDeliveries(world: ContractWorld, tally: Tally): Promise<void> {
+/** Reads all content from both services through the sources of the site. The results must be equal. */
+export async function compareContent(fixture: ContractFixture, tally: Tally): Promise<void> {
   installSanitiser(sanitiseHtml);
-  for (const { title, source, params } of readings(world.contentDir)) {
-    await tally.check(`both deliver the same: ${title}`, async () => {
+  for (const { title, source, params } of readings(fixture.contentDir)) {
+    await tally.check(`both have equal content: ${title}`, async () => {
       const [demo, real] = await Promise.all(
-        [world.demo, world.real].map(({ address }) =>
+        [fixture.demo, fixture.real].map(({ address }) =>
           read(source, params, { base: address, deadline: 30_000 }),
         ),
       );
-      assert.deepEqual(real?.issues, [], 'faults of the real service');
-      assert.deepEqual(demo?.issues, [], 'faults of the demo service');
+      assert.deepEqual(real?.issues, [], 'issues of the real service');
+      assert.deepEqual(demo?.issues, [], 'issues of the demo service');
       assert.deepEqual(comparable(sizedAlike(real?.content, demo?.content)), comparable(demo?.content));
     });
   }

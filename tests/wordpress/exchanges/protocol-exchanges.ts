@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Exchange, valueAt } from '../exchange.ts';
 
-const origin = 'https://meridian-works.example';
+const origin = 'https://site.example';
 
 const cors = {
   'access-control-allow-origin': origin,
@@ -10,7 +10,7 @@ const cors = {
   vary: /Origin/,
 };
 
-/** What each OPTIONS request must say. */
+/** An OPTIONS request and its response. */
 function options(path: string, ...methods: string[]): Exchange {
   return {
     title: `OPTIONS of ${path} names its methods`,
@@ -27,8 +27,8 @@ function options(path: string, ...methods: string[]): Exchange {
   };
 }
 
-/** Manners of the service as a whole. */
-export const mannerExchanges: readonly Exchange[] = [
+/** The protocol of the REST API: index, CORS, nonces, OPTIONS. */
+export const protocolExchanges: readonly Exchange[] = [
   {
     title: 'The index names the namespaces',
     path: '',
@@ -67,7 +67,7 @@ export const mannerExchanges: readonly Exchange[] = [
     sent: { ...cors, 'access-control-allow-headers': /Content-Type/ },
   },
   {
-    title: 'A bad nonce is refused',
+    title: 'An invalid nonce is rejected',
     path: 'custom/v1/get-contactpage-content',
     headers: { 'X-WP-Nonce': 'made-up' },
     status: 403,
@@ -80,7 +80,7 @@ export const mannerExchanges: readonly Exchange[] = [
   options('custom/v1/store_form_data', 'POST'),
   options('wp/v2/case-studies', 'GET'),
   {
-    title: 'OPTIONS of an unknown route has nothing to say',
+    title: 'OPTIONS of an unknown route returns an empty list',
     method: 'OPTIONS',
     path: 'custom/v1/get-everything',
     status: 200,
