@@ -258,8 +258,8 @@ describe('a build after a few changes', () => {
     expect(sitemap).not.toMatch(new RegExp(`never-written|${listed}`));
     const warnings = output.split('\n').filter((line) => line.includes('is not written'));
     expect(warnings).toEqual([
-      'warning: page-configs/post.json:3:61: the content service has nothing for the slug "never-written" (post: HTTP error! status: 404, GET /wp-json/custom/v1/get-post-detail/never-written), so /posts/never-written is not written and answers with 404. Correct or remove the value, or publish the entry, then build again.',
-      `warning: page-configs/post.json:3:23: the content service has nothing for the slug "${listed}" (post: HTTP error! status: 404, GET /wp-json/custom/v1/get-post-detail/${listed}), so /posts/${listed} is not written and answers with 404. A list from the content service names this entry: publish it or remove it from the list, then build again.`,
+      'warning: page-configs/post.json:3:61: the content service has nothing for the slug "never-written" (post: HTTP error! status: 404, GET /wp-json/custom/v1/get-post-detail/never-written), so /posts/never-written is not written, and its status is 404. Correct or remove the value, or publish the entry, then build again.',
+      `warning: page-configs/post.json:3:23: the content service has nothing for the slug "${listed}" (post: HTTP error! status: 404, GET /wp-json/custom/v1/get-post-detail/${listed}), so /posts/${listed} is not written, and its status is 404. A list from the content service names this entry: publish it or remove it from the list, then build again.`,
     ]);
   });
 

@@ -62,14 +62,14 @@ export async function checkBlockEditor(
       assert.equal(await warnsOnLeaving(page), true);
       await saveEntry(page, `{ status: 'draft', title: 'In blocks, saved' }`);
       await notice
-        .filter({ hasText: /Before this can be published.*Hero image/ })
+        .filter({ hasText: /before you publish.*Hero image/ })
         .first()
         .waitFor();
       assert.equal(await page.locator('.pagewright-error').count(), 1);
       assert.equal(await warnsOnLeaving(page), false);
       await page.goto(edit);
       await notice
-        .filter({ hasText: /Before this can be published/ })
+        .filter({ hasText: /before you publish/ })
         .first()
         .waitFor();
       assert.equal(await heading.inputValue(), 'Typed in the box');

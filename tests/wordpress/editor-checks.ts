@@ -118,7 +118,7 @@ export async function checkEditorSaves(fixture: ContractFixture, tally: Tally): 
         [quoteLess]: 'Typed further down',
       });
       assert.equal(await statusOf(id), 'publish');
-      assert.match(noticesOf(saved), /still shows the version before.*Hero heading is required\./);
+      assert.match(noticesOf(saved), /still shows the previous version.*Hero heading is required\./);
       assert.equal(await (await fetch(route)).text(), before);
       for (const screen of [await editor.edit(id), await editor.edit(id)]) {
         assert.equal(shown(screen, hero), '');

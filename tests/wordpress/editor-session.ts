@@ -117,5 +117,5 @@ export function noticesOf(screen: EditScreen): string {
 
 /** The error messages next to fields. */
 export function errorsOn(screen: EditScreen): string[] {
-  return [...screen.document.querySelectorAll('.pagewright-error')].map((fault) => fault.textContent ?? '');
+  return [...screen.document.querySelectorAll('.pagewright-error')].map((error) => error.textContent ?? '');
 }

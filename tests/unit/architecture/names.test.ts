@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contentTypes } from '../../../pagewright.config.ts';
 import { codeOf, filesBelow, namedImports, sourceFiles, textOf } from './project-files.ts';
 
 const longest = 250;
@@ -39,6 +40,22 @@ describe('names', () => {
         const [word] = words.exec(textOf(file)) ?? /\brendered\b/.exec(codeOf(file)) ?? [];
         return word === undefined ? [] : [`${file}: ${word}`];
       });
+    expect(found).toEqual([]);
+  });
+
+  it('of the content types of a site are not in the WordPress adapter', () => {
+    const names = Object.values(contentTypes).flatMap((type) => [
+      ...('route' in type ? [type.route] : []),
+      ...('list' in type ? [type.list.route] : []),
+      ...(type.kind === 'post-type' ? [type.postType] : []),
+    ]);
+    const distinctive = names.filter((name) => name.includes('-'));
+    expect(distinctive).toContain('get-all-posts');
+    const found = filesBelow('packages/pagewright-wordpress')
+      .filter((file) => /\.(?:ts|php|js|json|md)$/.test(file))
+      .flatMap((file) =>
+        distinctive.filter((name) => textOf(file).includes(name)).map((name) => `${file}: ${name}`),
+      );
     expect(found).toEqual([]);
   });
 

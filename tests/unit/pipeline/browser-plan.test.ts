@@ -14,8 +14,8 @@ function namesFor(given: Partial<PagePlan>): string[] {
   return Object.keys(browserPlan(plan({ params: { slug: slugs }, queries, ...given })).queries);
 }
 
-describe('the plan that browsers get', () => {
-  it('lacks the list of addresses, and the query that only this list reads', () => {
+describe('the plan in browsers', () => {
+  it('does not have the list of paths, nor the query that only this list reads', () => {
     expect(browserPlan(plan({ params: { slug: slugs }, queries })).params).toEqual({});
     expect(namesFor({})).toEqual(['post']);
   });
@@ -31,7 +31,7 @@ describe('the plan that browsers get', () => {
     expect(namesFor({ blocks: [block] })).toEqual(['post', 'posts']);
   });
 
-  it('keeps a query that the head reads too, in a text as in a default', () => {
+  it('keeps a query that the head reads too, in a string or a binding with a default', () => {
     const title: Plan = { is: 'text', parts: ['All of ', ['posts', 'title']] };
     const head = (value: Plan): Plan => ({ is: 'object', needs: [], members: { title: value } });
     expect(namesFor({ head: head(title) })).toEqual(['post', 'posts']);

@@ -4,14 +4,14 @@ import project from '../../../pagewright.config.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('the address of the content service', () => {
+describe('the URL of the content service', () => {
   it.each([
     ['https://cms.example', 'https://cms.example'],
     ['https://cms.example/', 'https://cms.example'],
     ['https://cms.example/wp-json', 'https://cms.example'],
     ['https://cms.example/blog/wp-json/', 'https://cms.example/blog'],
     ['', undefined],
-  ])('may be written as %j', (written, expected) => {
+  ])('may be %j', (written, expected) => {
     vi.stubEnv('VITE_WORDPRESS_URL', written);
     expect(contentService(project)).toBe(expected);
   });

@@ -12,7 +12,7 @@ describe('what is generated', () => {
     expect(await staleFiles(root)).toEqual([]);
   });
 
-  it('is all that the plugin gets', async () => {
+  it('is exactly what the plugin gets', async () => {
     const { content } = await readProject(root);
     const present = readdirSync(path.join(root, 'wordpress-plugin'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -35,7 +35,7 @@ describe('a changed schema', () => {
   });
   afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('makes the types and the editor’s schema stale, until they are written anew', async () => {
+  it('makes the types and the editor schema stale, until they are generated again', async () => {
     const file = path.join(copy, 'schemas/blocks/quote.json');
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"author"', '"speaker"'));
     expect(await staleFiles(copy)).toEqual(['src/generated/block-props.ts', 'schemas/page.schema.json']);
@@ -46,7 +46,7 @@ describe('a changed schema', () => {
     expect(await staleFiles(copy)).toEqual([]);
   });
 
-  it('of content makes the delivery of its source stale', async () => {
+  it('of content makes the decoder of its source stale', async () => {
     const file = path.join(copy, 'schemas/content/company.json');
     const schema: { properties: { content: { required: string[] } } } = JSON.parse(
       readFileSync(file, 'utf8'),

@@ -32,7 +32,7 @@ function draw(options: Partial<DocumentOptions> = {}) {
 }
 
 describe('a document', () => {
-  it('runs nothing but the module that it names', () => {
+  it('runs only the module that it names', () => {
     const { page } = draw({ preloads: ['/assets/core.js'] });
     const scripts = [...page.querySelectorAll('script')].filter(({ type }) => !/json/.test(type));
     expect(scripts.map((script) => [script.type, script.getAttribute('src')])).toEqual([
@@ -41,7 +41,7 @@ describe('a document', () => {
     expect(page.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/core.js');
   });
 
-  it('keeps hostile text in its payload, its linked data and its head', () => {
+  it('escapes hostile text in its payload, its linked data and its head', () => {
     const { page } = draw({
       path: `/${hostile}`,
       head: [
@@ -67,11 +67,11 @@ describe('a document', () => {
     expect(page.body.querySelector('h1')?.textContent).toBe('Page');
   });
 
-  it('gives the same text for the same page', () => {
+  it('is equal for equal pages', () => {
     expect(draw().text).toBe(draw().text);
   });
 
-  it('marks what the browser exchanges after a navigation, and nothing else', () => {
+  it('marks the elements that the browser replaces after a navigation, and no others', () => {
     const { page } = draw({
       head: [
         { name: 'title', attributes: {}, text: 'A' },
@@ -81,14 +81,14 @@ describe('a document', () => {
     expect([...page.querySelectorAll('[data-head]')].map(({ tagName }) => tagName)).toEqual(['META']);
   });
 
-  it('asks for its font before its styles', () => {
+  it('requests its font before its styles', () => {
     const { text } = draw();
     expect(text.indexOf('rel="preload"')).toBeLessThan(text.indexOf('rel="stylesheet"'));
   });
 });
 
 describe('escapeHtml', () => {
-  it('leaves no sign that could end a text or an attribute', () => {
+  it('escapes each character that could end a text or an attribute', () => {
     expect(escapeHtml('<a href="x">&</a>')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&lt;/a&gt;');
   });
 });

@@ -17,7 +17,7 @@ describe('the route manifest', () => {
   const routesIn = (code: string) =>
     [...code.matchAll(/entry\("[^"]*", \(\) => import\("[^"]*"\), ("[^"]*")/g)].map(([, route]) => route);
 
-  it('has the most exact routes first, whatever the order of the files', () => {
+  it('has the most exact routes first, in any order of the files', () => {
     const pages = [['/:a/:b'], ['/x/:b'], ['/:a/y'], ['/x/y']].map((routes, index) =>
       plan({ file: `${index}.json`, routes }),
     );
@@ -26,7 +26,7 @@ describe('the route manifest', () => {
     expect(routesIn(routesModule(pages.toReversed(), ''))).toEqual(sorted);
   });
 
-  it('sorts every route, so that an alias comes before a less exact route of another page', () => {
+  it('sorts all routes, so an alias comes before a less exact route of another page', () => {
     const pages = [
       plan({ file: 'events.json', routes: ['/events/:slug'] }),
       plan({ file: 'z-offers.json', routes: ['/offers/:slug', '/events/special'] }),
@@ -38,7 +38,7 @@ describe('the route manifest', () => {
     ]);
   });
 
-  it('imports each page when it is asked for, and no page at once', () => {
+  it('imports each page only when it is needed', () => {
     const code = routesModule(project.pages, 'virtual:pagewright/');
     expect(code).not.toMatch(/^import/m);
     for (const { file } of project.pages)
@@ -47,7 +47,7 @@ describe('the route manifest', () => {
 });
 
 describe('a page’s module', () => {
-  it('imports the sources that its queries name, each once, and no other', () => {
+  it('imports the sources that its queries name, each once, and no others', () => {
     const page = plan({ queries: { one: query('post'), other: query('post'), third: query('company') } });
     const files = new Map([
       ['company', 'src/sources/company.ts'],
@@ -60,7 +60,7 @@ describe('a page’s module', () => {
     ]);
   });
 
-  it('carries the fallbacks and the deferred types that the page names, and not the list of its addresses', () => {
+  it('contains the fallbacks and the deferred types that the page names, but not the list of its paths', () => {
     const page = plan({
       params: { slug: { is: 'literal', value: ['a', 'b'] } },
       queries: { one: query('post', undefined, { failed: { fallback: 'mine' } }) },
@@ -82,7 +82,7 @@ describe('a page’s module', () => {
     });
   });
 
-  it('carries no schema and no unparsed binding', () => {
+  it('contains no schema and no unparsed binding', () => {
     for (const page of project.pages) {
       const code = pageModule(
         pageData(page, project.fallbacks, project.deferred),
@@ -93,15 +93,15 @@ describe('a page’s module', () => {
   });
 });
 
-describe('the module of what all pages share', () => {
-  it('leaves the end of pages to their plans', () => {
+describe('the module of the site config', () => {
+  it('does not contain the blocks at the end of pages, which their plans have', () => {
     expect(siteModule(project.site)).not.toContain('"end"');
     expect(siteModule(project.site)).toContain('"menus"');
   });
 });
 
 describe('deferred types', () => {
-  it('are those whose schema says what they wait for', () => {
+  it('are those whose schema has hydrate', () => {
     const schema = (hydrate?: string) => ({ type: 'object', ...(hydrate ? { hydrate } : {}) });
     const blocks = new Map([
       ['seen', schema('visible')],
@@ -112,7 +112,7 @@ describe('deferred types', () => {
     expect(deferredTypes({ ...project.schemas, blocks })).toEqual({ seen: 'visible', used: 'touched' });
   });
 
-  it('never carry the h1 of a page', () => {
+  it('never contain the h1 of a page', () => {
     const tops = [...project.schemas.blocks].filter(([, schema]) =>
       JSON.stringify(schema).includes('"headingLevel":1'),
     );

@@ -5,12 +5,12 @@ export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
 const nothing: Plan = { is: 'object', needs: [], members: {} };
 
-/** A query of a source that takes nothing, or what is given. */
+/** A query of a source, by default without params. */
 export function query(source: string, params: Plan = nothing, more: Partial<QueryPlan> = {}): QueryPlan {
   return { source, params, loading: { view: 'bar' }, failed: { title: 'Failed' }, ...more };
 }
 
-/** A page that shows nothing, or what is given. */
+/** A page, by default without blocks. */
 export function plan(given: Partial<PagePlan> = {}): PagePlan {
   return { file: 'page.json', routes: ['/'], params: {}, head: nothing, queries: {}, blocks: [], ...given };
 }

@@ -19,7 +19,7 @@ let address: string;
 
 const headers = '/*\n  X-Content-Type-Options: nosniff\n  X-Build: one\n/board/*\n  X-Framed: yes\n';
 
-/** Writes the files of a build into a folder of their own. */
+/** Writes the files of a build into a new folder. */
 function writeBuild(files: Record<string, string>): string {
   const built = mkdtempSync(path.join(root, 'built-'));
   for (const [name, text] of Object.entries({ _headers: headers, '404.html': 'No such page', ...files })) {
@@ -56,7 +56,7 @@ const ask = (file: string, more: RequestInit = {}) =>
     headers: { 'accept-encoding': 'identity', ...more.headers },
   });
 
-/** Status, header lines and body of the answer to a request line that no client would send. */
+/** Status, header lines and body of the response to a request line that no client would send. */
 async function askRaw(target: string): Promise<{ status: number; lines: string[] }> {
   const answer = await new Promise<string>((resolve, reject) => {
     let text = '';
@@ -74,7 +74,7 @@ async function askRaw(target: string): Promise<{ status: number; lines: string[]
 
 describe('a hostile path', () => {
   it.each(hostilePaths)(
-    'gets an answer with all headers, and leads nowhere else: $why',
+    'gets a response with all headers and no redirect to another host: $why',
     async ({ path: target }) => {
       const { status, lines } = await askRaw(target);
       expect(status).toBeGreaterThanOrEqual(200);
@@ -106,14 +106,14 @@ describe('a hostile path', () => {
   });
 });
 
-describe('an address', () => {
+describe('a path', () => {
   it.each([
     ['/services/pmo/', '/services/pmo'],
     ['/services/pmo/index.html', '/services/pmo'],
     ['/index.html', '/'],
     ['/services/pmo/?a=b&c=%20', '/services/pmo?a=b&c=%20'],
     [`/gr${encodeURIComponent('ö')}sse/`, `/gr${encodeURIComponent('ö')}sse`],
-  ])('%s leads to %s', async (file, location) => {
+  ])('%s redirects to %s', async (file, location) => {
     const answer = await ask(file);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
   });
@@ -133,13 +133,13 @@ describe('an address', () => {
 
 describe('a request', () => {
   it.each(['http://site.example', 'http://site.example?a=b', 'http://site.example/services/pmo'])(
-    'for %s is one for the path of that address',
+    'for the absolute URL %s is a request for its path',
     async (target) => {
       expect((await askRaw(target)).status).toBe(200);
     },
   );
 
-  it('gets the headers of the path that it means, however that is encoded', async () => {
+  it('gets the headers of its decoded path', async () => {
     const { headers: sent } = await ask('/%62oard/board.html');
     expect(sent.get('x-framed')).toBe('yes');
   });
@@ -174,20 +174,20 @@ describe('a request', () => {
     ]);
   });
 
-  it('for what a client has costs nothing', async () => {
+  it('for a file that the client has gets 304', async () => {
     const { headers: sent } = await ask('/page.txt');
     const again = await ask('/page.txt', { headers: { 'if-none-match': `"x", ${sent.get('etag')}` } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('of another method is refused, with all headers', async () => {
+  it('with another method is rejected, with all headers', async () => {
     const answer = await ask('/', { method: 'POST' });
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([405, 'nosniff']);
   });
 });
 
 describe('a build while the site is served', () => {
-  it('shows at once: longer pages, new pages, new headers, another page for unknown paths', async () => {
+  it('is served at once: longer pages, new pages, new headers, another page for unknown paths', async () => {
     await (await ask('/')).text();
     const files = {
       _headers: headers.replace('one', 'two'),
@@ -202,7 +202,7 @@ describe('a build while the site is served', () => {
     expect([gone.status, await gone.text()]).toEqual([404, 'Nothing']);
   });
 
-  it('never breaks an answer that is under way', async () => {
+  it('never breaks a response in progress', async () => {
     const text = 'long '.repeat(4_000_000);
     switchFolder(writeBuild({ 'long.txt': text }), folder);
     const answer = await ask('/long.txt');
@@ -211,13 +211,13 @@ describe('a build while the site is served', () => {
     expect(await (await ask('/long.txt')).text()).toBe('short');
   });
 
-  it('that was killed between its two renames is finished by the next request', async () => {
+  it('that was killed between its two renames is completed by the next request', async () => {
     renameSync(writeBuild({ 'index.html': 'Finished' }), `${folder}.new`);
     renameSync(folder, `${folder}.old`);
     expect(await (await ask('/')).text()).toBe('Finished');
   });
 
-  it('never lets a request fail, however often the folder is switched', async () => {
+  it('never makes a request fail, even if the folder is replaced often', async () => {
     const builds = Array.from({ length: 40 }, (_, index) =>
       writeBuild({ 'index.html': `Build ${'x'.repeat(index * 100)}` }),
     );
@@ -232,7 +232,7 @@ describe('a build while the site is served', () => {
     expect(new Set((await Promise.all(answers)).map(String))).toEqual(new Set(['200,true']));
   });
 
-  it('says that the site is being built when there is none, with the headers of before', async () => {
+  it('reports that the site is being built while there is none, with the previous headers', async () => {
     await (await ask('/')).text();
     renameSync(folder, path.join(root, 'away'));
     const answer = await ask('/');

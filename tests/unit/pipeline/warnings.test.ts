@@ -10,7 +10,7 @@ const many = (count: number, cause?: string) =>
   Array.from({ length: count }, (_, index) => warning(`posts: ${index}.slug`, cause));
 
 describe('warnings of a build', () => {
-  it('with one cause are a few examples and a count', () => {
+  it('with the same cause are shortened to a few examples and a count', () => {
     expect(printedWarnings(many(415, 'no slug'))).toEqual([
       'posts: 0.slug',
       'posts: 1.slug',
@@ -19,7 +19,7 @@ describe('warnings of a build', () => {
     ]);
   });
 
-  it('with one cause are all shown while they are few', () => {
+  it('with the same cause are all printed if they are few', () => {
     expect(printedWarnings(many(4, 'no slug'))).toHaveLength(4);
   });
 
@@ -29,7 +29,7 @@ describe('warnings of a build', () => {
     expect(lines.at(-1)).toBe('and 20 more: values that were dropped');
   });
 
-  it('of one kind do not hide those of another', () => {
+  it('of one kind do not hide those of other kinds', () => {
     const lines = printedWarnings([...many(70), warning('page.json: is gone', 'gone', 'pages')]);
     expect(lines.at(-1)).toBe('page.json: is gone');
   });
@@ -38,7 +38,7 @@ describe('warnings of a build', () => {
     expect(printedWarnings([warning('twice'), warning('twice')])).toEqual(['twice']);
   });
 
-  it('are harmless, and so are their details', () => {
+  it('are escaped, and so are their details', () => {
     const hostile = { ...warning('a\u001b[2J\nb'), details: ['c\n::error::d', '::error::e'] };
     expect(printedWarnings([hostile])).toEqual(['a\\u{1b}[2J\\nb\n  c\\n::error::d\n  \\u{3a}:error::e']);
   });

@@ -3,7 +3,7 @@ import type { Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { hasGlyphs, type Outline, openFont, outline, widthInEms } from './outlines.ts';
 
-/** The site's font in the three styles of a share picture. */
+/** The font of the site in the three styles of a share image. */
 export interface ShareFonts {
   readonly title: Font;
   readonly name: Font;

@@ -6,9 +6,9 @@ import { isRecord } from '../../schema/json-value.ts';
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
 
 /**
- * Prepares a schema for json-schema-to-typescript, which would declare one named type for every title and one
- * for every reference with a neighbour: only the titles of the named parts stay. A prop with a default is always
- * there when a component reads it, so with `filled` it is required.
+ * Prepares a schema for json-schema-to-typescript, which declares a named type for each title and for each reference with
+ * other keywords: only the titles of definitions are kept.
+ * @param filled true to require the props with a default, which components always receive
  */
 function forTypes(schema: JsonSchema, filled: boolean): JSONSchema {
   const prepare = (value: unknown, inProperties: boolean): unknown => {
@@ -16,17 +16,17 @@ function forTypes(schema: JsonSchema, filled: boolean): JSONSchema {
     if (!isRecord(value)) return value;
     if (inProperties) {
       return Object.fromEntries(
-        Object.entries(value).map(([name, member]) => [name, prepare(member, false)]),
+        Object.entries(value).map(([name, property]) => [name, prepare(property, false)]),
       );
     }
     if (typeof value.$ref === 'string') return { $ref: value.$ref };
     const { title: _, examples: __, default: ___, minLength: ____, ...rest } = value;
     const prepared = Object.fromEntries(
-      Object.entries(rest).map(([key, member]) => [key, prepare(member, key === 'properties')]),
+      Object.entries(rest).map(([key, keyword]) => [key, prepare(keyword, key === 'properties')]),
     );
     if (filled && isRecord(value.properties)) {
       const always = Object.entries(value.properties)
-        .filter(([, member]) => isRecord(member) && 'default' in member)
+        .filter(([, property]) => isRecord(property) && 'default' in property)
         .map(([name]) => name);
       prepared.required = [...new Set([...(Array.isArray(value.required) ? value.required : []), ...always])];
     }

@@ -40,7 +40,7 @@ function notWritten(query: QueryPlan, response: string, path: PagePath, site: Ch
     cause: path.path,
     text:
       `${place.text}: the content service has nothing for the ${param} "${value}" (${response}), ` +
-      `so ${path.path} is not written and answers with 404. ${fix}.`,
+      `so ${path.path} is not written, and its status is 404. ${fix}.`,
   };
 }
 

@@ -23,14 +23,14 @@ function sizeOf(content: unknown): string {
   return Array.isArray(content) ? `an array of ${content.length}` : 'content';
 }
 
-function howWorse(held: Decoded<unknown>, { content, issues: faults }: Decoded<unknown>): string {
-  const [first] = faults;
+function howWorse(held: Decoded<unknown>, { content, issues }: Decoded<unknown>): string {
+  const [first] = issues;
   if (first) {
-    const others = faults.length > 1 ? `, and ${faults.length - 1} more` : '';
+    const others = issues.length > 1 ? `, and ${issues.length - 1} more` : '';
     return `does not fit (${first.path || 'the response'}: expected ${first.expected}, found ${first.found}${others})`;
   }
   if (Array.isArray(content)) return `is an empty array instead of ${sizeOf(held.content)}`;
-  return 'has lost most of its content';
+  return 'lacks most of its content';
 }
 
 /** Reports a response that is worse than the one an earlier build received, so the earlier one is used. */

@@ -17,7 +17,7 @@ function pathOf(key: string): string {
   return key.replace(/^.*? (?=\/)|\?.*$/g, '');
 }
 
-/** The path of the collection: `/v1/services` of `/v1/services/pmo`. See `ContentApi.urlOf`. */
+/** The path of the collection: `/v1/services` of `/v1/services/security`. See `ContentApi.urlOf`. */
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
