@@ -9,40 +9,40 @@ interface Section {
 const titles = ['Challenge', 'Solution', 'Results'] as const;
 const overview = 'Case Study Overview';
 const updating = 'Content is currently being updated. Please check back later.';
-const shortest = 20;
+const minSentenceLength = 20;
 
-/** The sign of the link from a footnote back to the text, as WordPress writes it. Plain text has no links. */
-const wayBack = /↩\ufe0e?/g;
+/** WordPress's link from a footnote back to the text. */
+const backLink = /↩\ufe0e?/g;
 
 const sentenceEnd = new RegExp(`[.!?…]["'”’)\\]${raisedDigits}]{0,3}$`);
 
-/** Sentences end with a full stop, question or exclamation mark before white space, with quotation marks, brackets and notes. */
+/** Splits text after full stops, question marks and exclamation marks before white space. Drops short sentences. */
 function sentences(text: string): string[] {
-  const found: string[] = [];
+  const complete: string[] = [];
   let words: string[] = [];
   for (const word of text.split(/\s/)) {
     words.push(word);
     if (!sentenceEnd.test(word.slice(-5))) continue;
-    found.push(words.join(' '));
+    complete.push(words.join(' '));
     words = [];
   }
-  return [...found, words.join(' ')].filter((sentence) => [...sentence.trim()].length > shortest);
+  return [...complete, words.join(' ')].filter((sentence) => [...sentence.trim()].length > minSentenceLength);
 }
 
 /**
- * The text of a case study in sections: three equal groups of its sentences of more than 20 characters, where there
- * are three such sentences; what is over goes to the first groups, so that none is empty. Else one overview.
+ * The text of a case study in three sections of equal length, from its sentences of more than 20 characters. The remaining
+ * sentences go to the first sections. With fewer than three sentences, the text is one overview.
  */
 export function caseStudySections(html: unknown): Section[] {
-  const text = typeof html === 'string' ? plainText(html.replace(wayBack, '')) : '';
+  const text = typeof html === 'string' ? plainText(html.replace(backLink, '')) : '';
   if (isBlank(text)) return [{ id: 1, title: overview, content: updating }];
-  const whole = sentences(text);
-  if (whole.length < titles.length) return [{ id: 1, title: overview, content: text }];
-  const least = Math.floor(whole.length / titles.length);
-  const over = whole.length % titles.length;
+  const all = sentences(text);
+  if (all.length < titles.length) return [{ id: 1, title: overview, content: text }];
+  const perSection = Math.floor(all.length / titles.length);
+  const remaining = all.length % titles.length;
   return titles.map((title, index) => {
-    const from = index * least + Math.min(index, over);
-    const to = from + least + (index < over ? 1 : 0);
-    return { id: index + 1, title, content: whole.slice(from, to).join(' ') };
+    const from = index * perSection + Math.min(index, remaining);
+    const to = from + perSection + (index < remaining ? 1 : 0);
+    return { id: index + 1, title, content: all.slice(from, to).join(' ') };
   });
 }

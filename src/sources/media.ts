@@ -5,7 +5,7 @@ import { content } from './adapter.ts';
 
 export default {
   api: content.api,
-  // Without `status`: that of an image is `inherit`, and WordPress rejects `publish` with 400.
+  // Without `status`, because images have the status `inherit`. WordPress responds to `publish` with 400.
   request: ({ per_page }) => ({ path: 'wp/v2/media', query: { per_page, _embed: true } }),
   decode,
   next: nextPage,

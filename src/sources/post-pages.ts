@@ -5,7 +5,7 @@ import { content } from './adapter.ts';
 
 export default {
   api: content.api,
-  // The route of the list itself, so that the count is that of the posts that it shows.
+  // The same endpoint as `posts`, so that both count the same posts.
   request: ({ per_page }) => ({ path: 'custom/v1/get-all-posts', query: { per_page, _fields: 'id' } }),
   normalize: (_, { per_page }, response) => normalizePages(response, per_page),
   decode,

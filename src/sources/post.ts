@@ -4,13 +4,13 @@ import type { Source } from 'pagewright/source';
 import { decode } from '../generated/decode/decode-post.ts';
 import { content } from './adapter.ts';
 
-/** The first element of `details` is the list of sections; a service that leaves the inner list out means the same. */
+/** The sections are the first item of `details`, or `details` itself. */
 function sectionsOf(details: unknown): unknown {
   return Array.isArray(details) && Array.isArray(details[0]) ? details[0] : details;
 }
 
-/** The first text of the sections. Their pictures and their titles do not make an excerpt. */
-function beginning(sections: unknown): unknown {
+/** The first text of the sections, for an excerpt. Titles and images are not text. */
+function firstText(sections: unknown): unknown {
   if (!Array.isArray(sections)) return undefined;
   const texts = sections.map((section: unknown) => (isRecord(section) ? section.content : undefined));
   return texts.find((text) => !isMissing(text));
@@ -23,7 +23,7 @@ export default {
   normalize(body) {
     if (!isRecord(body)) return body;
     const sections = sectionsOf(body.details);
-    return { ...body, sections, excerpt: isMissing(body.excerpt) ? beginning(sections) : body.excerpt };
+    return { ...body, sections, excerpt: isMissing(body.excerpt) ? firstText(sections) : body.excerpt };
   },
   movesAs: 'post',
   decode,

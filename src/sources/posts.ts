@@ -5,7 +5,7 @@ import { content } from './adapter.ts';
 
 const path = 'custom/v1/get-all-posts';
 
-/** How many posts a page has where the query names only the page, as in WordPress's own lists. */
+/** The page size for a query with a page but without a size, as in WordPress. */
 const defaultSize = 10;
 
 export default {

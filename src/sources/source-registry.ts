@@ -16,7 +16,7 @@ import posts from './posts.ts';
 import service from './service.ts';
 import software from './software.ts';
 
-/** Every source by its name, sorted. A page's module imports only those that its queries name. */
+/** All sources by name, sorted. The module of a page imports only those of its queries. */
 export const sources = {
   'case-studies': caseStudies,
   'case-study': caseStudy,

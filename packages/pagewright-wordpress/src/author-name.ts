@@ -1,8 +1,8 @@
 import { isRecord } from 'pagewright/decode';
 
 /**
- * The display name of an entry's author, as WordPress embeds it. A name that nobody chose is the login, from which
- * WordPress makes the slug, or an email address: neither is for readers.
+ * The display name of an entry's author, as WordPress embeds it. Undefined if the user has not chosen a name: then it is the
+ * login, which equals the slug, or an email address. Neither may be published.
  */
 export function authorName(entry: Record<string, unknown>): unknown {
   const embedded = isRecord(entry._embedded) ? entry._embedded.author : undefined;

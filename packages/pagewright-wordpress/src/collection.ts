@@ -2,7 +2,7 @@ import type { ContentRequest } from 'pagewright/source';
 
 type Query = NonNullable<ContentRequest['query']>;
 
-/** Part of each query of entries. `_embed` includes the featured image and the author. */
+/** Part of each query for entries. `_embed` includes the featured image and the author. */
 const defaults: Query = { _embed: true, status: 'publish' };
 
 interface ListParams {
@@ -11,7 +11,7 @@ interface ListParams {
   readonly search?: string;
 }
 
-/** The query of a list of `wp/v2`, or of one page of it; with `search`, of the entries that contain these words. */
+/** The query for a list of `wp/v2`, or for one page of it. `search` selects the entries that contain some words. */
 export function listQuery({ per_page = 10, page, search }: ListParams): Query {
   return {
     per_page,
@@ -21,7 +21,7 @@ export function listQuery({ per_page = 10, page, search }: ListParams): Query {
   };
 }
 
-/** The query of one entry of `wp/v2` by its slug: a list of at most one. */
+/** The query for one entry of `wp/v2` by its slug. WordPress responds with a list of at most one entry. */
 export function entryQuery(slug: string): Query {
   return { slug, per_page: 1, ...defaults };
 }

@@ -1,5 +1,5 @@
-/** Prefixes of classes that the block editor writes, and what they become. The first that fits is taken. */
-const names: readonly (readonly [RegExp, string])[] = [
+/** Prefixes of block editor classes and their replacements. The first match is used. */
+const rules: readonly (readonly [RegExp, string])[] = [
   [/^wp-block-(?=[a-z_-]+$)/, ''],
   [/^align(?=(?:left|right|center|none|wide|full)$)/, 'align-'],
   [/^has-text-align-(?=(?:left|center|right)$)/, 'text-'],
@@ -7,8 +7,8 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^(?=(?:columns-\d|language-[\w+-]+)$)/, ''],
 ];
 
-/** The class of the block editor that says how something looks or is placed, in the words that a site's styles know. */
+/** Maps a class of the block editor to the class for the styles of a site; undefined for a class without a meaning there. */
 export function editorClass(name: string): string | undefined {
-  const rule = names.find(([pattern]) => pattern.test(name));
+  const rule = rules.find(([pattern]) => pattern.test(name));
   return rule && `content-${name.replace(rule[0], rule[1])}`;
 }

@@ -1,9 +1,9 @@
 function attribute(tag: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag);
+  return match?.[1] ?? match?.[2] ?? match?.[3];
 }
 
-/** The first image in the HTML of an entry that has a URL; scripts for lazy loading write a `data:` URL as a placeholder. */
+/** The first image with a URL in the HTML of an entry. Skips `data:` URLs, which are placeholders of lazy loading scripts. */
 export function firstImage(html: unknown): unknown {
   if (typeof html !== 'string') return undefined;
   const complete = html.slice(0, html.lastIndexOf('>') + 1);

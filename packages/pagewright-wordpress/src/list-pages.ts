@@ -1,43 +1,46 @@
 import { ContentError, type ContentRequest, type ContentResponse } from 'pagewright/source';
 
-/** More pages than any list has. A number without a limit would fill the memory of a build, or of a visitor's browser. */
+/** Maximum number of pages. Without a limit, a wrong number would fill the memory of a build or of a browser. */
 const maxPages = 10_000;
 
-/** How many pages the headers of a list count; 0 where they do not say. Throws ContentError. */
+/**
+ * The number of pages in the headers of a list; 0 without a valid number.
+ * @throws ContentError for more pages than any list has
+ */
 function countedPages(headers: Headers): number {
   const header = headers.get('x-wp-totalpages');
   const pages = Number(header);
   if (pages > maxPages) {
     throw new ContentError(
       'invalid',
-      `The content service answered with X-WP-TotalPages: ${header}; a list has at most ${maxPages} pages`,
+      `The content service sent X-WP-TotalPages: ${header}, but a list may have at most ${maxPages} pages`,
     );
   }
   return Number.isInteger(pages) ? pages : 0;
 }
 
-/** How many entries a page of a request has; infinitely many where it asks for no pages. */
+/** The number of entries in a page; infinite if the request has no page size. */
 function pageSize({ query }: ContentRequest): number {
   return Number(query?.per_page ?? Number.POSITIVE_INFINITY);
 }
 
 const pageNumber = ({ query }: ContentRequest) => Number(query?.page ?? 1);
 
-/** The smallest request whose headers count the pages of a list of `wp/v2`. */
+/** The smallest request whose response has the number of pages of a `wp/v2` list in its headers. */
 export function pageCountRequest(path: string, perPage: number): ContentRequest {
   return { path, query: { per_page: perPage, _fields: 'id', status: 'publish' } };
 }
 
 /**
- * How many pages a list has. The header `X-WP-TotalPages` counts them, since the body holds one page only. A cache may
- * drop that header, and a service that ignores paging answers with the whole list: so there are at least as many pages
- * as the entries of the body fill. Throws ContentError for more pages than any list has.
+ * The number of pages of a list: the header `X-WP-TotalPages`, but at least as many as the entries of the body need. A cache
+ * may drop the header, and a service that ignores paging responds with the whole list.
+ * @throws ContentError for more pages than any list has
  */
 function pageCount({ headers, body }: ContentResponse, perPage: number): number {
   return Math.max(countedPages(headers), Array.isArray(body) ? Math.ceil(body.length / perPage) : 0);
 }
 
-/** The entries of the page that was asked for, also from a service that ignores paging and answers with all. */
+/** The entries of the requested page. A service that ignores paging responds with the entries of all pages. */
 export function pageOf(entries: readonly unknown[], request: ContentRequest): readonly unknown[] {
   const size = pageSize(request);
   if (entries.length <= size) return entries;
@@ -46,8 +49,9 @@ export function pageOf(entries: readonly unknown[], request: ContentRequest): re
 }
 
 /**
- * The request for the next page of a list, if there is one. Counted, since the `Link` header names the address that
- * WordPress believes to have, which may differ from the one in use. Throws ContentError as `pageCount` does.
+ * The request for the next page of a list, if there is one. Does not use the `Link` header, because its host is the one in
+ * WordPress's settings, which may differ from the one in use.
+ * @throws ContentError for more pages than any list has
  */
 export function nextPage(request: ContentRequest, response: ContentResponse): ContentRequest | undefined {
   const page = pageNumber(request);
@@ -55,7 +59,7 @@ export function nextPage(request: ContentRequest, response: ContentResponse): Co
   return { ...request, query: { ...request.query, page: page + 1 } };
 }
 
-/** The pages of a list, from 1, each with the number of the next one. */
+/** The numbers of a list's pages, from 1, each with the number of the next page. */
 export function normalizePages(response: ContentResponse, perPage: number): unknown {
   if (!Array.isArray(response.body)) return response.body;
   const total = pageCount(response, perPage);

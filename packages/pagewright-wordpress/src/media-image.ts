@@ -3,8 +3,8 @@ import { isRecord } from 'pagewright/decode';
 const srcOf = (media: Record<string, unknown>) => media.url ?? media.src ?? media.source_url;
 
 /**
- * The sizes of an image as a list of `{ src, width, height }`. WordPress gives objects by name; custom fields give them
- * flat: `{ medium: url, "medium-width": 300, "medium-height": 200 }`.
+ * The sizes of an image as a list of `{ src, width, height }`. WordPress returns an object per size; custom fields return
+ * flat properties: `{ medium: url, "medium-width": 300, "medium-height": 200 }`.
  */
 function sizesOf(sizes: unknown): unknown {
   if (!isRecord(sizes)) return sizes;
@@ -16,9 +16,9 @@ function sizesOf(sizes: unknown): unknown {
 }
 
 /**
- * An image of WordPress as the engine expects it: `{ src, alt, width, height, srcset, sizes }`. Custom fields give
- * `{ url, alt, … }`, `wp/v2/media` gives `{ source_url, alt_text, media_details: { width, height, sizes } }`.
- * Returns anything but an object as it is.
+ * Converts an image of WordPress to `{ src, alt, width, height, srcset, sizes }`. Custom fields return `{ url, alt, … }`;
+ * `wp/v2/media` returns `{ source_url, alt_text, media_details: { width, height, sizes } }`. Returns other values as they
+ * are.
  */
 export function mediaImage(value: unknown): unknown {
   if (!isRecord(value)) return value;

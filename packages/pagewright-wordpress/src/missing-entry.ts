@@ -1,9 +1,9 @@
 import { isRecord } from 'pagewright/decode';
 
 /**
- * True when the JSON of a response with status 404 says that the entry does not exist. WordPress writes each of its
- * errors as `{ code, message, data }`; what has no `code` comes from a proxy or another server. `rest_no_route` means
- * that WordPress lacks the whole route, as when a plugin is off: that says nothing about an entry.
+ * True if the JSON of a response with status 404 says that the entry does not exist. Errors of WordPress are
+ * `{ code, message, data }`; JSON without a `code` comes from a proxy or another server. `rest_no_route` means that the whole
+ * route does not exist, as when a plugin is off, and says nothing about the entry.
  * @see https://developer.wordpress.org/rest-api/extending-the-rest-api/adding-custom-endpoints/#return-value
  */
 export function saysEntryIsMissing(body: unknown): boolean {
@@ -11,7 +11,7 @@ export function saysEntryIsMissing(body: unknown): boolean {
   return typeof code === 'string' && code.trim() !== '' && code !== 'rest_no_route';
 }
 
-/** True when the JSON of a response with status 400 says that a list has no such page: it has fewer, or it is no number. */
+/** True if the JSON of a response with status 400 says that the requested page of a list does not exist. */
 export function saysPageIsMissing(body: unknown): boolean {
   if (!isRecord(body)) return false;
   const params = isRecord(body.data) && isRecord(body.data.params) ? Object.keys(body.data.params) : [];

@@ -5,12 +5,12 @@ import { firstImage } from './first-image.ts';
 import { pageOf } from './list-pages.ts';
 import { zonedDate } from './zoned-date.ts';
 
-/** The HTML of a field of `wp/v2`, which wraps titles, excerpts and text in objects. */
+/** The HTML of a title, excerpt or text, which `wp/v2` wraps in an object. */
 export function rendered(field: unknown): unknown {
   return isRecord(field) ? field.rendered : field;
 }
 
-/** The embedded image; WordPress embeds an error where nobody may see it. */
+/** The embedded image. WordPress embeds an error if the image is not public. */
 function embeddedMedia(entry: Record<string, unknown>): unknown {
   const embedded = isRecord(entry._embedded) ? entry._embedded['wp:featuredmedia'] : undefined;
   const media: unknown = Array.isArray(embedded) ? embedded[0] : undefined;
@@ -23,13 +23,13 @@ export function featuredImage(entry: Record<string, unknown>): unknown {
   return embeddedMedia(entry) ?? (isMissing(url) ? firstImage(rendered(entry.content)) : url);
 }
 
-/** WordPress ends an excerpt that it made itself with `[…]`; readers get the ellipsis alone. */
+/** Automatic excerpts of WordPress end with `[…]`. Readers see the ellipsis only. */
 function excerptOf(entry: Record<string, unknown>): unknown {
   const excerpt = rendered(entry.excerpt);
   return typeof excerpt === 'string' ? excerpt.replace(/\s?\[(?:&hellip;|&#8230;|…)\]/, '…') : excerpt;
 }
 
-/** An entry of `wp/v2` as lists show it. */
+/** An entry of `wp/v2` for lists. */
 export function normalizeEntry(entry: unknown): unknown {
   if (!isRecord(entry)) return entry;
   return {
@@ -43,7 +43,7 @@ export function normalizeEntry(entry: unknown): unknown {
   };
 }
 
-/** A list of `wp/v2`: the `shape` of its source. */
+/** The `normalize` of a source that reads a list of `wp/v2`. */
 export function normalizeEntries(
   body: unknown,
   _params: unknown,

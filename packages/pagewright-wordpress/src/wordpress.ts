@@ -2,7 +2,7 @@ import type { ContentAdapter } from 'pagewright/content-adapter';
 import { movedEntries } from './moved-entries.ts';
 import { wordpressApi } from './wordpress-api.ts';
 
-/** A WordPress with the companion plugin, as the content service of a site. Runs in browsers and in the build. */
+/** The content adapter for a WordPress with the companion plugin. Runs in browsers and in the build. */
 export function wordpress(): ContentAdapter {
   return {
     api: wordpressApi,

@@ -1,9 +1,9 @@
-const naive = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
+const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 const maxMinutes = 14 * 60;
 
-function asIfUtc(written: unknown): number | undefined {
-  if (typeof written !== 'string' || !naive.test(written)) return undefined;
-  const time = Date.parse(`${written}Z`);
+function utcTime(date: unknown): number | undefined {
+  if (typeof date !== 'string' || !withoutZone.test(date)) return undefined;
+  const time = Date.parse(`${date}Z`);
   return Number.isNaN(time) ? undefined : time;
 }
 
@@ -12,15 +12,16 @@ function twoDigits(count: number): string {
 }
 
 /**
- * One date with its zone, from the two without one that `wp/v2` gives: the site's own time, and UTC. Their difference
- * is the zone. Where no zone has that difference, the date is in UTC. Without a UTC date the zone is not known.
+ * The date of an entry with its time zone. `wp/v2` returns two dates without one: in the time zone of the site, and in UTC;
+ * their difference is the offset. If the difference is not a valid offset, the result is in UTC. Without a UTC date, the
+ * local date is returned as it is.
  */
 export function zonedDate(local: unknown, utc: unknown): unknown {
   if (utc === undefined || utc === null) return local;
-  const [localTime, utcTime] = [asIfUtc(local), asIfUtc(utc)];
-  if (utcTime === undefined) return undefined;
-  const minutes = localTime === undefined ? 0 : (localTime - utcTime) / 60_000;
+  const [localMs, utcMs] = [utcTime(local), utcTime(utc)];
+  if (utcMs === undefined) return undefined;
+  const minutes = localMs === undefined ? 0 : (localMs - utcMs) / 60_000;
   if (minutes === 0 || !Number.isInteger(minutes) || Math.abs(minutes) > maxMinutes) return `${String(utc)}Z`;
-  const ahead = Math.abs(minutes);
-  return `${String(local)}${minutes < 0 ? '-' : '+'}${twoDigits(ahead / 60)}:${twoDigits(ahead % 60)}`;
+  const offset = Math.abs(minutes);
+  return `${String(local)}${minutes < 0 ? '-' : '+'}${twoDigits(offset / 60)}:${twoDigits(offset % 60)}`;
 }

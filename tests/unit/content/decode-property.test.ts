@@ -51,7 +51,7 @@ const junk = fc.oneof(
   fc.constantFrom(false, true, null, 0, -1, 1e308, 1.5),
 );
 
-/** What nearly is the content of a schema: right names, with junk here and there. */
+/** Nearly the content of a schema: the right names, with some bad values. */
 function nearly(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
   if (!isRecord(schema)) return junk;
   if (typeof schema.$ref === 'string') {
@@ -80,7 +80,7 @@ function nearly(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
 
 const addresses = fc.constantFrom('/a/b', 'https://a.example/c.png', './d');
 
-/** Content that fits already, with every member there. */
+/** Content that fits, with all properties. */
 function fitting(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
   if (!isRecord(schema)) throw new Error('no schema');
   if (typeof schema.$ref === 'string') {
@@ -114,26 +114,26 @@ function contentSchema(schema: JsonSchema): Record<string, unknown> {
   return { ...content, definitions: schema.definitions };
 }
 
-describe.each(Object.entries(sources))('whatever arrives for %s', (name, source) => {
+describe.each(Object.entries(sources))('any response to the source %s', (name, source) => {
   const schema = contentSchema(schemas.get(name) ?? {});
   const validate = ajv.compile(schema);
-  const arriving = fc.oneof(nearly(schema, schema.definitions), junk);
+  const responses = fc.oneof(nearly(schema, schema.definitions), junk);
 
   beforeAll(() => {
     fc.configureGlobal({ numRuns: 300 });
   });
 
-  test('fits its schema once delivered, and nothing throws', () => {
+  test('decoded content fits its schema, and nothing throws', () => {
     fc.assert(
-      fc.property(arriving, (body) => {
-        const { content, issues: faults } = source.decode(body, (raw) => raw);
+      fc.property(responses, (body) => {
+        const { content, issues } = source.decode(body, (raw) => raw);
         if (content !== undefined) expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
-        expect(faults.length).toBeLessThanOrEqual(100);
+        expect(issues.length).toBeLessThanOrEqual(100);
       }),
     );
   });
 
-  test('is delivered as it is when it fits already', () => {
+  test('content that fits is not changed', () => {
     fc.assert(
       fc.property(fitting(schema, schema.definitions), (body) => {
         expect(source.decode(body, (raw) => raw)).toEqual({ content: body, issues: [] });
@@ -141,24 +141,24 @@ describe.each(Object.entries(sources))('whatever arrives for %s', (name, source)
     );
   });
 
-  test('comes out of its shape without an unknown error', () => {
+  test('normalizing throws nothing but a ContentError', () => {
     fc.assert(
-      fc.property(arriving, (body) => {
-        const shaped =
+      fc.property(responses, (body) => {
+        const normalized =
           'normalize' in source
             ? safely(() => source.normalize(body, { per_page: 6 }, response, request))
             : body;
-        const { content } = source.decode(shaped, (raw) => raw);
+        const { content } = source.decode(normalized, (raw) => raw);
         if (content !== undefined) expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
       }),
     );
   });
 });
 
-/** A shape may say that there is no such entry; it may say nothing else. */
-function safely(shape: () => unknown): unknown {
+/** `normalize` may throw a ContentError, but no other error. */
+function safely(normalize: () => unknown): unknown {
   try {
-    return shape();
+    return normalize();
   } catch (error) {
     expect(error).toMatchObject({ name: 'ContentError', kind: 'not-found' });
     return undefined;

@@ -17,12 +17,12 @@ import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.
 
 const clean = (raw: string) => raw;
 
-function deliver<Value>(rule: Decoder<Value>, found: unknown) {
-  return responseDecoder(rule)(found, clean, wordpress().api.imageOf);
+function decode<Value>(decoder: Decoder<Value>, input: unknown) {
+  return responseDecoder(decoder)(input, clean, wordpress().api.imageOf);
 }
 
-function content<Value>(rule: Decoder<Value>, found: unknown) {
-  return deliver(rule, found).content;
+function content<Value>(decoder: Decoder<Value>, input: unknown) {
+  return decode(decoder, input).content;
 }
 
 describe('text', () => {
@@ -39,14 +39,14 @@ describe('text', () => {
     ['&eacute;t&#233; &hellip; &euro; &nosuch; AT&T', 'été … € &nosuch; AT&T'],
     ['a\u0000b\u0007c\ud800d', 'abcd'],
     [2025, '2025'],
-  ])('reads %j as %j', (found, expected) => {
-    expect(deliver(text(), found)).toEqual({ content: expected, issues: [] });
+  ])('reads %j as %j', (input, expected) => {
+    expect(decode(text(), input)).toEqual({ content: expected, issues: [] });
   });
 
   test.each([null, undefined, false, '', '  ', '<p> </p>', '&nbsp;', '\u200b', []])(
-    'has nothing in %j and tells nobody',
-    (found) => {
-      expect(deliver(text(), found)).toEqual({ content: undefined, issues: [] });
+    '%j is missing, without an issue',
+    (input) => {
+      expect(decode(text(), input)).toEqual({ content: undefined, issues: [] });
     },
   );
 
@@ -54,14 +54,14 @@ describe('text', () => {
     [{ a: 1 }, 'an object'],
     [['x'], 'a list of 1'],
     [true, 'true'],
-  ])('does not fit %j and says so', (found, told) => {
-    expect(deliver(text(), found)).toEqual({
+  ])('rejects %j with an issue', (input, described) => {
+    expect(decode(text(), input)).toEqual({
       content: undefined,
-      issues: [{ path: '', expected: 'text', found: told }],
+      issues: [{ path: '', expected: 'text', found: described }],
     });
   });
 
-  test('is cut after 200 characters, counted as characters and not as halves of them', () => {
+  test('is cut after 200 characters, never in the middle of a character', () => {
     expect(content(text({ cut: 200 }), 'a'.repeat(200))).toBe('a'.repeat(200));
     expect(content(text({ cut: 200 }), 'a'.repeat(201))).toBe(`${'a'.repeat(200)}…`);
     expect(content(text({ cut: 200 }), '🙂'.repeat(201))).toBe(`${'🙂'.repeat(200)}…`);
@@ -70,15 +70,15 @@ describe('text', () => {
 });
 
 describe('html', () => {
-  test('is kept, and nothing to see is missing', () => {
+  test('is kept; HTML without text and media is missing', () => {
     expect(content(html, '<p>One &amp; <b>two</b></p>')).toBe('<p>One &amp; <b>two</b></p>');
     expect(content(html, '<p>&nbsp;</p><div><br></div>')).toBeUndefined();
     expect(content(html, '<p><img src="/a.png"></p>')).toContain('img');
   });
 
-  test('is cleaned, and missing when nothing is left of it', () => {
-    const delivered = responseDecoder(html)('<b>x</b>', () => '');
-    expect(delivered).toEqual({ content: undefined, issues: [] });
+  test('is cleaned; HTML that is empty then is missing', () => {
+    const decoded = responseDecoder(html)('<b>x</b>', () => '');
+    expect(decoded).toEqual({ content: undefined, issues: [] });
   });
 });
 
@@ -91,24 +91,24 @@ describe('number', () => {
     ['-3.5', -3.5],
     [-0, 0],
     [0, 0],
-  ])('reads %j as %j', (found, expected) => {
-    expect(deliver(number(), found)).toEqual({ content: expected, issues: [] });
+  ])('reads %j as %j', (input, expected) => {
+    expect(decode(number(), input)).toEqual({ content: expected, issues: [] });
   });
 
-  test.each(['many', '1e3', '0x10', '1,20', Number.NaN, true, {}])('does not read %j', (found) => {
-    expect(deliver(number(), found).content).toBeUndefined();
-    expect(deliver(number(), found).issues).toHaveLength(1);
+  test.each(['many', '1e3', '0x10', '1,20', Number.NaN, true, {}])('rejects %j', (input) => {
+    expect(decode(number(), input).content).toBeUndefined();
+    expect(decode(number(), input).issues).toHaveLength(1);
   });
 
-  test('keeps to its limits and to whole numbers', () => {
+  test('enforces its limits and whole numbers', () => {
     expect(content(number({ min: 0, whole: true }), '-1')).toBeUndefined();
     expect(content(number({ whole: true }), 1.5)).toBeUndefined();
     expect(content(number({ max: 10 }), 11)).toBeUndefined();
   });
 });
 
-test('a boolean keeps false, and reads the words of WordPress', () => {
-  expect([true, false, '1', 0, 'true', null].map((found) => content(boolean, found))).toEqual([
+test('a boolean can be false, and may be text or a number', () => {
+  expect([true, false, '1', 0, 'true', null].map((input) => content(boolean, input))).toEqual([
     true,
     false,
     true,
@@ -118,12 +118,12 @@ test('a boolean keeps false, and reads the words of WordPress', () => {
   ]);
 });
 
-test('a choice is one of its words', () => {
+test('an enum accepts its values only', () => {
   expect(content(oneOf('left', 'right'), ' left ')).toBe('left');
-  expect(deliver(oneOf('left', 'right'), 'up').issues[0]?.expected).toBe('one of left, right');
+  expect(decode(oneOf('left', 'right'), 'up').issues[0]?.expected).toBe('one of left, right');
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     '/services/pmo',
     '#lets-talk',
@@ -133,8 +133,8 @@ describe('an address', () => {
     'mailto:a@b.example',
     'tel:+16145550141',
     'HTTPS://A.example',
-  ])('%j fits', (found) => {
-    expect(content(href, found)).toBe(found);
+  ])('%j fits', (input) => {
+    expect(content(href, input)).toBe(input);
   });
 
   test.each([
@@ -154,25 +154,25 @@ describe('an address', () => {
     'services',
     'N/A',
     `/${'a'.repeat(5000)}`,
-  ])('%j does not', (found) => {
-    expect(content(href, found)).toBeUndefined();
+  ])('%j does not fit', (input) => {
+    expect(content(href, input)).toBeUndefined();
   });
 
-  test('is decoded before it is looked at', () => {
+  test('is decoded before it is checked', () => {
     expect(content(href, 'https://a.example/?a=1&#038;b=2')).toBe('https://a.example/?a=1&b=2');
   });
 });
 
-test('a slug is a slug, and WordPress’s percent signs are read', () => {
+test('a slug may be percent-encoded', () => {
   expect(
-    ['pmo', 'a_b-2', '%e6%97%a5', 'größe', 'a/b', '..', 'a b', 'a?b', 'a'.repeat(201)].map((found) =>
-      content(slug, found),
+    ['pmo', 'a_b-2', '%e6%97%a5', 'größe', 'a/b', '..', 'a b', 'a?b', 'a'.repeat(201)].map((input) =>
+      content(slug, input),
     ),
   ).toEqual(['pmo', 'a_b-2', '日', 'größe', undefined, undefined, undefined, undefined, undefined]);
 });
 
 describe('an image', () => {
-  test('comes out of an address', () => {
+  test('may be a URL', () => {
     expect(content(image, '/plates/a b.avif')).toEqual({ src: '/plates/a%20b.avif' });
   });
 
@@ -182,12 +182,12 @@ describe('an image', () => {
     '//evil.example/a.png',
     'photo',
     { url: 'mailto:a@b.example' },
-  ])('does not come out of %j', (found) => {
-    expect(deliver(image, found).content).toBeUndefined();
-    expect(deliver(image, found).issues).toHaveLength(1);
+  ])('rejects %j', (input) => {
+    expect(decode(image, input).content).toBeUndefined();
+    expect(decode(image, input).issues).toHaveLength(1);
   });
 
-  test('makes a srcset of sizes of its own shape, and leaves out those that are cut', () => {
+  test('has a srcset of its sizes, without crops', () => {
     const sizes = {
       thumbnail: { source_url: 'https://c.example/t.jpg', width: 150, height: 150 },
       medium: { source_url: 'https://c.example/m.jpg', width: 300, height: 200 },
@@ -207,7 +207,7 @@ describe('an image', () => {
     });
   });
 
-  test('understands the flat sizes of custom fields', () => {
+  test('accepts the flat sizes of custom fields', () => {
     const sizes = {
       medium: '/m.jpg',
       'medium-width': 300,
@@ -221,26 +221,26 @@ describe('an image', () => {
     );
   });
 
-  test('is missing where a field without a picture gives false or an empty object', () => {
-    expect(deliver(image, false)).toEqual({ content: undefined, issues: [] });
-    expect(deliver(image, { url: '', alt: '' })).toEqual({ content: undefined, issues: [] });
+  test('is missing if the field is false or an object without a URL', () => {
+    expect(decode(image, false)).toEqual({ content: undefined, issues: [] });
+    expect(decode(image, { url: '', alt: '' })).toEqual({ content: undefined, issues: [] });
   });
 });
 
 describe('the smallest loss', () => {
   const card = object({ title: text() }, { note: text(), link: href });
 
-  test('a field that does not fit goes alone', () => {
-    const { content, issues: faults } = deliver(list(card), [
+  test('a property that does not fit is dropped alone', () => {
+    const { content, issues } = decode(list(card), [
       { title: 'A', link: 'javascript:x', stray: 1 },
       { title: 'B', note: ' ' },
     ]);
     expect(content).toEqual([{ title: 'A' }, { title: 'B' }]);
-    expect(faults.map(({ path }) => path)).toEqual(['0.link']);
+    expect(issues.map(({ path }) => path)).toEqual(['0.link']);
   });
 
-  test('an entry without what it needs goes, and the list stays', () => {
-    const { content, issues: faults } = deliver(list(card), [
+  test('an item without a required property is dropped, and the other items are kept', () => {
+    const { content, issues } = decode(list(card), [
       { note: 'x' },
       { title: 'B' },
       null,
@@ -249,38 +249,38 @@ describe('the smallest loss', () => {
       { title: [1] },
     ]);
     expect(content).toEqual([{ title: 'B' }]);
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       { path: '0.title', expected: 'a value', found: 'nothing' },
       { path: '4', expected: 'an object', found: '“text”' },
       { path: '5.title', expected: 'text', found: 'a list of 1' },
     ]);
   });
 
-  test('a group of nothing but missing things is missing, and nobody is told', () => {
-    expect(deliver(card, { title: '', note: false, link: null })).toEqual({ content: undefined, issues: [] });
+  test('an object of missing properties is missing, without an issue', () => {
+    expect(decode(card, { title: '', note: false, link: null })).toEqual({ content: undefined, issues: [] });
   });
 
-  test('a list that falls below its least is missing', () => {
+  test('a list with too few items is missing', () => {
     expect(content(list(text(), { min: 1 }), ['', null])).toBeUndefined();
     expect(content(list(text()), ['', null])).toEqual([]);
   });
 
-  test('a list that is too long is cut and told', () => {
-    expect(deliver(list(number(), { max: 2 }), [1, 2, 3])).toEqual({
+  test('a list that is too long is cut, with an issue', () => {
+    expect(decode(list(number(), { max: 2 }), [1, 2, 3])).toEqual({
       content: [1, 2],
       issues: [{ path: '', expected: 'at most 2 entries', found: 'a list of 3' }],
     });
   });
 
-  test('a default stands for what is missing, but makes no object out of nothing', () => {
+  test('a default replaces a missing property, but does not create an object', () => {
     const post = object({ id: number() }, { excerpt: text() }, { excerpt: 'No description available' });
     expect(content(post, { id: 1, excerpt: ' ' })).toEqual({ id: 1, excerpt: 'No description available' });
     expect(content(object({}, { excerpt: text() }, { excerpt: 'x' }), {})).toBeUndefined();
   });
 
-  test('faults are told a hundred times at most', () => {
+  test('at most a hundred issues are reported', () => {
     expect(
-      deliver(
+      decode(
         list(number()),
         Array.from({ length: 500 }, () => 'x'),
       ).issues,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 const room = '../../../packages/pagewright/src/content';
 
-it('an entry that a source in the site’s bundle does not find is missing, and the service has not failed', async () => {
+it('a not-found error of a source in the site’s bundle means a missing entry, not a failure', async () => {
   const { read } = await import(`${room}/read.ts`);
   vi.resetModules();
   const { ContentError } = await import(`${room}/source.ts`);

@@ -72,7 +72,7 @@ test.each<[object, string]>([
   expect(() => generated(properties)).toThrow(message);
 });
 
-test('what is required has no default, since one of the two would mean nothing', () => {
+test('a required property cannot have a default, which would have no effect', () => {
   expect(() => generated({ a: { type: 'string', default: 'x' } }, { required: ['a'] })).toThrow(
     'weather.json.a',
   );

@@ -4,8 +4,8 @@ import { sources } from '../../../src/sources/source-registry.ts';
 
 const size = 6;
 
-/** Reads from a service that answers every request with this body and these headers. */
-function answering(body: unknown, headers: HeadersInit = {}) {
+/** Options for a service that sends the same response to each request. */
+function serviceWith(body: unknown, headers: HeadersInit = {}) {
   const fetch = async () => Response.json(body, { headers });
   return { base: 'https://content.example', deadline: 10_000, fetch };
 }
@@ -13,9 +13,9 @@ function answering(body: unknown, headers: HeadersInit = {}) {
 const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, title: 'T', slug: `entry-${index + 1}` }));
 
-/** The pages that are made of the first part of a list of so many entries, as WordPress answers it. */
+/** The pages of a list, from the first part of its entries. */
 async function pagesOf(name: 'case-study-pages' | 'post-pages', count: number, headers: HeadersInit) {
-  const options = answering(entries(Math.min(count, size)), headers);
+  const options = serviceWith(entries(Math.min(count, size)), headers);
   return (await read(sources[name], { per_page: size }, options)).content;
 }
 
@@ -30,25 +30,25 @@ describe.each(['case-study-pages', 'post-pages'] as const)('the source %s', (nam
     [12, 2],
     [13, 3],
     [601, 101],
-  ])('%i entries are %i pages of six, each leading to the next', async (count, pages) => {
-    const found = await pagesOf(name, count, total(pages));
+  ])('%i entries are %i pages of six, each with the number of the next', async (count, pages) => {
+    const listed = await pagesOf(name, count, total(pages));
     const numbers = Array.from({ length: pages }, (_, index) => String(index + 1));
-    expect(found.map(({ page }) => page)).toEqual(numbers);
-    expect(found.flatMap(({ next }) => next ?? [])).toEqual(numbers.slice(1));
+    expect(listed.map(({ page }) => page)).toEqual(numbers);
+    expect(listed.flatMap(({ next }) => next ?? [])).toEqual(numbers.slice(1));
   });
 
   test.each([
     ['no total', {}],
-    ['a total that is no number', { 'X-WP-TotalPages': 'many' }],
-    ['a total of none beside entries', total(0)],
-    ['a total below none', total(-3)],
-    ['a total that is no whole number', { 'X-WP-TotalPages': '1.5' }],
-  ])('an answer with %s is one page', async (_, headers) => {
+    ['a total that is not a number', { 'X-WP-TotalPages': 'many' }],
+    ['a total of 0 with entries', total(0)],
+    ['a negative total', total(-3)],
+    ['a total that is not a whole number', { 'X-WP-TotalPages': '1.5' }],
+  ])('a response with %s is one page', async (_, headers) => {
     expect(await pagesOf(name, 5, headers)).toEqual([{ page: '1' }]);
   });
 
   test.each(['1000000000', '1e9', 'Infinity', '10001'])(
-    'a total of %s pages, more than any list has, is no content',
+    'a total of %s pages, more than any list has, is an error',
     async (pages) => {
       await expect(pagesOf(name, 5, { 'X-WP-TotalPages': pages })).rejects.toMatchObject({
         kind: 'invalid',
@@ -58,12 +58,12 @@ describe.each(['case-study-pages', 'post-pages'] as const)('the source %s', (nam
   );
 });
 
-describe('a service whose list of posts knows no pages and always answers with all of them', () => {
-  // The headers of a plugin that is older than the parameters.
-  const all = answering(entries(13), total(1));
+describe('a service that ignores paging and always sends all posts', () => {
+  // An old version of the plugin sends these headers.
+  const all = serviceWith(entries(13), total(1));
   const slugsOf = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
-  test('has as many pages as its entries fill', async () => {
+  test('has as many pages as its entries need', async () => {
     const { content } = await read(sources['post-pages'], { per_page: size }, all);
     expect(content.map(({ page }) => page)).toEqual(['1', '2', '3']);
   });
@@ -75,13 +75,13 @@ describe('a service whose list of posts knows no pages and always answers with a
     [{ per_page: size, page: '4' }, []],
     [{ page: '2' }, [11, 12, 13]],
     [{}, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]],
-  ])('gives each page its own part: %o', async (params, numbers) => {
+  ])('gives each page its own entries: %o', async (params, numbers) => {
     const { content } = await read(sources.posts, params, all);
     expect(slugsOf(content)).toEqual(numbers.map((number) => `entry-${number}`));
   });
 
   test.each(['posts', 'case-studies', 'latest-posts'] as const)(
-    'loses and repeats nothing where a build reads it to its end: %s',
+    'a build reads each entry once: %s',
     async (name) => {
       const { content } = await readAll(sources[name], { per_page: size }, all);
       expect(slugsOf(content)).toEqual(slugsOf(entries(13)));
@@ -89,7 +89,7 @@ describe('a service whose list of posts knows no pages and always answers with a
   );
 
   test.each(['case-studies', 'latest-posts'] as const)(
-    'gives each page its own part in every list: %s',
+    'gives each page of a list its own entries: %s',
     async (name) => {
       const { content } = await read(sources[name], { per_page: size, page: '2' }, all);
       expect(slugsOf(content)).toEqual(slugsOf(entries(13)).slice(6, 12));
@@ -97,7 +97,7 @@ describe('a service whose list of posts knows no pages and always answers with a
   );
 });
 
-test('a total that is no whole number is not read on, whatever the list', async () => {
+test('a total that is not a whole number ends the list', async () => {
   let requests = 0;
   const fetch = async () => {
     requests += 1;

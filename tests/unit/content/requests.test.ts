@@ -29,7 +29,7 @@ const hostile = fc.oneof(
 );
 const base = 'https://content.example';
 
-test('no slug changes host, depth or query of a path', () => {
+test('no slug changes the host, the depth or the query of a URL', () => {
   fc.assert(
     fc.property(hostile, (slug) => {
       for (const name of ['service', 'industry', 'software', 'platform', 'post'] as const) {
@@ -45,7 +45,7 @@ test('no slug changes host, depth or query of a path', () => {
   );
 });
 
-test('no slug changes another value of a query, nor asks for two entries', () => {
+test('no slug changes another value of a query or requests two entries', () => {
   fc.assert(
     fc.property(hostile, (slug) => {
       const url = new URL(base + requestKey(sources['case-study'], { slug }).slice('GET '.length));
@@ -57,7 +57,7 @@ test('no slug changes another value of a query, nor asks for two entries', () =>
   );
 });
 
-test('a good slug arrives as it is', () => {
+test('a valid slug is not changed', () => {
   fc.assert(
     fc.property(fc.constantFrom('pmo', 'größe', '日本', 'a_b-2', '107'), (slug) => {
       expect(isSlug(slug)).toBe(true);
@@ -66,7 +66,7 @@ test('a good slug arrives as it is', () => {
   );
 });
 
-test('equal requests have equal keys, whatever the order of their queries', () => {
+test('equal requests have equal keys in any order of their queries', () => {
   const { api } = sources.posts;
   const keyOf = (query: ContentRequest['query']) =>
     requestKey({ api, request: () => ({ path: 'wp/v2/posts', ...(query ? { query } : {}) }) }, {});

@@ -15,8 +15,8 @@ beforeAll(async () => {
 beforeEach(() => service.heal());
 afterAll(() => service.close());
 
-/** What a source makes of an answer. */
-async function made<Content>(
+/** Reads a source from a service that responds with a body. */
+async function contentOf<Content>(
   source: ReadableSource<Content>,
   body: unknown,
   params: object = { slug: 'x', per_page: 6 },
@@ -79,17 +79,17 @@ test.each([
   ['pages', { per_page: 10 }, 'GET /wp-json/wp/v2/pages?_embed=true&per_page=10&status=publish'],
   ['media', { per_page: 10 }, 'GET /wp-json/wp/v2/media?_embed=true&per_page=10'],
 ] as const)(
-  '%s asks as the specification says, and the demo content fits without a fault',
+  '%s sends the request of the specification, and the demo content fits without an issue',
   async (name, params, request) => {
     const source: ReadableSource = sources[name];
-    const { issues: faults, content } = await read(source, params, { base: service.url, deadline: 10_000 });
+    const { issues, content } = await read(source, params, { base: service.url, deadline: 10_000 });
     expect(service.requests).toEqual([request]);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     expect(content).toBeTruthy();
   },
 );
 
-test('a list is read to its end where pages are made of it, counted from the total in the headers', async () => {
+test('a list is read to its end by the total in the headers', async () => {
   const { content } = await readAll(
     sources['case-studies'],
     { per_page: 3 },
@@ -112,14 +112,14 @@ test('posts are read to their end in parts', async () => {
   ]);
 });
 
-test('the featured picture is the embedded one, else the address beside, else the first in the text, else the default', async () => {
+test('the featured image is the embedded one, else the URL next to the entry, else the first in the text, else the default', async () => {
   const embedded = { 'wp:featuredmedia': [{ source_url: '/embedded.avif', alt_text: 'E' }] };
   const content = {
     rendered:
       '<p><img class="x" src="data:image/gif;base64,R0"><img alt="T" src=\'/text.avif\' width="640" height="480"></p>',
   };
   const entry = { id: 1, slug: 'a', title: { rendered: 'T' } };
-  const list = await made(sources['case-studies'], [
+  const list = await contentOf(sources['case-studies'], [
     { ...entry, _embedded: embedded, featured_media_src_url: '/beside.avif', content },
     {
       ...entry,
@@ -138,9 +138,9 @@ test('the featured picture is the embedded one, else the address beside, else th
   ]);
 });
 
-test('an excerpt is plain, is cut at 200 characters, and has a default', async () => {
+test('an excerpt is plain text, is cut at 200 characters and has a default', async () => {
   const entry = { id: 1, slug: 'a', title: { rendered: 'T' } };
-  const list = await made(sources['latest-posts'], [
+  const list = await contentOf(sources['latest-posts'], [
     { ...entry, excerpt: { rendered: '<p>Short &amp; sweet [&hellip;]</p>\n' } },
     { ...entry, excerpt: { rendered: `<p>${'a'.repeat(300)}</p>` } },
     { ...entry, excerpt: { rendered: '' } },
@@ -188,7 +188,7 @@ test.each([
   ],
 ] as const)('a case study of %i long sentences is split as the specification says', async (count, groups) => {
   const text = Array.from({ length: count }, (_, index) => sentence(index + 1)).join(' ');
-  const { details } = await made(sources['case-study'], study(`<p>Short one. ${text} Tiny.</p>`));
+  const { details } = await contentOf(sources['case-study'], study(`<p>Short one. ${text} Tiny.</p>`));
   expect(details?.map(({ title }) => title)).toEqual(groups.map(([title]) => title));
   if (count > 2)
     expect(details?.map(({ content }) => content)).toEqual(
@@ -198,7 +198,10 @@ test.each([
 });
 
 test('an empty case study says that it is being updated', async () => {
-  const { details, hero_heading, hero_image } = await made(sources['case-study'], study('<p>&nbsp;</p>'));
+  const { details, hero_heading, hero_image } = await contentOf(
+    sources['case-study'],
+    study('<p>&nbsp;</p>'),
+  );
   expect(details).toEqual([
     {
       id: 1,
@@ -210,12 +213,12 @@ test('an empty case study says that it is being updated', async () => {
   expect(hero_image).toEqual({ src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 });
 });
 
-test('a footnote of a case study is no digit of its numbers, and leaves no arrow behind', async () => {
+test('footnotes of a case study do not change its numbers, and leave no arrows', async () => {
   const note = (number: number) =>
     `<sup data-fn="n${number}" class="fn"><a href="#n${number}" id="n${number}-link">${number}</a></sup>`;
   const text = `<p>Costs fell by 40${note(1)} per cent in a year. Nobody complained of it.${note(2)}</p>
     <ol class="wp-block-footnotes"><li id="n1">By their own count of it all. <a href="#n1-link">↩\ufe0e</a></li></ol>`;
-  const { details } = await made(sources['case-study'], study(text));
+  const { details } = await contentOf(sources['case-study'], study(text));
   expect(details?.map(({ content }) => content)).toEqual([
     'Costs fell by 40¹ per cent in a year.',
     'Nobody complained of it.²',
@@ -223,9 +226,9 @@ test('a footnote of a case study is no digit of its numbers, and leaves no arrow
   ]);
 });
 
-test('a full stop inside a number or before no space ends no sentence', async () => {
+test('a full stop in a number or without a space after it does not end a sentence', async () => {
   const text = `It grew by 4.5 per cent in the year. ${sentence(2)} “Is that so?” she asked of everybody there.`;
-  const { details } = await made(sources['case-study'], study(text));
+  const { details } = await contentOf(sources['case-study'], study(text));
   expect(details?.map(({ content }) => content)).toEqual([
     'It grew by 4.5 per cent in the year.',
     sentence(2),
@@ -233,7 +236,7 @@ test('a full stop inside a number or before no space ends no sentence', async ()
   ]);
 });
 
-test('a case study that is not there is told as the specification says', async () => {
+test('a case study that does not exist has the error of the specification', async () => {
   service.fail('', { kind: 'shape', body: [] });
   await expect(
     read(sources['case-study'], { slug: 'none' }, { base: service.url, deadline: 10_000 }),
@@ -243,7 +246,7 @@ test('a case study that is not there is told as the specification says', async (
   });
 });
 
-test('a post takes its sections out of the first element of its details, and its excerpt out of the first text', async () => {
+test('the sections of a post are the first item of its details, and its excerpt is their first text', async () => {
   const sections = [
     { title: 'Only a title', content: '' },
     {
@@ -254,7 +257,7 @@ test('a post takes its sections out of the first element of its details, and its
     },
     { title: false, content: '<p>&nbsp;</p>', img: { url: '' } },
   ];
-  const post = await made(sources.post, {
+  const post = await contentOf(sources.post, {
     hero_heading: 'P',
     details: [sections],
     recent_posts: [{ id: '7', title: 'R', slug: 'r' }],
@@ -283,7 +286,7 @@ test.each(['service', 'industry', 'software', 'platform', 'post'] as const)(
   },
 );
 
-test('a list that the service does not know is a failure, not an entry that is missing', async () => {
+test('a list that the service does not have is a failure, not a missing entry', async () => {
   service.fail('', { kind: 'status', status: 404 });
   await expect(read(sources.posts, {}, { base: service.url, deadline: 10_000 })).rejects.toMatchObject({
     kind: 'http',

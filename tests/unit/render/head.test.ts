@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('the head of a page', () => {
-  it('has title, description, canonical address and a picture to share', () => {
+  it('has a title, a description, a canonical URL and an image for shared links', () => {
     const tags = headTags(site, { title: 'PMO', description: 'What it does' }, url);
     applyHead(tags);
     const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
@@ -29,7 +29,7 @@ describe('the head of a page', () => {
     expect(content('[property="og:type"]')).toBe('website');
   });
 
-  it('takes the place of the one before, and leaves what all pages share', () => {
+  it('replaces the previous head, except elements that all pages share', () => {
     for (const title of ['One', 'Two']) applyHead(headTags(site, { title, description: title }, url));
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
     expect(document.head.querySelectorAll('[name=description]')).toHaveLength(1);
@@ -43,20 +43,20 @@ describe('the head of a page', () => {
     expect(document.head.querySelector('[name=description]')?.getAttribute('content')).toBe(hostile);
   });
 
-  it('names the picture of a page by its full address', () => {
+  it('has the full URL of its image', () => {
     const tags = headTags(
       site,
       { title: 'A', description: 'B', image: { src: '/plates/a.avif' }, kind: 'article' },
       url,
     );
-    const picture = tags.find(({ attributes }) => attributes.property === 'og:image');
-    expect(picture?.attributes.content).toBe('https://site.example/plates/a.avif');
+    const image = tags.find(({ attributes }) => attributes.property === 'og:image');
+    expect(image?.attributes.content).toBe('https://site.example/plates/a.avif');
     expect(tags.find(({ attributes }) => attributes.property === 'og:type')?.attributes.content).toBe(
       'article',
     );
   });
 
-  it('says when an article was published and changed, and by whom; a missing one is left out', () => {
+  it('has the dates and the author of an article, if they are known', () => {
     const values = {
       title: 'A',
       description: 'B',
@@ -73,21 +73,21 @@ describe('the head of a page', () => {
     expect(document.head.querySelector('[property^="article:"], [name=author]')).toBeNull();
   });
 
-  it('keeps the picture that the build has made, as long as the address is the same', () => {
+  it('keeps the image that the build has made while the URL is the same', () => {
     const made = 'https://site.example/share/0123.jpg';
     document.head.innerHTML = `<title>A</title><meta data-head="" property="og:url" content="${url}">
       <meta data-head="" property="og:image" content="${made}"><meta data-head="" property="og:image:width" content="1200">`;
-    const pictures = () =>
+    const images = () =>
       [...document.head.querySelectorAll('[property="og:image"]')].map((tag) => tag.getAttribute('content'));
     applyHead(headTags(site, { title: 'Changed', description: 'B' }, url));
     expect(document.title).toContain('Changed');
-    expect(pictures()).toEqual([made]);
+    expect(images()).toEqual([made]);
     applyHead(headTags(site, { title: 'Other', description: 'B' }, 'https://site.example/other'));
-    expect(pictures()).toEqual(['https://site.example/og.png']);
+    expect(images()).toEqual(['https://site.example/og.png']);
     expect(document.head.querySelector('[property="og:image:width"]')).toBeNull();
   });
 
-  it('comes out of config and content', () => {
+  it('is filled from the config and the content', () => {
     const plan = page([], {
       head: {
         is: 'object',
@@ -105,7 +105,7 @@ describe('the head of a page', () => {
     expect(headValues(plan, {})).toEqual({ title: 'Post', description: 'One of our posts' });
   });
 
-  it('of a page that does not exist keeps search engines out, and names no canonical address', () => {
+  it('of a page that does not exist is not indexed and has no canonical URL', () => {
     applyHead(headTags(site, { title: 'PMO', description: 'x' }, url));
     applyHead(notFoundTags(site));
     expect(document.head.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');

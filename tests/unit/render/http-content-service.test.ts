@@ -41,54 +41,54 @@ const wanted: ContentRead = {
   cached: undefined,
   failure: undefined,
 };
-/** A read where entries are held already, which came from a response with this body. */
-const holding = (body: unknown, faults: CachedContent['issues'] = []): ContentRead => ({
+/** A read with cached entries from a response with this body. */
+const withCache = (body: unknown, issues: CachedContent['issues'] = []): ContentRead => ({
   ...wanted,
-  cached: { content: entries, issues: faults, digest: digest(JSON.stringify(body)) },
+  cached: { content: entries, issues, digest: digest(JSON.stringify(body)) },
 });
-const answer = (body: unknown) => service.fail('', { kind: 'shape', body });
+const respond = (body: unknown) => service.fail('', { kind: 'shape', body });
 const open = (deadline = 5_000, base: string | undefined = service.url) =>
   createHttpContentService({ base, deadline, payload: emptyPagePayload });
-describe('content that the page was made of', () => {
-  it('needs no code that reads while the service answers the same', async () => {
-    answer(entries);
-    const read = holding(entries);
+describe('content of the payload', () => {
+  it('does not load the code that reads if the response is the same', async () => {
+    respond(entries);
+    const read = withCache(entries);
     expect(await open().read(read)).toBe(read.cached);
     expect(loads).toBe(0);
     expect(service.requests).toEqual([key]);
   });
 
-  it('gives way to what has changed, with one request', async () => {
-    answer([{ ...entries[0], title: 'Another' }]);
-    const { content } = await open().read(holding(entries));
+  it('is replaced by changed content, with one request', async () => {
+    respond([{ ...entries[0], title: 'Another' }]);
+    const { content } = await open().read(withCache(entries));
     expect(content).toMatchObject([{ title: 'Another' }]);
     expect(loads).toBe(1);
     expect(service.requests).toEqual([key]);
   });
 
-  it('stays where what arrives is empty', async () => {
-    answer([]);
-    expect((await open().read(holding(entries))).content).toEqual(entries);
+  it('is kept if the new content is empty', async () => {
+    respond([]);
+    expect((await open().read(withCache(entries))).content).toEqual(entries);
   });
 
-  it('stays where more of what arrives is bad than one item', async () => {
-    const bad = { id: 'no number', title: 'Two', slug: 'two' };
-    answer([{ ...entries[0], title: 'Another' }, bad, { ...bad, slug: 'three' }]);
-    expect((await open().read(holding(entries))).content).toEqual(entries);
+  it('is kept if more than one new item is bad', async () => {
+    const bad = { id: 'not a number', title: 'Two', slug: 'two' };
+    respond([{ ...entries[0], title: 'Another' }, bad, { ...bad, slug: 'three' }]);
+    expect((await open().read(withCache(entries))).content).toEqual(entries);
   });
 
-  it('gives way to a list with one bad item', async () => {
-    answer([
+  it('is replaced by a list with one bad item', async () => {
+    respond([
       { ...entries[0], title: 'Another' },
-      { id: 'no number', title: 'Two', slug: 'two' },
+      { id: 'not a number', title: 'Two', slug: 'two' },
     ]);
-    expect((await open().read(holding(entries))).content).toMatchObject([{ title: 'Another' }]);
+    expect((await open().read(withCache(entries))).content).toMatchObject([{ title: 'Another' }]);
   });
 
-  it('gives way to anything good where it had faults itself', async () => {
-    answer([{ ...entries[0], title: 'Whole' }]);
-    const faults = [{ path: '', expected: '', found: '' }];
-    expect((await open().read(holding([], faults))).content).toMatchObject([{ title: 'Whole' }]);
+  it('is replaced by good content if it has issues itself', async () => {
+    respond([{ ...entries[0], title: 'Whole' }]);
+    const issues = [{ path: '', expected: '', found: '' }];
+    expect((await open().read(withCache([], issues))).content).toMatchObject([{ title: 'Whole' }]);
   });
 });
 
@@ -98,15 +98,15 @@ describe('a read', () => {
     await expect(open(200).read(wanted)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('has one deadline for the comparison with what is held and for the reading after it', async () => {
+  it('has one deadline for comparing the response and for decoding it', async () => {
     service.fail('', { kind: 'stall' });
-    await expect(open(300).read(holding(entries))).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(open(300).read(withCache(entries))).rejects.toMatchObject({ kind: 'timeout' });
     expect(service.requests).toHaveLength(1);
   });
 
-  it('sends one request for each attempt, also where the connection breaks', async () => {
+  it('sends one request for each attempt, even if the connection breaks', async () => {
     service.fail('', { kind: 'reset' });
-    await expect(open().read(holding(entries))).rejects.toBeInstanceOf(FailedAttempt);
+    await expect(open().read(withCache(entries))).rejects.toBeInstanceOf(FailedAttempt);
     expect(service.requests).toHaveLength(1);
   });
 
@@ -129,7 +129,7 @@ describe('a read', () => {
     await expect(reader.read(wanted)).rejects.toMatchObject({ kind: 'http', status: 503 });
   });
 
-  it('ends when its page is left and the next page does not need it', async () => {
+  it('ends when the visitor leaves the page, unless the next page needs it', async () => {
     service.fail('', { kind: 'hang' });
     const reader = open();
     let leave = reader.retain([key]);
@@ -155,12 +155,12 @@ describe('a read', () => {
     expect(reported.mock.calls[0]?.[0].detail).toMatchObject({ about: 'content-not-read', query: key });
   });
 
-  it('fails as a network failure where its code cannot be loaded', async () => {
+  it('fails as a network error if its code cannot be loaded', async () => {
     const broken = { ...wanted, loadSources: () => Promise.reject(new TypeError('Failed to fetch module')) };
     await expect(open().read(broken)).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('does not bring back an entry that is gone by failing', async () => {
+  it('does not restore a removed entry if it fails', async () => {
     const gone = new ContentError('not-found', 'HTTP error! status: 404', 404);
     service.fail('', { kind: 'status', status: 400 });
     await expect(open().read({ ...wanted, failure: gone })).rejects.toBe(gone);
@@ -168,7 +168,7 @@ describe('a read', () => {
 });
 
 describe('the service', () => {
-  it('is configured with an address, the empty one of its own origin included', () => {
+  it('is configured with a base URL, which is empty for its own origin', () => {
     expect(open().isConfigured).toBe(true);
     expect(open(1_000, '').isConfigured).toBe(true);
     expect(

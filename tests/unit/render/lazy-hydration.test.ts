@@ -8,7 +8,7 @@ import {
   loadLazily,
 } from '../../../packages/pagewright/src/render/blocks/lazy-hydration.ts';
 
-/** Stands in for the browser's: a test says what comes into view. */
+/** Replaces the browser's: tests say what is visible. */
 class TestObserver implements IntersectionObserver {
   static readonly all: TestObserver[] = [];
   readonly root = null;
@@ -16,10 +16,10 @@ class TestObserver implements IntersectionObserver {
   readonly scrollMargin = '';
   readonly thresholds = [];
   readonly observed: Element[] = [];
-  readonly #told: IntersectionObserverCallback;
+  readonly #callback: IntersectionObserverCallback;
 
-  constructor(told: IntersectionObserverCallback) {
-    this.#told = told;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
     TestObserver.all.push(this);
   }
   observe(element: Element) {
@@ -30,7 +30,7 @@ class TestObserver implements IntersectionObserver {
     if (!target) return;
     const box = target.getBoundingClientRect();
     const entry = { target, isIntersecting, intersectionRatio: 1, time: 0, rootBounds: null };
-    this.#told([{ ...entry, boundingClientRect: box, intersectionRect: box }], this);
+    this.#callback([{ ...entry, boundingClientRect: box, intersectionRect: box }], this);
   }
   unobserve() {}
   disconnect() {
@@ -52,7 +52,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Starts to wait for a part's code. */
+/** Starts loading the code of a part. */
 function wait(hydration: 'visible' | 'touched', slot = 'one') {
   const load = vi.fn(async () => 'code');
   const arrived = loadLazily(slot, hydration, load, () => undefined);
@@ -60,8 +60,8 @@ function wait(hydration: 'visible' | 'touched', slot = 'one') {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('the code of a part whose HTML stands already', () => {
-  it('waits until the part is seen', async () => {
+describe('the code of a prerendered part', () => {
+  it('loads when the part is visible', async () => {
     const { load, arrived } = wait('visible');
     TestObserver.all[0]?.show(false);
     await settled();
@@ -70,7 +70,7 @@ describe('the code of a part whose HTML stands already', () => {
     expect(await arrived).toBe('code');
   });
 
-  it('does not come for being seen where the part waits to be touched', async () => {
+  it('does not load when a part with `touched` is visible', async () => {
     const { load } = wait('touched');
     expect(TestObserver.all[0]?.observed).toEqual([]);
     await settled();
@@ -78,7 +78,7 @@ describe('the code of a part whose HTML stands already', () => {
   });
 
   it.each(['focusin', 'pointerover', 'pointerdown'])(
-    'comes with %s, whatever the part waits for',
+    'loads on %s, with `visible` and with `touched`',
     async (touch) => {
       for (const hydration of ['visible', 'touched'] as const) {
         const { arrived } = wait(hydration);
@@ -88,11 +88,11 @@ describe('the code of a part whose HTML stands already', () => {
     },
   );
 
-  it('comes at once where the part is not on the page yet', async () => {
+  it('loads at once if the part is not on the page yet', async () => {
     expect(await wait('visible', 'elsewhere').arrived).toBe('code');
   });
 
-  it('is fetched once, however often the part is touched', async () => {
+  it('loads once, however often the part is touched', async () => {
     const { load, arrived } = wait('touched');
     for (const touch of ['pointerover', 'pointerdown', 'focusin']) {
       document.querySelector('button')?.dispatchEvent(new Event(touch, { bubbles: true }));
@@ -101,18 +101,18 @@ describe('the code of a part whose HTML stands already', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be fetched is told, and leaves the HTML as it is', async () => {
-    const told = vi.fn(() => undefined);
+  it('that cannot be loaded is reported, and the HTML stays', async () => {
+    const onFailure = vi.fn(() => undefined);
     const never = vi.fn();
-    void loadLazily('one', 'touched', () => Promise.reject(new Error('gone')), told).then(never);
+    void loadLazily('one', 'touched', () => Promise.reject(new Error('gone')), onFailure).then(never);
     await hydrateAll();
     await settled();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
     expect(never).not.toHaveBeenCalled();
   });
 });
 
-describe('a form that is submitted before its code is there', () => {
+describe('a form that is submitted before its code has loaded', () => {
   function submitEarly() {
     document.body.innerHTML = '<div data-slot="one"><form><button>Send</button></form></div>';
     const form = document.querySelector('form');
@@ -127,7 +127,7 @@ describe('a form that is submitted before its code is there', () => {
     return { ...waiting, submit, sent };
   }
 
-  it('is held back, and sent when React has hydrated the part', async () => {
+  it('is delayed, and sent when React has hydrated the part', async () => {
     const { arrived, submit, sent } = submitEarly();
     expect(submit.defaultPrevented).toBe(true);
     await hydrateAll();
@@ -137,7 +137,7 @@ describe('a form that is submitted before its code is there', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is posted by the browser where its code cannot be fetched', async () => {
+  it('is posted by the browser if its code cannot be loaded', async () => {
     document.body.innerHTML = '<div data-slot="one"><form><button>Send</button></form></div>';
     const form = document.querySelector('form');
     void loadLazily(
@@ -153,7 +153,7 @@ describe('a form that is submitted before its code is there', () => {
     posted.mockRestore();
   });
 
-  it('is not sent again when a part hydrates that was not submitted', async () => {
+  it('is not submitted by hydration if no visitor submitted it', async () => {
     document.body.innerHTML = '<div data-slot="one"><form></form></div>';
     const { arrived } = wait('touched');
     const posted = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
@@ -166,13 +166,13 @@ describe('a form that is submitted before its code is there', () => {
 });
 
 describe('hydrateAll', () => {
-  it('lets every part that waits come to life, and resolves when all are there', async () => {
+  it('hydrates all parts, and resolves when they are hydrated', async () => {
     const parts = [wait('visible'), wait('touched')];
     await hydrateAll();
     for (const { load } of parts) expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is done at once where nothing waits', async () => {
+  it('resolves at once if no part waits', async () => {
     await expect(hydrateAll()).resolves.toBeUndefined();
   });
 });

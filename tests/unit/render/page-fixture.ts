@@ -6,7 +6,7 @@ export function query(source: string, params: Plan = nothing, more: Partial<Quer
   return { source, params, loading: { view: 'bar' }, failed: { title: 'Failed' }, ...more };
 }
 
-/** A block that shows what each of its queries delivers, and is lost without any of them. */
+/** A block that requires the content of each of its queries. */
 export function block(number: number, queries: readonly string[], more: Partial<BlockPlan> = {}): BlockPlan {
   const members = Object.fromEntries(
     queries.map((name): [string, Plan] => [name, { is: 'path', path: [name] }]),

@@ -10,7 +10,7 @@ const bySlug = query('service', {
 });
 
 describe('the keys of queries', () => {
-  it('are those of their requests, so that two names of one request share one', () => {
+  it('are those of their requests, so that equal requests share a key', () => {
     const plan = page([], { queries: { one: bySlug, other: bySlug, company: query('company') } });
     const keys = queryKeys(plan, { slug: 'pmo' }, sources);
     expect(keys.one).toBe('GET /wp-json/custom/v1/services/pmo');
@@ -18,7 +18,7 @@ describe('the keys of queries', () => {
     expect(keys.company).not.toBe(keys.one);
   });
 
-  it('are none where the params cannot be filled or the source is not known', () => {
+  it('are absent if the params cannot be filled or the source is unknown', () => {
     const plan = page([], { queries: { bare: bySlug, weather: query('weather') } });
     expect(queryKeys(plan, {}, sources)).toEqual({});
   });

@@ -17,33 +17,33 @@ const failing: QueryPlan = query('case-study', undefined, {
 });
 
 const retry = () => {};
-const reading = (more: Partial<ReadResult> = {}): ReadResult => ({ busy: false, retry, ...more });
+const readResult = (more: Partial<ReadResult> = {}): ReadResult => ({ busy: false, retry, ...more });
 const error = (kind: ContentErrorKind) =>
   new ContentError(kind, kind, kind === 'not-found' ? 404 : undefined);
-const failed = (kind: ContentErrorKind) => reading({ error: error(kind) });
+const failed = (kind: ContentErrorKind) => readResult({ error: error(kind) });
 const offered = { label: 'Try again', busy: false, start: retry };
 
 const fallback = { source: 'case-study', by: 'slug', content: { known: { id: 1 } }, unknown: { id: 0 } };
 const failures: readonly ContentErrorKind[] = ['not-found', 'http', 'timeout', 'network', 'invalid'];
 
-describe('the table of states', () => {
-  it('waits while there is neither content nor a failure', () => {
-    expect(stateOf(failing, {}, undefined, reading({ busy: true }))).toEqual({
+describe('the state of a query', () => {
+  it('is loading without content and without a failure', () => {
+    expect(stateOf(failing, {}, undefined, readResult({ busy: true }))).toEqual({
       is: 'loading',
       view: { view: 'bar' },
     });
   });
 
-  it('is ready with content, empty or not, and knows what to say when it is empty', () => {
-    expect(stateOf(failing, {}, undefined, reading({ content: [] }))).toEqual({
+  it('is ready with content, and has the text for an empty list', () => {
+    expect(stateOf(failing, {}, undefined, readResult({ content: [] }))).toEqual({
       is: 'ready',
       content: [],
       empty: { title: 'Nothing here' },
     });
   });
 
-  it('lets go of content that the service says it no longer has', () => {
-    const gone = reading({ content: { id: 1 }, error: error('not-found') });
+  it('drops content that the service says no longer exists', () => {
+    const gone = readResult({ content: { id: 1 }, error: error('not-found') });
     expect(stateOf(failing, { slug: 'known' }, undefined, gone)).toEqual({ is: 'not-found' });
     expect(stateOf(failing, { slug: 'known' }, fallback, gone)).toMatchObject({
       is: 'fallback',
@@ -51,18 +51,18 @@ describe('the table of states', () => {
     });
   });
 
-  it('keeps content of a query that does not ask for what the address names', () => {
+  it('keeps content of a query without route params', () => {
     const { routeParams: _, ...plan } = failing;
-    const state = stateOf(plan, {}, undefined, reading({ content: [1], error: error('not-found') }));
+    const state = stateOf(plan, {}, undefined, readResult({ content: [1], error: error('not-found') }));
     expect(state).toMatchObject({ is: 'ready', content: [1] });
   });
 
-  it.each(failures.slice(1))('keeps good content when a later read ends in %s', (kind) => {
-    const state = stateOf(failing, {}, fallback, reading({ content: [1], error: error(kind) }));
+  it.each(failures.slice(1))('keeps content when a later read ends in %s', (kind) => {
+    const state = stateOf(failing, {}, fallback, readResult({ content: [1], error: error(kind) }));
     expect(state).toMatchObject({ is: 'ready', content: [1] });
   });
 
-  it('shows a fallback and says nothing where no service is configured', () => {
+  it('shows a fallback without a notice if no service is configured', () => {
     expect(stateOf(failing, { slug: 'known' }, fallback, failed('not-configured'))).toEqual({
       is: 'fallback',
       content: { id: 1 },
@@ -78,7 +78,7 @@ describe('the table of states', () => {
     });
   });
 
-  it('says nothing of the connection where the service answers that there is no such entry', () => {
+  it('shows a fallback without a notice if the service says that the entry does not exist', () => {
     expect(stateOf(failing, { slug: 'known' }, fallback, failed('not-found'))).toEqual({
       is: 'fallback',
       content: { id: 1 },
@@ -86,7 +86,7 @@ describe('the table of states', () => {
     });
   });
 
-  it('offers no Retry where what is not found was not asked for by the address', () => {
+  it('shows a fallback without Retry if the entry of a query without route params does not exist', () => {
     const fixed = query('case-study', undefined, { failed: view });
     expect(stateOf(fixed, { slug: 'known' }, fallback, failed('not-found'))).toEqual({
       is: 'fallback',
@@ -95,7 +95,7 @@ describe('the table of states', () => {
     });
   });
 
-  it('chooses the fallback by its param, and the one for unknown values otherwise', () => {
+  it('selects the fallback by its param, or the one for unknown values', () => {
     const unknown = stateOf(failing, { slug: 'other' }, fallback, failed('http'));
     expect(unknown).toMatchObject({ is: 'fallback', content: { id: 0 } });
     const whole = { source: 'case-studies', content: [{ id: 2 }] };
@@ -105,13 +105,13 @@ describe('the table of states', () => {
     });
   });
 
-  it('takes a name that every object has for no entry of the fallback', () => {
+  it('does not take properties of every object as entries of a fallback', () => {
     for (const slug of ['constructor', '__proto__', 'toString']) {
       expect(stateOf(failing, { slug }, fallback, failed('http'))).toMatchObject({ content: { id: 0 } });
     }
   });
 
-  it('takes an empty fallback for none', () => {
+  it('ignores an empty fallback', () => {
     const empty = { source: 'case-studies', content: [] };
     expect(stateOf(query('case-studies', undefined, { failed: view }), {}, empty, failed('http'))).toEqual({
       is: 'failed',
@@ -121,11 +121,11 @@ describe('the table of states', () => {
     });
   });
 
-  it('is the page that does not exist where nothing stands in for what the address names', () => {
+  it('is not-found if the entry of the route does not exist and there is no fallback', () => {
     expect(stateOf(failing, { slug: 'x' }, undefined, failed('not-found'))).toEqual({ is: 'not-found' });
   });
 
-  it('fails with Retry where what is not found was not asked for by the address', () => {
+  it('fails with Retry if the entry of a query without route params does not exist', () => {
     const fixed = query('company', undefined, { failed: view });
     expect(stateOf(fixed, {}, undefined, failed('not-found'))).toMatchObject({
       is: 'failed',
@@ -133,7 +133,7 @@ describe('the table of states', () => {
     });
   });
 
-  it('fails without Retry where no service is configured', () => {
+  it('fails without Retry if no service is configured', () => {
     expect(stateOf(failing, {}, undefined, failed('not-configured'))).toEqual({
       is: 'failed',
       error: error('not-configured'),
@@ -141,7 +141,7 @@ describe('the table of states', () => {
     });
   });
 
-  it('says that Retry is working while it is', () => {
+  it('says that Retry is busy during a read', () => {
     const state = stateOf(failing, {}, undefined, { ...failed('timeout'), busy: true });
     expect(state).toMatchObject({ is: 'failed', retry: { busy: true } });
   });

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a report', () => {
-  it('names file, block, query and path in one line', () => {
+  it('has the file, the block, the query and the path in one line', () => {
     const line = describeReport({
       about: 'block-missing',
       file: 'service.json',
@@ -24,13 +24,13 @@ describe('a report', () => {
     expect(line).toBe('service.json, block 3 (quote), query service, quote.quote_content: is missing');
   });
 
-  it('leaves out what is not known', () => {
+  it('omits unknown parts', () => {
     expect(describeReport({ about: 'content', query: 'GET /x', path: '', message: 'gone' })).toBe(
       'query GET /x: gone',
     );
   });
 
-  it('is told once, on the console and to who listens', () => {
+  it('is logged and dispatched as an event once', () => {
     const heard = vi.fn();
     addEventListener('pagewright:report', heard);
     const entry = { about: 'block-threw', file: 'home.json', block: 1, message: 'Error: no' } as const;
@@ -42,7 +42,7 @@ describe('a report', () => {
     expect(heard.mock.calls[0]?.[0].detail).toEqual(entry);
   });
 
-  it('is told again when it says something else', () => {
+  it('is repeated with another message', () => {
     report({ about: 'content', message: 'one thing' });
     report({ about: 'content', message: 'another' });
     expect(told).toHaveLength(2);

@@ -17,7 +17,7 @@ const empty: QueryState = { is: 'ready', content: [], empty: { title: 'Nothing h
 const silent: QueryState = { is: 'ready', content: [], empty: undefined };
 const noticed: QueryState = { is: 'fallback', content: 'Kept words', notice: 'From our files' };
 
-/** A block that needs at least one entry of the list that its query delivers. */
+/** A block that requires at least one item of its query's list. */
 const list = (number: number, name: string) =>
   block(number, [name], {
     props: {
@@ -27,72 +27,72 @@ const list = (number: number, name: string) =>
     },
   });
 
-function draw(blocks: Parameters<typeof page>[0], states: QueryStates, params = {}): ResolvedBlock[] {
+function resolve(blocks: Parameters<typeof page>[0], states: QueryStates, params = {}): ResolvedBlock[] {
   return resolveBlocks(page(blocks), params, states, scopeOf(states, params, 'https://site.example/'));
 }
 
-/** What each drawing comes to, in a word or two. */
-const words = (drawings: readonly ResolvedBlock[]) =>
-  drawings.map((drawing) => {
-    if (drawing.show === 'state') return `state of ${drawing.query}`;
-    if (drawing.show === 'nothing') return drawing.because;
-    return drawing.notices.length > 0 ? `block, notice of ${drawing.notices}` : 'block';
+/** Describes what is shown for each block. */
+const words = (blocks: readonly ResolvedBlock[]) =>
+  blocks.map((resolved) => {
+    if (resolved.show === 'state') return `state of ${resolved.query}`;
+    if (resolved.show === 'nothing') return resolved.because;
+    return resolved.notices.length > 0 ? `block, notice of ${resolved.notices}` : 'block';
   });
 
-describe('what stands in the place of a block', () => {
-  it('is the block, filled, where its queries are ready', () => {
-    expect(draw([block(1, ['a'])], { a: ready })).toMatchObject([
+describe('what a page shows for a block', () => {
+  it('is the block with its props when its queries are ready', () => {
+    expect(resolve([block(1, ['a'])], { a: ready })).toMatchObject([
       { show: 'block', props: { a: 'Words', tone: 'ink' } },
     ]);
   });
 
-  it('is the state of a waiting query, once, in the first place where a block is missed for its sake', () => {
-    const drawn = draw([block(1, []), block(2, ['a']), block(3, ['a']), block(4, ['b'])], {
+  it('is the state of a loading query, once, for the first block that needs it', () => {
+    const resolved = resolve([block(1, []), block(2, ['a']), block(3, ['a']), block(4, ['b'])], {
       a: loading,
       b: loading,
     });
-    expect(words(drawn)).toEqual(['block', 'state of a', 'shown-above', 'state of b']);
+    expect(words(resolved)).toEqual(['block', 'state of a', 'shown-above', 'state of b']);
   });
 
-  it('waits for every query of the block, though another has failed', () => {
-    expect(words(draw([block(1, ['a', 'b'])], { a: failed, b: loading }))).toEqual(['state of b']);
+  it('waits for each query of the block, even if another has failed', () => {
+    expect(words(resolve([block(1, ['a', 'b'])], { a: failed, b: loading }))).toEqual(['state of b']);
   });
 
   it('is the state of a failed query, once', () => {
-    const drawn = draw([block(1, ['a']), block(2, ['a']), block(3, ['b'])], { a: failed, b: ready });
-    expect(words(drawn)).toEqual(['state of a', 'shown-above', 'block']);
+    const resolved = resolve([block(1, ['a']), block(2, ['a']), block(3, ['b'])], { a: failed, b: ready });
+    expect(words(resolved)).toEqual(['state of a', 'shown-above', 'block']);
   });
 
-  it('is the block where it can do without what failed', () => {
+  it('is the block if its props do not need the failed query', () => {
     const without = block(1, ['a'], { props: { is: 'literal', value: { text: 'Words' } } });
-    expect(words(draw([without], { a: failed }))).toEqual(['block']);
+    expect(words(resolve([without], { a: failed }))).toEqual(['block']);
   });
 
-  it('is what the config says of an empty list, once, and nothing where it says nothing', () => {
-    expect(words(draw([list(1, 'a'), list(2, 'a')], { a: empty }))).toEqual(['state of a', 'empty']);
-    expect(words(draw([list(1, 'a')], { a: silent }))).toEqual(['empty']);
+  it('is the empty state of the config, once, and nothing without one', () => {
+    expect(words(resolve([list(1, 'a'), list(2, 'a')], { a: empty }))).toEqual(['state of a', 'empty']);
+    expect(words(resolve([list(1, 'a')], { a: silent }))).toEqual(['empty']);
   });
 
   it('is the block with the notice of its fallback, once', () => {
-    const drawn = draw([block(1, ['a']), block(2, ['a'])], { a: noticed });
-    expect(words(drawn)).toEqual(['block, notice of a', 'block']);
+    const resolved = resolve([block(1, ['a']), block(2, ['a'])], { a: noticed });
+    expect(words(resolved)).toEqual(['block, notice of a', 'block']);
   });
 
-  it('is nothing where content is missing, told unless the author called the block optional', () => {
+  it('is nothing if content is missing, with a report unless the block is optional', () => {
     const missing: QueryState = { is: 'ready', content: undefined, empty: undefined };
-    const drawn = draw([block(1, ['a']), block(2, ['a'], { optional: true })], { a: missing });
-    expect(words(drawn)).toEqual(['missing', 'optional']);
+    const resolved = resolve([block(1, ['a']), block(2, ['a'], { optional: true })], { a: missing });
+    expect(words(resolved)).toEqual(['missing', 'optional']);
   });
 
-  it('is not even asked for on addresses that the block does not stand on', () => {
+  it('is absent on routes that the config of the block excludes', () => {
     const only = block(1, [], { only: { slug: ['pmo', 'security'] } });
-    expect(draw([only], {}, { slug: 'pmo' })).toHaveLength(1);
-    expect(draw([only], {}, { slug: 'cloud' })).toHaveLength(0);
+    expect(resolve([only], {}, { slug: 'pmo' })).toHaveLength(1);
+    expect(resolve([only], {}, { slug: 'cloud' })).toHaveLength(0);
   });
 });
 
 describe('the scope of a page', () => {
-  it('holds contents by the names of queries, and the route with its address', () => {
+  it('contains the content of each query and the route with its URL', () => {
     const states: QueryStates = { a: ready, b: failed, c: noticed };
     expect(scopeOf(states, { slug: 'pmo' }, 'https://site.example/services/pmo')).toEqual({
       a: 'Words',
@@ -109,13 +109,13 @@ describe('a failure that no block would show', () => {
     queries: { service: byRoute, posts: query('posts') },
   });
 
-  it('is named where every block that reads the query leaves the address out', () => {
+  it('is returned if each block that reads the query excludes the route', () => {
     const states = { service: failed, posts: failed };
     expect(unreadFailures(plan, { slug: 'unlisted' }, states)).toEqual(['service']);
     expect(unreadFailures(plan, { slug: 'listed' }, states)).toEqual([]);
   });
 
-  it('is none while the query waits or has its content', () => {
+  it('is absent while the query loads or has content', () => {
     expect(unreadFailures(plan, { slug: 'unlisted' }, { service: loading })).toEqual([]);
     expect(unreadFailures(plan, { slug: 'unlisted' }, { service: ready })).toEqual([]);
   });

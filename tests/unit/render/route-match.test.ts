@@ -23,8 +23,8 @@ const match = (path: string) => {
   return found && { at: found.entry.canonical, params: found.params, canonical: found.canonical };
 };
 
-describe('an address', () => {
-  it('leads to the first route that matches', () => {
+describe('a path', () => {
+  it('matches the first matching route', () => {
     expect(match('/')).toEqual({ at: '/', params: {}, canonical: '/' });
     expect(match('/blog/new')).toEqual({ at: '/blog/new', params: {}, canonical: '/blog/new' });
     expect(match('/blog/old')).toEqual({
@@ -34,7 +34,7 @@ describe('an address', () => {
     });
   });
 
-  it('is canonical under the first of its routes', () => {
+  it('has the first route of its page as its canonical path', () => {
     expect(match('/talent')).toMatchObject({ at: '/sourcing', canonical: '/sourcing' });
   });
 
@@ -45,12 +45,12 @@ describe('an address', () => {
     expect(cleanPath('//')).toBe('/');
   });
 
-  it('leads nowhere when no route matches', () => {
+  it('has no page if no route matches', () => {
     expect(match('/blog')).toBeUndefined();
     expect(match('/a/b/c')).toBeUndefined();
   });
 
-  it('gives its params decoded, and takes them encoded', () => {
+  it('has decoded params, and may be encoded', () => {
     expect(match('/blog/a%20%26%20b')).toMatchObject({
       params: { slug: 'a & b' },
       canonical: '/blog/a%20%26%20b',
@@ -58,11 +58,11 @@ describe('an address', () => {
     expect(pathOf('/blog/:slug', { slug: 'a/b?c#d' })).toBe('/blog/a%2Fb%3Fc%23d');
   });
 
-  it('matches letters in their own case, as the files of a static host do', () => {
+  it('is case-sensitive, like the files of a static host', () => {
     expect(match('/Sourcing')).toBeUndefined();
   });
 
-  it('that cannot be decoded does no harm', () => {
+  it('that cannot be decoded does not throw', () => {
     expect(() => match('/blog/%E0%A4%A')).not.toThrow();
   });
 });
@@ -71,7 +71,7 @@ describe('the routes of the site', () => {
   const { pages } = checkSite(process.cwd());
   const manifest = sortedRoutes(pages).map((route) => ({ ...entry(route.route), ...route }));
 
-  it('reach each page by each of its own routes', () => {
+  it('each match their own page', () => {
     for (const { file, routes: own } of pages) {
       for (const route of own) {
         const path = pathOf(route, { slug: 'some-slug', id: 'some-id', page: '2' });

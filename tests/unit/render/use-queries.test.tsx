@@ -37,7 +37,7 @@ const moduleOf = (...names: string[]): PageModule => ({
 
 let service: FaultyService;
 let content: ContentService;
-/** The states of each rendering, the last one first. */
+/** The states of each render, the last one first. */
 let seen: QueryStates[];
 
 beforeEach(async () => {
@@ -57,7 +57,7 @@ function Probe({ module, keys: own }: { readonly module: PageModule; readonly ke
   return null;
 }
 
-/** Shows a page; what it returns shows another one in its place. */
+/** Shows a page. Returns a function that shows another page instead. */
 function show(payload: PagePayload = emptyPagePayload, module = moduleOf('posts'), own = keys) {
   content = createHttpContentService({ base: service.url, deadline: 5_000, payload });
   const cache = new Map();
@@ -74,19 +74,19 @@ function show(payload: PagePayload = emptyPagePayload, module = moduleOf('posts'
 
 const state = (name = 'posts') => seen[0]?.[name];
 const settled = (is: string) => vi.waitFor(() => expect(state()?.is).toBe(is), { timeout: 5_000 });
-/** Every state that was shown, in order, repetitions left out. */
+/** The states that were shown, in order, without repetitions. */
 const history = () => {
   const all = seen.map((states) => states.posts?.is).reverse();
   return all.filter((is, index) => is !== all[index - 1]);
 };
-const answer = (body: unknown) => service.fail('', { kind: 'shape', body });
+const respond = (body: unknown) => service.fail('', { kind: 'shape', body });
 const withEntries: PagePayload = {
   ...emptyPagePayload,
   contents: { [postsKey]: { content: [entry], issues: [] } },
 };
 
 describe('a query', () => {
-  it('loads until an attempt succeeds; failed attempts before are not shown', async () => {
+  it('is loading until an attempt succeeds, without showing failed attempts', async () => {
     service.fail('', { kind: 'status', status: 503 }, 2);
     show();
     await settled('ready');
@@ -94,7 +94,7 @@ describe('a query', () => {
     expect(service.requests).toHaveLength(3);
   });
 
-  it('fails after its last attempt, and offers a retry that says that it is working', async () => {
+  it('fails after its last attempt, with a Retry that shows when it is busy', async () => {
     service.fail('', [{ kind: 'status', status: 503, retryAfter: '60' }]);
     show();
     await settled('failed');
@@ -108,7 +108,7 @@ describe('a query', () => {
     expect(history()).toEqual(['loading', 'failed', 'ready']);
   });
 
-  it('sends no second request when its retry is pressed while it is being read', async () => {
+  it('sends no second request if Retry is pressed during a read', async () => {
     service.fail('', { kind: 'latency', ms: 200 });
     show({ ...emptyPagePayload, failures: { [postsKey]: { kind: 'http', message: 'no', status: 500 } } });
     const shown = state();
@@ -117,15 +117,15 @@ describe('a query', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('shows what its page was made of, and after that what is newer', async () => {
-    answer([{ ...entry, title: 'Newer' }]);
+  it('shows the content of the payload, and then newer content', async () => {
+    respond([{ ...entry, title: 'Newer' }]);
     show(withEntries);
     expect(state()).toMatchObject({ is: 'ready', content: [{ title: 'One' }] });
     await vi.waitFor(() => expect(state()).toMatchObject({ content: [{ title: 'Newer' }] }));
   });
 
-  it('keeps its content when later reads are worse or fail', async () => {
-    answer([]);
+  it('keeps its content if later reads fail or return worse content', async () => {
+    respond([]);
     const go = show(withEntries);
     await vi.waitFor(() => expect(service.requests).toHaveLength(1));
     service.fail('', { kind: 'status', status: 403 });
@@ -133,7 +133,7 @@ describe('a query', () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ is: 'ready', content: [{ title: 'One' }] }));
   });
 
-  it('gives up the content of an entry that the service no longer has', async () => {
+  it('drops the content of an entry that no longer exists', async () => {
     const module = moduleOf('posts');
     const own = query('posts', { is: 'literal', value: {} }, { failed, routeParams: ['slug'] });
     service.fail('', { kind: 'status', status: 404, code: 'rest_not_found' });
@@ -147,7 +147,7 @@ describe('a query', () => {
     expect(history()).toEqual(['ready', 'not-found']);
   });
 
-  it('shows the failure that its page was made with until it is read', async () => {
+  it('shows the failure of the payload until a read ends', async () => {
     show({ ...emptyPagePayload, failures: { [postsKey]: { kind: 'http', message: 'no', status: 500 } } });
     expect(state()).toMatchObject({ is: 'failed', error: { kind: 'http', status: 500 } });
     await settled('ready');
@@ -156,7 +156,7 @@ describe('a query', () => {
 });
 
 describe('queries', () => {
-  it('with equal requests share one, and each has its own state', async () => {
+  it('with equal requests share one response, and each has its own state', async () => {
     show(emptyPagePayload, moduleOf('posts', 'others', 'unfilled'), { posts: postsKey, others: postsKey });
     await settled('ready');
     expect(state('others')).toMatchObject({ is: 'ready' });
@@ -164,7 +164,7 @@ describe('queries', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('that the next page needs too are not sent again', async () => {
+  it('that the next page also needs are not sent again', async () => {
     service.fail('', { kind: 'latency', ms: 200 });
     const go = show();
     await vi.waitFor(() => expect(service.requests).toHaveLength(1));
@@ -184,7 +184,7 @@ describe('queries', () => {
     expect(history()).not.toContain('failed');
   });
 
-  it('show their fallbacks where no service is configured', () => {
+  it('show their fallbacks if no service is configured', () => {
     content = createHttpContentService({ base: undefined, deadline: 1_000, payload: withEntries });
     render(
       <ContentServiceContext value={content}>

@@ -6,7 +6,7 @@ const reported = vi.fn();
 
 beforeAll(() => {
   watchHandlers();
-  // Keeps jsdom from printing what the test throws.
+  // Prevents jsdom from printing the error.
   addEventListener('error', (event) => event.preventDefault());
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -31,7 +31,7 @@ function press(message: string): HTMLElement | null {
   return button;
 }
 
-it('an error of an event handler is reported with the block that the event happened in', async () => {
+it('an error of an event handler is reported with the block of the event', async () => {
   press('It broke');
   await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
   expect(reported).toHaveBeenCalledWith({
@@ -43,7 +43,7 @@ it('an error of an event handler is reported with the block that the event happe
   });
 });
 
-it('an error after the event is over is reported with no block, and so is one outside of blocks', async () => {
+it('an error after the event, or outside of blocks, is not attributed to a block', async () => {
   press('First');
   await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
   dispatchEvent(new ErrorEvent('error', { message: 'Later', error: new Error('Later') }));

@@ -8,7 +8,7 @@ import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitisin
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../content/content-fixture.ts';
 
-/** A process of its own: the build, or the browser. Each has its registry of clean HTML. */
+/** A separate process: the build or the browser. Each has its own registry of clean HTML. */
 async function startProcess() {
   vi.resetModules();
   const clean: typeof CleanHtml = await import(

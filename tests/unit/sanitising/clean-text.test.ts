@@ -30,7 +30,7 @@ const texts = fc.oneof(
   fc.array(pieces, { maxLength: 30 }).map((some) => some.join('')),
 );
 
-test('a browser makes of plain text what the sanitiser makes of it', () => {
+test('a browser turns plain text into the HTML that the sanitiser would write', () => {
   expect(cleanText('5 > 4, "quoted".\n\nA second line,\nand its rest.')).toBe(
     '<p>5 > 4, "quoted".</p>\n<p>A second line,<br>and its rest.</p>',
   );
@@ -46,7 +46,7 @@ test('a browser makes of plain text what the sanitiser makes of it', () => {
   );
 });
 
-test('text with a tag, a character reference or a control character is left to the sanitiser', () => {
+test('text with a tag, a character reference or a control character needs the sanitiser', () => {
   for (const text of ['<b>x</b>', 'a < b', 'AT&amp;T', 'AT&T', 'a\0b', 'a\r\nb', '\ud800', '', ' \n ']) {
     expect(cleanText(text), JSON.stringify(text)).toBeUndefined();
   }

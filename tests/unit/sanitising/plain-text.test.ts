@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutAt, plainText } from '../../../packages/pagewright/src/content/sanitising/plain-text.ts';
 
-/** White space aside, and the punctuation that parts blocks. */
+/** Text without white space and without the punctuation between blocks. */
 function letters(text: string): string {
   return text.replace(/[\s.,]+/g, '');
 }
 
-/** What a browser reads in the same HTML. */
+/** The text of the same HTML in a browser. */
 function readByBrowser(html: string): string {
   const body = document.createElement('div');
   body.innerHTML = html;
@@ -53,7 +53,7 @@ describe('blocks of HTML become sentences', () => {
   });
 });
 
-test('text freed of its tags is what a browser reads', () => {
+test('the text of HTML is the text that a browser shows', () => {
   const part = fc.oneof(
     fc.constantFrom(
       '<p>',
@@ -76,14 +76,14 @@ test('text freed of its tags is what a browser reads', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
       const html = parts.join('');
-      // An unpaired quotation mark in a tag is read more kindly than by a browser, which would lose the rest.
+      // A browser would drop everything after an unpaired quotation mark in a tag; we keep it.
       expect(letters(plainText(html))).toBe(readByBrowser(html));
     }),
     { numRuns: 200 },
   );
 });
 
-test('nothing throws, and no tag is left', () => {
+test('nothing throws, and no tag remains', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       expect(plainText(`<p>${text}</p>`)).not.toMatch(/<p>/);
@@ -113,7 +113,7 @@ describe('a megabyte of hostile text takes no time', () => {
   });
 });
 
-test('a cut keeps whole characters', () => {
+test('text is never cut in the middle of a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (text, limit) => {
       const cut = cutAt(text, limit);

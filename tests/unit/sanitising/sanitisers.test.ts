@@ -10,14 +10,14 @@ import { labelTables } from '../../../packages/pagewright/src/content/sanitising
 import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.ts';
 import { attackStrings } from '../../fixtures/attack-strings.ts';
 
-/** HTML as the elements that a browser makes of it. */
+/** HTML as a browser parses it. */
 function parsed(html: string): HTMLElement {
   const body = document.createElement('div');
   body.innerHTML = html;
   return body;
 }
 
-/** Anything in a page that could act, load or look otherwise than the list allows. */
+/** Elements and attributes that the allow-list does not contain. */
 function dangers(html: string): string[] {
   return [...parsed(html).querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
@@ -140,13 +140,13 @@ const mixtures = fc
   .map((parts) => parts.join(''));
 
 describe('the sanitiser', () => {
-  test.each(hostile)('leaves nothing to fear in %s', (raw) => {
+  test.each(hostile)('removes everything unsafe from %s', (raw) => {
     const clean = sanitiseHtml(raw);
     expect(dangers(clean)).toEqual([]);
     expect(dangers(labelTables(clean, '<x> "y"'))).toEqual([]);
   });
 
-  test('leaves nothing to fear in any mixture of such', () => {
+  test('removes everything unsafe from any combination of these', () => {
     fc.assert(
       fc.property(mixtures, (raw) => {
         expect(dangers(sanitiseHtml(raw))).toEqual([]);
@@ -155,17 +155,17 @@ describe('the sanitiser', () => {
     );
   });
 
-  test('leaves nothing to fear in the attack strings, and the same when it runs again', () => {
+  test('removes everything unsafe from the attack strings, and does not change its own output', () => {
     for (const raw of attackStrings(17)) {
       const clean = sanitiseHtml(raw);
       expect(dangers(clean), raw).toEqual([]);
       expect(sanitiseHtml(clean), raw).toBe(clean);
-      // What a browser writes out of what it read is the same again: no second reading of it.
+      // A browser serialises the parsed HTML to the same HTML, so it can be parsed in one way only.
       expect(sanitiseHtml(parsed(clean).innerHTML), raw).toBe(clean);
     }
   });
 
-  test('gives what it gave when it runs again', () => {
+  test('does not change its own output', () => {
     for (const raw of [...hostile, ...editor])
       expect(sanitiseHtml(sanitiseHtml(raw))).toBe(sanitiseHtml(raw));
     fc.assert(
@@ -179,7 +179,7 @@ describe('the sanitiser', () => {
   });
 });
 
-/** As WordPress's block editor writes it. */
+/** HTML of WordPress's block editor. */
 const editor = [
   '<!-- wp:paragraph -->\n<p class="has-text-align-center has-large-font-size" style="font-size:2em">Tom &amp; Jerry&#8217;s <strong>café</strong>&nbsp;x</p>\n<!-- /wp:paragraph -->',
   '<figure class="wp-block-image alignleft size-large is-resized"><img fetchpriority="high" decoding="async" width="1024" height="683" src="https://c.example/a.jpg" alt="A &quot;b&quot;" class="wp-image-7" style="width:300px" srcset="https://c.example/a-300x200.jpg 300w, https://c.example/a.jpg 1024w" sizes="(max-width: 1024px) 100vw, 1024px"/><figcaption class="wp-element-caption">Words</figcaption></figure>',
@@ -197,7 +197,7 @@ const editor = [
   'Text without a tag & with < signs > of its own',
 ];
 
-/** What nobody's editor writes but many a copied text holds, and what is made of it. */
+/** HTML that no editor writes but that copied text contains, and its sanitised form. */
 const strays = [
   ['<li>One</li>\n<li>Two</li> and words', '<ul><li>One</li>\n<li>Two</li></ul> and words'],
   ['<p>Words<li>One</li></p><p>More</p>', '<p>Words</p><ul><li>One</li></ul><p>More</p>'],
@@ -217,13 +217,13 @@ const strays = [
 ] as const;
 
 describe('content', () => {
-  test.each(strays)('has lists around its items and tables around their parts: %s', (raw, clean) => {
+  test.each(strays)('has lists around its items and tables around their rows: %s', (raw, clean) => {
     expect(sanitiseHtml(raw)).toBe(clean);
     expect(parsed(clean).innerHTML).toBe(clean);
     expect(sanitiseHtml(clean)).toBe(clean);
   });
 
-  test('keeps what the block editor means in classes of the site, and no style', () => {
+  test('keeps the styles of the block editor as classes of the site, without style attributes', () => {
     const clean = sanitiseHtml(editor.join(''), wordpress().api.classOf);
     for (const kept of [
       'content-align-left',
@@ -246,7 +246,7 @@ describe('content', () => {
   });
 });
 
-describe('dressed for its place', () => {
+describe('content adapted to a page', () => {
   let page: HTMLElement;
   beforeEach(() => {
     page = parsed(
@@ -259,7 +259,7 @@ describe('dressed for its place', () => {
     );
   });
 
-  test('its headings go below the one above, and none is skipped', () => {
+  test('has headings below the heading of the page, without skipped levels', () => {
     expect([...page.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ localName }) => localName)).toEqual([
       'h3',
       'h4',
@@ -268,7 +268,7 @@ describe('dressed for its place', () => {
     ]);
   });
 
-  test('its tables scroll in regions that have names and are reached by keyboard', () => {
+  test('has tables in scrollable regions with a name, which the keyboard can reach', () => {
     const regions = [...page.querySelectorAll('[role=group]')];
     expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual([
       'Figures & facts',
@@ -282,22 +282,22 @@ describe('dressed for its place', () => {
     ).toBe(true);
   });
 
-  test('a table is named after the caption of its figure', () => {
+  test('has tables named after the caption of their figure', () => {
     const figure =
       '<figure class="wp-block-table"><table><tr><td>1</td></tr></table><figcaption>Words</figcaption></figure>';
     expect(sanitiseHtml(figure)).toContain('aria-label="Words"');
   });
 
-  test('a sixth level is the last', () => {
+  test('has no heading below level 6', () => {
     const deep = sanitiseHtml('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>');
     expect(deep).toBe('<h3>a</h3><h4>b</h4><h5>c</h5><h6>d</h6><h6>e</h6><h6>f</h6>');
   });
 });
 
-describe('links within content', () => {
+describe('links in content', () => {
   const id = 'e0a0d4e5-0000-4000-8000-000000000001';
 
-  test('footnotes and their way back lead to each other', () => {
+  test('footnotes and their back links point to each other', () => {
     const page = parsed(
       sanitiseHtml(
         `<p>Words<sup data-fn="${id}" class="fn"><a id="${id}-link" href="#${id}">1</a></sup></p>` +
@@ -311,14 +311,14 @@ describe('links within content', () => {
     expect(page.querySelectorAll('a')[1]?.getAttribute('aria-label')).toBe('Jump to footnote reference 1');
   });
 
-  test('a footnote is reached from a section of its own', () => {
+  test('a footnote can be in another field than its link', () => {
     const link = parsed(sanitiseHtml(`<p><a id="${id}-link" href="#${id}">1</a></p>`)).querySelector('a');
     const note = parsed(sanitiseHtml(`<ol><li id="${id}">Note <a href="#${id}-link">back</a></li></ol>`));
     expect(note.querySelector('li')?.id).toBe(link?.hash.slice(1));
     expect(note.querySelector('a')?.hash.slice(1)).toBe(link?.id);
   });
 
-  test('a link to a place of the page stays, and no id of content is equal to one of the page', () => {
+  test('links to anchors of the page are kept, and ids of content differ from those of the page', () => {
     expect(sanitiseHtml('<h2 id="team">T</h2><p><a href="#values">v</a> <a href="#team">t</a></p>')).toBe(
       '<h3 id="content-team">T</h3><p><a href="#values">v</a> <a href="#content-team">t</a></p>',
     );
@@ -328,18 +328,18 @@ describe('links within content', () => {
   });
 });
 
-describe('text without a tag', () => {
-  test('is a paragraph, and a blank line begins another', () => {
+describe('text without tags', () => {
+  test('becomes paragraphs, separated at blank lines', () => {
     expect(sanitiseHtml('One & only\nline\n\nTwo')).toBe('<p>One &amp; only<br>line</p>\n<p>Two</p>');
   });
 });
 
-describe('work is bounded', () => {
+describe('the work is limited', () => {
   const many = (part: string, size = maxHtmlLength) => part.repeat(Math.floor(size / part.length));
   const numbered = (part: (index: number) => string, count: number) =>
     Array.from({ length: count }, (_, index) => part(index)).join('');
 
-  // Each takes minutes, or all memory, in a parser without bounds or a walk that recurses without end.
+  // Without limits, each of these takes minutes or all memory.
   test.each([
     ['divisions in divisions', `${many('<div>', maxHtmlLength - 100)}words`],
     ['quotations in quotations', `${many('<blockquote>', maxHtmlLength - 100)}words`],
@@ -362,13 +362,13 @@ describe('work is bounded', () => {
     ['blanks in a text without tags', `many${many(' ', maxHtmlLength - 100)}words`],
     ['blank lines in a text without tags', `many${many('\n\t', maxHtmlLength - 100)}words`],
     ['blanks between candidates', `words<img src=/a.png srcset="/a.png${many(' ', maxHtmlLength - 100)}1w">`],
-  ])('for %s, and no text is lost', (_, raw) => {
+  ])('for %s, without dropping text', (_, raw) => {
     const clean = sanitiseHtml(raw);
     if (!raw.includes('<svg>')) expect(clean).toContain('words');
     expect(sanitiseHtml(clean)).toBe(clean);
   });
 
-  test('by a longest HTML, which is refused', () => {
+  test('to a maximum length: longer HTML is rejected', () => {
     expect(() => sanitiseHtml(many('<p>words</p>', maxHtmlLength + 100))).toThrow(RangeError);
     expect(() => sanitiseHtml(many('&', maxHtmlLength))).toThrow(RangeError);
   });

@@ -7,7 +7,7 @@ import {
   linkUrl,
 } from '../../../packages/pagewright/src/content/sanitising/url-formats.ts';
 
-/** Nothing in a browser would load these, or they would load something else than they seem to. */
+/** Browsers do not load these URLs, or load something else than they seem to name. */
 const bad = [
   'http://[::1',
   'http://[::1]evil/',
@@ -46,8 +46,8 @@ const bad = [
   '',
 ];
 
-describe('an address', () => {
-  test.each(bad)('is refused, for links and for pictures: %j', (address) => {
+describe('a URL', () => {
+  test.each(bad)('is rejected, for links and for images: %j', (address) => {
     expect(isHref(address)).toBe(false);
     expect(isImageSource(address)).toBe(false);
     expect(isSrcset(`${address} 100w`)).toBe(false);
@@ -61,7 +61,7 @@ describe('an address', () => {
     '/a/b.png',
     './b',
     '../b?c',
-  ])('is taken, for links and for pictures: %s', (address) => {
+  ])('is accepted, for links and for images: %s', (address) => {
     expect(isHref(address)).toBe(true);
     expect(isImageSource(address)).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('an address', () => {
     },
   );
 
-  test('leads where it says, as a browser reads it, or is refused', () => {
+  test('either means the same in a browser, or is rejected', () => {
     const base = 'https://site.example/a/b';
     const piece = fc.oneof(
       fc.constantFrom(
@@ -125,7 +125,7 @@ describe('an address', () => {
     );
   });
 
-  test('of the web is taken whenever a browser can parse it', () => {
+  test('with http or https is accepted if a browser can parse it', () => {
     fc.assert(
       fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (address) => {
         expect(isHref(address)).toBe(address.length <= 4096);

@@ -14,7 +14,7 @@ const content = 'demo-content';
 const entriesOf = (kind: string) => jsonBelow(`${content}/${kind}`);
 const slugsOf = (kind: string) => entriesOf(kind).map((file) => path.posix.basename(file, '.json'));
 
-/** What is repeated wherever a thing is named: titles, labels, words for a picture; and what a query says while it fails. */
+/** Properties whose text is repeated: titles, labels, alternative texts, and texts of query states. */
 const namesOfThings = new Set([
   'email',
   'phone',
@@ -27,10 +27,10 @@ const namesOfThings = new Set([
   'data',
 ]);
 
-/** Fewer words are no sentence but a phrase: `Let’s Talk`. */
+/** Minimum number of words in a sentence. Fewer are a phrase, such as `Let’s Talk`. */
 const shortest = 4;
 
-test('no sentence stands twice, in what is written for the demo', () => {
+test('no sentence of the demo content appears twice', () => {
   const places = new Map<string, string[]>();
   for (const file of [...jsonBelow(content), ...jsonBelow('page-configs')]) {
     for (const { place, text } of textsOf(file, (name) => !namesOfThings.has(name))) {
@@ -44,7 +44,7 @@ test('no sentence stands twice, in what is written for the demo', () => {
   expect([...places].filter(([, standing]) => standing.length > 1)).toEqual([]);
 });
 
-test('no quote or apostrophe is a straight one, but in code and attributes', () => {
+test('quotation marks and apostrophes are typographic, except in code and attributes', () => {
   const straight = [...jsonBelow(content), ...jsonBelow('page-configs')].flatMap((file) =>
     textsOf(file)
       .map(({ place, text }) => ({ place, words: plainText(text.replace(/<(code|pre)\b.*?<\/\1>/gs, ' ')) }))
@@ -54,7 +54,7 @@ test('no quote or apostrophe is a straight one, but in code and attributes', () 
 });
 
 test('every email address and phone number that a visitor reads is a link', () => {
-  // These become links by themselves, or say how a number is written.
+  // The site turns these into links, or they show how a number is written.
   const linked = new Set(['email', 'phone', 'hint', 'link', 'links', 'withoutScript']);
   const bare = [...jsonBelow(content), ...jsonBelow('page-configs')].flatMap((file) =>
     textsOf(file, (name) => !linked.has(name)).filter(({ text }) =>
@@ -80,7 +80,7 @@ describe('the demo content', () => {
     }
   });
 
-  test('has eight case studies, and eight people with portraits of their own', () => {
+  test('has eight case studies, and eight people with a portrait each', () => {
     expect(entriesOf('case-studies').length).toBeGreaterThanOrEqual(8);
     const { our_team_managements_data: people }: { our_team_managements_data: { image: { url: string } }[] } =
       JSON.parse(textOf(`${content}/about.json`));
@@ -93,7 +93,7 @@ describe('the demo content', () => {
     expect(new Set(portraits).size).toBe(people.length);
   });
 
-  test.each(['services', 'industry', 'software', 'platform'])('has 250 words for each page of %s', (kind) => {
+  test.each(['services', 'industry', 'software', 'platform'])('has 250 words on each page of %s', (kind) => {
     for (const file of entriesOf(kind)) {
       const words = textsOf(file).reduce((sum, { text }) => sum + wordsIn(text), 0);
       expect(words, file).toBeGreaterThanOrEqual(250);
@@ -101,14 +101,14 @@ describe('the demo content', () => {
   });
 });
 
-describe('what is teased', () => {
+describe('teasers', () => {
   let service: FaultyService;
   beforeAll(async () => {
     service = await startFaultyService();
   });
   afterAll(() => service.close());
 
-  test('on a service or an industry is a case study and two articles that link to it', async () => {
+  test('of a service or an industry are a case study and two posts that link to it', async () => {
     const teased = new Set<string>();
     const pages = ['services', 'industry'].flatMap((kind) => slugsOf(kind).map((slug) => `/${kind}/${slug}`));
     for (const search of pages) {

@@ -12,7 +12,7 @@ const configs = readdirSync(folder)
   .filter((file) => /^[a-z].*\.json$/.test(file))
   .map((file): Config => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
 
-/** Of each list with a pager, by its first path: how many entries its queries ask for, on all its pages. */
+/** For each list with a pager, by its first path: the page sizes of its queries on all pages. */
 const sizes = new Map<string, (number | undefined)[]>();
 for (const { data = {}, blocks } of configs) {
   const first = blocks.find(({ type }) => type === 'pager')?.props?.first;
@@ -21,8 +21,8 @@ for (const { data = {}, blocks } of configs) {
   sizes.set(first, [...(sizes.get(first) ?? []), ...asked]);
 }
 
-// A list of twelve whose pages are counted by twenty would hide eight entries of each page.
-test('the pages of a list are as long as the parts by which they are counted', () => {
+// If a list shows twelve entries but its pages are counted by twenty, each page hides eight.
+test('a list shows as many entries on a page as its page count assumes', () => {
   expect([...sizes.keys()].toSorted()).toEqual(['/insight/blog', '/insight/case-studies']);
   for (const [first, asked] of sizes) expect(new Set(asked).size, `${first}: ${asked}`).toBe(1);
 });

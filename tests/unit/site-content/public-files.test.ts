@@ -13,8 +13,8 @@ const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.svg'))
   .map((file) => `/${file.split(path.sep).join('/')}`);
 
-describe('pictures of the site', () => {
-  it('weigh no more than 110 kB at 800 pixels', () => {
+describe('images of the site', () => {
+  it('have at most 110 kB at 800 pixels', () => {
     const medium = Object.keys(images).filter(
       (address) => images[address]?.width === 800 && /avif$/.test(address),
     );
@@ -22,23 +22,23 @@ describe('pictures of the site', () => {
     expect(medium.filter((address) => kilobytes(address) > 110)).toEqual([]);
   });
 
-  it.each(['/og.png', '/blogimage2.png', '/CaseStudyHero.png'])('%s weighs less than 150 kB', (address) => {
+  it.each(['/og.png', '/blogimage2.png', '/CaseStudyHero.png'])('%s has less than 150 kB', (address) => {
     expect(kilobytes(address)).toBeLessThan(150);
   });
 
-  it.each(drawings)('%s has a size and needs no font, no script and nothing from elsewhere', (address) => {
+  it.each(drawings)('%s has a size and no fonts, scripts or external resources', (address) => {
     expect(images[address]).toEqual({ width: expect.any(Number), height: expect.any(Number) });
     expect(readFileSync(fileOf(address), 'utf8')).not.toMatch(/<text|<script|href=|url\(|font-family/);
   });
 
-  it('offer every width that they have', () => {
+  it('are offered in all of their widths', () => {
     const { srcset = '' } = images['/people/amara-obi.avif'] ?? {};
     expect(srcset).toBe('/people/amara-obi-320.avif 320w, /people/amara-obi.avif 640w');
   });
 });
 
 describe('the font', () => {
-  it('weighs at most 60 kB and comes with its licence', () => {
+  it('has at most 60 kB and a licence', () => {
     expect(statSync(path.join(folder, 'fonts/archivo.woff2')).size).toBeLessThanOrEqual(60_000);
     expect(existsSync(path.join(folder, 'fonts/OFL.txt'))).toBe(true);
   });

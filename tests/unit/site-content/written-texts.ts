@@ -1,7 +1,7 @@
 import { plainText } from '../../../packages/pagewright/src/content/sanitising/plain-text.ts';
 import { filesBelow, textOf } from '../architecture/project-files.ts';
 
-/** A text that somebody wrote, and where it stands: `posts/the-0640-corridor.json: sections.2.content`. */
+/** A text and its location: `posts/the-0640-corridor.json: sections.2.content`. */
 export interface WrittenText {
   readonly place: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export function jsonBelow(folder: string): string[] {
   return filesBelow(folder).filter((file) => file.endsWith('.json'));
 }
 
-/** The texts of a file, addresses and dates left out; `isRead` says below which names to look. */
+/** The texts of a file, without URLs and dates. `isRead` selects the properties to search. */
 export function textsOf(file: string, isRead: (name: string) => boolean = () => true): WrittenText[] {
   const found: WrittenText[] = [];
   const walk = (value: unknown, path: readonly string[]) => {
@@ -25,7 +25,7 @@ export function textsOf(file: string, isRead: (name: string) => boolean = () => 
   return found;
 }
 
-/** How many words a visitor reads in a text, with or without markup. */
+/** The number of words in a text, without its markup. */
 export function wordsIn(html: string): number {
   return plainText(html)
     .split(/\s+/)

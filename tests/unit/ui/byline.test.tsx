@@ -19,7 +19,7 @@ function shown(byline: Written, language = 'en') {
 }
 
 describe('a byline', () => {
-  it('shows the day in words, with the exact time for machines, and who wrote it', () => {
+  it('shows the day in words, the exact time in `datetime`, and the author', () => {
     const place = shown({ date: '2026-11-11T09:05:00Z', author: 'Mei Tanaka' });
     expect(place.textContent).toBe('November 11, 2026 Mei Tanaka');
     expect(place.querySelector('time')?.dateTime).toBe('2026-11-11T09:05:00Z');
@@ -29,7 +29,7 @@ describe('a byline', () => {
     ['2026-11-11T23:30:00-05:00', 'November 11, 2026'],
     ['2026-01-01T00:15:00+05:30', 'January 1, 2026'],
     ['2028-02-29T12:00:00Z', 'February 29, 2028'],
-  ])('shows the day at the place where %s was written', (date, day) => {
+  ])('shows the day in the time zone of %s', (date, day) => {
     expect(shown({ date }).textContent).toBe(day);
   });
 
@@ -38,11 +38,11 @@ describe('a byline', () => {
     ['fr-FR', '11 novembre 2026'],
     ['ja', '2026年11月11日'],
     ['no such language', 'November 11, 2026'],
-  ])('follows the language of the site: %s', (language, day) => {
+  ])('uses the language of the site: %s', (language, day) => {
     expect(shown({ date: '2026-11-11T09:05:00Z' }, language).textContent).toBe(day);
   });
 
-  it('shows what there is, and nothing where there is neither', () => {
+  it('shows the parts that exist, and nothing without any', () => {
     expect(shown({ author: 'Mei Tanaka' }).querySelector('time')).toBeNull();
     expect(shown({ date: '2026-11-11T09:05:00Z' }).textContent).toBe('November 11, 2026');
     expect(shown({}).innerHTML).toBe('');

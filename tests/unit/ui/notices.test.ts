@@ -34,7 +34,7 @@ it.each([
   ['blank', 4000],
   ['error', 4000],
   ['success', 2000],
-] as const)('a notice that is %s stays %i ms', async (kind, stay) => {
+] as const)('a notice of type %s stays for %i ms', async (kind, stay) => {
   await show(kind, 'Words');
   await pass(stay - 1);
   expect(seen()).toEqual(['Words']);
@@ -42,7 +42,7 @@ it.each([
   expect(seen()).toEqual([]);
 });
 
-it('a notice of something that loads stays until it is told what came of it', async () => {
+it('a loading notice stays until it is updated', async () => {
   const id = await show('loading', 'Sending');
   await pass(24 * 60 * 60 * 1000);
   expect(seen()).toEqual(['Sending']);
@@ -52,7 +52,7 @@ it('a notice of something that loads stays until it is told what came of it', as
   expect(seen()).toEqual([]);
 });
 
-it('twenty notices stand at most, the newest of them', async () => {
+it('at most twenty notices are shown, the newest ones', async () => {
   for (let count = 1; count <= 21; count += 1) await show('blank', `Notice ${count}`);
   expect(seen()).toHaveLength(20);
   expect(seen()[0]).toBe('Notice 21');

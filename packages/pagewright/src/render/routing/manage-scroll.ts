@@ -1,17 +1,11 @@
+import { decodedSegment } from '../../grammar/route-pattern.ts';
+
 /** Maximum time to wait for the target of an anchor, in milliseconds. */
 const anchorDeadline = 10_000;
 
-function anchorOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
 /** Scrolls to the target of a hash, as soon as it exists. Returns a function that stops waiting. */
 function scrollToAnchor(hash: string): () => void {
-  const id = anchorOf(hash);
+  const id = decodedSegment(hash.slice(1));
   const scroll = () => {
     const target = document.getElementById(id);
     target?.scrollIntoView();
