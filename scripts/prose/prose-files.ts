@@ -11,13 +11,7 @@ const notOurs = /\/(?:node_modules|dist|generated|plugin\/schemas|fixtures)\//;
 const notYet: readonly string[] = [
   'docs/requirements.md',
   'packages/pagewright-wordpress/src/',
-  'packages/pagewright/src/check/json/',
-  'packages/pagewright/src/check/rules/',
-  'packages/pagewright/src/check/schemas/',
-  'packages/pagewright/src/check/structure/',
-  'packages/pagewright/src/grammar/',
   'packages/pagewright/src/pipeline/site/',
-  'packages/pagewright/src/schema/',
   'src/',
   'tests/unit/',
 ];

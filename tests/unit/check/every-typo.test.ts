@@ -16,14 +16,14 @@ interface Spot {
 
 /** The places of all names and of all texts that mean something: paths, addresses, names of types and sources. */
 function spotsOf(tree: JsonTree, isMeant: boolean): readonly Spot[] {
-  const members = [...(tree.members ?? [])].flatMap(([name, { nameStart, nameEnd, tree: member }]) => [
+  const properties = [...(tree.properties ?? [])].flatMap(([name, { nameStart, nameEnd, tree: inner }]) => [
     { start: nameStart, end: nameEnd, isName: true },
-    ...spotsOf(member, ['type', 'source', 'fallback', 'view', 'slug'].includes(name)),
+    ...spotsOf(inner, ['type', 'source', 'fallback', 'view', 'slug'].includes(name)),
   ]);
-  const entries = (tree.entries ?? []).flatMap((entry) => spotsOf(entry, isMeant));
+  const items = (tree.items ?? []).flatMap((item) => spotsOf(item, isMeant));
   const { value, start, end } = tree;
   const isText = typeof value === 'string' && (isMeant || /^[/#]|\{/.test(value));
-  return [...(isText ? [{ start, end, isName: false }] : []), ...members, ...entries];
+  return [...(isText ? [{ start, end, isName: false }] : []), ...properties, ...items];
 }
 
 /** Two neighbours change places, within the braces where there are some. */

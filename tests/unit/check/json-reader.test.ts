@@ -12,20 +12,22 @@ function standard(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-const isDuplicate = (text: string) => readJson(text).faults.some((fault) => fault.is === 'duplicate');
+const isDuplicate = (text: string) => readJson(text).problems.some((problem) => problem.is === 'duplicate');
 const isHuge = (text: string) => /\d{100}|[eE][+]?\d{3}/.test(text);
 
 function agree(text: string): void {
   const expected = standard(text);
-  const { tree, faults } = readJson(text);
-  const syntax = faults.filter((fault) => fault.is === 'syntax');
+  const { tree, problems } = readJson(text);
+  const syntax = problems.filter((problem) => problem.is === 'syntax');
   expect(syntax.length > 0, text).toBe(expected === undefined);
   if (expected && !isDuplicate(text)) expect(tree?.value).toEqual(expected.value);
 }
 
 /** The places of all values, in the order of the text. */
 function places(tree: JsonTree): readonly (readonly [number, number])[] {
-  const inner = [...(tree.members?.values() ?? [])].map((member) => member.tree).concat(tree.entries ?? []);
+  const inner = [...(tree.properties?.values() ?? [])]
+    .map((property) => property.tree)
+    .concat(tree.items ?? []);
   return [[tree.start, tree.end], ...inner.flatMap(places)];
 }
 
@@ -42,7 +44,7 @@ function otherPlaces(node: Node): readonly (readonly [number, number])[] {
 }
 
 describe('reading JSON', () => {
-  it('accepts what JSON.parse accepts, gives the same value, and faults the rest', () => {
+  it('accepts what JSON.parse accepts, gives the same value, and reports mistakes in the rest', () => {
     fc.assert(fc.property(fc.json(), agree), { numRuns: 400 });
     fc.assert(
       fc.property(
@@ -67,7 +69,7 @@ describe('reading JSON', () => {
         const text = JSON.stringify(JSON.parse(json), null, indent);
         fc.pre(!isDuplicate(text));
         const { tree } = readJson(text);
-        if (!tree) expect.fail(`Nothing was read of ${text}`);
+        if (!tree) expect.fail(`Nothing was read from ${text}`);
         expect(places(tree)).toEqual(otherPlaces(parse(text).body));
       }),
       { numRuns: 300 },
@@ -86,22 +88,22 @@ describe('reading JSON', () => {
     ['{ "a": True }', 'bare-word', 'True', false],
     ['[01]', 'number-form', '01', true],
     ['["\\x"]', 'escape', '\\x', true],
-    ['{ "a": "b }', 'open-text', '"b', false],
-    ['{ "a": "b, "c": 1 }', 'open-text', '"b, "', false],
-    ['[1, 2', 'open-list', '[', false],
+    ['{ "a": "b }', 'open-string', '"b', false],
+    ['{ "a": "b, "c": 1 }', 'open-string', '"b, "', false],
+    ['[1, 2', 'open-array', '[', false],
     ['{ "a": [1 }', 'wrong-bracket', '}', false],
     ['{ "a": 1 } }', 'rest', '}', false],
     ['', 'empty-file', '', false],
     [`${'['.repeat(300)}${']'.repeat(300)}`, 'too-deep', '[', false],
-  ])('tells of %s once', (text, problem, found, isTrustworthy) => {
+  ])('reports the mistake in %s once', (text, kind, found, isTrustworthy) => {
     const reading = readJson(text);
-    expect(reading.faults).toMatchObject([{ is: 'syntax', problem, found }]);
+    expect(reading.problems).toMatchObject([{ is: 'syntax', kind, found }]);
     expect(reading.isTrustworthy).toBe(isTrustworthy);
   });
 
-  it('goes on after a slip and tells the next ones too', () => {
+  it('continues after a mistake and reports the next ones, too', () => {
     const text = '{ \'a\': 1,\n  "b": [1 2,],\n  // more\n  c: 3 }';
-    expect(readJson(text).faults.map((fault) => fault.is === 'syntax' && fault.problem)).toEqual([
+    expect(readJson(text).problems.map((problem) => problem.is === 'syntax' && problem.kind)).toEqual([
       'other-quotes',
       'missing-comma',
       'trailing-comma',
@@ -111,13 +113,13 @@ describe('reading JSON', () => {
     expect(readJson(text).tree?.value).toEqual({ a: 1, b: [1, 2], c: 3 });
   });
 
-  it('tells where a name stood first when it stands twice', () => {
-    expect(readJson('{ "a": 1, "b": 2, "a": 3 }').faults).toEqual([
+  it('reports where a repeated name was first used', () => {
+    expect(readJson('{ "a": 1, "b": 2, "a": 3 }').problems).toEqual([
       { is: 'duplicate', key: 'a', start: 18, end: 21, first: 2 },
     ]);
   });
 
-  it('passes over a byte order mark', () => {
-    expect(readJson('\uFEFF{ "a": 1 }')).toMatchObject({ faults: [], isTrustworthy: true });
+  it('ignores a byte order mark', () => {
+    expect(readJson('\uFEFF{ "a": 1 }')).toMatchObject({ problems: [], isTrustworthy: true });
   });
 });

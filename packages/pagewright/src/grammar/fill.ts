@@ -1,12 +1,12 @@
 import type { ListEntry, Path, Plan } from './plan.ts';
 import { withoutDuplicates } from './without-duplicates.ts';
 
-/** What paths read: the content of each query by its name, `route`, and inside `show` the `item`. */
+/** The values that paths read: the content of each query by its name, `route`, and `item` inside `show`. */
 export type Values = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** Null, blank text and empty groups are missing, as the absent are. */
+/** Null, blank strings and empty objects count as missing. */
 function present(value: unknown): unknown {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined;
   return isGroup(value) && !Array.isArray(value) && Object.keys(value).length === 0 ? undefined : value;
@@ -27,7 +27,7 @@ function text(parts: readonly (string | Path)[], encoded: boolean, scope: Values
     }
     const value = read(scope, part);
     if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-    // Half a character cannot be encoded: encodeURIComponent would throw.
+    // encodeURIComponent throws for half of a surrogate pair.
     if (encoded && /\p{Cs}/u.test(String(value))) return undefined;
     written += encoded ? encodeURIComponent(value) : value;
   }
@@ -50,8 +50,8 @@ function entries(entry: ListEntry, scope: Values): readonly unknown[] {
 }
 
 /**
- * Fills a plan with delivered content. `undefined` means that something it needs is missing. Never throws.
- * Runs in the browser: no schema, no parsing.
+ * Fills a plan with content. Returns undefined when something that the value needs is missing. Never throws. It runs in
+ * browsers, so it needs no schema and parses nothing.
  */
 export function fill(plan: Plan, scope: Values): unknown {
   switch (plan.is) {

@@ -1,15 +1,15 @@
-/** JSON as it stands in a file. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** A JSON Schema (draft-07) with its `$ref`s pointing into its own `definitions`. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** Where a value is found: the name of a query, `item`, `route` or `site`, then field names. */
+/** The path of a value: the name of a query, `item`, `route` or `site`, then field names. */
 export type Path = readonly [root: string, ...fields: readonly string[]];
 
 /**
- * What a value of a page config becomes at build, so that the browser parses no text and carries no schema.
- * Plain JSON. `fill` turns it into a value.
+ * A compiled value of a page config, as plain JSON. `fill` turns it into a value, so that browsers neither parse strings
+ * nor load schemas.
  */
 export type Plan =
   | { readonly is: 'literal'; readonly value: Json }
@@ -17,23 +17,23 @@ export type Plan =
   | {
       readonly is: 'text';
       readonly parts: readonly (string | Path)[];
-      /** An address: what content puts into it is percent-encoded. */
+      /** The string is a URL: values from content are percent-encoded. */
       readonly encoded?: true;
     }
   | { readonly is: 'or'; readonly from: Plan; readonly default: Json }
   | {
       readonly is: 'list';
       readonly entries: readonly ListEntry[];
-      /** With fewer entries the list is lost. */
+      /** With fewer items the array counts as missing. */
       readonly minItems: number;
-      /** An entry that stands there already is left out. */
+      /** Items that are equal to an earlier one are dropped. */
       readonly unique?: true;
     }
   | {
       readonly is: 'object';
-      /** Members without which the object is lost. */
+      /** Properties without which the object counts as missing. */
       readonly needs: readonly string[];
-      /** The object is lost when it has none of these: the members that a config names, where schema defaults stand beside. */
+      /** The object counts as missing when it has none of these: the properties that the config names, not the schema's defaults. */
       readonly some?: readonly string[];
       readonly members: { readonly [name: string]: Plan };
     };
@@ -48,13 +48,13 @@ export type ListEntry =
       readonly default?: readonly Json[];
     };
 
-/** How a query that waits is drawn. */
+/** What is shown while a query is loading. */
 export type LoadingView =
   | { readonly view: 'bar' }
   | { readonly view: 'spinner'; readonly text: string }
   | { readonly view: 'placeholder'; readonly images: number };
 
-/** How a query that failed is drawn. `fallback` names a file in `page-configs/_fallbacks/`, without its ending. */
+/** What is shown when a query fails. `fallback` names a file in `page-configs/_fallbacks/`, without its extension. */
 export interface FailedView {
   readonly fallback?: string;
   readonly notice?: string;
@@ -66,35 +66,35 @@ export interface EmptyView {
   readonly title: string;
 }
 
-/** A query of a page config, its states completed from the site config. */
+/** A query of a page config. The site config provides the states that it does not name. */
 export interface QueryPlan {
   readonly source: string;
-  /** Fills to the source's params; its paths begin with `route`. */
+  /** Gives the source's params; its paths begin with `route`. */
   readonly params: Plan;
   readonly loading: LoadingView;
   readonly failed: FailedView;
   readonly empty?: EmptyView;
   /**
-   * The route params that `params` reads: the query asks for what the path names, so that "not found" means that the
-   * page does not exist. Only in the plan that browsers get, and only where there are some.
+   * The route params that `params` reads. The query loads what the URL names, so "not found" means that the page does
+   * not exist. Only in the plan for browsers, and only where there are any.
    */
   readonly routeParams?: readonly string[];
 }
 
-/** One block of a page, in the order in which it is drawn. */
+/** One block of a page. */
 export interface BlockPlan {
   readonly type: string;
-  /** Where it stands, for reports: the file in `page-configs/` and the number of the block there, from 1. */
+  /** Its place, for reports: the file in `page-configs/`, and the number of the block in it, from 1. */
   readonly place: { readonly file: string; readonly block: number };
   readonly props: Plan;
   /** Queries that the props read. */
   readonly queries: readonly string[];
-  /** True when the author said that it may be left out without a report. */
+  /** True when the config allows it to be omitted without a report. */
   readonly optional: boolean;
-  /** True when the block draws the page's h1. */
+  /** True when the block renders the page's h1. */
   readonly titled?: true;
   readonly id?: string;
-  /** The block stands only on addresses whose route params have one of these values. */
+  /** The block is shown only at URLs whose route params have one of these values. */
   readonly only?: { readonly [param: string]: readonly string[] };
 }
 
@@ -102,13 +102,13 @@ export interface BlockPlan {
 export interface PagePlan {
   /** Its file below `page-configs/`. */
   readonly file: string;
-  /** Route patterns such as `/services/:slug`; the first is canonical. */
+  /** Route patterns such as `/services/:slug`. The first is canonical. */
   readonly routes: readonly string[];
-  /** For each route param, a list plan that fills to the values that are prerendered. */
+  /** For each route param, a plan that gives an array of the values to prerender. */
   readonly params: { readonly [name: string]: Plan };
-  /** Fills to `{ title, description, image?, kind? }`. */
+  /** Gives `{ title, description, image?, kind? }`. */
   readonly head: Plan;
   readonly queries: { readonly [name: string]: QueryPlan };
-  /** The page's blocks, then those that it ends with. */
+  /** The page's own blocks, then those at its end. */
   readonly blocks: readonly BlockPlan[];
 }

@@ -3,12 +3,12 @@ export function segmentsOf(path: string): readonly string[] {
   return path === '/' ? [] : path.replace(/^\//, '').split('/');
 }
 
-/** Two routes of one shape match the same paths: names of params do not tell them apart. */
+/** Two routes of the same shape match the same paths: the names of their params make no difference. */
 export function shapeOf(route: string): string {
   return route.replaceAll(/:\w+/g, ':');
 }
 
-/** A path segment as content has it. One that cannot be decoded stays as it is. */
+/** A path segment, decoded. One that cannot be decoded is returned unchanged. */
 export function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -24,8 +24,8 @@ function exactness(route: string): string {
 }
 
 /**
- * Sorts routes so that the first one that matches a path is the most exact: from left to right, a fixed segment comes
- * before a param. Routes with another number of segments never match the same path, so their order does not matter.
+ * Sorts routes so that the first match of a path is the most exact: from left to right, a fixed segment comes before a
+ * param. Routes with different numbers of segments never match the same path, so their order does not matter.
  */
 export function byExactness(left: string, right: string): number {
   const [one, other] = [exactness(left), exactness(right)];
@@ -33,8 +33,8 @@ export function byExactness(left: string, right: string): number {
 }
 
 /**
- * The params of a path that matches a route, as they stand in the path; undefined when it does not match. A segment of
- * the path that nobody knows yet is undefined: only a param matches it. Letters match in their own case only.
+ * The params of a path that matches a route, as they are in the path; undefined when it does not match. A segment whose
+ * value is not known yet is undefined: only a param matches it. Matching is case-sensitive.
  */
 export function matchSegments(
   route: readonly string[],

@@ -20,15 +20,15 @@ import { formatOf, inWords, phrases } from './schema-words.ts';
 import { unsupportedKeyword } from './unsupported-keyword.ts';
 
 /**
- * `ok`: every value that the first schema accepts is accepted by the second. `wrong`: that is not so, or the schemas
- * do not say enough to be sure of it.
+ * `ok`: the second schema accepts every value that the first accepts. `wrong`: it does not, or the schemas do not say
+ * enough to be certain.
  */
 export type Verdict = 'ok' | { readonly wrong: Reason };
 
-// A schema object belongs to one document only, so a pair of schemas identifies a pair of nodes.
+// A schema object is part of one document only, so a pair of schemas identifies a pair of nodes.
 const verdicts = new WeakMap<JsonSchema, WeakMap<JsonSchema, Verdict>>();
 
-/** Compares two nodes, each with the document that its references point into. */
+/** Compares two schemas, each with the document that its references point into. */
 export function compatibleNodes(from: SchemaNode, to: SchemaNode): Verdict {
   const known = verdicts.get(from.schema) ?? new WeakMap<JsonSchema, Verdict>();
   verdicts.set(from.schema, known);
@@ -47,8 +47,8 @@ export function compatible(from: JsonSchema, to: JsonSchema): Verdict {
 
 /** The first reason why a value of `from` may not fit `to`. `at` is a JSON pointer into the value. */
 function misfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
-  const [strange] = [...forms(from), ...forms(to)].flatMap((form) => unsupportedKeyword(form) ?? []);
-  if (strange) return { keyword: strange, at, from: strange, to: strange };
+  const [unsupported] = [...forms(from), ...forms(to)].flatMap((form) => unsupportedKeyword(form) ?? []);
+  if (unsupported) return { keyword: unsupported, at, from: unsupported, to: unsupported };
   for (const form of forms(from)) {
     const reason = formMisfit(form, to, at);
     if (reason) return reason;
@@ -81,29 +81,29 @@ function keywordMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | u
   if (enumValues(to)) return { keyword: 'enum', at, from: inWords(from), to: inWords(to) };
   switch (typeOf(to)) {
     case 'string':
-      return textMisfit(from, to, at);
+      return stringMisfit(from, to, at);
     case 'number':
     case 'integer':
-      return limitMisfit(from, to, at, [
+      return boundMisfit(from, to, at, [
         ['minimum', 'highest'],
         ['maximum', 'lowest'],
       ]);
     case 'array':
-      return listMisfit(from, to, at);
+      return arrayMisfit(from, to, at);
     case 'object':
-      return groupMisfit(from, to, at);
+      return objectMisfit(from, to, at);
     default:
       return undefined;
   }
 }
 
-type Limit = readonly [keyword: string, strictest: 'highest' | 'lowest', unset?: number];
+type Bound = readonly [keyword: string, strictest: 'highest' | 'lowest', unset?: number];
 
-function limitMisfit(
+function boundMisfit(
   from: SchemaNode,
   to: SchemaNode,
   at: string,
-  limits: readonly Limit[],
+  limits: readonly Bound[],
 ): Reason | undefined {
   for (const [keyword, strictest, unset] of limits) {
     const expected = bound(to, keyword, strictest);
@@ -115,12 +115,12 @@ function limitMisfit(
   return undefined;
 }
 
-function textMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+function stringMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
   const [given, expected] = [formatOf(from), formatOf(to)];
-  const wrong = (keyword: string, asked: Json): Reason => ({ keyword, at, from: inWords(from), to: asked });
+  const wrong = (keyword: string, to: Json): Reason => ({ keyword, at, from: inWords(from), to });
   // Markup shown as text would print its tags, and text used as markup would lose its angle brackets.
   if (given === 'html' && expected !== 'html') return wrong('html', phrases.string);
-  const limits = limitMisfit(from, to, at, [
+  const limits = boundMisfit(from, to, at, [
     ['minLength', 'highest', 0],
     ['maxLength', 'lowest'],
   ]);
@@ -132,8 +132,8 @@ function textMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | unde
   return wrong(expected === 'html' ? 'html' : 'format', inWords(to));
 }
 
-function listMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
-  const limits = limitMisfit(from, to, at, [
+function arrayMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+  const limits = boundMisfit(from, to, at, [
     ['minItems', 'highest', 0],
     ['maxItems', 'lowest'],
   ]);
@@ -144,18 +144,18 @@ function listMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | unde
   return { keyword: 'uniqueItems', at, from: '', to: '' };
 }
 
-function groupMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+function objectMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
   const [given, expected] = [objectShape(from), objectShape(to)];
   for (const name of expected.required) {
     if (!given.required.has(name))
       return { keyword: 'required', at: at + pointerToken(name), from: '', to: name };
   }
-  for (const [name, member] of given.properties) {
+  for (const [name, property] of given.properties) {
     const place = at + pointerToken(name);
     const target = expected.properties.get(name);
     if (!target && isClosed(to))
       return { keyword: 'additionalProperties', at: place, from: name, to: [...expected.properties.keys()] };
-    const reason = target && misfit(member, target, place);
+    const reason = target && misfit(property, target, place);
     if (reason) return reason;
   }
   return undefined;

@@ -4,41 +4,42 @@ import type { SchemaNode } from './schema-node.ts';
 import { isImage } from './schema-words.ts';
 
 /**
- * The schema of content as it arrives: delivery drops what is not declared, fills in defaults, and lets no blank text
- * through. Only the alternative text of an image may be empty: that says that it decorates.
+ * The schema of content after a response is normalized: properties that are not declared are dropped, defaults are
+ * filled in, and blank strings are removed. Only the alternative text of an image may be empty, for a decorative image.
  */
 export function deliveredSchema(schema: JsonSchema, root: JsonSchema = schema): JsonSchema {
-  const arrive = (value: unknown, mayBeBlank: boolean): unknown => {
+  const normalize = (value: unknown, mayBeBlank: boolean): unknown => {
     if (!isRecord(value)) return value;
     const result: Record<string, unknown> = { ...value };
     for (const keyword of ['anyOf', 'oneOf', 'allOf']) {
       const list = value[keyword];
-      if (Array.isArray(list)) result[keyword] = list.map((member: unknown) => arrive(member, mayBeBlank));
+      if (Array.isArray(list)) result[keyword] = list.map((branch: unknown) => normalize(branch, mayBeBlank));
     }
-    if (value.items !== undefined && !Array.isArray(value.items)) result.items = arrive(value.items, false);
+    if (value.items !== undefined && !Array.isArray(value.items))
+      result.items = normalize(value.items, false);
     if (isRecord(value.additionalProperties))
-      result.additionalProperties = arrive(value.additionalProperties, false);
-    if (isRecord(value.definitions)) result.definitions = everyMember(value.definitions);
+      result.additionalProperties = normalize(value.additionalProperties, false);
+    if (isRecord(value.definitions)) result.definitions = everyProperty(value.definitions);
     if (isRecord(value.properties)) {
       const node: SchemaNode = { schema: value, root };
       const blank = isImage(node) ? 'alt' : undefined;
-      result.properties = everyMember(value.properties, blank);
-      const filled = Object.entries(value.properties).flatMap(([name, member]) =>
-        isRecord(member) && 'default' in member ? [name] : [],
+      result.properties = everyProperty(value.properties, blank);
+      const filled = Object.entries(value.properties).flatMap(([name, property]) =>
+        isRecord(property) && 'default' in property ? [name] : [],
       );
       if (filled.length > 0)
         result.required = [...new Set([...(Array.isArray(value.required) ? value.required : []), ...filled])];
       result.additionalProperties ??= false;
     }
-    const isText = value.type === 'string' && value.enum === undefined && !('const' in value);
-    if (isText && !mayBeBlank)
+    const isString = value.type === 'string' && value.enum === undefined && !('const' in value);
+    if (isString && !mayBeBlank)
       result.minLength = Math.max(1, typeof value.minLength === 'number' ? value.minLength : 0);
     return result;
   };
-  const everyMember = (members: Readonly<Record<string, unknown>>, blank?: string) =>
+  const everyProperty = (properties: Readonly<Record<string, unknown>>, blank?: string) =>
     Object.fromEntries(
-      Object.entries(members).map(([name, member]) => [name, arrive(member, name === blank)]),
+      Object.entries(properties).map(([name, property]) => [name, normalize(property, name === blank)]),
     );
-  const arrived = arrive(schema, false);
-  return isRecord(arrived) ? arrived : schema;
+  const delivered = normalize(schema, false);
+  return isRecord(delivered) ? delivered : schema;
 }

@@ -3,8 +3,8 @@ import { isDateTime } from '../content/sanitising/date-time.ts';
 import { isHref, isImageSource, isSlug, isSrcset } from '../content/sanitising/url-formats.ts';
 
 /**
- * The formats that schemas may name. `html` says that a text is markup: it fits no other text and no other text
- * fits it, which is no matter of its characters.
+ * The formats that schemas may name. `html` accepts any string: it marks markup, which never fits a place for plain
+ * text, and plain text never fits a place for markup.
  */
 const tests: { readonly [format: string]: (text: string) => boolean } = {
   html: () => true,
@@ -16,20 +16,20 @@ const tests: { readonly [format: string]: (text: string) => boolean } = {
   'date-time': isDateTime,
 };
 
-/** Formats whose every text also fits the formats named here. */
+/** For a format, the formats that accept all its strings. */
 const within: { readonly [format: string]: readonly string[] } = { 'image-src': ['href'] };
 
-/** Undefined for a format that is not known. */
+/** Returns undefined for an unknown format. */
 export function fitsFormat(text: string, format: string): boolean | undefined {
   return Object.hasOwn(tests, format) ? tests[format]?.(text) : undefined;
 }
 
-/** True when every text of one format is known to be a text of the other. */
+/** True when every string of the first format also fits the second. */
 export function isFormatWithin(one: string, other: string): boolean {
   return one === other || (within[one]?.includes(other) ?? false);
 }
 
-/** For ajv, where it runs over our schemas. */
+/** The formats for Ajv. */
 export function formatTests(): { [format: string]: (text: string) => boolean } {
   return { ...tests };
 }

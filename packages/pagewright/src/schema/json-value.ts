@@ -13,7 +13,7 @@ export function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** True when a value is made of what JSON can write, all the way down. */
+/** True when JSON can write a value and everything inside it. */
 export function isJson(value: unknown): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
@@ -21,13 +21,13 @@ export function isJson(value: unknown): value is Json {
   return isRecord(value) && Object.values(value).every(isJson);
 }
 
-/** Equality as JSON Schema means it: the order of members does not count. */
+/** Equality as JSON Schema defines it: the order of properties does not count. */
 export function areEqual(one: Json, other: Json): boolean {
   if (isList(one)) {
     return (
       isList(other) &&
       one.length === other.length &&
-      one.every((entry, index) => areEqual(entry, other[index] ?? null))
+      one.every((item, index) => areEqual(item, other[index] ?? null))
     );
   }
   if (isObject(one)) {
@@ -41,7 +41,7 @@ export function areEqual(one: Json, other: Json): boolean {
   return one === other;
 }
 
-/** Unicode characters, which is what `minLength` and `maxLength` count. */
+/** The number of Unicode characters, as `minLength` and `maxLength` count them. */
 export function lengthOf(text: string): number {
   if (!/[\ud800-\udbff]/.test(text)) return text.length;
   let length = 0;
@@ -49,7 +49,7 @@ export function lengthOf(text: string): number {
   return length;
 }
 
-/** Escapes a member's name for a JSON pointer. */
+/** One step of a JSON pointer, escaped: `/name` or `/0`. */
 export function pointerToken(name: string | number): string {
   if (typeof name === 'number' || !/[~/]/.test(name)) return `/${name}`;
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

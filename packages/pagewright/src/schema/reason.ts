@@ -1,15 +1,13 @@
 import type { Json } from '../grammar/plan.ts';
 
-/**
- * Why the values of one schema do not fit another: the keyword of the target that rejects them, where in the value,
- * and what both sides say.
- */
+/** Why values of one schema do not fit another. */
 export interface Reason {
+  /** The keyword of the target schema that rejects them. */
   readonly keyword: string;
-  /** JSON pointer into the value; `*` stands for any entry of a list or any other name of a group. */
+  /** JSON pointer into the value; `*` is any item of an array. */
   readonly at: string;
-  /** What arrives, in words or as the schema's own figure. */
+  /** The value that is provided, in words or as the schema's own number. */
   readonly from: Json;
-  /** What is asked. */
+  /** The value that is expected. */
   readonly to: Json;
 }

@@ -2,7 +2,7 @@ import type { Json } from '../grammar/plan.ts';
 import { isRecord } from './json-value.ts';
 import { alternatives, memoized, objectShape, parts, type SchemaNode, typesOf } from './schema-node.ts';
 
-/** The words of all messages for kinds of values, with their article. */
+/** Kinds of values in the words of messages, with their article. */
 export const phrases = {
   string: 'a string',
   number: 'a number',
@@ -75,7 +75,7 @@ export function valueInWords(value: Json): string {
   return isRecord(value) ? phrases.object : phrases.array;
 }
 
-/** The name that a schema gives its values, for sentences such as `Link has no property "subtitel"`. */
+/** The title of a schema, for messages such as `Link has no property "subtitel"`. */
 export const ownerOf = memoized((node): string => {
   const all = [
     ...parts(node),

@@ -4,15 +4,15 @@ import { lengthOf } from './json-value.ts';
 import { bound, enumValues, type SchemaNode, typeOf } from './schema-node.ts';
 import { formatOf } from './schema-words.ts';
 
-/** A template may give as many different strings as this before they are no longer listed. */
-const mostTexts = 64;
+/** The most strings of a template that are listed one by one. */
+const mostStrings = 64;
 
-/** Every string that a template can give; undefined where one of its values is no enum, or there are too many. */
-export function templateTexts(parts: readonly (string | SchemaNode)[]): readonly string[] | undefined {
+/** Every string that a template can give; undefined where a value is not an enum, or where there are too many. */
+export function templateStrings(parts: readonly (string | SchemaNode)[]): readonly string[] | undefined {
   let texts: readonly string[] = [''];
   for (const part of parts) {
     const next = typeof part === 'string' ? [part] : enumValues(part)?.map(String);
-    if (!next || texts.length * next.length > mostTexts) return undefined;
+    if (!next || texts.length * next.length > mostStrings) return undefined;
     texts = texts.flatMap((head) => next.map((tail) => head + tail));
   }
   return texts;
@@ -23,20 +23,20 @@ function isSlug(part: string | SchemaNode): boolean {
   return formatOf(part) === 'slug' || typeOf(part) === 'integer';
 }
 
-// A number is written with one character at least, and blank text counts as missing.
+// A number has at least one character, and a blank string counts as missing.
 function leastLength(part: string | SchemaNode): number {
   return typeof part === 'string' ? lengthOf(part) : (bound(part, 'minLength', 'highest') ?? 1);
 }
 
 /**
- * The schema of the strings that a template gives. `format` is `href` or `image-src` where each value in the template
- * has been found safe in such a URL.
+ * The schema of the strings that a template gives. `format` is `href` or `image-src` where each value is known to be
+ * safe in such a URL.
  */
 export function templateSchema(
   parts: readonly (string | SchemaNode)[],
   format: string | undefined,
 ): JsonSchema {
-  const texts = templateTexts(parts);
+  const texts = templateStrings(parts);
   if (texts) return { type: 'string', enum: texts };
   const given = format ?? (parts.every(isSlug) ? 'slug' : undefined);
   return {

@@ -18,13 +18,13 @@ function windowOn(
   return { text: head + text.slice(head.length) + tail, shift: from };
 }
 
-/** Characters that a terminal draws one column wide each are counted; wide ones are marked a little short. */
+/** Counts one column for each character: under wide characters the marks are a little short. */
 function marks(text: string, start: number, end: number): string {
   const before = text.slice(0, start).replaceAll(/[^\t]/g, ' ');
   return before + '^'.repeat(Math.max(1, end - start));
 }
 
-/** The lines around a range with the offending words marked, as it stands under a message. */
+/** The lines around a range with the range marked, as printed under a message. */
 export function codeFrame(source: string, range: Range, around = 1): string {
   const lines = source.split(/\r?\n/);
   const last = Math.min(lines.length, range.line + around);

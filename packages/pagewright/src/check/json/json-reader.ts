@@ -1,38 +1,38 @@
 import type { Json } from '../../grammar/plan.ts';
 import { JsonScanner } from './json-scanner.ts';
 import {
-  type JsonMember,
+  type JsonProblem,
+  type JsonProperty,
   type JsonReading,
   type JsonTree,
-  plainSlips,
-  type SyntaxFault,
+  recoverableMistakes,
 } from './json-tree.ts';
 
 /** How deeply brackets may be nested. */
 export const deepest = 200;
-const mostFaults = 25;
+const mostProblems = 25;
 
-/** Reads JSON with the places of its values. It goes on after a slip, so that one run tells them all. */
+/** Reads JSON with the places of its values. It continues after a mistake, so that one run reports all of them. */
 export function readJson(text: string): JsonReading {
   const reader = new JsonReader(text);
   return reader.readFile();
 }
 
-/** A habit (other quotes, comments) is told three times, not at each of its hundred places. */
-function thinned(faults: readonly SyntaxFault[]): readonly SyntaxFault[] {
-  const told = new Map<string, number>();
-  return faults.filter((fault) => {
-    if (fault.is === 'duplicate') return true;
-    const count = (told.get(fault.problem) ?? 0) + 1;
-    told.set(fault.problem, count);
-    return count <= 3 || fault.problem === 'missing-comma';
+/** A habit, such as other quotes or comments, is reported three times, not at each of its hundred places. */
+function firstOfEach(problems: readonly JsonProblem[]): readonly JsonProblem[] {
+  const counts = new Map<string, number>();
+  return problems.filter((problem) => {
+    if (problem.is === 'duplicate') return true;
+    const count = (counts.get(problem.kind) ?? 0) + 1;
+    counts.set(problem.kind, count);
+    return count <= 3 || problem.kind === 'missing-comma';
   });
 }
 
 class JsonReader {
   readonly #in: JsonScanner;
   #depth = 0;
-  #isLost = false;
+  #isStopped = false;
 
   constructor(text: string) {
     this.#in = new JsonScanner(text);
@@ -42,14 +42,14 @@ class JsonReader {
     const input = this.#in;
     input.skipBlank();
     const tree = input.isAtEnd ? undefined : this.#value();
-    if (!tree && input.faults.length === 0) input.tell('empty-file', 0, 0);
+    if (!tree && input.problems.length === 0) input.report('empty-file', 0, 0);
     input.skipBlank();
-    if (!input.isAtEnd && !this.#isLost) input.tell('rest', input.at, input.at + 1);
-    const faults = thinned(input.faults).slice(0, mostFaults);
+    if (!input.isAtEnd && !this.#isStopped) input.report('rest', input.at, input.at + 1);
+    const problems = firstOfEach(input.problems).slice(0, mostProblems);
     const isTrustworthy =
       tree !== undefined &&
-      faults.every((fault) => fault.is === 'duplicate' || plainSlips.has(fault.problem));
-    return { tree, faults, isTrustworthy };
+      problems.every((problem) => problem.is === 'duplicate' || recoverableMistakes.has(problem.kind));
+    return { tree, problems, isTrustworthy };
   }
 
   #value(): JsonTree | undefined {
@@ -58,12 +58,12 @@ class JsonReader {
     const character = input.peek();
     if (character === '{' || character === '[') {
       if (this.#depth >= deepest) {
-        input.tell('too-deep', start, start + 1);
-        this.#lose();
+        input.report('too-deep', start, start + 1);
+        this.#stop();
         return undefined;
       }
       this.#depth += 1;
-      const tree = character === '{' ? this.#group() : this.#list();
+      const tree = character === '{' ? this.#object() : this.#array();
       this.#depth -= 1;
       return tree;
     }
@@ -72,38 +72,38 @@ class JsonReader {
     return value === undefined ? undefined : { value, start, end: input.at };
   }
 
-  /** A text that is followed at once by a word has lost its closing quotation mark: it ended at the next one's opening. */
+  /** A string that a word follows directly has no closing quotation mark: it ended where the next string begins. */
   #isRunOn(start: number): boolean {
     const input = this.#in;
     if (!input.isRunOn(start)) return false;
-    input.tell('open-text', start, input.at);
-    this.#lose();
+    input.report('open-string', start, input.at);
+    this.#stop();
     return true;
   }
 
-  /** Nothing after this point can be understood. */
-  #lose(): void {
-    this.#isLost = true;
+  /** Stops reading: nothing after this point can be understood. */
+  #stop(): void {
+    this.#isStopped = true;
     this.#in.at = this.#in.length;
   }
 
-  #list(): JsonTree {
+  #array(): JsonTree {
     const input = this.#in;
     const start = input.at;
-    const entries: JsonTree[] = [];
+    const items: JsonTree[] = [];
     input.at += 1;
     this.#sequence(start, ']', () => {
-      const entry = this.#value();
-      if (entry) entries.push(entry);
-      return entry !== undefined;
+      const item = this.#value();
+      if (item) items.push(item);
+      return item !== undefined;
     });
-    return { value: entries.map(({ value }) => value), start, end: input.at, entries };
+    return { value: items.map(({ value }) => value), start, end: input.at, items };
   }
 
-  #group(): JsonTree {
+  #object(): JsonTree {
     const input = this.#in;
     const start = input.at;
-    const members = new Map<string, JsonMember>();
+    const properties = new Map<string, JsonProperty>();
     input.at += 1;
     this.#sequence(start, '}', () => {
       const nameStart = input.at;
@@ -113,67 +113,67 @@ class JsonReader {
       if (this.#isRunOn(nameStart)) return true;
       input.skipBlank();
       if (input.peek() === ':') input.at += 1;
-      else input.tell('missing-colon', nameEnd, nameEnd);
+      else input.report('missing-colon', nameEnd, nameEnd);
       if (input.peek() === '=') input.at += 1;
       input.skipBlank();
       if (input.peek() === ',' || input.peek() === '}' || input.isAtEnd) {
-        input.tell('missing-value', nameStart, nameEnd);
+        input.report('missing-value', nameStart, nameEnd);
         return true;
       }
       const tree = this.#value();
       if (!tree) return false;
-      const before = members.get(name);
+      const before = properties.get(name);
       if (before)
-        input.faults.push({
+        input.problems.push({
           is: 'duplicate',
           key: name,
           start: nameStart,
           end: nameEnd,
           first: before.nameStart,
         });
-      members.set(name, { nameStart, nameEnd, tree });
+      properties.set(name, { nameStart, nameEnd, tree });
       return true;
     });
-    const value: [string, Json][] = [...members].map(([name, { tree }]) => [name, tree.value]);
-    return { value: Object.fromEntries(value), start, end: input.at, members };
+    const value: [string, Json][] = [...properties].map(([name, { tree }]) => [name, tree.value]);
+    return { value: Object.fromEntries(value), start, end: input.at, properties };
   }
 
-  /** The parts of a list or group, up to its closing bracket. */
+  /** Reads the parts of an array or object, up to its closing bracket. */
   #sequence(start: number, close: ']' | '}', part: () => boolean): void {
     const input = this.#in;
-    const open = close === ']' ? 'open-list' : 'open-group';
+    const open = close === ']' ? 'open-array' : 'open-object';
     let comma = -1;
     let last = -1;
-    while (!this.#isLost) {
+    while (!this.#isStopped) {
       input.skipBlank();
       const character = input.peek();
       if (character === close) {
-        if (comma >= 0) input.tell(last < 0 ? 'extra-comma' : 'trailing-comma', comma, comma + 1);
+        if (comma >= 0) input.report(last < 0 ? 'extra-comma' : 'trailing-comma', comma, comma + 1);
         input.at += 1;
         return;
       }
       if (input.isAtEnd) {
-        input.tell(open, start, start + 1);
-        this.#lose();
+        input.report(open, start, start + 1);
+        this.#stop();
         return;
       }
       if (character === ']' || character === '}') {
-        input.tell('wrong-bracket', input.at, input.at + 1);
-        // Most likely the bracket of what stands around: there it closes, here one was forgotten.
-        this.#lose();
+        input.report('wrong-bracket', input.at, input.at + 1);
+        // Most likely it closes what is around this value, and the bracket of this value is missing.
+        this.#stop();
         return;
       }
       if (character === ',') {
-        if (comma >= 0 || last < 0) input.tell('extra-comma', input.at, input.at + 1);
+        if (comma >= 0 || last < 0) input.report('extra-comma', input.at, input.at + 1);
         comma = input.at;
         input.at += 1;
         continue;
       }
-      if (last >= 0 && comma < 0) input.tell('missing-comma', last, last);
+      if (last >= 0 && comma < 0) input.report('missing-comma', last, last);
       comma = -1;
       if (!part()) {
-        if (!this.#isLost) input.tell('unexpected', input.at, input.at + 1);
-        this.#lose();
+        if (!this.#isStopped) input.report('unexpected', input.at, input.at + 1);
+        this.#stop();
         return;
       }
       last = input.at;

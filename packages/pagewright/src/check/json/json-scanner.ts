@@ -1,5 +1,5 @@
 import type { Json } from '../../grammar/plan.ts';
-import type { SyntaxFault, SyntaxProblem } from './json-tree.ts';
+import type { JsonProblem, SyntaxMistake } from './json-tree.ts';
 
 const quotes: Readonly<Record<string, string>> = {
   '"': '"',
@@ -22,15 +22,15 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const words: Readonly<Record<string, Json>> = { true: true, false: false, null: null };
 const blank = /[ \t\r\n]*/y;
-/** What stands between quotation marks as it is meant, up to the first character that may be anything else. */
+/** The characters of a string up to the first one that needs attention. */
 const plain = /[^"\\\p{Cc}]*/uy;
 const number = /[-+.\w]+/y;
 const strictNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const word = /[A-Za-z_$][\w$-]*/y;
 
-/** Walks through the characters of a JSON file and tells what is not JSON in them. */
+/** Moves through the characters of a JSON file and reports what is not valid JSON. */
 export class JsonScanner {
-  readonly faults: SyntaxFault[] = [];
+  readonly problems: JsonProblem[] = [];
   readonly #text: string;
   at = 0;
 
@@ -52,8 +52,8 @@ export class JsonScanner {
     return this.#text[this.at] ?? '';
   }
 
-  tell(problem: SyntaxProblem, start: number, end: number): void {
-    this.faults.push({ is: 'syntax', problem, start, end, found: this.#text.slice(start, end) });
+  report(kind: SyntaxMistake, start: number, end: number): void {
+    this.problems.push({ is: 'syntax', kind, start, end, found: this.#text.slice(start, end) });
   }
 
   skipBlank(): void {
@@ -67,24 +67,24 @@ export class JsonScanner {
         const end = this.#text.indexOf('*/', start + 2);
         this.at = end < 0 ? this.length : end + 2;
       } else return;
-      this.tell('comment', start, Math.min(this.at, start + 200));
+      this.report('comment', start, Math.min(this.at, start + 200));
     }
   }
 
-  /** Whether the text that began at `start` and ends here is followed by a word without anything between. */
+  /** Whether a word directly follows the string that began at `start` and ends here. */
   isRunOn(start: number): boolean {
     return this.#text[start] === '"' && this.#text[this.at - 1] === '"' && /[\p{L}\p{N}_]/u.test(this.peek());
   }
 
-  /** A member's name; undefined where none begins. */
+  /** Reads the name of a property; undefined where none begins. */
   name(): string | undefined {
     if (quotes[this.peek()] !== undefined) return this.#quoted();
     const bare = this.#match(word);
-    if (bare !== undefined) this.tell('bare-name', this.at - bare.length, this.at);
+    if (bare !== undefined) this.report('bare-name', this.at - bare.length, this.at);
     return bare;
   }
 
-  /** A text, number or word; undefined where none begins. */
+  /** Reads a string, number or word; undefined where none begins. */
   scalar(): Json | undefined {
     const character = this.peek();
     if (quotes[character] !== undefined) return this.#quoted();
@@ -92,13 +92,13 @@ export class JsonScanner {
     const bare = this.#match(word);
     if (bare !== undefined) {
       if (Object.hasOwn(words, bare)) return words[bare] ?? null;
-      this.tell('bare-word', start, this.at);
+      this.report('bare-word', start, this.at);
       return null;
     }
     const digits = this.#match(number);
     if (digits === undefined) return undefined;
     if (strictNumber.test(digits) && Number.isFinite(Number(digits))) return Number(digits);
-    this.tell('number-form', start, this.at);
+    this.report('number-form', start, this.at);
     return finite(Number.parseFloat(digits.replace(/^\+/, '')));
   }
 
@@ -114,7 +114,7 @@ export class JsonScanner {
     const start = this.at;
     const opening = this.peek();
     const closing = quotes[opening];
-    if (opening !== '"') this.tell('other-quotes', start, start + 1);
+    if (opening !== '"') this.report('other-quotes', start, start + 1);
     this.at += 1;
     let read = opening === '"' ? (this.#match(plain) ?? '') : '';
     for (;;) {
@@ -126,19 +126,19 @@ export class JsonScanner {
       }
       if (character === '\\') read += this.#escape();
       else {
-        if (character < ' ') this.tell('escape', this.at, this.at + 1);
+        if (character < ' ') this.report('escape', this.at, this.at + 1);
         read += character;
         this.at += 1;
       }
     }
   }
 
-  /** A text that runs to the end of its line: commas and brackets at the end are taken for the file's. */
+  /** A string that runs to the end of its line. Commas and brackets at its end are not part of it. */
   #unclosed(start: number): string {
     const line = this.#text.slice(start, this.at);
     const kept = line.replace(/[\s,\]}]*$/, '');
     this.at = start + Math.max(1, kept.length);
-    this.tell('open-text', start, this.at);
+    this.report('open-string', start, this.at);
     return kept.slice(1);
   }
 
@@ -155,7 +155,7 @@ export class JsonScanner {
     }
     this.at = Math.min(this.at, this.length);
     if (letter === '\n' || letter === '\r' || letter === '') this.at = start + 1;
-    this.tell('escape', start, this.at);
+    this.report('escape', start, this.at);
     return letter.trim();
   }
 }

@@ -1,15 +1,15 @@
 import type { Json } from '../../grammar/plan.ts';
 
-/** A value of a JSON file with its place: offsets in UTF-16 units, the end exclusive. */
+/** A value of a JSON file and its place: offsets in UTF-16 units, the end exclusive. */
 export interface JsonTree {
   readonly value: Json;
   readonly start: number;
   readonly end: number;
-  readonly members?: ReadonlyMap<string, JsonMember>;
-  readonly entries?: readonly JsonTree[];
+  readonly properties?: ReadonlyMap<string, JsonProperty>;
+  readonly items?: readonly JsonTree[];
 }
 
-export interface JsonMember {
+export interface JsonProperty {
   /** The name with its quotation marks. */
   readonly nameStart: number;
   readonly nameEnd: number;
@@ -17,7 +17,7 @@ export interface JsonMember {
 }
 
 /** What can be wrong with the JSON of a file. */
-export type SyntaxProblem =
+export type SyntaxMistake =
   | 'trailing-comma'
   | 'missing-comma'
   | 'extra-comma'
@@ -29,19 +29,19 @@ export type SyntaxProblem =
   | 'bare-word'
   | 'number-form'
   | 'escape'
-  | 'open-text'
-  | 'open-list'
-  | 'open-group'
+  | 'open-string'
+  | 'open-array'
+  | 'open-object'
   | 'wrong-bracket'
   | 'unexpected'
   | 'rest'
   | 'empty-file'
   | 'too-deep';
 
-export type SyntaxFault =
+export type JsonProblem =
   | {
       readonly is: 'syntax';
-      readonly problem: SyntaxProblem;
+      readonly kind: SyntaxMistake;
       readonly start: number;
       readonly end: number;
       readonly found: string;
@@ -54,8 +54,8 @@ export type SyntaxFault =
       readonly first: number;
     };
 
-/** Slips whose meaning is plain: the rest of the file can be checked as if they were mended. */
-export const plainSlips: ReadonlySet<SyntaxProblem> = new Set([
+/** Mistakes with one obvious meaning: the rest of the file is checked as if they were corrected. */
+export const recoverableMistakes: ReadonlySet<SyntaxMistake> = new Set([
   'trailing-comma',
   'missing-comma',
   'extra-comma',
@@ -68,9 +68,9 @@ export const plainSlips: ReadonlySet<SyntaxProblem> = new Set([
 ]);
 
 export interface JsonReading {
-  /** Undefined for a file in which no value was found. */
+  /** Undefined for a file without a value. */
   readonly tree: JsonTree | undefined;
-  readonly faults: readonly SyntaxFault[];
-  /** True when the tree says what the author meant, slips mended. */
+  readonly problems: readonly JsonProblem[];
+  /** True when all mistakes in the file are recoverable. */
   readonly isTrustworthy: boolean;
 }

@@ -6,11 +6,11 @@ import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { SourceFile } from './source-file.ts';
 import type { Renamed } from './source-place.ts';
 
-/** A value of a file that links, images and headings are found by. */
+/** A link, an image or a heading, with its file. */
 export interface PlacedValue extends PlacedPlan {
   readonly file: SourceFile;
   readonly renamed: Renamed;
-  /** Number of the block in which it stands, among those of its page; undefined outside blocks. */
+  /** The index of its block among those of the page; undefined outside blocks. */
   readonly block?: number;
 }
 

@@ -1,8 +1,8 @@
-/** Longest foreign text in a line, in characters. */
+/** The most characters of text from outside in a line. */
 const longest = 600;
 
 /**
- * What a terminal or a log acts on or hides: control characters (C0, C1, DELETE), line separators, marks that turn the
+ * What a terminal or a log interprets or hides: control characters (C0, C1, DELETE), line separators, marks that change the
  * direction of writing, byte order marks, annotation and tag characters, and halves of surrogate pairs.
  */
 const unprintable =
@@ -28,18 +28,18 @@ function withoutCommands(text: string): string {
 }
 
 /**
- * Foreign text (of a content service, a config or a file) as one harmless line for a terminal, a log or an overlay:
- * what cannot be seen is escaped as JavaScript writes it, and what is too long ends with an ellipsis.
+ * Text from outside (a content service, a config or a file) as one harmless line for a terminal, a log or an overlay.
+ * Invisible characters are escaped as in JavaScript, and text that is too long ends with an ellipsis.
  */
 export function printable(text: string, most = longest): string {
-  // A character may take two units; what is cut away is not worth escaping.
+  // A character may take two units. What is cut off need not be escaped.
   const [...characters] = text.slice(0, most * 2 + 2);
   const isCut = characters.length > most;
   const shown = isCut ? characters.slice(0, most).join('') : characters.join('');
   return withoutCommands(shown.replace(unprintable, escaped)) + (isCut ? '…' : '');
 }
 
-/** The same for a line whose columns count: what cannot be seen becomes one visible character; tabs stay. */
+/** The same for a line whose columns matter: an invisible character becomes a visible one, and tabs stay. */
 export function printableColumns(line: string): string {
   return line
     .replace(unprintable, (character) =>
@@ -48,7 +48,7 @@ export function printableColumns(line: string): string {
     .replace(/##(?=\w*\[)/g, '\u{fffd}#');
 }
 
-/** JSON of a program for programs, which is printed all the same: what cannot be seen is escaped as JSON does it. */
+/** JSON that is printed: invisible characters are escaped as in JSON. */
 export function printableJson(json: string): string {
   const units = (character: string) =>
     Array.from({ length: character.length }, (_, index) => {

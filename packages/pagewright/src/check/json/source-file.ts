@@ -2,20 +2,20 @@ import { isWarning } from '../../grammar/compile/value-problem.ts';
 import type { Json } from '../../grammar/plan.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { deepest, readJson } from './json-reader.ts';
-import type { SyntaxFault } from './json-tree.ts';
+import type { JsonProblem } from './json-tree.ts';
 import { parsePlainJson } from './plain-json.ts';
 import { lineFinder, offsetsOf, type Range, type Renamed } from './source-place.ts';
 
-/** A JSON file of the workspace, read, with a place for every pointer into it. */
+/** A JSON file of the workspace. It knows the place of every pointer into it. */
 export interface SourceFile {
   readonly name: string;
   /** Undefined when its JSON cannot be understood. */
   readonly value: Json | undefined;
-  /** What its JSON itself is faulted for. */
+  /** Mistakes in its syntax. */
   readonly diagnostics: readonly Diagnostic[];
   place(pointer: string, on: 'key' | 'value', renamed?: Renamed): Range;
-  /** Turns a finding into a diagnostic of this file. */
-  diagnose(found: Problem, renamed?: Renamed): Diagnostic;
+  /** Turns a problem into a diagnostic of this file. */
+  diagnose(problem: Problem, renamed?: Renamed): Diagnostic;
 }
 
 const nothingRenamed: Renamed = new Map();
@@ -28,45 +28,45 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Nearly all files are without mistakes, and JSON.parse is much faster than a reader that knows positions. */
+/** Nearly all files are valid, and JSON.parse is much faster than the reader that records positions. */
 function readValue(text: string): {
   readonly value: Json | undefined;
-  readonly faults: readonly SyntaxFault[];
+  readonly problems: readonly JsonProblem[];
 } {
   const plain = parsePlainJson(text, deepest);
-  if (plain !== undefined) return { value: plain, faults: [] };
-  const { tree, faults, isTrustworthy } = readJson(text);
-  return { value: isTrustworthy ? tree?.value : undefined, faults };
+  if (plain !== undefined) return { value: plain, problems: [] };
+  const { tree, problems, isTrustworthy } = readJson(text);
+  return { value: isTrustworthy ? tree?.value : undefined, problems };
 }
 
 export function readSource(name: string, text: string): SourceFile {
-  const { value, faults } = readValue(text);
+  const { value, problems } = readValue(text);
   // Positions are needed in the few files with diagnostics.
   const places = once(() => ({ tree: readJson(text).tree, find: lineFinder(text) }));
   const place = (pointer: string, on: 'key' | 'value', renamed = nothingRenamed) => {
     const { tree, find } = places();
     return tree ? find(...offsetsOf(tree, pointer, on, renamed)) : find(0, 0);
   };
-  const diagnostics = faults.map((fault): Diagnostic => {
+  const diagnostics = problems.map((problem): Diagnostic => {
     const { find } = places();
-    const range = find(fault.start, fault.end);
+    const range = find(problem.start, problem.end);
     const base = { severity: 'error', file: name, pointer: '', on: 'value', range } as const;
-    if (fault.is === 'duplicate') {
-      const { line } = find(fault.first, fault.first);
-      return { ...base, code: 'duplicate-key', on: 'key', data: { key: fault.key, firstLine: line } };
+    if (problem.is === 'duplicate') {
+      const { line } = find(problem.first, problem.first);
+      return { ...base, code: 'duplicate-key', on: 'key', data: { key: problem.key, firstLine: line } };
     }
-    return { ...base, code: 'json-syntax', data: { problem: fault.problem, found: fault.found } };
+    return { ...base, code: 'json-syntax', data: { problem: problem.kind, found: problem.found } };
   });
   return {
     name,
     value,
     diagnostics,
     place,
-    diagnose: (found, renamed) => ({
-      ...found,
-      severity: isWarning(found.code) ? 'warning' : 'error',
+    diagnose: (problem, renamed) => ({
+      ...problem,
+      severity: isWarning(problem.code) ? 'warning' : 'error',
       file: name,
-      range: place(found.pointer, found.on, renamed),
+      range: place(problem.pointer, problem.on, renamed),
     }),
   };
 }

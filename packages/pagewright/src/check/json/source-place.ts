@@ -1,6 +1,6 @@
 import type { JsonTree } from './json-tree.ts';
 
-/** A stretch of a file. Lines and columns count from 1, columns in UTF-16 units; the end column is exclusive. */
+/** A range of a file. Lines and columns count from 1, columns in UTF-16 units; the end column is exclusive. */
 export interface Range {
   readonly line: number;
   readonly column: number;
@@ -29,12 +29,12 @@ export function lineFinder(text: string): (start: number, end: number) => Range 
   };
 }
 
-/** Names that were read as others: the pointer that the checks use, to the name that stands in the file. */
+/** Property names that were corrected: from the pointer that the rules use to the name in the file. */
 export type Renamed = ReadonlyMap<string, string>;
 
 /**
- * Where a pointer leads in a file: the offsets of the value, or of its name when that is to blame. A pointer to what
- * is not in the file ends at the nearest value around it.
+ * The offsets that a pointer leads to: of the value, or of its name for `on: 'key'`. A pointer to something that is not in
+ * the file ends at the nearest value around it.
  */
 export function offsetsOf(
   tree: JsonTree,
@@ -49,14 +49,14 @@ export function offsetsOf(
   for (const token of pointer.split('/').slice(1)) {
     path += `/${token}`;
     const written = renamed.get(path) ?? token.replaceAll('~1', '/').replaceAll('~0', '~');
-    const member = here.members?.get(written);
-    const next = member?.tree ?? here.entries?.[Number(written)];
+    const property = here.properties?.get(written);
+    const next = property?.tree ?? here.items?.[Number(written)];
     if (!next) break;
     here = next;
     found = [here.start, here.end];
-    name = member ? [member.nameStart, member.nameEnd] : undefined;
+    name = property ? [property.nameStart, property.nameEnd] : undefined;
   }
   if (on === 'value') return found;
-  // A group in a list has no name: its opening bracket stands for it.
+  // An object in an array has no name: its opening bracket is marked.
   return name ?? [found[0], Math.min(found[1], found[0] + 1)];
 }

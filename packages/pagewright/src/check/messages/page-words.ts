@@ -1,9 +1,9 @@
-import type { SyntaxProblem } from '../json/json-tree.ts';
+import type { SyntaxMistake } from '../json/json-tree.ts';
 import { codeWords } from './code-words.ts';
 import type { PageProblemData } from './diagnostic.ts';
 import { counted, listed, offered, quoted, type Words } from './wording.ts';
 
-const syntax: Readonly<Record<SyntaxProblem, (found: string) => Words>> = {
+const syntax: Readonly<Record<SyntaxMistake, (found: string) => Words>> = {
   'trailing-comma': () => ({
     message: 'JSON does not allow a comma before a closing bracket.',
     repair: 'Remove the comma.',
@@ -49,12 +49,12 @@ const syntax: Readonly<Record<SyntaxProblem, (found: string) => Words>> = {
     message: `A JSON string cannot contain ${quoted(found)}.`,
     repair: 'Write \\n for a new line, \\t for a tab, \\\\ for a backslash.',
   }),
-  'open-text': () => ({
+  'open-string': () => ({
     message: 'This string does not end on its line.',
     repair: 'Add a closing quotation mark. For a line break in a string, write \\n.',
   }),
-  'open-list': () => ({ message: 'This array is never closed.', repair: 'Add ] where it ends.' }),
-  'open-group': () => ({ message: 'This object is never closed.', repair: 'Add } where it ends.' }),
+  'open-array': () => ({ message: 'This array is never closed.', repair: 'Add ] where it ends.' }),
+  'open-object': () => ({ message: 'This object is never closed.', repair: 'Add } where it ends.' }),
   'wrong-bracket': (found) => ({
     message: `Expected ${found === ']' ? '}' : ']'} but found ${found}.`,
     repair: `Add ${found === ']' ? '}' : ']'} before it, or replace it.`,

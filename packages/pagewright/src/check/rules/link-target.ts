@@ -1,6 +1,6 @@
 import { enumValues } from '../../schema/schema-node.ts';
 import { formatOf } from '../../schema/schema-words.ts';
-import { templateTexts } from '../../schema/template-schema.ts';
+import { templateStrings } from '../../schema/template-schema.ts';
 import type { PlacedValue } from '../json/placed-value.ts';
 
 /** A link as it is checked: its path in parts, where `undefined` is content, and its anchor. */
@@ -58,6 +58,8 @@ export function linkTargets(places: readonly PlacedValue[]): readonly LinkTarget
       return node && node !== 'unknown' && enumValues(node) ? node : hole;
     });
     const open = plan.parts.map((part) => (typeof part === 'string' ? part : hole)).join('');
-    return (templateTexts(listed) ?? [open]).flatMap((href) => parse(href, place, href.includes(hole)) ?? []);
+    return (templateStrings(listed) ?? [open]).flatMap(
+      (href) => parse(href, place, href.includes(hole)) ?? [],
+    );
   });
 }
