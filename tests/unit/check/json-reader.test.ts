@@ -81,6 +81,8 @@ describe('reading JSON', () => {
     ['{ "a": 1 "b": 2 }', 'missing-comma', '', true],
     ['[1,, 2]', 'extra-comma', ',', true],
     ['{ "a" 1 }', 'missing-colon', '', true],
+    ['{ "a" = 1 }', 'missing-colon', '', true],
+    ['{ "a":= 1 }', 'unexpected', '=', false],
     ['{ "a": }', 'missing-value', '"a"', false],
     ['[1 /* one */]', 'comment', '/* one */', true],
     ["{ 'a': 1 }", 'other-quotes', "'", true],

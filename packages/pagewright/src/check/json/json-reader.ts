@@ -113,8 +113,10 @@ class JsonReader {
       if (this.#isRunOn(nameStart)) return true;
       input.skipBlank();
       if (input.peek() === ':') input.at += 1;
-      else input.report('missing-colon', nameEnd, nameEnd);
-      if (input.peek() === '=') input.at += 1;
+      else {
+        input.report('missing-colon', nameEnd, nameEnd);
+        if (input.peek() === '=') input.at += 1;
+      }
       input.skipBlank();
       if (input.peek() === ',' || input.peek() === '}' || input.isAtEnd) {
         input.report('missing-value', nameStart, nameEnd);
