@@ -2,7 +2,6 @@ import { isRecord } from '../schema/json-value.ts';
 import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { routeTable, salvageRoutes } from './route-table.ts';
-import { gatherSlips } from './rules/address-slips.ts';
 import type { FallbackFile } from './rules/fallback-check.ts';
 import { misspeltValues } from './rules/fallback-use.ts';
 import { checkHeadings } from './rules/heading-check.ts';
@@ -10,11 +9,12 @@ import { missingImages } from './rules/image-check.ts';
 import { deadLinks } from './rules/link-check.ts';
 import type { CheckedPage } from './rules/page-check.ts';
 import { routeConflicts } from './rules/route-check.ts';
+import { mergeRouteTypos } from './rules/route-typos.ts';
 import type { CheckedSite } from './rules/site-check.ts';
 import { checkTitles } from './rules/title-check.ts';
 import type { Schemas, Workspace } from './workspace.ts';
 
-/** Block types that can carry a page's h1. */
+/** Block types that can have the page's h1. */
 function topTypes({ blocks }: Schemas): readonly string[] {
   return [...blocks].flatMap(([type, { properties }]) => {
     const members = isRecord(properties) ? Object.values(properties) : [];
@@ -23,8 +23,8 @@ function topTypes({ blocks }: Schemas): readonly string[] {
 }
 
 /**
- * Checks what only all pages together show: routes, links, titles, images. Gives these diagnostics and those of the
- * pages themselves, merged where several have the same cause.
+ * Checks what depends on several pages: routes, links, titles and images. Returns these diagnostics and those of each page,
+ * merged where several have the same cause.
  */
 export function checkAcrossPages(
   pages: readonly CheckedPage[],
@@ -41,7 +41,7 @@ export function checkAcrossPages(
   );
   const others = [...site.places, ...[...fallbacks.values()].flatMap(({ places }) => places)];
   const { dead, alive } = deadLinks(pages, others, table, workspace.publicFiles);
-  // Without the site config the end of each page is not known, and so are its anchors.
+  // Without the site config, the end of a page and its anchors are unknown.
   const links = site.value === undefined ? dead.filter(({ found }) => found.code !== 'dead-anchor') : dead;
   const values = misspeltValues(pages, fallbacks);
   const own = pages.flatMap((page) => page.diagnostics);
@@ -50,13 +50,13 @@ export function checkAcrossPages(
       diagnostic.code === 'impossible-value' ? [{ page, diagnostic }] : [],
     ),
   );
-  const { told, gathered } = gatherSlips(links, alive, [...impossible, ...values], table);
+  const { diagnostics, explained } = mergeRouteTypos(links, alive, [...impossible, ...values], table);
   const left = [...own, ...values.map(({ diagnostic }) => diagnostic)].filter(
-    (diagnostic) => !gathered.has(diagnostic),
+    (diagnostic) => !explained.has(diagnostic),
   );
   const tops = topTypes(workspace.schemas);
   return [
-    ...told,
+    ...diagnostics,
     ...left,
     ...routeConflicts(pages),
     ...checkTitles(pages),

@@ -16,7 +16,7 @@ import type { Workspace } from './workspace.ts';
 export interface CheckResult {
   /** Sorted by file, line and column. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The pages that no error of their own stops, sorted by file. */
+  /** The pages without errors, sorted by file. */
   readonly pages: readonly PagePlan[];
   /** Undefined when an error stops `_site.json`. */
   readonly site?: SiteConfig;
@@ -44,14 +44,14 @@ function kindOf(name: string): ConfigKind | undefined {
   return name.split('/').some((part) => part.startsWith('_')) ? undefined : 'page';
 }
 
-/** Checks without a memory. Pure: it reads nothing but the workspace. */
+/** Checks everything again. Pure: it reads only the workspace. */
 export function check(workspace: Workspace): CheckResult {
   return createChecker()(workspace);
 }
 
 /**
- * A check that remembers. What it knows of a file is used again as long as the text of the file, and the schemas,
- * images and code that it depends on, are the same objects as in the check before.
+ * A check that keeps its results. It checks a file again only when its text has changed, or when the schemas, images or
+ * code that it depends on are other objects than in the previous check.
  */
 export function createChecker(): Check {
   const judgedFiles = new Memory<JudgedFile>();
@@ -60,7 +60,7 @@ export function createChecker(): Check {
   const checkedPages = new Memory<CheckedPage | undefined>();
 
   return (workspace) => {
-    // Without valid schemas the check would blame the pages.
+    // Without valid schemas, the diagnostics of pages would be wrong.
     if (workspace.schemaDiagnostics.length > 0)
       return { diagnostics: workspace.schemaDiagnostics, pages: [], fallbacks: {} };
     for (const memory of [judgedFiles, sites, fallbackFiles, checkedPages]) memory.begin();
@@ -148,7 +148,7 @@ function missingSite(): Diagnostic {
   };
 }
 
-/** Sorted, and each once: what every page shares is checked with every page. */
+/** Sorts diagnostics and removes duplicates: what all pages share is checked with each of them. */
 function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const once = new Map(
     diagnostics.map((each) => [

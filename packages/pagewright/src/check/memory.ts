@@ -4,14 +4,14 @@ interface Kept<Value> {
 }
 
 /**
- * The last result for each name. It is used again as long as its inputs are equal strings or the very same objects, so
- * it is never out of date.
+ * The last result for each name. It is used again as long as its inputs are equal strings or identical objects, so it is
+ * never out of date.
  */
 export class Memory<Value> {
   #before: ReadonlyMap<string, Kept<Value>> = new Map();
   #now = new Map<string, Kept<Value>>();
 
-  /** Begins a round: what was not recalled in the round before is dropped. */
+  /** Begins a round. Results that were not used in the previous round are removed. */
   begin(): void {
     this.#before = this.#now;
     this.#now = new Map();

@@ -11,14 +11,14 @@ export interface BlockDraft {
   readonly file: SourceFile;
   readonly renamed: Renamed;
   readonly pointer: string;
-  /** Its number in its list, from 1. */
+  /** Its number in its array, from 1. */
   readonly number: number;
   readonly type: string | undefined;
   readonly props: JsonObject;
   readonly id: string | undefined;
   readonly only: Readonly<Record<string, readonly string[]>>;
   readonly isOptional: boolean;
-  /** True when its structure is known to be right. */
+  /** True when its structure is known to be valid. */
   readonly isValid: boolean;
 }
 
@@ -31,18 +31,18 @@ export interface QueryDraft {
   readonly isValid: boolean;
 }
 
-/** A page config whose outline has been read: what cannot be read has been reported and is left out. */
+/** A page config, parsed. What cannot be parsed has been reported and is omitted. */
 export interface PageDraft {
   readonly file: SourceFile;
   readonly renamed: Renamed;
-  /** What was found in the outline. */
+  /** Errors in the outline. */
   readonly diagnostics: readonly Diagnostic[];
   readonly routes: readonly { readonly route: string; readonly pointer: string }[];
   readonly params: JsonObject;
   readonly head: Json | undefined;
   readonly queries: readonly QueryDraft[];
   readonly blocks: readonly BlockDraft[];
-  /** The page's own end, in place of the site's. */
+  /** The page's own end, which replaces the site's. */
   readonly end: readonly BlockDraft[] | undefined;
   /** True when the outline had no error. */
   readonly isWhole: boolean;
@@ -54,7 +54,7 @@ const texts = (value: Json | undefined): readonly string[] =>
   value !== undefined && isList(value) ? value.filter((each) => typeof each === 'string') : [];
 const group = (value: Json | undefined): JsonObject => (value !== undefined && isObject(value) ? value : {});
 
-/** The blocks of a list in a file, as far as they can be read. */
+/** The blocks of an array in a file, as far as they can be parsed. */
 export function readBlocks(
   list: Json | undefined,
   pointer: string,
@@ -76,7 +76,7 @@ export function readBlocks(
         props: group(block.props),
         id: typeof block.id === 'string' ? block.id : undefined,
         only: Object.fromEntries(only),
-        // A value of the wrong type is reported once; what it was meant to say is clear.
+        // A value of the wrong type has been reported; its meaning is clear.
         isOptional: block.optional !== undefined && block.optional !== false,
         isValid,
       },
@@ -84,7 +84,7 @@ export function readBlocks(
   });
 }
 
-/** Reads the outline of a page config. Undefined when its JSON cannot be understood. */
+/** Parses a page config; undefined when its JSON is not readable. */
 export function readPage(file: SourceFile, schema: SchemaNode, isValid: boolean): PageDraft | undefined {
   if (file.value === undefined) return undefined;
   const { value, renamed, problems: found } = readOutline(file.value, schema, isValid);

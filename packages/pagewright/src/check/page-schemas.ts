@@ -3,7 +3,7 @@ import { isRecord } from '../schema/json-value.ts';
 import { inside, nodeOf, type SchemaNode } from '../schema/schema-node.ts';
 import type { Schemas } from './workspace.ts';
 
-/** The schemas that a check holds page configs against. */
+/** The schemas of page configs. */
 export interface PageSchemas {
   readonly page: SchemaNode;
   readonly block: SchemaNode;
@@ -25,7 +25,7 @@ function definition(schema: JsonSchema, name: string): JsonSchema {
   return { ...(isRecord(found) ? found : {}), definitions };
 }
 
-/** Finds the parts of the grammar; pages and the site share how states are declared. */
+/** Finds the parts of the grammar. Pages and the site share the schemas of states. */
 export function pageSchemas(schemas: Schemas): PageSchemas {
   const site = grammar(schemas, 'site');
   const own = grammar(schemas, 'page');
@@ -48,7 +48,7 @@ export function pageSchemas(schemas: Schemas): PageSchemas {
   };
 }
 
-/** One side of a source's schema, with the document's definitions; what it takes is named by the source, as a config writes it. */
+/** The params or content of a source's schema, with the document's definitions. The title of the params names the source. */
 export function sourceSide(
   schemas: Schemas,
   source: string,
@@ -70,7 +70,7 @@ const sides = new WeakMap<object, JsonSchema>();
 
 const named = new WeakMap<JsonSchema, JsonSchema>();
 
-/** A block type's schema, named by its type, as a config writes it. */
+/** A block type's schema, with a title that names the type. */
 export function blockSchema(schemas: Schemas, type: string): JsonSchema | undefined {
   const schema = schemas.blocks.get(type);
   const known = schema && named.get(schema);
@@ -80,7 +80,7 @@ export function blockSchema(schemas: Schemas, type: string): JsonSchema | undefi
   return fresh;
 }
 
-/** What `{site.…}` leads to: the site's plain texts, as constants. */
+/** The schema of `site`: the strings of the site config, as constants. */
 export function siteScope(site: Json | undefined): JsonSchema {
   const texts = isRecord(site)
     ? Object.entries(site).filter(([name, value]) => name !== '$schema' && typeof value === 'string')

@@ -9,7 +9,7 @@ import type { Workspace } from './workspace.ts';
 
 const reserved: ReadonlySet<string> = new Set(['item', 'route', 'site']);
 
-/** What the queries of a page deliver, by their names; reports sources that do not exist. */
+/** The schemas of the content of a page's queries, by their names. Reports sources that do not exist. */
 export function queryContents(
   draft: PageDraft,
   { schemas, code }: Workspace,
@@ -50,10 +50,10 @@ export function queryContents(
   return { contents, found };
 }
 
-/** Most pages have no params, or those of another page: what is remembered of a schema is used again. */
+/** Many pages have the same params. The same schema object lets memoized results be used again. */
 const routeSchemas = new Map<string, JsonSchema>();
 
-/** The schema of `route`: the page's params and its full address. */
+/** The schema of `route`: the page's params and its URL. */
 export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchema {
   const members = [...params].map(([name, { written, isOpen }]): [string, JsonSchema] => [
     name,
@@ -79,7 +79,7 @@ export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchem
   return schema;
 }
 
-/** Reports queries that nothing reads, and merges misspelt ones so that each typo costs one message. */
+/** Reports queries that nothing reads, and merges misspelt names so that each typo is one diagnostic. */
 export function settleQueries(
   draft: PageDraft,
   used: ReadonlySet<string>,

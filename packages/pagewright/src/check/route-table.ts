@@ -11,24 +11,24 @@ export interface Route {
   readonly isAlias: boolean;
 }
 
-/** Where an address leads. */
+/** The target of a path. */
 export type Destination =
   | { readonly leads: 'page'; readonly page: CheckedPage | undefined }
-  /** The route is there, the value of its param is not. */
+  /** With `route`: the route exists, but the value of its param does not. */
   | { readonly leads: 'nowhere'; readonly route?: Route; readonly param?: string; readonly value?: string };
 
 export interface RouteTable {
   readonly routes: readonly Route[];
-  /** Addresses that are surely there, for suggestions. */
+  /** Paths that certainly exist, for suggestions. */
   readonly addresses: readonly string[];
-  /** True when a page could not be read at all, so that nothing certain can be said about addresses. */
+  /** True when a page could not be read, so that any path may exist. */
   readonly isUnsure: boolean;
   find(path: string): Destination;
-  /** For an address with content in some parts: those are `undefined`. */
+  /** Finds a path with content in some segments: those are `undefined`. */
   findComputed(segments: readonly (string | undefined)[]): Destination;
 }
 
-/** The routes of all pages. `salvaged` are those that could be read from files whose JSON is broken. */
+/** The routes of all pages. `salvaged` are the routes that could be read from files with syntax errors. */
 export function routeTable(
   pages: readonly CheckedPage[],
   salvaged: readonly string[],
@@ -57,8 +57,8 @@ export function routeTable(
     ),
   ].toSorted((one, other) => byExactness(one.pattern, other.pattern));
 
-  // The first route that matches decides, as in the browser: values of params choose no other one. Only between pages
-  // in conflict, which is an error of its own, each may have the value.
+  // The first matching route decides, as in the browser, whatever its params allow. Only pages with conflicting routes,
+  // which is an error in itself, are all searched for the value.
   const findComputed = (segments: readonly (string | undefined)[]): Destination => {
     let near: (Destination & { readonly leads: 'nowhere'; readonly route: Route }) | undefined;
     for (const route of routes) {
@@ -93,7 +93,7 @@ function missingValue(
   return undefined;
 }
 
-/** The addresses of a route whose params are all written in its config. */
+/** The paths of a route whose params are all written in its config. */
 function addressesOf({ pattern, page }: Route): readonly string[] {
   let found = [pattern];
   for (const name of paramNames(pattern)) {
@@ -103,7 +103,7 @@ function addressesOf({ pattern, page }: Route): readonly string[] {
   return found.slice(0, 500);
 }
 
-/** The routes of a file whose JSON is broken, as far as a look at its text gives them. */
+/** The routes of a file with syntax errors, as far as a pattern finds them in its text. */
 export function salvageRoutes(text: string): readonly string[] | undefined {
   const found = /["'“]route["'”]\s*:?\s*(\[[^\]]*\]|["'“][^"'”\n]*["'”]?)/.exec(text)?.[1];
   const routes = found

@@ -11,7 +11,7 @@ export interface Schemas {
   readonly shared: ReadonlyMap<string, JsonSchema>;
 }
 
-/** Everything that the check reads. It touches no disk itself. */
+/** Everything that the check reads. The check itself reads no files. */
 export interface Workspace {
   /** Text of each JSON file by its path below `page-configs/`: `home.json`, `_fallbacks/case-study.json`. */
   readonly files: ReadonlyMap<string, string>;
@@ -20,10 +20,10 @@ export interface Workspace {
   readonly schemaFiles: ReadonlyMap<string, string>;
   /** Problems with the schemas. There are no schemas where there are problems. */
   readonly schemaDiagnostics: readonly Diagnostic[];
-  /** Addresses of the files in `public/`: `/plates/bridge.avif`. */
+  /** URL paths of the files in `public/`: `/plates/bridge.avif`. */
   readonly publicFiles: ReadonlySet<string>;
-  /** Sizes of pictures in `public/`, by address. */
+  /** Sizes of the images in `public/`, by path. */
   readonly images: ImageSizes;
-  /** What is wrong with the code of block types and of sources. */
+  /** Problems with the code of block types and sources. */
   readonly code: { readonly blocks: CodeProblems; readonly sources: CodeProblems };
 }

@@ -11,28 +11,28 @@ import type { Workspace } from '../workspace.ts';
 import { checkItems } from './item-rules.ts';
 import type { CodeProblems } from './missing-code.ts';
 
-/** A block after its props were held against its own schema. */
+/** A block, with its props checked against the schema of its type. */
 export interface CheckedBlock {
   readonly draft: BlockDraft;
   readonly schema: JsonSchema | undefined;
-  /** Undefined when a fault stops it. */
+  /** Undefined when an error stops it. */
   readonly plan: Plan | undefined;
-  /** True when the block draws the page's h1. */
+  /** True when the block has the page's h1. */
   readonly drawsTitle: boolean;
   readonly queries: readonly string[];
   readonly places: readonly PlacedValue[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Faults that the page may still gather with others. */
+  /** Problems that the page may still merge with others. */
   readonly found: readonly Problem[];
 }
 
-/** Names of props that a component draws as the page's h1. */
+/** True for a prop that is the page's h1. */
 function isTopHeading(schema: JsonSchema, name: string): boolean {
   const member = isRecord(schema.properties) ? schema.properties[name] : undefined;
   return isRecord(member) && member.headingLevel === 1;
 }
 
-/** Reports a block type that has a schema but no code: pages would be without the block. */
+/** Reports a block type that has a schema but no code: it could not be shown. */
 function missingCode({ file, renamed, type, pointer }: BlockDraft, { broken }: CodeProblems): Diagnostic[] {
   const problem = type === undefined ? undefined : broken.get(type);
   if (type === undefined || !problem) return [];
@@ -40,7 +40,7 @@ function missingCode({ file, renamed, type, pointer }: BlockDraft, { broken }: C
   return [file.diagnose({ code: 'missing-code', pointer: `${pointer}/type`, on: 'value', data }, renamed)];
 }
 
-/** A title that has a default is drawn though the config names none. */
+/** A title with a default is shown, even if the config does not mention it. */
 function drawsTitle(schema: JsonSchema, props: object): boolean {
   return Object.entries(isRecord(schema.properties) ? schema.properties : {}).some(
     ([name, member]) =>
@@ -48,7 +48,7 @@ function drawsTitle(schema: JsonSchema, props: object): boolean {
   );
 }
 
-/** Checks one block; `index` is its place among all blocks of the page. */
+/** Checks one block; `index` is its index among all blocks of the page. */
 export function checkBlock(
   draft: BlockDraft,
   index: number,
@@ -95,7 +95,9 @@ export function checkBlock(
     onLandmark: (placed) =>
       places.push({ ...placed, pointer: base + placed.pointer, file, renamed, block: index }),
   });
-  const problems = result.problems.map((fault): Problem => ({ ...fault, pointer: base + fault.pointer }));
+  const problems = result.problems.map(
+    (problem): Problem => ({ ...problem, pointer: base + problem.pointer }),
+  );
   // A property with a misspelt name would be reported as missing too.
   const found = problems.length > 0 ? problems : checkItems(draft.props, nodeOf(schema), base);
   return {
@@ -110,7 +112,7 @@ export function checkBlock(
   };
 }
 
-/** Tells of `only` that names no param of the route, or values that no address has. */
+/** Reports an `only` that names no param of the route, or a value that no URL has. */
 export function checkOnly(
   draft: BlockDraft,
   params: ReadonlyMap<
@@ -143,7 +145,7 @@ export function checkOnly(
   });
 }
 
-/** Tells of ids that two blocks of a page share. */
+/** Reports ids that two blocks of a page share. */
 export function checkIds(
   blocks: readonly BlockDraft[],
 ): readonly { readonly block: BlockDraft; readonly found: Problem }[] {
@@ -155,7 +157,7 @@ export function checkIds(
       first.set(block.id, block);
       return [];
     }
-    // Two that never stand on the same address may share an anchor.
+    // Two blocks that are never shown at the same URL may share an id.
     if (areApart(before, block)) return [];
     const { line } = before.file.place(`${before.pointer}/id`, 'value', before.renamed);
     return [

@@ -1,13 +1,13 @@
 import { pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
-import type { ImpossibleValue } from './address-slips.ts';
 import type { FallbackFile } from './fallback-check.ts';
 import type { CheckedPage } from './page-check.ts';
 import { fallbackName } from './query-fallback.ts';
+import type { ImpossibleValue } from './route-typos.ts';
 
 /**
- * Values in a fallback file that are nearly, but not quite, a value of the route whose pages use it: such content
- * would never be shown. Others may be meant for addresses that only content knows.
+ * Values in a fallback file that are similar to a value of the route that uses it, but not equal: such content would never
+ * be shown. Other values may belong to URLs that only content knows.
  */
 export function misspeltValues(
   pages: readonly CheckedPage[],

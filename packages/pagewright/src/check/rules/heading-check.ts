@@ -6,19 +6,19 @@ import type { CheckedBlock } from './block-check.ts';
 import type { CheckedPage } from './page-check.ts';
 
 interface Heading {
-  /** As the block's schema gives it. */
+  /** From the block's schema. */
   readonly level: number;
   readonly pointer: string;
 }
 
-/** The levels at which a text in such a place is drawn as a heading. */
+/** The heading levels of a string in such a place. */
 const levelsOf = memoized((node) =>
   parts(node).flatMap(({ schema: { headingLevel } }) =>
     typeof headingLevel === 'number' ? [headingLevel] : [],
   ),
 );
 
-/** The heading levels of a block, each where it first stands; texts that a schema's default gives among them. */
+/** The heading levels of a block, each with its first place. Includes the schema's defaults. */
 function headingsOf({ draft, schema, places }: CheckedBlock): readonly Heading[] {
   const first = new Map<number, string>();
   for (const { node, pointer } of places) {
@@ -39,12 +39,12 @@ function headingsOf({ draft, schema, places }: CheckedBlock): readonly Heading[]
     .toSorted((one, other) => one.level - other.level);
 }
 
-/** The level at which a heading is drawn: the titles of cards move up where their section has no heading. */
+/** The level of a heading on the page: the titles of cards move up when their section has no heading. */
 function drawnLevel(level: number, headings: readonly Heading[]): number {
   return level <= 2 || headings.some((heading) => heading.level === level - 1) ? level : level - 1;
 }
 
-/** The addresses of a page that differ in which blocks stand on them: one set of values of its params for each. */
+/** The URLs of a page that may show different blocks, each as the values of its params. */
 function addressesOf({ params, blocks }: CheckedPage): readonly Readonly<Record<string, string>>[] {
   let found: Readonly<Record<string, string>>[] = [{}];
   for (const [name, { written, isOpen }] of params.values) {
@@ -57,14 +57,14 @@ function addressesOf({ params, blocks }: CheckedPage): readonly Readonly<Record<
   return found;
 }
 
-function stands({ draft }: CheckedBlock, address: Readonly<Record<string, string>>): boolean {
+function isShown({ draft }: CheckedBlock, address: Readonly<Record<string, string>>): boolean {
   return Object.entries(draft.only).every(([name, values]) => values.includes(address[name] ?? ''));
 }
 
-/** One h1 on every address of a page, and no level left out on the way down. */
+/** Reports URLs without exactly one h1, and skipped heading levels. */
 export function checkHeadings(page: CheckedPage, topTypes: readonly string[]): readonly Diagnostic[] {
   const { draft, blocks } = page;
-  // What a faulty block draws is not known.
+  // The headings of a block with an error are unknown.
   if (!draft.isWhole || blocks.some(({ schema, plan }) => schema === undefined || plan === undefined))
     return [];
   const told = new Map<string, Diagnostic>();
@@ -77,7 +77,7 @@ export function checkHeadings(page: CheckedPage, topTypes: readonly string[]): r
     let before = 0;
     let top: { readonly block: CheckedBlock; readonly pointer: string } | undefined;
     const skipped: Diagnostic[] = [];
-    for (const block of blocks.filter((each) => stands(each, values))) {
+    for (const block of blocks.filter((each) => isShown(each, values))) {
       const own = headings.get(block) ?? [];
       for (const { level, pointer } of own) {
         const drawn = drawnLevel(level, own);

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../messages/diagnostic.ts';
 const nameOf = (address: string) => address.split('/').at(-1) ?? '';
 const stemOf = (address: string) => nameOf(address).replace(/\.[^.]*$/, '');
 
-/** The file that a wrong address most likely means: near in spelling, or of the same name elsewhere or in another format. */
+/** The file that a wrong path most likely means: with the same name in another folder or format, or a similar path. */
 function likelyFile(src: string, files: ReadonlySet<string>): string | undefined {
   const pictures = [...files].filter((file) => /\.(?:avif|webp|png|jpe?g|svg|gif|ico)$/i.test(file));
   const same =
@@ -19,7 +19,7 @@ function likelyFile(src: string, files: ReadonlySet<string>): string | undefined
   return pictures.find((file) => stemOf(file) === stem);
 }
 
-/** Pictures of this site that are not in `public/`. Those of other hosts are theirs. */
+/** Reports images of this site that are not in `public/`. Images on other hosts are not checked. */
 export function missingImages(
   places: readonly PlacedValue[],
   files: ReadonlySet<string>,

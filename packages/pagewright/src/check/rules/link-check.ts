@@ -20,7 +20,7 @@ function isPublic(path: string, files: ReadonlySet<string>): boolean {
   return [path, `${plain}/index.html`, `${plain}.html`].some((address) => files.has(address));
 }
 
-/** Addresses that a dead one may mean: near in spelling, or with the same last part. */
+/** The URL that a dead link may mean: similar, or with the same last part. */
 function likelyAddresses(path: string, table: RouteTable): readonly string[] {
   const plain = path.replace(/\/+$/, '') || '/';
   if (plain !== path && table.find(plain).leads === 'page') return [plain];
@@ -61,12 +61,12 @@ function checkTarget(
   }
   if (anchor === undefined || anchor === '' || home === undefined) return undefined;
   const options = anchorsOf(home);
-  // A block whose outline is at fault may carry the anchor.
+  // A block with an error in its outline may have the anchor.
   if (options.includes(anchor) || !home.draft.isWhole) return undefined;
   return { ...at, code: 'dead-anchor', data: { href, id: anchor, page: home.draft.file.name, options } };
 }
 
-/** Routes that an address with content in it may mean: as many parts, the fixed ones nearly the same. */
+/** The route that a link with content in it may mean: with as many parts, and similar fixed parts. */
 function likelyRoutes(segments: readonly (string | undefined)[], table: RouteTable): readonly string[] {
   return table.routes
     .filter((route) => route.segments.length === segments.length)
@@ -81,7 +81,7 @@ function likelyRoutes(segments: readonly (string | undefined)[], table: RouteTab
     .slice(0, 1);
 }
 
-/** Every link, menu entry and anchor that leads nowhere. Links of `_site.json` and of fallbacks belong to no page. */
+/** All links, menu entries and anchors without a target, and all others. Links of `_site.json` and fallbacks have no page. */
 export function deadLinks(
   pages: readonly CheckedPage[],
   others: readonly PlacedValue[],

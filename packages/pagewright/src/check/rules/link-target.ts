@@ -3,10 +3,10 @@ import { formatOf } from '../../schema/schema-words.ts';
 import { templateStrings } from '../../schema/template-schema.ts';
 import type { PlacedValue } from '../json/placed-value.ts';
 
-/** A link as it is checked: its path in parts, where `undefined` is content, and its anchor. */
+/** The path and anchor of a link. Parts of the path that come from content are `undefined`. */
 export interface LinkTarget {
   readonly place: PlacedValue;
-  /** As the config writes it, or with one value of a param put in. */
+  /** As the config writes it, or with one value of a param filled in. */
   readonly href: string;
   /** Undefined for a link within the page. */
   readonly segments: readonly (string | undefined)[] | undefined;
@@ -41,7 +41,7 @@ function decodeText(text: string): string {
   }
 }
 
-/** The links among the values of a file or block. Outward ones are left out: nothing here can say where they lead. */
+/** The links among the values of a file or block. Links to other sites are omitted, because they cannot be checked. */
 export function linkTargets(places: readonly PlacedValue[]): readonly LinkTarget[] {
   return places.flatMap((place): LinkTarget[] => {
     if (formatOf(place.node) !== 'href') return [];

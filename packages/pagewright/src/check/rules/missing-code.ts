@@ -1,4 +1,4 @@
-/** Why a block type or a source cannot be used although it has a schema. `file` is the place to mend. */
+/** Why a block type or a source cannot be used although it has a schema. `file` is the file to fix. */
 export interface CodeProblem {
   readonly problem: 'no-entry' | 'no-file' | 'no-default';
   readonly file: string;
@@ -6,9 +6,9 @@ export interface CodeProblem {
 
 /** What is wrong with the code of block types or sources, by name. */
 export interface CodeProblems {
-  /** Those that have a schema, but no code that could be loaded. */
+  /** Names with a schema, but without code that can be loaded. */
   readonly broken: ReadonlyMap<string, CodeProblem>;
-  /** Those that have an entry in their registry, but no schema. */
+  /** Names with an entry in their registry, but without a schema. */
   readonly withoutSchema: ReadonlySet<string>;
 }
 

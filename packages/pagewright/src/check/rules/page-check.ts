@@ -15,7 +15,7 @@ import { checkQuery } from './query-check.ts';
 import { checkQueryFallback, type FallbackSources } from './query-fallback.ts';
 import type { CheckedSite } from './site-check.ts';
 
-/** A page after every check that needs no other page. */
+/** A page after all checks that do not depend on other pages. */
 export interface CheckedPage {
   readonly draft: PageDraft;
   readonly params: PageParams;

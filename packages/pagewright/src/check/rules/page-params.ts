@@ -11,7 +11,7 @@ export interface ParamValues {
   readonly plan: Plan | undefined;
   /** The values written in the config, with their places. */
   readonly written: readonly { readonly value: string; readonly pointer: string }[];
-  /** True when content decides about further values, or an error hides some. */
+  /** True when content may add values, or an error hides some. */
   readonly isOpen: boolean;
 }
 
@@ -66,7 +66,7 @@ function unknownParam(name: string, options: readonly string[], route: string): 
   return { code: 'unknown-param', pointer, on: 'key', data: { name, options, route } };
 }
 
-/** Nothing is reported for a param whose list is there under a misspelt name: that is reported at the list. */
+/** A param whose list has a misspelt name is not reported here: the typo is reported at the list. */
 function missingParams(
   draft: PageDraft,
   { route, pointer }: PageDraft['routes'][number],
@@ -116,7 +116,7 @@ function checkList(
   };
 }
 
-/** The values of a route cannot come out of a query that needs the route first. */
+/** The values of a route cannot come from a query that reads the route. */
 function isCircular(draft: PageDraft, query: string): boolean {
   const params = draft.queries.find(({ name }) => name === query)?.params;
   return params !== undefined && readRoots(params).some((root) => root.name === 'route');

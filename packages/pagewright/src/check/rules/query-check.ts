@@ -45,11 +45,11 @@ export function checkQuery(
       data: { query: root.name },
     }),
   );
-  // A query without params has no place of its own for what it lacks.
+  // A query without params has no place for a missing param: the query itself is marked.
   const isBare = problems.some(({ code, pointer }) => code === 'missing-key' && pointer === '');
-  const inPlace = problems.map((fault): Problem => {
-    const base = isBare && fault.pointer === '' ? query.pointer : `${query.pointer}/params`;
-    return { ...fault, pointer: base + fault.pointer };
+  const inPlace = problems.map((problem): Problem => {
+    const base = isBare && problem.pointer === '' ? query.pointer : `${query.pointer}/params`;
+    return { ...problem, pointer: base + problem.pointer };
   });
   return {
     name,
@@ -58,7 +58,7 @@ export function checkQuery(
   };
 }
 
-/** What a query does not say of its states, the site says. */
+/** The site config provides the states that a query does not name. */
 function queryPlan({ states }: QueryDraft, source: string, params: Plan, site: CheckedSite): QueryPlan {
   return {
     source,

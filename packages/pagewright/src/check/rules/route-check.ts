@@ -3,7 +3,7 @@ import { diagnoseAt } from '../json/placed-value.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { CheckedPage } from './page-check.ts';
 
-/** Routes that two pages, or one page twice, claim: names of params do not tell them apart. */
+/** Reports routes that two pages have, or one page twice: the names of params make no difference. */
 export function routeConflicts(pages: readonly CheckedPage[]): readonly Diagnostic[] {
   const first = new Map<string, { readonly page: CheckedPage; readonly pointer: string }>();
   return pages.flatMap((page) =>

@@ -78,7 +78,7 @@ function siteConfig(value: Json, schemas: PageSchemas, images: ImageSizes): Site
   return isSiteConfig(filled) ? filled : undefined;
 }
 
-/** Only asked of a value that fits the schema from which the type is generated. */
+/** Only called with a value that fits the schema that the type is generated from. */
 function isSiteConfig(value: unknown): value is SiteConfig {
   return isRecord(value) && 'name' in value && 'errorPage' in value;
 }

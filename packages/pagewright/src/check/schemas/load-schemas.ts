@@ -22,10 +22,10 @@ const noSchemas: Schemas = { blocks: new Map(), content: new Map(), grammar: new
 
 /**
  * Reads all schemas at once. `files` holds the text of each file by its path below `schemas/`: `blocks/card-grid.json`.
- * With a diagnostic there are no schemas, since whatever was said about a page would be wrong.
+ * With a diagnostic there are no schemas, since diagnostics of pages would be wrong.
  */
 export function loadSchemas(files: ReadonlyMap<string, string>): LoadedSchemas {
-  // What is known of schemas is kept by the schema object, so equal files give the same objects.
+  // Results are memoized by schema object, so equal files give the same objects.
   if (!last || !isSame(files, last.files)) last = { files, ...load(files) };
   return last;
 }

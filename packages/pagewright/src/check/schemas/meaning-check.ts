@@ -7,7 +7,7 @@ import { sharedName } from './reference-check.ts';
 import { type SchemaPlace, schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';
 
-/** Words of the grammar of page configs: an object with one of them is a binding. */
+/** Property names of bindings: an object with one of them is a binding. */
 const bindingWords: readonly string[] = ['each', 'show', 'take', 'from', 'default'];
 
 /** What every `_site.json` has. */
@@ -18,7 +18,7 @@ const onlyInBlocks: readonly string[] = [
   ...['itemKey', 'requiredItems', 'requiredWhen'],
 ];
 
-/** Keywords that mean nothing in a folder, because nothing there reads them. */
+/** Keywords without effect in a folder, because nothing reads them there. */
 const unread: { readonly [Folder in SchemaFolder]: readonly string[] } = {
   blocks: ['cut'],
   content: onlyInBlocks,
@@ -26,7 +26,7 @@ const unread: { readonly [Folder in SchemaFolder]: readonly string[] } = {
   site: [...onlyInBlocks, 'cut'],
 };
 
-/** What the subset asks of a schema that no meta-schema can say. */
+/** Rules of the subset that a meta-schema cannot express. */
 export function checkMeaning(
   schema: Json,
   folder: SchemaFolder,
@@ -60,7 +60,7 @@ function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SchemaFolder):
 }
 
 function propertyNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Problem[] {
-  // Fields of content are never written in a config: paths lead to them, and the rest of a path may be any name.
+  // A config never writes fields of content as properties: paths read them, and a path may contain any name.
   if (folder === 'content' && pointer.startsWith('/properties/content')) return [];
   const reserved = folder === 'site' ? (pointer === '' ? siteProperties : []) : bindingWords;
   return propertiesOf(schema)

@@ -17,7 +17,7 @@ export function schemaName(file: string): string | undefined {
   return /^[a-z]+\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.json$/.exec(file)?.[1];
 }
 
-/** A file whose name no config could use: in another case, with blanks, or with another ending. */
+/** Reports a file whose name no config could use: in another case, with spaces, or with another extension. */
 export function checkFileName(file: string): readonly Problem[] {
   if (schemaName(file) !== undefined) return [];
   const [folder = '', ...rest] = file.split('/');
@@ -37,7 +37,7 @@ function sharedFile(name: string, shared: ReadonlyMap<string, SourceFile>): stri
   return file && `schemas/${file}`;
 }
 
-/** A title that is not the file's name, or that a shared schema has too: generated types are named by titles. */
+/** Reports a title that differs from the file's name, or that a shared schema also has: titles name the generated types. */
 export function checkTitle(
   { name: file, value = null }: SourceFile,
   shared: ReadonlyMap<string, SourceFile>,

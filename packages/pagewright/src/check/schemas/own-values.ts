@@ -6,7 +6,7 @@ import type { Problem } from '../messages/diagnostic.ts';
 import { bundleSchema } from './bundle-schemas.ts';
 import { schemaPlaces } from './schema-places.ts';
 
-/** Defaults and examples that do not fit the schema they belong to. A default becomes a prop without another look. */
+/** Reports defaults and examples that do not fit their schema. Defaults become props without another check. */
 export function misfittingValues(schema: Json, shared: ReadonlyMap<string, JsonSchema>): readonly Problem[] {
   return schemaPlaces(schema).flatMap(({ schema: inner, pointer }) => {
     const { default: fallback, examples = null } = inner;

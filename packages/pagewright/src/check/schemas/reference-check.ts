@@ -21,13 +21,13 @@ function referencesOf(schema: Json): readonly { readonly name: string; readonly 
   });
 }
 
-/** From where a schema refers to the files in `schemas/shared/`. */
+/** How a schema refers to the files in `schemas/shared/`. */
 function sharedFolder(folder: SchemaFolder): string {
   if (folder === 'shared') return '.';
   return folder === 'site' ? './shared' : '../shared';
 }
 
-/** References that lead nowhere. */
+/** Reports references without a target. */
 export function deadReferences(
   schema: Json,
   folder: SchemaFolder,
@@ -51,7 +51,7 @@ export function deadReferences(
   );
 }
 
-/** References of the shared schema `name` that lead back to it. */
+/** Reports references of the shared schema `name` that lead back to it. */
 export function circularReferences(
   name: string,
   shared: ReadonlyMap<string, SourceFile>,

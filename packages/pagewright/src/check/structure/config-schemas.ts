@@ -25,7 +25,7 @@ function choice(names: ReadonlyMap<string, JsonSchema>, title: string): JsonSche
   return { title, type: 'string', ...(options.length > 0 ? { anyOf: options } : { not: {} }) };
 }
 
-/** A conditional schema, by its keywords: an object literal with a member of the second one's name would be a thenable. */
+/** A conditional schema. It is built from entries, because an object literal with a `then` would be a thenable. */
 function conditional(condition: JsonSchema, consequence: JsonSchema, otherwise?: JsonSchema): JsonSchema {
   const keywords: readonly (readonly [string, JsonSchema])[] = [
     ['if', condition],
@@ -35,14 +35,14 @@ function conditional(condition: JsonSchema, consequence: JsonSchema, otherwise?:
   return Object.fromEntries(keywords);
 }
 
-/** For each name: where `member` has it, its consequence holds as well. */
+/** For each name: where `property` has that value, the consequence applies. */
 function cases(
   names: Iterable<string>,
-  member: string,
+  property: string,
   consequence: (name: string) => JsonSchema,
 ): readonly JsonSchema[] {
   return [...names].map((name) =>
-    conditional({ required: [member], properties: { [member]: { const: name } } }, consequence(name)),
+    conditional({ required: [property], properties: { [property]: { const: name } } }, consequence(name)),
   );
 }
 
@@ -145,8 +145,8 @@ function fallbackSchema(schemas: Schemas): JsonSchema {
 const built = new WeakMap<Schemas, ConfigSchemas>();
 
 /**
- * The schemas that decide whether a config's structure is right, for editors and for the check alike: the grammar, and
- * the props, params and contents of the project, widened so that a binding may replace any value.
+ * The schemas that decide whether the structure of a config is valid, in editors and in the check. They combine the grammar
+ * with the props, params and contents of the project, and allow a binding in place of any value.
  */
 export function configSchemas(schemas: Schemas): ConfigSchemas {
   const known = built.get(schemas);

@@ -6,18 +6,18 @@ import { type ConfigSchemas, configSchemas } from './config-schemas.ts';
 
 export type ConfigKind = keyof ConfigSchemas;
 
-/** Why Ajv rejected a value: JSON pointer to the value it rejected, and its own words. */
+/** Why Ajv rejected a file: a JSON pointer to the value, and Ajv's message. */
 export interface Rejection {
   readonly pointer: string;
   readonly reason: string;
 }
 
-/** Decides whether the structure of a config is right. Undefined: it is. */
+/** Validates the structure of a config. Returns undefined for a valid one. */
 export type StructureJudge = (kind: ConfigKind, value: Json) => Rejection | undefined;
 
 const judges = new WeakMap<Schemas, StructureJudge>();
 
-/** Ajv over the schemas that editors load, compiled once for each set of schemas. */
+/** Ajv with the schemas that editors load, compiled once for each set of schemas. */
 export function structureJudge(schemas: Schemas): StructureJudge {
   const known = judges.get(schemas);
   if (known) return known;
@@ -27,8 +27,8 @@ export function structureJudge(schemas: Schemas): StructureJudge {
 }
 
 function compileJudge(schemas: ConfigSchemas): StructureJudge {
-  // Code makes these schemas; the files that it makes them from are judged where they are read. Without the last two
-  // options compiling takes three times as long and validating is not faster.
+  // These schemas are generated from files that are checked when they are loaded. Without the last two options, compiling
+  // takes three times as long and validating is not faster.
   const ajv = new Ajv({
     strict: false,
     logger: false,
@@ -50,7 +50,7 @@ function validator(ajv: Ajv, kind: ConfigKind): ValidateFunction {
   return validate;
 }
 
-/** Among the errors of alternatives the deepest says most. */
+/** Among the errors of several alternatives, the deepest is the most precise. */
 function rejection(errors: readonly ErrorObject[]): Rejection {
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
   const [first, ...rest] = errors;

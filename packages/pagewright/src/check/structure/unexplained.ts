@@ -10,7 +10,7 @@ export interface RejectedFile {
   readonly rejection: Rejection;
 }
 
-/** Rules about pages that say why a structure was rejected, or keep it from being explained; so do all about values. */
+/** Codes of pages that explain why a structure was rejected, or prevent an explanation. All codes of values do, too. */
 const explaining: ReadonlySet<string> = new Set([
   'json-syntax',
   'unknown-block-type',
@@ -22,7 +22,7 @@ function explains({ code, severity }: Diagnostic): boolean {
   return severity === 'error' && (explaining.has(code) || !Object.hasOwn(pageWords, code));
 }
 
-/** Rejected files in which no rule found a reason, each with Ajv's own place and words: nothing rejected is accepted. */
+/** Reports rejected files that no rule explains, with Ajv's own place and message, so that none is accepted. */
 export function unexplained(
   rejected: readonly RejectedFile[],
   diagnostics: readonly Diagnostic[],

@@ -4,17 +4,17 @@ import { isRecord } from '../../schema/json-value.ts';
 
 type Definitions = Record<string, unknown>;
 
-/** Keywords that say nothing about whether a value fits, and that no editor shows. */
+/** Keywords that neither validate a value nor appear in editors. */
 const ours: ReadonlySet<string> = new Set([...ownAnnotations, 'examples', '$schema']);
 
-/** A schema without the keywords that are ours alone. */
+/** A schema without our own keywords. */
 export function plain(value: unknown, inProperties = false): unknown {
   if (Array.isArray(value)) return value.map((item) => plain(item));
   if (!isRecord(value)) return value;
-  const members = Object.entries(value)
+  const properties = Object.entries(value)
     .filter(([key]) => inProperties || !ours.has(key))
-    .map(([key, member]) => [key, plain(member, key === 'properties' || key === 'definitions')]);
-  return Object.fromEntries(members);
+    .map(([key, inner]) => [key, plain(inner, key === 'properties' || key === 'definitions')]);
+  return Object.fromEntries(properties);
 }
 
 const reference = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` });
@@ -35,10 +35,10 @@ export const bindingDefinitions: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** An object with `each`, whatever else is right or wrong about it. */
+/** An object with `each`, valid or not. */
 const anyEach: JsonSchema = { type: 'object', required: ['each'] };
 
-/** In an array of strings or numbers: an item whose value is known only when content arrives. */
+/** An item of an array of strings or numbers whose value comes from content. */
 const anyBinding: JsonSchema = { anyOf: [{ type: 'object' }, reference('template')] };
 
 function words({ title, description }: JsonSchema): JsonSchema {
@@ -77,7 +77,7 @@ function withDefault(value: JsonSchema): JsonSchema {
 export class SchemaWidener {
   readonly definitions: Definitions = { ...bindingDefinitions };
   readonly #shared: ReadonlyMap<string, JsonSchema>;
-  /** Names of definitions, by the value that they allow. */
+  /** Names of definitions, by the schema of the value that they allow. */
   readonly #defaults = new Map<string, string>();
 
   constructor(shared: ReadonlyMap<string, JsonSchema>) {
@@ -88,7 +88,7 @@ export class SchemaWidener {
     }
   }
 
-  /** Defines a value whose members may be bound, but which cannot be a binding itself: props, params, the head. */
+  /** Defines a value that is not a binding itself, but whose properties may be bound: props, params, the head. */
   define(name: string, schema: JsonSchema): void {
     this.definitions[name] = { ...words(schema), ...this.#written(name, schema) };
   }
@@ -99,7 +99,7 @@ export class SchemaWidener {
     return { ...outer, anyOf: [this.#written(name, schema), reference(string), this.#withDefault(schema)] };
   }
 
-  /** Many props take the same values: each kind of value is defined once. */
+  /** Many props have the same schema: each is defined once. */
   #withDefault(schema: JsonSchema): JsonSchema {
     const value = withoutWords(plainSchema(schema));
     const key = JSON.stringify(value);
@@ -111,7 +111,7 @@ export class SchemaWidener {
     return reference(name);
   }
 
-  /** Whether paths may be part of a longer string here. */
+  /** Whether a template may be used here. */
   #isFreeString({ type, $ref, anyOf, oneOf, enum: values }: JsonSchema): boolean {
     if (typeof $ref === 'string') return this.#isFreeString(this.#shared.get(sharedName($ref)) ?? {});
     const alternatives = [anyOf, oneOf].find(Array.isArray);
@@ -119,7 +119,7 @@ export class SchemaWidener {
     return (type === 'string' || (Array.isArray(type) && type.includes('string'))) && values === undefined;
   }
 
-  /** The value as a config writes it where no binding replaces it as a whole. */
+  /** The schema of a value that is not replaced by a binding as a whole. */
   #written(name: string, schema: JsonSchema): JsonSchema {
     const { type, $ref } = schema;
     if (typeof $ref === 'string') return reference(`bound.${sharedName($ref)}`);

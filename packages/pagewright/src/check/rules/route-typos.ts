@@ -1,0 +1,153 @@
+import { nearest } from '../../schema/nearest.ts';
+import { diagnoseAt } from '../json/placed-value.ts';
+import type { Diagnostic } from '../messages/diagnostic.ts';
+import type { Route, RouteTable } from '../route-table.ts';
+import type { DeadLink } from './link-check.ts';
+import type { LinkTarget } from './link-target.ts';
+import type { CheckedPage } from './page-check.ts';
+
+/** A part of a route, or one value of its param, that is probably misspelt. */
+interface RouteTypo {
+  readonly route: Route;
+  readonly pointer: string;
+  readonly found: string;
+  readonly meant: string;
+}
+
+/** A value that no URL of a page has. */
+export interface ImpossibleValue {
+  readonly page: CheckedPage;
+  readonly diagnostic: Diagnostic<'impossible-value'>;
+  /** The param of the route, where the diagnostic names another one. */
+  readonly param?: string;
+}
+
+/** A typo with everything that it explains. */
+interface TypoUses {
+  readonly typo: RouteTypo;
+  readonly links: DeadLink[];
+  readonly values: Diagnostic[];
+}
+
+/**
+ * Finds typos in routes: several links or values agree on a URL that does not exist, and nothing links to the nearest one
+ * that does. Each typo is reported once, at the route.
+ * @returns diagnostics for typos and for all other dead links, and the diagnostics about values that a typo explains
+ */
+export function mergeRouteTypos(
+  dead: readonly DeadLink[],
+  alive: readonly LinkTarget[],
+  impossible: readonly ImpossibleValue[],
+  table: RouteTable,
+): { readonly diagnostics: readonly Diagnostic[]; readonly explained: ReadonlySet<Diagnostic> } {
+  const typos = typoUses(dead, impossible, table).filter(
+    ({ typo, links, values }) => links.length + values.length > 1 && !isLinked(typo, alive),
+  );
+  const diagnostics = typos.flatMap(({ typo, links, values }): readonly Diagnostic[] => {
+    const { route, pointer, found, meant } = typo;
+    const data = { found, meant, uses: links.length + values.length };
+    return route.page
+      ? [diagnoseAt(route.page.draft, { code: 'misspelt-address', pointer, on: 'value', data })]
+      : [];
+  });
+  const explainedLinks = new Set(typos.flatMap(({ links }) => links));
+  const otherLinks = dead
+    .filter((link) => !explainedLinks.has(link))
+    .map(({ target, found }) => diagnoseAt(target.place, found));
+  return {
+    diagnostics: [...diagnostics, ...otherLinks],
+    explained: new Set(typos.flatMap(({ values }) => values)),
+  };
+}
+
+/** All possible typos, each with the links and values that it would explain. */
+function typoUses(
+  dead: readonly DeadLink[],
+  impossible: readonly ImpossibleValue[],
+  table: RouteTable,
+): readonly TypoUses[] {
+  const byTypo = new Map<string, TypoUses>();
+  const usesOf = (typo: RouteTypo): TypoUses => {
+    const key = `${typo.route.page?.draft.file.name} ${typo.pointer} ${typo.meant}`;
+    const uses = byTypo.get(key) ?? { typo, links: [], values: [] };
+    byTypo.set(key, uses);
+    return uses;
+  };
+  for (const link of dead) {
+    const { segments } = link.target;
+    if (link.found.code !== 'dead-link' || segments === undefined) continue;
+    for (const route of table.routes) {
+      const typo = typoInRoute(segments, route);
+      if (typo) usesOf(typo).links.push(link);
+    }
+  }
+  for (const each of impossible) {
+    const typo = typoInValue(each, table);
+    if (typo) usesOf(typo).values.push(each.diagnostic);
+  }
+  return [...byTypo.values()].filter(({ typo }) => typo.route.page !== undefined);
+}
+
+/** The typo in a route that differs from the path of a link in one part only. */
+function typoInRoute(wanted: readonly (string | undefined)[], route: Route): RouteTypo | undefined {
+  if (route.segments.length !== wanted.length) return undefined;
+  let typo: RouteTypo | undefined;
+  for (const [index, segment] of route.segments.entries()) {
+    const word = wanted[index];
+    if (matches(segment, word, route)) continue;
+    if (word === undefined || typo) return undefined;
+    typo = typoInSegment(segment, word, index, route);
+    if (!typo) return undefined;
+  }
+  return typo;
+}
+
+function valuesOf(segment: string, { page }: Route) {
+  return segment.startsWith(':') ? page?.params.values.get(segment.slice(1)) : undefined;
+}
+
+function matches(segment: string, word: string | undefined, route: Route): boolean {
+  if (!segment.startsWith(':')) return word === segment;
+  const values = valuesOf(segment, route);
+  if (word === undefined || word === segment || !values || values.isOpen) return true;
+  return values.written.some(({ value }) => value === word);
+}
+
+function typoInSegment(segment: string, word: string, index: number, route: Route): RouteTypo | undefined {
+  if (!segment.startsWith(':')) {
+    if (nearest(word, [segment]) === undefined) return undefined;
+    const meant = `/${route.segments.with(index, word).join('/')}`;
+    return { route, pointer: route.pointer, found: route.pattern, meant };
+  }
+  const written = valuesOf(segment, route)?.written ?? [];
+  const found = nearest(
+    word,
+    written.map(({ value }) => value),
+  );
+  const value = written.find((each) => each.value === found);
+  return value && { route, pointer: value.pointer, found: value.value, meant: word };
+}
+
+/** The typo in a value of a route's param that another place spells differently. */
+function typoInValue(
+  { page, diagnostic, param }: ImpossibleValue,
+  { routes }: RouteTable,
+): RouteTypo | undefined {
+  const { param: named, value: meant, options } = diagnostic.data;
+  const found = nearest(meant, options);
+  const route = routes.find((each) => each.page === page && !each.isAlias);
+  const values = route?.page?.params.values.get(param ?? named);
+  const pointer = values?.written.find(({ value }) => value === found)?.pointer;
+  return route && found !== undefined && pointer !== undefined ? { route, pointer, found, meant } : undefined;
+}
+
+/** Whether a link leads to the part of the route that would change. */
+function isLinked({ route, found, pointer }: RouteTypo, alive: readonly LinkTarget[]): boolean {
+  return alive.some(({ segments }) => {
+    if (segments?.length !== route.segments.length) return false;
+    const fits = route.segments.every(
+      (segment, index) => segment.startsWith(':') || segments[index] === segment,
+    );
+    return fits && (pointer === route.pointer || segments.includes(found));
+  });
+}
