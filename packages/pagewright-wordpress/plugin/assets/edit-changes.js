@@ -40,7 +40,7 @@
 		notices.createNotice( about.kind, text, { id: notice, isDismissible: true, speak: true } );
 	}
 
-	function showFaults( errors ) {
+	function showErrors( errors ) {
 		fields.querySelectorAll( '.pagewright-error' ).forEach( ( old ) => old.remove() );
 		fields.querySelectorAll( '[aria-invalid]' ).forEach( ( control ) => control.removeAttribute( 'aria-invalid' ) );
 		Object.entries( errors ).forEach( ( [ path, sentence ] ) => {
@@ -72,13 +72,13 @@
 		isChanged = false;
 		try {
 			const answer = await next( { ...options, data: { ...options.data, pagewright_fields: sent } } );
-			showFaults( answer?.pagewright?.errors || {} );
+			showErrors( answer?.pagewright?.errors || {} );
 			showNotice( answer?.pagewright?.notice );
 			return answer;
 		} catch ( error ) {
 			isChanged = true;
 			if ( error?.data?.errors ) {
-				showFaults( error.data.errors );
+				showErrors( error.data.errors );
 			}
 			throw error;
 		}
