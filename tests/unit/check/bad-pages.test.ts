@@ -12,7 +12,7 @@ const folders = readdirSync(fixtures).filter((name) => name !== '_world');
 const schemaCodes = readdirSync('tests/fixtures/schemas');
 
 describe('the bad pages', () => {
-  it('stand beside good ones, in which nothing is found', () => {
+  it('are compared with valid pages, which have no diagnostics', () => {
     expect(check(world).diagnostics).toEqual([]);
     expect(check(world).pages.map(({ file }) => file)).toEqual(['home.json', 'service.json']);
   });
@@ -36,7 +36,7 @@ describe('the bad pages', () => {
     await expect(printed).toMatchFileSnapshot(path.join(folder, 'printed.txt'));
   });
 
-  it('are told in full sentences', () => {
+  it('are reported in full sentences', () => {
     for (const code of folders) {
       const files = new Map([...world.files, ...readWorkspace(world.root, path.join(fixtures, code)).files]);
       for (const diagnostic of check({ ...world, files }).diagnostics) {

@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('npm run check', () => {
-  it('prints each fault with its place, a frame and a count, and ends with 1', () => {
+  it('prints each diagnostic with its place, a code frame and a count, and exits with 1', () => {
     const { status, stdout } = run('--pages', folder);
     expect(status).toBe(1);
     expect(stdout).toContain('bad.json:4:24 error unknown-block-type\n');

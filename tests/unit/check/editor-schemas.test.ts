@@ -29,7 +29,7 @@ describe('the schemas that editors read', () => {
     ).toEqual([]);
   });
 
-  it('let a binding stand wherever a value may', () => {
+  it('allow a binding in place of any value', () => {
     const block = {
       type: 'teaser-cards',
       props: {

@@ -57,7 +57,7 @@ describe('every typo', () => {
 });
 
 describe('the check', () => {
-  it('never throws, whatever stands in a file', () => {
+  it('never throws for any content of a file', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.nat(), fc.jsonValue(), (name, where, junk) => {
         const text = world.files.get(name) ?? '';
@@ -79,7 +79,7 @@ describe('the check', () => {
     );
   });
 
-  it('tells of a second each that names what all objects have', () => {
+  it('reports a second "each" with the name of a property that all objects have', () => {
     const [name, text] = [...world.files].find(([, each]) => each.includes('"show": {')) ?? ['', ''];
     const changed = text.replace('"show": {', '"show": { "each": { "toString": 0 }, "show": 1,');
     const found = check(withFiles(world, { [name]: changed })).diagnostics;

@@ -24,7 +24,7 @@ describe('the report of a hostile config', () => {
   const { diagnostics } = check(world);
   const source = { ...world, folder: 'page-configs', files: world.files };
 
-  it('names its faults', () => {
+  it('reports its mistakes', () => {
     expect(diagnostics.length).toBeGreaterThan(2);
   });
 

@@ -365,7 +365,7 @@ describe('a typical mistake', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('in the site config is told once, not for every page', () => {
+  it('in the site config is reported once, not for every page', () => {
     const site = text('_site.json');
     const wrongBlock = site.replace('"type": "prose"', '"type": "prsoe"');
     expect(faultsOf(withFiles(world, { '_site.json': wrongBlock, 'work.json': page }))).toEqual([

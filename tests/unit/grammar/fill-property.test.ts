@@ -143,7 +143,7 @@ vi.setConfig({ testTimeout: 120_000 });
 describe('random configs, filled with random content', () => {
   const seen = { filled: 0, lost: 0, refused: 0 };
 
-  it('gives props that fit the schema of the block, and loses no more than the rule asks', () => {
+  it('gives props that fit the schema of the block, and drops no more than the rule allows', () => {
     fc.assert(
       fc.property(fc.gen(), (gen) => {
         const type = gen(fc.constantFrom, ...schemas.blocks.keys());
@@ -211,7 +211,7 @@ describe('random configs, filled with random content', () => {
     expect(dropped.reported).toBeGreaterThan(10);
   });
 
-  it('never throws, whatever stands in the place of content', () => {
+  it('never throws for any content', () => {
     const { compiled } = compile(
       {
         cards: [

@@ -33,11 +33,11 @@ function show(shown: Json, card: JsonSchema, item: JsonSchema, items: readonly u
 
 const at = (field: string) => `may-drop-item /cards/0/show${field}`;
 
-describe('a member with a default in the schema', () => {
+describe('a property with a default in the schema', () => {
   const item = object({ title: text }, { tone: { type: 'string', enum: ['ink', 'paper'] }, label: text });
   const tone: JsonSchema = { type: 'string', enum: ['ink', 'paper'], default: 'paper' };
 
-  it('takes the default where content leaves it out, and the item stays', () => {
+  it('uses the default where content has no value, and keeps the item', () => {
     const card = object({ title: text }, { tone, label: { ...text, default: 'Read more' } });
     const shown = { title: '{item.title}', tone: '{item.tone}', label: 'Read {item.label}' };
     expect(show(shown, card, item, [{ title: 'A', tone: 'ink', label: 'A' }, { title: 'B' }])).toEqual({
@@ -58,7 +58,7 @@ describe('a member with a default in the schema', () => {
     });
   });
 
-  it('takes a default that is an object or a list', () => {
+  it('uses a default that is an object or an array', () => {
     const link = object({ label: text, href: { type: 'string', format: 'href' } });
     const card = object(
       { title: text },
@@ -102,7 +102,7 @@ describe('a member with a default in the schema', () => {
     expect(compiled && fill(compiled.plan, { page: {} })).toEqual({ tone: 'paper' });
   });
 
-  it('takes the default of the alternative that an item is meant for', () => {
+  it('uses the default of the alternative that an item is meant for', () => {
     const card: JsonSchema = {
       anyOf: [object({ image: text }), object({ title: text }, { tone })],
     };
@@ -220,7 +220,7 @@ describe('a binding that may drop an item of a list', () => {
     });
   });
 
-  it('is not reported where a default stands in, or the value is always there', () => {
+  it('is not reported where there is a default, or where the value always exists', () => {
     const card = object({ title: text, label: text }, { note: text });
     const shown = {
       title: '{item.title}',

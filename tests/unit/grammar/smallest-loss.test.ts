@@ -67,38 +67,38 @@ const shown = { each: '{posts}', show: { title: '{item.title}', text: '{item.not
 const standing = { lead: 'A lead', tone: 'paper' };
 
 describe('the rule of the smallest loss', () => {
-  it('loses a member, when that is missing, and nothing else', () => {
+  it('drops a missing property and nothing else', () => {
     expect(filled({ heading: '{page.lead}', cards: [{ title: 'A' }] }, { page: { title: 'T' } })).toEqual({
       cards: [{ title: 'A' }],
       ...standing,
     });
   });
 
-  it('loses the entry that cannot do without what is missing', () => {
+  it('drops the array item that needs the missing value', () => {
     expect(filled({ cards: [shown] }, { posts: [one, { slug: 'x' }, two] })).toEqual({
       cards: [{ title: 'One', text: 'A note' }, { title: 'Two' }],
       ...standing,
     });
   });
 
-  it('loses the block when its required list is empty, heading included', () => {
+  it('drops the block with its heading when its required array is empty', () => {
     expect(filled({ heading: 'Posts', cards: [shown] }, { posts: [] })).toBeUndefined();
     expect(filled({ heading: 'Posts', cards: [shown] }, {})).toBeUndefined();
   });
 
-  it('loses a group that needs what is missing, and the prop that it was', () => {
+  it('drops an object that needs the missing value, and the prop that it was', () => {
     const props = { cards: [{ title: 'A', link: { label: '{page.lead}', href: '/a' } }] };
     expect(filled(props, { page: { title: 'T' } })).toEqual({ cards: [{ title: 'A' }], ...standing });
   });
 
-  it('takes an optional list without entries away', () => {
+  it('drops an optional array without items', () => {
     expect(filled({ cards: [{ title: 'A' }], links: [{ label: '{page.lead}', href: '/a' }] }, {})).toEqual({
       cards: [{ title: 'A' }],
       ...standing,
     });
   });
 
-  it('counts null, blank text and an empty group as missing', () => {
+  it('counts null, blank strings and empty objects as missing', () => {
     for (const lead of [null, undefined, '', ' \n']) {
       expect(filled({ heading: '{page.lead}', cards: [{ title: 'A' }] }, { page: { lead } })).toEqual({
         cards: [{ title: 'A' }],
@@ -111,7 +111,7 @@ describe('the rule of the smallest loss', () => {
     });
   });
 
-  it('counts a group of nothing but missing things as missing', () => {
+  it('counts an object as missing when all its properties are missing', () => {
     const loose: JsonSchema = group({
       parts: {
         type: 'array',
@@ -149,13 +149,13 @@ describe('the rule of the smallest loss', () => {
     ).toEqual({ cards: [{ title: 'None yet' }], ...standing });
   });
 
-  it('takes as many entries as are asked, of those that can be shown', () => {
+  it('takes as many items as the config allows, of those that can be shown', () => {
     expect(
       filled({ cards: [{ ...shown, take: 2 }] }, { posts: [{ slug: 'x' }, one, two, one] }),
     ).toMatchObject({ cards: [{ title: 'One' }, { title: 'Two' }] });
   });
 
-  it('loses a text with any of its paths', () => {
+  it('drops a string when any of its paths is missing', () => {
     expect(
       filled(
         { heading: 'About {page.title} and {page.lead}', cards: [{ title: 'A' }] },
@@ -186,7 +186,7 @@ describe('a filled plan', () => {
     expect(JSON.parse(JSON.stringify(compiled))).toEqual(compiled);
   });
 
-  it('encodes what content puts into an address, and nothing else', () => {
+  it('encodes the values from content in a URL, and nothing else', () => {
     const props = {
       cards: [
         {
@@ -203,7 +203,7 @@ describe('a filled plan', () => {
     });
   });
 
-  it('has the sizes of images that lie in public/', () => {
+  it('has the sizes of images in public/', () => {
     const images = {
       '/a.avif': { width: 1200, height: 900, srcset: '/a-480.avif 480w' },
       '/b.svg': { width: 10, height: 10 },
@@ -229,7 +229,7 @@ describe('a filled plan', () => {
 describe('how surely a value is there', () => {
   const presence = (props: Json) => compile(props, block, scope, { isOptional: true }).compiled?.presence;
 
-  it('is told of the whole', () => {
+  it('is reported for the whole value', () => {
     expect(presence({ cards: [{ title: 'A' }] })).toBe('always');
     expect(presence({ cards: [{ title: '{page.title}' }] })).toBe('delivered');
     expect(presence({ cards: [shown] })).toBe('empty');
@@ -245,7 +245,7 @@ describe('how surely a value is there', () => {
     ]);
   });
 
-  it('is a fault only where the loss reaches the block', () => {
+  it('is an error only where the block would be dropped', () => {
     const titled = group({ title: text });
     expect(codesOf({ title: '{page.lead}' }, {}, titled)).toEqual(['may-be-missing']);
     expect(codesOf({ title: '{page.lead}' }, { isOptional: true }, titled)).toEqual([]);
