@@ -1,9 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { FilesByEnvironment } from './tests/files-by-environment.ts';
 
 const source = 'pagewright-source';
 const serverConditions = [source, ...defaultServerConditions];
+
+/** The unit tests that need a document, as patterns. */
+const domTests = readdirSync(path.join(import.meta.dirname, 'tests/unit'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/unit/${file.split(path.sep).join('/')}`)
+  .filter((file) =>
+    readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('@vitest-environment jsdom'),
+  );
 
 export default defineConfig({
   // Tests run the sources of the packages, which are built only when they are packed.
@@ -16,12 +28,25 @@ export default defineConfig({
     hookTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
     reporters: ['default', './tests/slowest-in-vitest.ts'],
-    sequence: { sequencer: FilesByEnvironment },
-    // Each process loads the code under test once for all its files, which is half of the time of the unit tests.
+    // Each process loads the code under test once for all its files, which saves half of the time.
     isolate: false,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: domTests },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-dom',
+          include: domTests,
+          // Blocks and notices keep state in their modules and in the document.
+          isolate: true,
+          // Processes are shared only by files of one project in a row.
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         extends: true,
         test: {

@@ -4,7 +4,7 @@ import { histories, Visitor } from './visitor.ts';
 // The console reports failed submissions, as expected.
 test.use({ errors: [] });
 
-/** Another seed gives other histories. Vitest runs thousands of them without a browser. */
+/** Another seed gives other histories. Vitest runs hundreds of them without a browser. */
 const seed = Number(process.env.FORM_HISTORIES_SEED ?? 8);
 
 test('random histories lose no text and store each message once', async ({ page, site }) => {

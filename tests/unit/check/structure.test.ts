@@ -140,7 +140,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-const numRuns = 300;
+const numRuns = 150;
 
 const mutated = fc
   .tuple(fc.constantFrom(...configs), fc.array(fc.tuple(fc.nat(), change), { maxLength: 2 }))

@@ -65,7 +65,7 @@ const press = () => act(async () => fireEvent.click(screen.getByText(/^Send/)));
 
 /** What the service stored of its one message. */
 async function stored(): Promise<unknown> {
-  await waitFor(() => expect(screen.getByRole('status').dataset.outcome).toBe('sent'));
+  await waitFor(() => expect(screen.getByRole('status').dataset.outcome).toBe('sent'), { timeout: 10_000 });
   return JSON.parse(readFileSync(messagesFile, 'utf8'));
 }
 

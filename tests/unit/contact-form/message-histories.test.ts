@@ -11,7 +11,7 @@ it('no history loses text, sends what was not written, or stores a message twice
       const world = new MessageWorld();
       for (const event of history) await world.happen(event);
     }),
-    { numRuns: 2000 },
+    { numRuns: 600 },
   );
-  expect(count).toBeGreaterThanOrEqual(2000);
+  expect(count).toBeGreaterThanOrEqual(600);
 }, 120_000);

@@ -109,7 +109,7 @@ describe("TypeScript's own assignability", () => {
       schemas.chain((from) =>
         fc.tuple(fc.constant(from), fc.oneof(changed(from), changed(from).chain(changed), schemas)),
       ),
-      { numRuns: 400, seed: 20_26 },
+      { numRuns: 160, seed: 20_26 },
     );
     const parts: string[] = [];
     for (const [index, [from, to]] of pairs.entries()) {
@@ -127,7 +127,7 @@ describe("TypeScript's own assignability", () => {
       expect(errors.has(index), JSON.stringify([from, to, verdict])).toBe(verdict !== 'ok');
       counts[verdict === 'ok' ? 'ok' : 'wrong'] += 1;
     }
-    expect(counts.ok).toBeGreaterThan(60);
-    expect(counts.wrong).toBeGreaterThan(100);
+    expect(counts.ok).toBeGreaterThan(20);
+    expect(counts.wrong).toBeGreaterThan(40);
   });
 });

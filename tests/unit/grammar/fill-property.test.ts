@@ -168,18 +168,18 @@ describe('random configs, filled with random content', () => {
           } else {
             seen.filled += 1;
             const validate = validators.get(type);
-            expect(validate?.(filled), JSON.stringify([validate?.errors, props, data])).toBe(true);
+            if (!validate?.(filled)) expect.fail(JSON.stringify([validate?.errors, props, data]));
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 
   it('tries enough of each kind', () => {
-    expect(seen.filled).toBeGreaterThan(450);
-    expect(seen.lost).toBeGreaterThan(80);
-    expect(seen.refused).toBeLessThan(250);
+    expect(seen.filled).toBeGreaterThan(200);
+    expect(seen.lost).toBeGreaterThan(30);
+    expect(seen.refused).toBeLessThan(140);
   });
 
   it('drops no item of a list without a report of the check', () => {
@@ -201,14 +201,14 @@ describe('random configs, filled with random content', () => {
           if (problems.length > 0) dropped.reported += drops.length;
           else {
             dropped.kept += 1;
-            expect(drops, JSON.stringify({ props, schema, data })).toEqual([]);
+            if (drops.length > 0) expect.fail(JSON.stringify({ drops, props, schema, data }));
           }
         }
       }),
-      { numRuns: 600 },
+      { numRuns: 300 },
     );
-    expect(dropped.kept).toBeGreaterThan(100);
-    expect(dropped.reported).toBeGreaterThan(10);
+    expect(dropped.kept).toBeGreaterThan(40);
+    expect(dropped.reported).toBeGreaterThan(3);
   });
 
   it('never throws for any content', () => {

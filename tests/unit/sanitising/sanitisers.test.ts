@@ -161,7 +161,8 @@ describe('the sanitiser', () => {
       expect(dangers(clean), raw).toEqual([]);
       expect(sanitiseHtml(clean), raw).toBe(clean);
       // A browser serialises the parsed HTML to the same HTML, so it can be parsed in one way only.
-      expect(sanitiseHtml(parsed(clean).innerHTML), raw).toBe(clean);
+      const { innerHTML } = parsed(clean);
+      if (innerHTML !== clean) expect(sanitiseHtml(innerHTML), raw).toBe(clean);
     }
   });
 
@@ -172,7 +173,8 @@ describe('the sanitiser', () => {
       fc.property(mixtures, (raw) => {
         const clean = sanitiseHtml(raw);
         expect(sanitiseHtml(clean)).toBe(clean);
-        expect(sanitiseHtml(parsed(clean).innerHTML)).toBe(clean);
+        const { innerHTML } = parsed(clean);
+        if (innerHTML !== clean) expect(sanitiseHtml(innerHTML)).toBe(clean);
       }),
       { numRuns: 300 },
     );

@@ -31,7 +31,12 @@ function eachImage(
 }
 
 function originOf(image: string): string | undefined {
-  return /^https?:/i.test(image) && URL.canParse(image) ? new URL(image).origin : undefined;
+  if (!/^https?:/i.test(image)) return undefined;
+  try {
+    return new URL(image).origin;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
