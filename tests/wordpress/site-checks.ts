@@ -31,9 +31,8 @@ async function signIn(page: Page, address: string): Promise<void> {
 }
 
 async function save(page: Page): Promise<void> {
-  // The URL may have the message of an earlier save, so it does not show that this one is done.
-  await Promise.all([page.waitForEvent('load'), page.click('#publish')]);
-  assert.match(page.url(), /message=/);
+  await Promise.all([page.waitForURL(/message=/), page.click('#publish')]);
+  await page.waitForLoadState('load');
 }
 
 async function served(address: string, route: string): Promise<unknown> {
