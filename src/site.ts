@@ -1,4 +1,4 @@
-// First, so that its `@layer` line orders all styles that follow.
+// First: its `@layer` line sets the order of all styles.
 import './styles/base.css';
 import './styles/tokens.css';
 import './styles/font-face.css';

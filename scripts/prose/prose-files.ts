@@ -12,7 +12,6 @@ const notYet: readonly string[] = [
   'docs/requirements.md',
   'packages/pagewright-wordpress/src/',
   'packages/pagewright/src/pipeline/site/',
-  'src/',
   'tests/unit/',
 ];
 

@@ -1,6 +1,6 @@
 import type { BlockRegistry } from 'pagewright';
 
-/** Every block type, sorted; the name of a block type is also that of its schema and of its folder. */
+/** Every block type, sorted. Its schema and its folder have the same name. */
 export const blockRegistry = {
   'alternating-cards': () => import('./alternating-cards/AlternatingCards.tsx'),
   article: () => import('./article/Article.tsx'),

@@ -104,13 +104,13 @@ end: {
  */
 $schema?: string
 /**
- * The groups of the navigation, in this order. Their links reload the page.
+ * The menus of the navigation, in this order. Their links reload the page.
  * 
- * Items: One group: with links it opens, without it is a link.
+ * Items: A menu. It opens if it has links; otherwise it is a link.
  */
 menus: {
 /**
- * Words in the bar.
+ * Text in the navigation bar.
  */
 label: string
 /**
@@ -122,13 +122,13 @@ href?: string
  */
 lead?: string
 /**
- * Entries, in order.
+ * The links, in this order.
  */
 links?: Link[]
 /**
- * Larger entries.
+ * Larger links.
  * 
- * Items: A larger entry.
+ * Items: A larger link with a title.
  */
 cards?: {
 /**
@@ -136,7 +136,7 @@ cards?: {
  */
 label: string
 /**
- * Words above the link.
+ * Text above the link.
  */
 title: string
 /**
@@ -146,12 +146,12 @@ href: string
 image?: Image
 }[]
 /**
- * A picture with text next to the entries.
+ * A picture with a text next to the links.
  */
 feature?: {
 image: Image
 /**
- * Words below it.
+ * Text below it.
  */
 text: string
 /**
@@ -222,7 +222,7 @@ footer: {
  */
 links: Link[]
 /**
- * Words above the logos.
+ * Text above the logos.
  */
 partnersHeading: string
 /**

@@ -9,7 +9,7 @@ interface MenuLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of a menu: it loads its page anew and says when that is the page shown. */
+/** A link of a menu. It reloads the page, as specified, and marks the current page. */
 export function MenuLink({ href, path, className, children }: MenuLinkProps) {
   return (
     <SiteLink

@@ -10,12 +10,12 @@ interface MenuSheetProps {
   readonly path: string;
 }
 
-/** What a group of the navigation opens: its sentence, its entries, its larger entries and its picture. */
+/** The open menu: its lead, its links, its cards and its picture. */
 export function MenuSheet({ id, menu, path }: MenuSheetProps) {
   const links = menu.links ?? [];
   const cards = menu.cards ?? [];
   return (
-    // A click on the sheet's bare ground keeps the focus inside, and the sheet open.
+    // The tabIndex keeps focus inside after a click on the background, so the sheet stays open.
     <div id={id} className={css.sheet} data-tone="white" tabIndex={-1}>
       <div className={css.columns}>
         <div className={css.about}>

@@ -1,6 +1,6 @@
 import css from './ScrollBar.module.css';
 
-/** How much of the page has been read: a line below the header, where the browser can drive one by scrolling. */
+/** A line below the header that shows how far the page is scrolled, in browsers with scroll-driven animations. */
 export function ScrollBar() {
   return <div className={css.bar} aria-hidden="true" />;
 }

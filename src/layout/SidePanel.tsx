@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'pagewright';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { entriesOf, holdsCurrentPage, type Menu, opens } from './current-page.ts';
+import { holdsCurrentPage, linksOf, type Menu, opens } from './current-page.ts';
 import { MenuLink } from './MenuLink.tsx';
 import css from './SidePanel.module.css';
 
@@ -12,18 +12,18 @@ interface SidePanelProps {
 
 const ID = 'site-menu';
 
-/** Where the menus stand in a row, as the styles have it. */
+/** Screens with a menu bar, as in the styles. */
 const WIDE = '(min-width: 70rem)';
 
 /**
- * The navigation on narrow screens: a modal dialog, so the browser itself moves focus in, keeps it there,
- * closes on Escape and gives focus back. Without script the same element opens as a popover.
+ * The navigation on narrow screens. It is a modal dialog, so the browser traps and restores focus and closes it on Escape.
+ * Without script the same element opens as a popover.
  */
 export function SidePanel({ menus, words, path }: SidePanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    // A dialog that is no longer drawn would still keep the page from being used.
+    // Styles hide the dialog on wide screens, but an open modal dialog would still block the page.
     const wide = matchMedia(WIDE);
     const close = () => panel.current?.close();
     wide.addEventListener('change', close);
@@ -38,7 +38,7 @@ export function SidePanel({ menus, words, path }: SidePanelProps) {
     event.preventDefault();
     panel.current?.close();
   };
-  // The dialog itself is hit only where its backdrop is; a link may lead to an anchor on this very page.
+  // The target is the dialog itself only on its backdrop. A link may lead to an anchor on the current page.
   const closeAround = ({ target }: MouseEvent) => {
     if (target === panel.current || (target instanceof Element && target.closest('a')))
       panel.current?.close();
@@ -83,7 +83,7 @@ export function SidePanel({ menus, words, path }: SidePanelProps) {
                     <details name={ID} className={css.group} open={holdsCurrentPage(menu, path)}>
                       <summary className={css.label}>{menu.label}</summary>
                       <ul className={css.links}>
-                        {entriesOf(menu).map((link) => (
+                        {linksOf(menu).map((link) => (
                           <li key={link.href}>
                             <MenuLink href={link.href} path={path} className={css.link}>
                               {link.label}

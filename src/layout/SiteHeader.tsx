@@ -7,20 +7,20 @@ import { useScrolled } from './use-scrolled.ts';
 
 interface SiteHeaderProps {
   readonly site: SiteConfig;
-  /** The address of the page shown, without query and anchor. */
+  /** The path of the current page. */
   readonly path: string;
 }
 
-/** A logo that is not much wider than high is a mark, and the name stands beside it. */
-function holdsName({ width, height }: SiteConfig['logo']): boolean {
+/** A logo that is much wider than high includes the name. Next to any other logo the name is shown as text. */
+function includesName({ width, height }: SiteConfig['logo']): boolean {
   return width === undefined || height === undefined || width > 2 * height;
 }
 
-/** The fixed bar at the top: logo, navigation, and on narrow screens the button of the side panel. */
+/** The fixed bar at the top: the logo, the navigation, and on narrow screens the button of the side panel. */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
-  // The attribute is absent until the script runs; MenuSheet's styles rely on that.
+  // The attribute is absent until hydration; the styles of MenuSheet rely on that.
   const scrolled = useScrolled();
-  const named = holdsName(site.logo);
+  const named = includesName(site.logo);
   return (
     <header className={css.header} data-stuck={scrolled}>
       <ScrollBar />

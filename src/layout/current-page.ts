@@ -3,27 +3,27 @@ import type { SiteConfig } from 'pagewright';
 export type Menu = SiteConfig['menus'][number];
 type Link = NonNullable<Menu['links']>[number];
 
-/** Whether an address is the page itself; an anchor on the page is a part of it, not the page. */
+/** Whether a link leads to the current page. A link to an anchor on the page does not count. */
 export function isCurrentPage(href: string, path: string): boolean {
-  return trimmed(href) === trimmed(path);
+  return withoutTrailingSlash(href) === withoutTrailingSlash(path);
 }
 
-/** Whether a menu group leads to the page, so that its label is marked. */
+/** Whether a menu has a link to the current page, which marks its label. */
 export function holdsCurrentPage(menu: Menu, path: string): boolean {
-  const entries = [...entriesOf(menu), ...(menu.cards ?? [])];
-  return entries.some(({ href }) => isCurrentPage(href, path));
+  const links = [...linksOf(menu), ...(menu.cards ?? [])];
+  return links.some(({ href }) => isCurrentPage(href, path));
 }
 
-/** The entries of a group as a plain list: its own page first, where it has one. */
-export function entriesOf({ label, href, links = [] }: Menu): readonly Link[] {
+/** The links of a menu. Its own page is the first, if it has one. */
+export function linksOf({ label, href, links = [] }: Menu): readonly Link[] {
   return href === undefined ? links : [{ label, href }, ...links];
 }
 
-/** A group without entries of its own is a link. */
+/** Whether a menu opens. A menu without links or cards is a link itself. */
 export function opens(menu: Menu): boolean {
   return (menu.links ?? []).length > 0 || (menu.cards ?? []).length > 0;
 }
 
-function trimmed(address: string): string {
-  return address === '/' ? address : address.replace(/\/$/, '');
+function withoutTrailingSlash(path: string): string {
+  return path === '/' ? path : path.replace(/\/$/, '');
 }

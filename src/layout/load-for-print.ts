@@ -5,8 +5,8 @@ function loadPictures({ matches }: { readonly matches: boolean }): void {
 }
 
 /**
- * Loads the pictures that nobody has scrolled to as soon as the page is printed; otherwise they print blank.
- * @returns stops it
+ * Loads all lazy pictures when the page is printed. Otherwise those that were never in view would be blank.
+ * @returns removes the listener
  */
 export function loadPicturesForPrint(): () => void {
   const print = matchMedia('print');

@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Long enough that a pointer on its way elsewhere opens nothing; short enough to feel at once. Milliseconds. */
-const OPEN_AFTER = 110;
-const CLOSE_AFTER = 240;
+/** In milliseconds. Long enough that a pointer that passes over opens nothing, short enough to feel immediate. */
+const openDelay = 110;
+const closeDelay = 240;
 
-/** Which menu is open, and the handlers of its group. At most one is. */
+/** Which menu is open (at most one), and the event handlers of the menus. */
 export interface OpenMenu {
   readonly open: string | undefined;
   toggle(label: string): void;
@@ -13,7 +13,7 @@ export interface OpenMenu {
   blur(event: FocusEvent<HTMLElement>): void;
 }
 
-/** Disclosure menus: a click pins one open, a mouse that rests opens one for as long as it stays, Escape closes. */
+/** Disclosure menus. A click keeps a menu open, hovering opens it while the mouse stays, and Escape closes it. */
 export function useOpenMenu(): OpenMenu {
   const [open, setOpen] = useState<string>();
   const pinned = useRef(false);
@@ -37,18 +37,18 @@ export function useOpenMenu(): OpenMenu {
       if (event.key !== 'Escape') return;
       const group = document.activeElement?.closest('[data-menu]');
       close();
-      // Focus must not stay on a link that is no longer seen.
+      // Focus must not stay on a hidden link.
       group?.querySelector('button')?.focus();
     };
-    // A link may lead to a part of this very page, which the sheet would cover.
-    const closeBehindLink = ({ target }: MouseEvent) => {
+    // A link may lead to an anchor on the current page, which the sheet would cover.
+    const closeAfterLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-menu] a')) close();
     };
     document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('click', closeBehindLink);
+    document.addEventListener('click', closeAfterLink);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('click', closeBehindLink);
+      document.removeEventListener('click', closeAfterLink);
     };
   }, [open]);
 
@@ -63,12 +63,12 @@ export function useOpenMenu(): OpenMenu {
     enter(label, event) {
       if (event.pointerType !== 'mouse') return;
       if (open === label) window.clearTimeout(timer.current);
-      else later(label, OPEN_AFTER);
+      else later(label, openDelay);
     },
     leave(event) {
       if (event.pointerType !== 'mouse') return;
       if (pinned.current && open !== undefined) window.clearTimeout(timer.current);
-      else later(undefined, CLOSE_AFTER);
+      else later(undefined, closeDelay);
     },
     blur(event) {
       if (event.currentTarget.contains(event.relatedTarget)) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled past its top; undefined until the browser has been asked. */
+/** Whether the page is scrolled. Undefined until hydration. */
 export function useScrolled(): boolean | undefined {
   const [scrolled, setScrolled] = useState<boolean>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Section } from '../ui/Section.tsx';
 import { LineMark } from './LineMark.tsx';
 import css from './state-panel.module.css';
 
-/** Says that there is nothing yet. */
+/** The message for an empty list. */
 export function EmptyState({ title }: { readonly title: string }) {
   return (
     <Section tone="white" heading={title} className={css.panel}>

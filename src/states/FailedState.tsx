@@ -9,7 +9,7 @@ interface FailedStateProps {
   readonly retry: Retry | undefined;
 }
 
-/** Says what is missing and offers another try. */
+/** The message for a failed query, with a retry button. */
 export function FailedState({ title, retry }: FailedStateProps) {
   return (
     <Section tone="tint" heading={title || undefined} className={css.panel}>

@@ -3,7 +3,7 @@ import { Section } from '../ui/Section.tsx';
 import css from './FallbackNotice.module.css';
 import { RetryButton } from './RetryButton.tsx';
 
-/** Says above content that stands in for other content that it does so. Draws nothing where nothing is to be said. */
+/** A notice above fallback content. Renders nothing without a fallback or a notice. */
 export function FallbackNotice({ state }: { readonly state: QueryState | undefined }) {
   if (state?.is !== 'fallback' || state.notice === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import { Section } from '../ui/Section.tsx';
 import css from './LoadingBar.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
 
-/** Stands for a page that waits: a bar at the top, and an empty ground that keeps the footer where it is. */
+/** A page that waits for content: a bar at the top, and an empty section that keeps the footer in place. */
 export function HeldBack() {
   return (
     <Section tone="paper" className={css.ground}>

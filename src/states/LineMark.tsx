@@ -1,6 +1,6 @@
 import css from './LineMark.module.css';
 
-/** A branch of the meridian with two stations: broken between them, or with the second still to be built. */
+/** A decorative line with two rings. It is broken, or the second ring is open. */
 export function LineMark({ kind }: { readonly kind: 'broken' | 'open' }) {
   return (
     <div className={css.mark} data-kind={kind} aria-hidden="true">

@@ -3,12 +3,12 @@ import { Section } from '../ui/Section.tsx';
 import css from './PageTitle.module.css';
 
 interface PageTitleProps {
-  /** False while the page waits: the title may still become another, but is read aloud. */
+  /** False while the page waits: the title may still change, so only screen readers get it. */
   readonly isSeen: boolean;
   readonly children: string;
 }
 
-/** The h1 of a page on which no block draws one: it waits, it has failed, or its blocks leave this address out. */
+/** The h1 of a page without one: the page waits or has failed, or its blocks do not appear on this path. */
 export function PageTitle({ isSeen, children }: PageTitleProps) {
   if (!isSeen)
     return (

@@ -5,8 +5,8 @@ import { PlaceholderState } from './PlaceholderState.tsx';
 import { SpinnerState } from './SpinnerState.tsx';
 
 /**
- * Stands in the place of the first block that cannot be built for a query's sake. Draws nothing where the page
- * itself draws the state: a page that is held back, content that is there, an address that does not exist.
+ * Replaces the first block that needs a query without content. Renders nothing where the page shows the state itself: while
+ * it waits, when there is content, and for unknown paths.
  */
 export function QueryView({ state }: { readonly state: QueryState | undefined }) {
   if (state?.is === 'loading') {

@@ -19,7 +19,7 @@ export function RetryButton({ retry, failure, look }: RetryButtonProps) {
   const [hasTried, setHasTried] = useState(false);
   const button = useFocusHandover();
   const { label, start } = retry;
-  // A request that the visitor did not start is no retry.
+  // Not busy for requests that the visitor did not start.
   const busy = retry.busy && hasTried;
   return (
     <div>

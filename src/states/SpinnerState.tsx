@@ -1,7 +1,7 @@
 import { Section } from '../ui/Section.tsx';
 import css from './SpinnerState.module.css';
 
-/** A turning globe with words. It is as high as the screen, so that what comes below is not seen to move. */
+/** A spinning globe with a text. It is as high as the screen, so that nothing below it visibly moves. */
 export function SpinnerState({ text }: { readonly text: string }) {
   return (
     <Section tone="paper" className={css.waiting}>

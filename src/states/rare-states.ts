@@ -1,3 +1,3 @@
-/** The drawn states of queries, in one part that loads when it is needed. */
+/** The states of queries, in one chunk that loads when it is needed. */
 export { FallbackNotice } from './FallbackNotice.tsx';
 export { QueryView } from './QueryView.tsx';

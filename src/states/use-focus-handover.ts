@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What the button's place on the page is found again by, once the button is gone. */
-interface Spot {
+/** Where the button was, to find what replaced it. */
+interface Position {
   readonly parent: Element;
   readonly before: Element | null;
 }
 
-function spotOf(button: HTMLElement): Spot | undefined {
+function positionOf(button: HTMLElement): Position | undefined {
   const root = button.closest('section');
   if (!root?.parentElement) return undefined;
   return { parent: root.parentElement, before: root.previousElementSibling };
 }
 
-function focusWhatStandsAt({ parent, before }: Spot): void {
-  const place = before?.isConnected ? before.nextElementSibling : parent.firstElementChild;
-  const section = place?.matches('section') ? place : place?.querySelector('section');
-  const target = section ?? place;
+function focusReplacement({ parent, before }: Position): void {
+  const replacement = before?.isConnected ? before.nextElementSibling : parent.firstElementChild;
+  const section = replacement?.matches('section') ? replacement : replacement?.querySelector('section');
+  const target = section ?? replacement;
   if (!(target instanceof HTMLElement)) return;
   target.tabIndex = -1;
   target.dataset.landed = '';
@@ -23,18 +23,15 @@ function focusWhatStandsAt({ parent, before }: Spot): void {
   target.focus({ preventScroll: true });
 }
 
-/**
- * For a button that vanishes when it has done its work: a keyboard user who stood on it goes on from what came
- * into its place, and not from the top of the page.
- */
+/** Moves focus from a button that disappears to what replaces it, so that keyboard users do not start again at the top. */
 export function useFocusHandover(): RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const button = ref.current;
     return () => {
-      // React runs this before it takes the button out of the document.
-      const spot = button && document.activeElement === button ? spotOf(button) : undefined;
-      if (spot) queueMicrotask(() => focusWhatStandsAt(spot));
+      // React runs this before it removes the button.
+      const position = button && document.activeElement === button ? positionOf(button) : undefined;
+      if (position) queueMicrotask(() => focusReplacement(position));
     };
   }, []);
   return ref;

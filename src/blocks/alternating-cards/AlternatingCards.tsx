@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './AlternatingCards.module.css';
 
-/** Pictures and words that change sides from row to row; without any picture the rows are ruled text. */
+/** Pictures and texts on alternating sides. Without any picture, the rows are text between lines. */
 export default function AlternatingCards({
   cards,
   heading,

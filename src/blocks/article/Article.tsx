@@ -5,7 +5,7 @@ import css from './Article.module.css';
 import { ArticlePart } from './ArticlePart.tsx';
 import { partsOf } from './article-parts.ts';
 
-/** A longer text in parts: each heading is a station that travels along with its text. */
+/** A long text in parts. Each heading stays in view while its text scrolls. */
 export default function Article({ sections, layout, tone }: BlockProps['article']) {
   const parts = partsOf(sections);
   return (

@@ -9,11 +9,11 @@ import figures from './prose-figures.module.css';
 
 interface ArticlePartProps {
   readonly part: Part;
-  /** One of several, which has a number. */
+  /** One of several parts. Chapters are numbered. */
   readonly isChapter: boolean;
 }
 
-/** One section: heading left, text right, and below them a picture beside its side text. */
+/** One section: the heading, the text next to it, and below them a picture next to its caption. */
 export function ArticlePart({ part, isChapter }: ArticlePartProps) {
   const { heading, html, text, image, aside, picture } = part;
   const isSpread = picture === 'left' || picture === 'right';

@@ -2,13 +2,13 @@ import type { BlockProps } from '../../generated/block-props.ts';
 
 type ArticleSection = BlockProps['article']['sections'][number];
 
-/** A section, and how its picture stands. */
+/** A section, and where its picture is. */
 export interface Part extends ArticleSection {
-  /** left and right: with its side text beside it, below the section. margin: below the heading, beside the section. */
+  /** `left` and `right`: below the section, with its caption next to it. `margin`: below the heading, next to the text. */
   readonly picture: 'left' | 'right' | 'margin' | 'none';
 }
 
-/** Pictures with a side text change sides; a section that holds nothing is left out. */
+/** Pictures with a caption alternate sides. Empty sections are omitted. */
 export function partsOf(sections: readonly ArticleSection[]): readonly Part[] {
   let spreads = 0;
   return sections

@@ -8,7 +8,7 @@ import { withKeys } from '../../ui/with-keys.ts';
 import css from './CallToAction.module.css';
 import { splitAtPhrase } from './split-at-phrase.ts';
 
-/** What to do next: large words, then links, or logos of products that lead to their pages. */
+/** A large title, then links, or logos that link to their pages. */
 export default function CallToAction({
   title,
   text,

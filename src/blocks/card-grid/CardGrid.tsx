@@ -11,14 +11,14 @@ const LOOKS = { cells, ruled, list };
 
 type Props = BlockProps['card-grid'];
 
-/** The ruled table keeps its last row full where it can. */
+/** Chosen so that the last row is full where possible. */
 function columnsFor(count: number): 2 | 3 | 4 {
   if (count % 4 === 0) return 4;
   if (count % 3 === 0) return 3;
   return count < 5 ? 2 : 4;
 }
 
-/** The first of the uneven cards stands out, against whatever ground they lie on. */
+/** The first card of the `cells` layout stands out from the background. */
 function cardTone(layout: Props['layout'], index: number, count: number, around: Tone): Tone | undefined {
   if (layout !== 'cells' || index > 0 || count < 3) return undefined;
   return around === 'ink' ? 'purple' : 'ink';

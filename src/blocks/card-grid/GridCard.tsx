@@ -10,7 +10,7 @@ import ruled from './RuledCards.module.css';
 
 interface GridCardProps {
   readonly card: BlockProps['card-grid']['cards'][number];
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   readonly number: number;
   readonly level: 2 | 3;
   readonly layout: BlockProps['card-grid']['layout'];
@@ -18,7 +18,7 @@ interface GridCardProps {
 
 const LOOKS = { cells, ruled, list };
 
-/** A sign, a title and a sentence or two. A card without picture and glyph shows its number. */
+/** An image, a title and a short text. A card without picture and icon shows its number. */
 export function GridCard({ card, number, level, layout }: GridCardProps) {
   const { title, text, image, icon, href } = card;
   const look = LOOKS[layout];

@@ -22,7 +22,7 @@ export default function ContactForm({ heading, lead, tone, ...form }: BlockProps
   );
 }
 
-/** An id made of the heading: the same on the server, in the browser and after a navigation. */
+/** Part of an id that is the same on the server, in the browser and after a navigation. */
 function slugOf(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

@@ -13,15 +13,14 @@ interface DraftSyncProps {
 /** Binds the form to the tab's draft, after hydration: the prerendered form is empty. */
 export function DraftSync({ formId, fields }: DraftSyncProps) {
   const form = useForm<FormText>();
-  // Hydration pauses for the visitor's input. So the fields are read when it is complete, before the next event.
+  // Visitors can type while React hydrates. This runs when hydration is complete, before the next event.
   useLayoutEffect(() => {
     const found = fieldText(
       formId,
       fields.map(({ name }) => name),
     );
     const { show, stop } = bindDraft(form, tabDraft, fields, found, isTextOld());
-    // A page out of the back/forward cache shows what it held when it was left, and one that was prepared in advance what
-    // there was then. Both are behind the pages that were used since.
+    // Pages from the back/forward cache and prerendered pages show an older draft. Other pages may have changed it.
     const listeners = new AbortController();
     addEventListener('pageshow', ({ persisted }) => persisted && show(), { signal: listeners.signal });
     document.addEventListener('prerenderingchange', show, { signal: listeners.signal });
@@ -34,8 +33,8 @@ export function DraftSync({ formId, fields }: DraftSyncProps) {
 }
 
 /**
- * On the way back a browser fills in what this page held when it was left, which later pages of the tab may have changed
- * or sent since. After a reload nothing can have.
+ * After a back navigation, browsers restore the text of the fields. Later pages of the tab may have changed or sent it since.
+ * After a reload, that is not possible.
  */
 function isTextOld(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];

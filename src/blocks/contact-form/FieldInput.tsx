@@ -16,19 +16,19 @@ interface FieldInputProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-de
 const defaultRows = 5;
 
 /**
- * Browsers let nobody type more than this. A field with a message for text that is too long must be able to hold such a
- * text, and in a phone number not every character counts.
+ * Browsers do not let visitors type more. There is no limit where a message reports text that is too long, or where not every
+ * character counts, as in a phone number.
  */
 function typingLimit({ type, max, maxMessage }: FormField): number | undefined {
   return type === 'tel' || maxMessage !== undefined ? undefined : max;
 }
 
-/** A browser does not put text back into a field with "off" on the way back, so there is none. */
+/** Never "off": after a back navigation, browsers do not restore the text of such fields. */
 function completionOf({ type, autocomplete }: FormField): string | undefined {
   return autocomplete ?? (type === 'email' || type === 'tel' ? type : undefined);
 }
 
-/** The control that a visitor uses. */
+/** The form control of a field. */
 export function FieldInput({ field, value, onChange, ...rest }: FieldInputProps) {
   const type = typeOf(field);
   const shared = { ...rest, className: css.input, autoComplete: completionOf(field) };

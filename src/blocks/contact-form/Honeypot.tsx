@@ -6,7 +6,7 @@ interface HoneypotProps {
   readonly label: string;
 }
 
-/** A field that nobody sees and that programs fill in. Its name has an underscore, so no field of a config has it. */
+/** A hidden field that only bots fill in. No field of a config has its name, since it has an underscore. */
 export function Honeypot({ ref, label }: HoneypotProps) {
   return (
     <div className={css.honeypot} aria-hidden="true">

@@ -9,10 +9,10 @@ interface MessageFieldProps {
   readonly id: string;
 }
 
-/** One field with its label and hint and, when it breaks a rule, the message below. */
+/** A field with its label, its hint and its error message. */
 export function MessageField({ field, id }: MessageFieldProps) {
   const { input, meta } = useField<string>(field.name);
-  // A field that the visitor has not filled yet shows no error, unless they tried to send.
+  // An empty field shows no error until the visitor tries to send.
   const error = meta.submitFailed || (meta.touched && input.value !== '') ? meta.error : undefined;
   const hintId = field.hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;

@@ -17,11 +17,11 @@ import { useSending } from './use-sending.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
 interface MessageFormProps extends Omit<BlockProps['contact-form'], 'heading' | 'lead' | 'tone'> {
-  /** The id of the form; those of its fields begin with it. */
+  /** The id of the form. It is the prefix of the ids of its fields. */
   readonly id: string;
 }
 
-/** The form itself: checks, keeps and sends what a visitor enters, and reports the outcome. */
+/** The form. It validates, stores and sends what a visitor enters, and shows the result. */
 export function MessageForm({ id, fields, submit, withoutScript, ...words }: MessageFormProps) {
   const action = use(FormActionContext);
   const names = fields.map(({ name }) => name);
@@ -29,7 +29,7 @@ export function MessageForm({ id, fields, submit, withoutScript, ...words }: Mes
   const honeypot = useRef<HTMLInputElement>(null);
 
   const check = (text: FormText): FormText => {
-    // The server has no browser to ask, and an empty form has nothing to check yet.
+    // On the server there is no browser to validate email addresses. The form is empty there anyway.
     if (typeof document === 'undefined') return {};
     const errors: FormText = {};
     for (const field of fields) {
@@ -58,8 +58,8 @@ export function MessageForm({ id, fields, submit, withoutScript, ...words }: Mes
   return (
     <Form<FormText> validate={check} onSubmit={submitText}>
       {({ submitting, form }) => (
-        // Without script, and before it runs, the browser itself sends the form: in a body, so that nothing a visitor typed
-        // gets into a URL. Where no service is configured a form of the method "dialog" does nothing.
+        // Without script the browser sends the form, as POST, so that no text gets into a URL. Without a configured service
+        // the method is "dialog", which does nothing.
         <form
           id={id}
           className={css.form}

@@ -4,7 +4,7 @@ import css from './ContactForm.module.css';
 
 type WithoutScriptProps = NonNullable<BlockProps['contact-form']['withoutScript']>;
 
-/** How else to reach the company, for a browser that runs no script. */
+/** Other ways to contact the company, for browsers without script. */
 export function WithoutScript({ text, email, phone }: WithoutScriptProps) {
   return (
     <noscript>

@@ -1,8 +1,8 @@
 import { type RecordStorage, SessionRecord } from './session-record.ts';
 
 /**
- * A hash is enough to find a text again, and what a visitor deleted is stored nowhere. Two texts that share a hash share
- * a key, which does no harm: a service stores both, since they differ.
+ * Hashing avoids storing text that the visitor deletes later. If two texts have the same hash, they have the same key; this
+ * is harmless, since services store both.
  */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
@@ -12,15 +12,15 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing where a page comes over plain HTTP. */
+/** 128 random bits. `crypto.randomUUID` does not exist on pages loaded over HTTP. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * The keys of messages that were sent and not yet confirmed. The same text keeps its key, so that a service can tell a
- * repeat; another text has another key, so that it is not taken for one.
+ * The idempotency keys of messages that were sent but not confirmed. The same text has the same key, so that services store
+ * it once.
  */
 export class AttemptKeys {
   readonly #record: SessionRecord;
@@ -38,7 +38,7 @@ export class AttemptKeys {
     return key;
   }
 
-  /** The message was taken: the same text sent once more is another message. */
+  /** Call this when a message is confirmed: the same text is then a new message. */
   forget(text: string): void {
     const { [hashOf(text)]: _, ...others } = this.#record.read();
     this.#record.write(others);

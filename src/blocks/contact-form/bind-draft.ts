@@ -3,15 +3,15 @@ import type { FormField, FormText } from './form-field.ts';
 import type { MessageDraft } from './message-draft.ts';
 
 export interface DraftBinding {
-  /** Puts what the draft holds into the fields. */
+  /** Copies the draft into the fields. */
   show(): void;
   stop(): void;
 }
 
 /**
- * Keeps the fields of a form and the draft the same, in both directions.
- * @param found what the fields held before the form could show the draft
- * @param isOld whether that may be text from before the last change of the draft
+ * Synchronises the fields of a form with the draft, in both directions.
+ * @param found the text of the fields before the draft was shown
+ * @param isOld whether that text may be older than the draft
  */
 export function bindDraft(
   form: FormApi<FormText>,
@@ -24,7 +24,7 @@ export function bindDraft(
   const show = () => {
     const text = draft.text(names);
     const { values } = form.getState();
-    // In one batch: after the first field alone the form would hold old text of the others.
+    // In one batch: the subscription below would otherwise write the old text of the other fields to the draft.
     form.batch(() => {
       for (const name of names) {
         if ((values[name] ?? '') !== (text[name] ?? '')) form.change(name, text[name]);

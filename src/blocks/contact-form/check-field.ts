@@ -1,23 +1,23 @@
 import type { BlockProps } from '../../generated/block-props.ts';
 import { answerOf, type FormField, typeOf } from './form-field.ts';
 
-/** The messages for fields without one of their own. */
+/** The messages for fields without their own. */
 export type FieldMessages = Pick<BlockProps['contact-form'], 'empty' | 'notEmail' | 'tooShort' | 'tooLong'>;
 
-/** What only a browser knows. */
+/** What depends on the browser. */
 export interface Locale {
   /** Language of the page, such as `en`. */
   readonly language: string;
   isEmail(text: string): boolean;
 }
 
-/** Something before an @ and a dot after it: only a letter that arrives proves an address. */
+/** Deliberately loose: only a delivered message proves that an address exists. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** How people separate the digits of a phone number, with dashes of all kinds, and the invisible marks of a copied one. */
+/** Separators in phone numbers, including all dashes, and invisible characters of copied numbers. */
 const separators = /[\s./()\p{Pd}\p{Cf}\u2212]/gu;
 
-/** The message of the first rule that a value breaks, or undefined. */
+/** The error message of a field, or undefined if its value is valid. */
 export function checkField(
   field: FormField,
   value: string | undefined,

@@ -9,10 +9,7 @@ interface Delivery {
   readonly send: SendMessage;
 }
 
-/**
- * Sends what the fields of a form hold and clears them when the service has taken it. Rejects, with everything in its
- * place, when it is unknown whether the service has.
- */
+/** Sends the message, then clears its draft. Rejects, and keeps the draft, if the service does not confirm the message. */
 export async function deliverMessage(
   fields: readonly FormField[],
   text: FormText,

@@ -2,7 +2,7 @@ import type { FormText } from './form-field.ts';
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Found by its id: a field called "elements" hides the form's own property of that name. */
+/** By id, because a field called "elements" hides `form.elements`. */
 export function elementOf(formId: string, name: string): FieldElement | undefined {
   const element = document.getElementById(fieldId(formId, name));
   return element instanceof HTMLInputElement ||
@@ -24,8 +24,8 @@ function enteredText(element: FieldElement): string {
 }
 
 /**
- * What the fields on the page hold. The form's state may not know it: a visitor types before hydration, and browsers
- * fill fields in without an event.
+ * The text in the fields on the page. It may differ from the state of the form: visitors type before hydration, and browsers
+ * fill in fields without an event.
  */
 export function fieldText(formId: string, names: readonly string[]): FormText {
   const text: FormText = {};

@@ -1,25 +1,24 @@
 import type { BlockProps } from '../../generated/block-props.ts';
 
-/** A field as the page config describes it. */
 export type FormField = BlockProps['contact-form']['fields'][number];
 
-/** What the fields of a form hold, by name. An empty field may be left out. */
+/** The text of the fields of a form, by name. Empty fields may be missing. */
 export type FormText = Partial<Record<string, string>>;
 
-/** What a ticked checkbox holds. */
+/** The value of a ticked checkbox. */
 export const ticked = 'yes';
 
-/** Control characters and Unicode's own line breaks would start a new line in a mail header. */
+/** Includes control characters and Unicode line separators, which would start a new line in a mail header. */
 const lineBreaks = /[\s\p{Cc}\u2028\u2029]+/gu;
 
-/** The type that is rendered: a select that has nothing to choose from is a line of text. */
+/** The type to render. A select whose options are missing from the content is a line of text. */
 export function typeOf({ type = 'text', options }: FormField): NonNullable<FormField['type']> {
   return type === 'select' && options === undefined ? 'text' : type;
 }
 
 /**
- * What a field says, as it is sent; '' where it is empty. A draft may hold a choice that another form, or another
- * version of this one, offered.
+ * The value of a field as it is sent; '' if it is empty. A draft may contain a choice of another form, or of an older version
+ * of this one, which is then empty.
  */
 export function answerOf(field: FormField, value = ''): string {
   switch (typeOf(field)) {

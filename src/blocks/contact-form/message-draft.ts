@@ -1,19 +1,16 @@
 import { type FormField, type FormText, typeOf } from './form-field.ts';
 import { type RecordStorage, SessionRecord } from './session-record.ts';
 
-/** The prefix `kept:` and the block's type tell the page that this block has something to show at once. */
-const ITEM = 'kept:contact-form';
+/** With this name (`kept:` and the type of the block), the engine hydrates the block at once if there is a draft. */
+const storageKey = 'kept:contact-form';
 
-/**
- * What the visitor entered and has not sent: one draft for all forms of the tab, whichever fields they show. Fields that
- * a form does not have stay as they are.
- */
+/** What the visitor has entered but not sent. All forms of a tab share one draft, even if their fields differ. */
 export class MessageDraft {
   readonly #record: SessionRecord;
   readonly #listeners = new Set<() => void>();
 
   constructor(storage: () => RecordStorage) {
-    this.#record = new SessionRecord(ITEM, storage);
+    this.#record = new SessionRecord(storageKey, storage);
   }
 
   /** The text of these fields. */
@@ -22,20 +19,19 @@ export class MessageDraft {
     return Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''));
   }
 
-  /** Stores what these fields hold now; a field without text is cleared. */
+  /** Stores the text of these fields. A field without text is cleared. */
   change(names: readonly string[], text: FormText): void {
     const known = this.#known(names);
     if (names.every((name) => (text[name] ?? '') === (known[name] ?? ''))) return;
-    // A cleared field stays in the record: see `add`.
+    // A cleared field stays in the record, because `add` needs to know that it was cleared.
     const fields = Object.fromEntries(names.map((name) => [name, text[name] ?? '']));
     this.#record.write({ ...this.#record.read(), ...fields });
     for (const listener of this.#listeners) listener();
   }
 
   /**
-   * Adds what the page's fields held before its code ran. Several lines are added to; anything else is replaced, but only
-   * by what the visitor entered.
-   * @param isOld whether the browser may have put back text from before the last change. Then the draft wins.
+   * Adds text that was in the fields before hydration. Text of a textarea is appended to the draft; other text replaces it.
+   * @param isOld whether the text may be older than the draft. Then the draft wins.
    */
   add(fields: readonly FormField[], found: FormText, isOld: boolean): void {
     const names = fields.map(({ name }) => name);
@@ -55,14 +51,14 @@ export class MessageDraft {
     this.change(names, text);
   }
 
-  /** Clears the fields that were sent. What was typed since then stays. */
+  /** Clears the fields that were sent. Keeps what was typed since. */
   clear(sent: FormText, names: readonly string[]): void {
     const text = this.text(names);
     for (const name of names) if (text[name] === sent[name]) delete text[name];
     this.change(names, text);
   }
 
-  /** The fields that were ever changed; one that was cleared is an empty string. */
+  /** The fields that were ever changed. A cleared field is an empty string. */
   #known(names: readonly string[]): FormText {
     const entries = this.#record.read();
     const known: FormText = {};
@@ -73,7 +69,7 @@ export class MessageDraft {
     return known;
   }
 
-  /** Calls back after each change, until the returned function is called. */
+  /** Calls the listener after each change. Returns the function that removes it. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -3,13 +3,13 @@ export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Entries = Readonly<Record<string, unknown>>;
 
 /**
- * A JSON object in one item of the tab's storage. Storage, and not memory, is the truth: a page that comes back from
- * the browser's back/forward cache finds what later pages of the tab wrote.
+ * A JSON object in one item of `sessionStorage`. It is not cached in memory, so that a page from the back/forward cache reads
+ * what later pages of the tab wrote.
  */
 export class SessionRecord {
   readonly #name: string;
   readonly #storage: () => RecordStorage;
-  /** Entries that storage refused because it is forbidden or full. */
+  /** Entries that could not be stored, because storage is blocked or full. */
   #refused: Entries | undefined;
 
   constructor(name: string, storage: () => RecordStorage) {
@@ -17,7 +17,7 @@ export class SessionRecord {
     this.#storage = storage;
   }
 
-  /** Empty where nothing is stored, or nothing that can be read. */
+  /** Empty if nothing valid is stored. */
   read(): Entries {
     if (this.#refused) return this.#refused;
     try {

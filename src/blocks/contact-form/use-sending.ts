@@ -13,15 +13,15 @@ type Messages = Pick<BlockProps['contact-form'], 'success' | 'onFailure' | 'fail
 
 interface Sending {
   readonly outcome: Outcome;
-  /** The message about the last attempt, if there is one. */
+  /** The message about the result of the last attempt. */
   readonly status: string | undefined;
-  /** Resolves to whether the service took the message; never rejects. */
+  /** Resolves to whether the service confirmed the message. Never rejects. */
   send(text: FormText): Promise<boolean>;
-  /** The visitor goes on typing: clears the message about the last attempt. */
+  /** Clears the message about the last attempt. */
   reset(): void;
 }
 
-/** Sends the message and reports the outcome, as the config says. */
+/** Sends messages, and shows the result as configured. */
 export function useSending(
   fields: readonly FormField[],
   { success, onFailure, failure, dismiss }: Messages,
@@ -30,7 +30,7 @@ export function useSending(
   const [outcome, setOutcome] = useState<Outcome>('none');
 
   const send = async (text: FormText): Promise<boolean> => {
-    // A screen reader reads the same words twice in a row only if they were gone in between.
+    // Screen readers announce the same text again only if it was removed in between.
     setOutcome('none');
     try {
       await deliverMessage(fields, text, { draft: tabDraft, keys: tabKeys, send: sendMessage });

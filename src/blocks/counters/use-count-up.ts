@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds from nothing to the final figure. */
-const DURATION = 5000;
+/** In milliseconds. */
+const duration = 5000;
 
-/** How much of a figure has to be seen before it is in view; one that the window cuts off is not read yet. */
-const SEEN = 0.9;
+/** The visible part of a figure from which it counts as in view. */
+const minVisibleRatio = 0.9;
 
 /**
- * The figures to draw: the final ones, except while they count up from 0, once, after the first of them has come
- * into view. Figures that are in view from the start stay: they would jump back before the reader's eyes. Nothing
- * counts under reduced motion.
- * @param figure the element of the first of them
+ * The figures to show. They count up from 0 once, when the first of them comes into view. Figures that are in view from the
+ * start do not count, since they would visibly jump back to 0. Neither do figures under reduced motion.
+ * @param figure the element of the first figure
  */
 export function useCountUp(
   finals: readonly number[],
@@ -22,22 +21,22 @@ export function useCountUp(
     const target = figure.current;
     if (target === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
-    let begun: number | undefined;
+    let start: number | undefined;
     let first = true;
     const step = (now: number) => {
-      begun ??= now;
-      const part = Math.min(1, (now - begun) / DURATION);
+      start ??= now;
+      const part = Math.min(1, (now - start) / duration);
       setProgress(part);
       if (part < 1) frame = requestAnimationFrame(step);
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.some(({ intersectionRatio }) => intersectionRatio >= SEEN);
+        const seen = entries.some(({ intersectionRatio }) => intersectionRatio >= minVisibleRatio);
         if (seen) observer.disconnect();
         if (seen && !first) frame = requestAnimationFrame(step);
         first = false;
       },
-      { threshold: SEEN },
+      { threshold: minVisibleRatio },
     );
     observer.observe(target);
     return () => {
@@ -49,7 +48,7 @@ export function useCountUp(
   return finals.map((final) => Math.round(final * eased(progress)));
 }
 
-/** Quick at first, slow towards the figure. */
+/** Fast at first, slow at the end. */
 function eased(progress: number): number {
   return 1 - (1 - progress) ** 3;
 }

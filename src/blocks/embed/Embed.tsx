@@ -4,7 +4,7 @@ import { Hidden } from '../../ui/Hidden.tsx';
 import { Section } from '../../ui/Section.tsx';
 import css from './Embed.module.css';
 
-/** A page of somebody else in a frame that is never wider than the screen, with a plain link to it. */
+/** Another page in a frame that is never wider than the screen, with a link to it. */
 export default function Embed({
   title,
   heading,

@@ -9,31 +9,33 @@ import css from './HeroBanner.module.css';
 import panel from './HeroPanel.module.css';
 import { HeroWords } from './HeroWords.tsx';
 
-/** How wide the picture is drawn in each layout, for the browser's choice among its sizes. */
-const SIZES = {
+/** The `sizes` attribute of the picture in each layout. */
+const sizes = {
   split: '(min-width: 60rem) 52vw, 100vw',
   display: '(min-width: 60rem) 64vw, 110vw',
   panel: '(min-width: 60rem) 60vw, 100vw',
   plain: '100vw',
 };
 
-/** Above so many characters, in the title or in one word, an h1 at full size would fill the screen. */
-const LONG = { title: 48, word: 14 };
-const VERY_LONG = { title: 96, word: 22 };
-const ENDLESS = 180;
+/** In characters, for the title and for one word. Longer titles are set smaller, or they would fill the screen. */
+const long = { title: 48, word: 14 };
+const veryLong = { title: 96, word: 22 };
+const endless = 180;
 
-/** From this proportion on a picture can fill the band of a panel without losing its subject. */
-const PANORAMA = 1.9;
+/** Aspect ratio from which a picture can fill a wide panel without cropping its subject. */
+const panoramaRatio = 1.9;
 
 function isPanorama(image: BlockProps['hero-banner']['image']): boolean {
-  return image?.width !== undefined && image.height !== undefined && image.width / image.height >= PANORAMA;
+  return (
+    image?.width !== undefined && image.height !== undefined && image.width / image.height >= panoramaRatio
+  );
 }
 
 function lengthOf(title: string): 'short' | 'long' | 'very-long' | 'endless' {
-  if (title.length > ENDLESS) return 'endless';
+  if (title.length > endless) return 'endless';
   const word = Math.max(...title.split(' ').map(({ length }) => length));
-  if (title.length > VERY_LONG.title || word > VERY_LONG.word) return 'very-long';
-  return title.length > LONG.title || word > LONG.word ? 'long' : 'short';
+  if (title.length > veryLong.title || word > veryLong.word) return 'very-long';
+  return title.length > long.title || word > long.word ? 'long' : 'short';
 }
 
 export default function HeroBanner(props: BlockProps['hero-banner']) {
@@ -73,7 +75,7 @@ export default function HeroBanner(props: BlockProps['hero-banner']) {
         {layout !== 'plain' && (
           <Picture
             image={image}
-            sizes={panorama ? '100vw' : SIZES[layout]}
+            sizes={panorama ? '100vw' : sizes[layout]}
             priority
             decorative
             className={styled('picture')}

@@ -2,7 +2,7 @@ import { withKeys } from '../../ui/with-keys.ts';
 import type { FittedTitle } from './fit-title.ts';
 import css from './HeroWords.module.css';
 
-/** The h1 as lines of one measure; read aloud and copied it is the words in a row. */
+/** The h1 as lines of equal width. Screen readers and copying get the words as one sentence. */
 export function HeroWords({ title }: { readonly title: FittedTitle }) {
   return (
     <h1 className={css.words} data-measure={title.measure}>

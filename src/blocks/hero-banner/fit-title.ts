@@ -1,13 +1,13 @@
 import { ADVANCES } from './letter-advances.ts';
 
-/** A line of the title and how wide its letters are drawn, in per cent. */
+/** A line of the title, and the width of its letters in per cent (`font-stretch`). */
 export interface FittedLine {
   readonly text: string;
   readonly stretch: number;
 }
 
 export interface FittedTitle {
-  /** What the lines measure, in ems, rounded up to the next tenth. */
+  /** The width of the lines in em, rounded up to a tenth. */
   readonly measure: number;
   readonly lines: readonly FittedLine[];
 }
@@ -18,12 +18,12 @@ const WIDEST = 125;
 const TRACKING = -0.035;
 const MOST_EMS = 8;
 const LEAST_EMS = 2.5;
-/** A letter that the table does not know is taken for a middling one. */
+/** For letters that are not in the table. */
 const MIDDLING = [410, 600, 760] as const;
 
 /**
- * Lines of one size, each letter row stretched until all measure the same, as far as the font can go;
- * undefined when the longest line would become too small to be a display.
+ * Splits a title into lines of one font size, and stretches the letters of each line so that all lines are as wide as each
+ * other. Undefined if the longest line would be too small.
  */
 export function fitTitle(title: string, separator: string | undefined): FittedTitle | undefined {
   if (separator === undefined) return undefined;
@@ -43,7 +43,7 @@ export function fitTitle(title: string, separator: string | undefined): FittedTi
   };
 }
 
-/** The width in per cent at which the text comes nearest to the measure. */
+/** The `font-stretch` in per cent at which the text is closest to the measure. */
 function stretchFor(text: string, measure: number): number {
   const [from, to] = measure < ems(text, NORMAL) ? [NARROWEST, NORMAL] : [NORMAL, WIDEST];
   const share = (measure - ems(text, from)) / (ems(text, to) - ems(text, from));
@@ -58,7 +58,7 @@ function ems(text: string, stretch: number): number {
   return (advances + kerned * (stretch / NORMAL)) / 1000 + letters.length * TRACKING;
 }
 
-/** The font draws small letters under the arms of these capitals. */
+/** Lower-case letters move under the arms of these capitals. */
 function kerning(letter: string, next: string | undefined): number {
   if (next === undefined || !/[a-z]/.test(next) || /[bdfhkl]/.test(next)) return 0;
   if (letter === 'T') return -80;

@@ -1,6 +1,6 @@
 /**
- * How far each letter of the heavy cut moves the next, in thousandths of the type size, at a width of 62, 100
- * and 125 per cent; between these it grows evenly. Measured from public/fonts/archivo.woff2 at weight 690.
+ * The advance width of each letter in thousandths of an em, at a `font-stretch` of 62, 100 and 125 per cent. Between these it
+ * changes linearly. Measured in public/fonts/archivo.woff2 at weight 690.
  */
 export const ADVANCES: ReadonlyMap<string, readonly [narrow: number, normal: number, wide: number]> = new Map(
   [

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './LogoStrip.module.css';
 
-/** Logos at rest, as many in a row as there is room for. */
+/** Logos that do not move. */
 export function LogoRow({ logos }: { readonly logos: readonly Image[] }) {
   return (
     <ul className={css.row}>

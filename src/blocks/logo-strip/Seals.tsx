@@ -3,18 +3,18 @@ import { Picture } from '../../ui/Picture.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './LogoStrip.module.css';
 
-/** Awards: the seal with its name beside; what stands before the first comma is set strong. */
+/** Awards with their names. The part of the name before the first comma is bold. */
 export function Seals({ logos }: { readonly logos: readonly Image[] }) {
   return (
     <ul className={css.seals}>
       {withKeys(logos, ({ src }) => src).map(({ key, item }) => {
-        const [name, ...giver] = (item.alt ?? '').split(',');
+        const [name, ...rest] = (item.alt ?? '').split(',');
         return (
           <li key={key} className={css.seal}>
             <Picture image={item} fit="contain" className={css.mark} sizes="5.5rem" decorative />
             <span>
               <b className={css.name}>{name}</b>
-              {giver.length > 0 && giver.join(',').trim()}
+              {rest.length > 0 && rest.join(',').trim()}
             </span>
           </li>
         );

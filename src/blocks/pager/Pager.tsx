@@ -4,7 +4,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './Pager.module.css';
 
-/** Links to the pages of a list. Plain links, so that they work before and without script. */
+/** Links to the pages of a list. */
 export default function Pager({ label, first, others, current, tone }: BlockProps['pager']) {
   const pages = [
     { number: '1', href: first },

@@ -5,14 +5,14 @@ import css from './DuoTile.module.css';
 import { TileWords } from './TileWords.tsx';
 import type { TileProps } from './tile-props.ts';
 
-/** The wide tile of each pair is dark, and no tile has the ground that it lies on. */
+/** The wide tile of each pair is dark. No tile has the tone of its section. */
 function toneOf(index: number, around: Tone): Tone {
   const wide = index % 4 === 0 || index % 4 === 3;
   if (wide) return around === 'ink' ? 'purple' : 'ink';
   return around === 'white' ? 'tint' : 'white';
 }
 
-/** Pictures above words; the first of two is dark and wider. */
+/** Pictures above text. The first of two tiles is dark and wider. */
 export function DuoTile({ tile, level, index, tone }: TileProps) {
   const images = tile.images ?? [];
   return (

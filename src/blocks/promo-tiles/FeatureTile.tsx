@@ -3,7 +3,7 @@ import css from './FeatureTile.module.css';
 import { TileWords } from './TileWords.tsx';
 import type { TileProps } from './tile-props.ts';
 
-/** One picture as wide as the page, with the words on a panel in its corner. */
+/** A full-width picture with the text on a panel in its corner. */
 export function FeatureTile({ tile, level }: TileProps) {
   return (
     <article className={css.tile} data-card="">

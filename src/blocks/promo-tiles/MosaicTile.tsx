@@ -4,7 +4,7 @@ import { WholeLink } from '../../ui/WholeLink.tsx';
 import css from './MosaicTile.module.css';
 import type { TileProps } from './tile-props.ts';
 
-/** A picture with its name on a tab, which grows when the tile is pointed at. */
+/** A picture with its name on a tab, which grows on hover. */
 export function MosaicTile({ tile, level }: TileProps) {
   return (
     <article className={css.tile} data-card="">

@@ -23,7 +23,7 @@ export default function PromoTiles({ tiles, heading, lead, layout, tone }: Block
       className={css.section}
     >
       {feature && heading !== undefined && (
-        // The picture below runs from edge to edge, so the section has no distances of its own.
+        // The picture below is full-width, so the section has no padding.
         <div className={css.head}>
           <StationHeading>{heading}</StationHeading>
           {lead !== undefined && <p className={css.lead}>{lead}</p>}

@@ -4,7 +4,7 @@ import { WholeLink } from '../../ui/WholeLink.tsx';
 import css from './TileWords.module.css';
 import type { TileProps } from './tile-props.ts';
 
-/** Label, title, text and the tile's one link, whose target is the whole tile and whose name says where it leads. */
+/** The label, title and text of a tile, and its link, which covers the tile. */
 export function TileWords({ tile, level }: Pick<TileProps, 'tile' | 'level'>) {
   const { label, title, text, link, video } = tile;
   return (

@@ -1,11 +1,11 @@
 import type { BlockProps, Tone } from '../../generated/block-props.ts';
 
-/** What each layout draws of one tile. */
+/** Props of the tile of each layout. */
 export interface TileProps {
   readonly tile: BlockProps['promo-tiles']['tiles'][number];
-  /** The level of the tile's title: below the section's heading if there is one. */
+  /** Heading level of the title: 3 below a section heading, else 2. */
   readonly level: 2 | 3;
   readonly index: number;
-  /** The ground that the tile lies on. */
+  /** The tone of the section. */
   readonly tone: Tone;
 }

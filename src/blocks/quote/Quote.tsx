@@ -3,13 +3,13 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import css from './Quote.module.css';
 
-/** How large the words are set, by their number of characters. */
+/** The text size, by the length of the text. */
 function sizeOf(text: string): 'short' | 'middle' | 'long' {
   if (text.length <= 110) return 'short';
   return text.length <= 280 ? 'middle' : 'long';
 }
 
-/** What somebody said. The portrait stands on the section's lower edge; without one the words fill the width. */
+/** A quote. The portrait touches the lower edge of the section; without one the text has the full width. */
 export default function Quote({ text, author, role, image, tone }: BlockProps['quote']) {
   return (
     <Section tone={tone} className={css.section}>

@@ -15,14 +15,14 @@ const names = {
 
 const POPUP = 'popup,noopener,width=550,height=400';
 
-/** With a modifier key a click opens a tab or downloads: that is left to the browser. */
+/** Leaves clicks with a modifier key to the browser, which opens a tab or downloads. */
 function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   window.open(event.currentTarget.href, '_blank', POPUP);
 }
 
-/** Icons that open a network's own form in a small window; without script they are plain links. */
+/** Icons that open the share form of a network in a popup. Without script they are plain links. */
 export default function ShareLinks(props: BlockProps['share-links']) {
   const { networks, url, title, label, tone, shareOn, shareByMail, newWindow } = props;
   return (

@@ -3,7 +3,7 @@ import type { BlockProps } from '../../generated/block-props.ts';
 export type Network = BlockProps['share-links']['networks'][number];
 
 interface Shared {
-  /** Full address of the page. */
+  /** Absolute URL of the page. */
   readonly url: string;
   readonly title: string;
 }
@@ -14,7 +14,7 @@ function withQuery(base: string, query: Readonly<Record<string, string>>): strin
   return address.href;
 }
 
-/** Mail programs read `+` as it stands, so a query's way of writing spaces will not do. */
+/** Mail programs do not decode `+` as a space, so `URLSearchParams` cannot be used. */
 function mailAddress({ url, title }: Shared): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
 }
@@ -29,7 +29,7 @@ const ADDRESSES = {
   mail: mailAddress,
 } satisfies Record<Network, (shared: Shared) => string>;
 
-/** Where a page is shared: one of a fixed table of hosts, whatever the page's address and title hold. */
+/** The URL that shares a page. Its host is always one from the table above. */
 export function shareAddress(network: Network, shared: Shared): string {
   return ADDRESSES[network](shared);
 }

@@ -3,13 +3,13 @@ import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './Steps.module.css';
 
-/** Steps in a row never wrap with one left alone: 5 stand as 3 and 2. */
+/** Chosen so that no row has a single step: 5 steps are 3 and 2. */
 function columnsOf(count: number): number {
   if (count <= 4) return count;
   return count % 4 === 1 || count === 6 ? 3 : 4;
 }
 
-/** Numbers that hang from a branch of the meridian. */
+/** Numbered steps. */
 export default function Steps({ heading, steps, lead, tone }: BlockProps['steps']) {
   return (
     <Section tone={tone} heading={heading} lead={lead} className={css.section}>

@@ -12,14 +12,13 @@ interface PersonProps {
   readonly badge: BadgeWords | undefined;
   readonly level: 2 | 3;
   readonly words: Pick<BlockProps['team'], 'readBio' | 'closeBio' | 'profile'>;
-  /** Called when the person is pointed at or receives focus. */
+  /** Called on hover and focus. */
   readonly onApproach: () => void;
 }
 
-/** Length in characters at which a biography is cut. */
-const BEGINNING = 200;
+/** In characters. Longer biographies are cut. */
+const maxBioLength = 200;
 
-/** One person. */
 export function Person({ member, badge, level, words, onApproach }: PersonProps) {
   const { name, image, role, bio, profile } = member;
   return (
@@ -42,7 +41,7 @@ export function Person({ member, badge, level, words, onApproach }: PersonProps)
       {(bio !== undefined || profile !== undefined) && (
         <div className={css.more}>
           {bio !== undefined && (
-            <Fold text={bio} after={BEGINNING} more={words.readBio} less={words.closeBio} about={name} />
+            <Fold text={bio} after={maxBioLength} more={words.readBio} less={words.closeBio} about={name} />
           )}
           {profile !== undefined && (
             <ActionLink href={profile} look="arrow" className={css.profile}>

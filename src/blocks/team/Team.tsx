@@ -6,8 +6,8 @@ import { Person } from './Person.tsx';
 import css from './Team.module.css';
 
 /**
- * People with portrait and role. Where something hovers, profile and biography come up over a portrait that is
- * pointed at or holds focus, and Escape takes them away; elsewhere they stand below it.
+ * People with their portraits and roles. With a mouse, hover and focus show the profile and biography over the portrait, and
+ * Escape hides them. On touch screens they are below the portrait.
  */
 export default function Team({ members, heading, lead, badge, tone, ...words }: BlockProps['team']) {
   const [isDismissed, setDismissed] = useState(false);

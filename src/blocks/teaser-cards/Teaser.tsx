@@ -11,14 +11,14 @@ interface TeaserProps {
   readonly teaser: BlockProps['teaser-cards']['cards'][number];
   readonly level: 2 | 3;
   readonly shape: TeaserShape;
-  /** Whether the cards of this section have pictures at all. */
+  /** Whether any card of the section has a picture. */
   readonly pictured: boolean;
 }
 
 const WIDE = '(min-width: 60rem) 50vw, 100vw';
 const NARROW = '(min-width: 60rem) 33vw, (min-width: 44rem) 50vw, 100vw';
 
-/** One link to a post or study; the whole card is its target. */
+/** A card that links to a post or case study. */
 export function Teaser({ teaser, level, shape, pictured }: TeaserProps) {
   const { title, href, text, image, badge, note, date, author } = teaser;
   const mark = badge && (

@@ -6,17 +6,17 @@ import { Teaser } from './Teaser.tsx';
 import css from './TeaserCards.module.css';
 import { teaserShape } from './teaser-shape.ts';
 
-/** From so many cards on their number no longer changes the arrangement. */
-const MANY = 5;
+/** The number of cards from which the layout no longer changes. */
+const maxLayoutCount = 5;
 
 export default function TeaserCards(props: BlockProps['teaser-cards']) {
   const { except, most, heading, lead, link, layout, columns, tone } = props;
-  const addresses = props.cards.map(({ href }) => href);
+  const hrefs = props.cards.map(({ href }) => href);
   const cards = props.cards
-    .filter(({ href }, index) => href !== except && addresses.indexOf(href) === index)
+    .filter(({ href }, index) => href !== except && hrefs.indexOf(href) === index)
     .slice(0, most);
   if (cards.length === 0) return null;
-  // Boxes without a single picture would be a wall of empty ground: then the words stand alone.
+  // Without any picture, the picture boxes are omitted.
   const pictured = cards.some(({ image }) => image !== undefined);
   const all = link && (
     <ActionLink look="arrow" href={link.href}>
@@ -29,7 +29,7 @@ export default function TeaserCards(props: BlockProps['teaser-cards']) {
         className={css.cards}
         data-layout={layout}
         data-columns={columns}
-        data-amount={Math.min(cards.length, MANY)}
+        data-amount={Math.min(cards.length, maxLayoutCount)}
         data-pictured={pictured}
       >
         {withKeys(cards, ({ href }) => href).map(({ key, item, index }) => (

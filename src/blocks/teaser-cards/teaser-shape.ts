@@ -3,12 +3,12 @@ import type { BlockProps } from '../../generated/block-props.ts';
 type Layout = BlockProps['teaser-cards']['layout'];
 
 /**
- * How a card is drawn on a wide screen. standing: words below the picture. large: so too, but large. low: the
- * picture is a band. lying: words beside the picture. alone, row: lying, over the whole width.
+ * The layout of a card on a wide screen. `standing`: text below the picture. `large`: the same, but larger. `low`: with a low
+ * picture. `lying`: text next to the picture. `alone` and `row`: `lying` at full width.
  */
 export type TeaserShape = 'standing' | 'large' | 'low' | 'lying' | 'alone' | 'row';
 
-/** The shape of the card at a place (from 0) among so many, which the arrangement of the whole depends on. */
+/** The shape of a card by its index (from 0) and the number of cards. */
 export function teaserShape(layout: Layout, index: number, count: number): TeaserShape {
   if (count === 1) return 'alone';
   if (layout === 'front') return index === 0 && count > 2 ? 'large' : 'standing';

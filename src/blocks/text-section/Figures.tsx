@@ -4,7 +4,7 @@ import css from './Figures.module.css';
 
 type Figure = NonNullable<BlockProps['text-section']['figures']>[number];
 
-/** Readings set large, each with what it measures beside it. */
+/** Large figures with their labels. */
 export function Figures({ figures = [] }: { readonly figures?: readonly Figure[] | undefined }) {
   if (figures.length === 0) return null;
   return (

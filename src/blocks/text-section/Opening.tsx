@@ -2,13 +2,13 @@ import type { BlockProps } from '../../generated/block-props.ts';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import css from './Opening.module.css';
 
-/** How large a statement is set, by its number of characters. */
+/** The text size, by the length of the statement. */
 function sizeOf(statement: string): 'short' | 'long' | 'text' {
   if (statement.length <= 170) return 'short';
   return statement.length <= 520 ? 'long' : 'text';
 }
 
-/** The first paragraph of HTML without its tags: nearly the text, which is enough to tell how long it is. */
+/** The first paragraph without tags. Entities stay, which is precise enough to measure its length. */
 function firstParagraph(html: string): string {
   const [first = ''] = html.split('</p>', 1);
   return first.replace(/<[^>]*>/g, '');
@@ -16,11 +16,11 @@ function firstParagraph(html: string): string {
 
 interface OpeningProps {
   readonly paragraph: BlockProps['text-section']['paragraphs'][number];
-  /** Names tables that have no caption. */
+  /** Label for tables without a caption. */
   readonly label: string | undefined;
 }
 
-/** The first paragraph of a statement, set large. What follows it in the same HTML is not. */
+/** The first paragraph of a statement in large type. Other paragraphs in the same HTML have the normal size. */
 export function Opening({ paragraph, label }: OpeningProps) {
   if (typeof paragraph === 'string') {
     return (

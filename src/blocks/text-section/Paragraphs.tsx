@@ -5,13 +5,13 @@ import css from './Paragraphs.module.css';
 
 interface ParagraphsProps {
   readonly paragraphs: BlockProps['text-section']['paragraphs'];
-  /** Names tables that have no caption. */
+  /** Label for tables without a caption. */
   readonly label: string | undefined;
   /** Sets the first paragraph larger than the others. */
   readonly isLarge: boolean;
 }
 
-/** Paragraphs below each other. One with HTML may hold several, and lists, tables and headings. */
+/** Paragraphs. An item with HTML may contain several of them, and lists, tables and headings. */
 export function Paragraphs({ paragraphs, label, isLarge }: ParagraphsProps) {
   if (paragraphs.length === 0) return null;
   const keyed = withKeys(paragraphs, (paragraph) =>

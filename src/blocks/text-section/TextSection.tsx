@@ -10,12 +10,12 @@ import css from './TextSection.module.css';
 
 type TextSectionProps = BlockProps['text-section'];
 
-/** Running text in one of three arrangements, with a picture if there is one. */
+/** Running text in one of three layouts, with an optional picture. */
 export default function TextSection(props: TextSectionProps) {
   const { heading, image, layout, tone } = props;
   return (
     <Section tone={tone} label={heading} space={layout === 'aside' ? 'none' : 'full'} className={css[layout]}>
-      {layout === 'statement' ? <Statement {...props} /> : <Beside {...props} />}
+      {layout === 'statement' ? <Statement {...props} /> : <TwoColumns {...props} />}
       {layout === 'aside' && (
         <Picture image={image} sizes="(min-width: 60rem) 52vw, 100vw" className={css.bleed} />
       )}
@@ -23,7 +23,7 @@ export default function TextSection(props: TextSectionProps) {
   );
 }
 
-function Beside({ heading, lead, paragraphs, image, figures, link, layout }: TextSectionProps) {
+function TwoColumns({ heading, lead, paragraphs, image, figures, link, layout }: TextSectionProps) {
   const hasPicture = layout === 'columns' && image !== undefined;
   return (
     <div className={css.duo} data-layout={layout}>

@@ -2,7 +2,10 @@
 import { act } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { NoticeKind } from '../../../src/ui/notices.tsx';
-import { notify } from '../../../src/ui/notify.ts';
+
+// Other files share the process, and may have mounted the notices in their own document.
+vi.resetModules();
+const { notify } = await import('../../../src/ui/notify.ts');
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
