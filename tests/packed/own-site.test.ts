@@ -7,7 +7,7 @@ import { closeServer, listen } from '../../packages/pagewright/src/node/serving/
 import { findBrowser, quietArguments } from '../browser/find-browser.ts';
 import { PackedSite } from './packed-site.ts';
 
-const limit = 240_000;
+const limit = 600_000;
 
 const guide = readFileSync(path.resolve('docs/your-own-site.md'), 'utf8');
 
@@ -175,7 +175,7 @@ describe('a site of its own, with the packages as npm packs them', () => {
   );
 
   it(
-    'builds with every supported version of Node',
+    'builds and passes unit tests with every supported version of Node',
     async () => {
       for (const version of ['20.19.6', '22.23.3', '24.21.0']) {
         const node = await site.installNode(version);
@@ -187,6 +187,9 @@ describe('a site of its own, with the packages as npm packs them', () => {
         expect(printed).toMatch(/Built 4 pages/);
         expect(printed).not.toMatch(/warning/i);
         expect(status).toBe(0);
+        const tests = await site.unitTests(node);
+        expect(tests.printed).toMatch(/\d{3} passed/);
+        expect(tests.status, tests.printed).toBe(0);
       }
     },
     limit,

@@ -86,6 +86,13 @@ export class PackedSite {
     );
   }
 
+  /** Runs unit tests of the engine on the installed package. @param node executable of the Node that runs them */
+  unitTests(node: string): Promise<Finished> {
+    this.#env.PACKED_ENGINE = path.join(this.folder, 'node_modules/pagewright');
+    const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+    return this.#run([vitest, 'run', '--config', 'tests/packed/engine.config.ts'], { node, cwd: root });
+  }
+
   /** Compiles the code of the site. */
   types(): Promise<Finished> {
     return this.#run([path.join('node_modules/typescript/bin/tsc')]);

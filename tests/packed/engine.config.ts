@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const engine = process.env.PACKED_ENGINE ?? 'packages/pagewright';
+
+/** Runs unit tests of the engine on a built package: that in the folder `PACKED_ENGINE`. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      {
+        find: /^.*\/packages\/pagewright\/src\/(.*?)\.tsx?$/,
+        replacement: `${path.resolve(engine).split(path.sep).join('/')}/dist/$1.js`,
+      },
+    ],
+  },
+  test: {
+    include: ['tests/unit/{content,grammar}/**/*.test.ts'],
+    // These compare the package with its sources, start processes of their own, or prove what no version of Node changes.
+    exclude: ['**/*-property.test.ts', '**/check-command.test.ts', '**/compatible-types.test.ts'],
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 60_000,
+  },
+});
