@@ -5,41 +5,44 @@ import { check } from '../../../packages/pagewright/src/check/check.ts';
 import { codes, wordsFor } from '../../../packages/pagewright/src/check/messages/catalogue.ts';
 import { reportText } from '../../../packages/pagewright/src/check/printers/report-text.ts';
 import { readWorkspace } from '../../../packages/pagewright/src/pipeline/site/check-workspace.ts';
-import { fixtures, readWorld, withoutCode } from './page-world.ts';
+import { fixtures, readFixtureSite, withoutCode } from './check-fixture.ts';
 
-const world = readWorld();
-const folders = readdirSync(fixtures).filter((name) => name !== '_world');
+const fixtureSite = readFixtureSite();
+const folders = readdirSync(fixtures).filter((name) => name !== '_fixture-site');
 const schemaCodes = readdirSync('tests/fixtures/schemas');
 
-describe('the bad pages', () => {
-  it('are compared with valid pages, which have no diagnostics', () => {
-    expect(check(world).diagnostics).toEqual([]);
-    expect(check(world).pages.map(({ file }) => file)).toEqual(['home.json', 'service.json']);
+describe('bad pages', () => {
+  it('extend valid pages that have no diagnostics', () => {
+    expect(check(fixtureSite).diagnostics).toEqual([]);
+    expect(check(fixtureSite).pages.map(({ file }) => file)).toEqual(['home.json', 'service.json']);
   });
 
-  it('are one for each code', () => {
+  it('include one example for each code', () => {
     expect([...folders, ...schemaCodes].toSorted()).toEqual(codes);
   });
 
-  it.each(folders)('show %s and nothing else', async (code) => {
+  it.each(folders)('are reported as %s and nothing else', async (code) => {
     const folder = path.join(fixtures, code);
-    const files = new Map([...world.files, ...readWorkspace(world.root, folder).files]);
+    const files = new Map([...fixtureSite.files, ...readWorkspace(fixtureSite.root, folder).files]);
     const removal = path.join(folder, 'remove.txt');
     if (existsSync(removal)) files.delete(readFileSync(removal, 'utf8').trim());
     const unregistered = path.join(folder, 'unregistered.txt');
     const project = existsSync(unregistered)
-      ? withoutCode(world, readFileSync(unregistered, 'utf8').trim())
-      : world;
+      ? withoutCode(fixtureSite, readFileSync(unregistered, 'utf8').trim())
+      : fixtureSite;
     const { diagnostics } = check({ ...project, files });
     expect(new Set(diagnostics.map((diagnostic) => diagnostic.code))).toEqual(new Set([code]));
-    const printed = `${reportText(diagnostics, { ...world, folder: 'page-configs', files })}\n`;
+    const printed = `${reportText(diagnostics, { ...fixtureSite, folder: 'page-configs', files })}\n`;
     await expect(printed).toMatchFileSnapshot(path.join(folder, 'printed.txt'));
   });
 
-  it('are reported in full sentences', () => {
+  it('get messages and fixes in full sentences', () => {
     for (const code of folders) {
-      const files = new Map([...world.files, ...readWorkspace(world.root, path.join(fixtures, code)).files]);
-      for (const diagnostic of check({ ...world, files }).diagnostics) {
+      const files = new Map([
+        ...fixtureSite.files,
+        ...readWorkspace(fixtureSite.root, path.join(fixtures, code)).files,
+      ]);
+      for (const diagnostic of check({ ...fixtureSite, files }).diagnostics) {
         const { message, repair } = wordsFor(diagnostic);
         expect(message).toMatch(/[.:]$/);
         expect(repair).toMatch(/[.?,]$/);

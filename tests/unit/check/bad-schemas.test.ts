@@ -7,25 +7,28 @@ import { reportSarif } from '../../../packages/pagewright/src/check/printers/rep
 import { reportText } from '../../../packages/pagewright/src/check/printers/report-text.ts';
 import { loadSchemas } from '../../../packages/pagewright/src/check/schemas/load-schemas.ts';
 import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
-import { readWorld } from './page-world.ts';
+import { readFixtureSite } from './check-fixture.ts';
 
 const fixtures = path.resolve('tests/fixtures/schemas');
-const world = readWorld();
+const fixtureSite = readFixtureSite();
 
 /** The fixture site with some schema files added or replaced. */
 function withSchemas(changes: Readonly<Record<string, string>>) {
-  const schemaFiles = new Map([...world.schemaFiles, ...Object.entries(changes)]);
+  const schemaFiles = new Map([...fixtureSite.schemaFiles, ...Object.entries(changes)]);
   const { schemas, diagnostics } = loadSchemas(schemaFiles);
-  return { ...world, schemas, schemaFiles, schemaDiagnostics: diagnostics };
+  return { ...fixtureSite, schemas, schemaFiles, schemaDiagnostics: diagnostics };
 }
 
-/** `schema-keyword schemas/blocks/notice.json:4:3 "requierd"`, with the words of the file that are marked. */
+/** One line per diagnostic: its code, its place and the text in its range, such as `schema-keyword schemas/blocks/notice.json:4 "requierd"`. */
 function problems(changes: Readonly<Record<string, string>>): readonly string[] {
   const workspace = withSchemas(changes);
   return check(workspace).diagnostics.map(({ code, folder, file, range }) => {
     const line = workspace.schemaFiles.get(file)?.split('\n')[range.line - 1] ?? '';
-    const marked = line.slice(range.column - 1, range.endLine > range.line ? undefined : range.endColumn - 1);
-    return `${code} ${folder}/${file}:${range.line} ${marked}`;
+    const textInRange = line.slice(
+      range.column - 1,
+      range.endLine > range.line ? undefined : range.endColumn - 1,
+    );
+    return `${code} ${folder}/${file}:${range.line} ${textInRange}`;
   });
 }
 
@@ -38,7 +41,7 @@ ${properties}
   };
 }
 
-/** What the fixture site adds to `_site.json`. */
+/** A schema with the properties that the fixture site adds to `_site.json`. */
 function site(property: string): Readonly<Record<string, string>> {
   return {
     'site.json': `{ "title": "Site", "description": "Its own.", "type": "object", "additionalProperties": false,
@@ -51,7 +54,7 @@ ${property}
 const text = (keywords: string) =>
   block(`{ "title": "Text", "description": "Its words.", "type": "string", ${keywords} }`);
 
-describe('a schema outside of the subset', () => {
+describe('a schema outside the subset', () => {
   it.each(readdirSync(fixtures))('is reported as %s, at its place in the schema file', async (code) => {
     const folder = path.join(fixtures, code);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -85,27 +88,27 @@ describe('a schema outside of the subset', () => {
       ['schema-reference schemas/blocks/notice.json:3 "#/definitions/image"'],
     ],
     [
-      'a reference of the site that leads nowhere',
+      'a reference in the schema of the site to a file that does not exist',
       site('"mark": { "$ref": "../shared/logo.json" }'),
       ['schema-reference schemas/site.json:3 "../shared/logo.json"'],
     ],
     [
-      'a property of the site that every site has',
+      'a property of the site with the name of a built-in property',
       site('"logo": { "$ref": "pagewright/image.json" }'),
       ['schema-property-name schemas/site.json:3 "logo"'],
     ],
     [
-      'a title that a built-in schema has',
+      'a title that a built-in schema already uses',
       { 'shared/image.json': '{ "title": "Image", "description": "A picture.", "type": "string" }' },
       ['schema-title schemas/shared/image.json:1 "Image"'],
     ],
     [
-      'a keyword of JSON Schema that the subset does not have',
+      'a JSON Schema keyword that the subset does not allow',
       text('"not": {}'),
       ['schema-keyword schemas/blocks/notice.json:3 "not"'],
     ],
     [
-      'a keyword of another type',
+      'a keyword that belongs to another type',
       text('"minItems": 1'),
       ['schema-keyword schemas/blocks/notice.json:3 "minItems"'],
     ],
@@ -115,15 +118,11 @@ describe('a schema outside of the subset', () => {
       ['schema-keyword schemas/blocks/notice.json:3 "pattern"'],
     ],
     [
-      'a misspelt keyword that would be missing',
+      'a misspelt keyword that is required',
       block('{ "title": "Text", "description": "Its words.", "tpye": "string" }'),
       ['schema-keyword schemas/blocks/notice.json:3 "tpye"'],
     ],
-    [
-      'a format that nobody knows',
-      text('"format": "moon"'),
-      ['schema-value schemas/blocks/notice.json:3 "moon"'],
-    ],
+    ['an unknown format', text('"format": "moon"'), ['schema-value schemas/blocks/notice.json:3 "moon"']],
     ['a default that does not fit', text('"default": 3'), ['wrong-type schemas/blocks/notice.json:3 3']],
     [
       'an example that does not fit',
@@ -134,12 +133,12 @@ describe('a schema outside of the subset', () => {
       ['unknown-key schemas/blocks/notice.json:2 "txet"'],
     ],
     [
-      'a pattern that is no regular expression',
+      'a pattern that is not a regular expression',
       text('"pattern": "("'),
       ['schema-value schemas/blocks/notice.json:3 "("'],
     ],
     [
-      'a limit that is no number',
+      'a limit that is not a number',
       text('"minLength": "1"'),
       ['schema-value schemas/blocks/notice.json:3 "1"'],
     ],
@@ -151,7 +150,7 @@ describe('a schema outside of the subset', () => {
       ['schema-value schemas/blocks/notice.json:3 true'],
     ],
     [
-      'a property without words for editors',
+      'a property without a title and a description',
       block('{ "type": "string" }'),
       [
         'schema-missing schemas/blocks/notice.json:2 "text"',
@@ -185,14 +184,14 @@ describe('a schema outside of the subset', () => {
       ],
     ],
     [
-      'items that must be there, without the property that names them',
+      'required items without the property that identifies them',
       block(
         '{ "title": "Text", "description": "Its words.", "type": "array", "requiredItems": { "keys": ["a"] },\n"items": { "title": "Item", "description": "One.", "type": "string" } }',
       ),
       ['schema-missing schemas/blocks/notice.json:2 "text"'],
     ],
     [
-      'a file with another ending',
+      'a file with another extension',
       { 'blocks/notice.JSON': '{}' },
       ['schema-file-name schemas/blocks/notice.JSON:1 {}'],
     ],
@@ -208,7 +207,7 @@ describe('a schema outside of the subset', () => {
     expect(problems(changes)).toEqual(expected);
   });
 
-  it('is reported with all others at once, and no page is blamed', () => {
+  it('is reported in the same run as all others, without diagnostics in pages', () => {
     const found = problems({
       ...text('"not": {}'),
       'content/service.json': '{ "title": "Service" ',
@@ -219,7 +218,7 @@ describe('a schema outside of the subset', () => {
     );
   });
 
-  it('has its place in the reports for other programs', () => {
+  it('has a location in the JSON and SARIF reports', () => {
     const workspace = withSchemas(text('"not": {}'));
     const { diagnostics } = check(workspace);
     const source = { ...workspace, folder: 'page-configs' };
@@ -230,20 +229,20 @@ describe('a schema outside of the subset', () => {
   });
 });
 
-describe('a schema of content', () => {
+describe('a content schema', () => {
   const source = (content: string) => ({
     'content/news.json': `{ "title": "News", "description": "News.", "type": "object", "additionalProperties": false, "required": ["params", "content"], "properties": {
 "params": { "title": "Params", "description": "None.", "type": "object", "additionalProperties": false, "properties": {} },
 "content": { "title": "News", "description": "News.", ${content} } } }`,
   });
 
-  it('has no union, which a response could not be decoded by', () => {
+  it('cannot have a union, because a decoder could not choose a branch', () => {
     expect(problems(source('"anyOf": [{ "type": "string" }, { "type": "integer" }]'))).toEqual([
       'schema-keyword schemas/content/news.json:3 "anyOf"',
     ]);
   });
 
-  it('requires no field that a default fills', () => {
+  it('cannot require a field that has a default', () => {
     expect(
       problems(
         source(
@@ -253,7 +252,7 @@ describe('a schema of content', () => {
     ).toEqual(['schema-required schemas/content/news.json:3 "a"']);
   });
 
-  it('may have fields with the names of bindings, which only a config would misread', () => {
+  it('may name its fields like the keywords of bindings', () => {
     expect(
       problems(
         source(
@@ -264,8 +263,8 @@ describe('a schema of content', () => {
   });
 });
 
-describe('formats', () => {
-  it('that schemas may name are those with a test', () => {
+describe('a format that a schema may use', () => {
+  it('has a validator', () => {
     for (const name of Object.keys(formatTests())) expect(problems(text(`"format": "${name}"`))).toEqual([]);
   });
 });

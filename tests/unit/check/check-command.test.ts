@@ -10,14 +10,14 @@ import { engineCommand } from '../../engine-command.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-command-'));
 
 /** Runs the command as npm does, on a copy of the site's own page configs. */
-function run(...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...engineCommand('check'), ...words], {
+function run(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...engineCommand('check'), ...args], {
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
 }
 
-/** Runs the command in this process, which has loaded its code already. Returns what it prints. */
+/** Runs the command in this process, which is faster than a new one. Returns its output. */
 function checkHere(format: 'json' | 'sarif'): string {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   check({ pages: folder, format });
@@ -36,7 +36,7 @@ beforeAll(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// Many runs, on machines that are busy with other things.
+// Each run starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('npm run check', () => {
@@ -51,7 +51,7 @@ describe('npm run check', () => {
     expect(stdout.trimEnd()).toMatch(/\d+ errors?(?: and \d+ warnings?)? in \d+ files?\.$/);
   });
 
-  it('writes JSON with data and words', () => {
+  it('writes JSON with the data and the message of each diagnostic', () => {
     const report: unknown = JSON.parse(checkHere('json'));
     expect(report).toMatchObject({
       diagnostics: expect.arrayContaining([
@@ -66,7 +66,7 @@ describe('npm run check', () => {
     });
   });
 
-  it('writes SARIF that code hosts read', () => {
+  it('writes valid SARIF for code hosts', () => {
     const printed = checkHere('sarif');
     const sarif: unknown = JSON.parse(printed);
     const validate = new Ajv().compile({
@@ -107,7 +107,7 @@ describe('npm run check', () => {
     expect(printed).toContain('"startLine": 4');
   });
 
-  it('ends with 2 when it is called wrongly', () => {
+  it('exits with 2 after an invalid option', () => {
     expect(run('--format', 'xml')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Allowed choices are text, json, sarif.'),

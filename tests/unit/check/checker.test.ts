@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { check, createChecker } from '../../../packages/pagewright/src/check/check.ts';
 import type { Workspace } from '../../../packages/pagewright/src/check/workspace.ts';
-import { readWorld, withFiles } from './page-world.ts';
+import { readFixtureSite, withFiles } from './check-fixture.ts';
 
-const world = readWorld();
-const text = (name: string) => world.files.get(name) ?? '';
+const fixtureSite = readFixtureSite();
+const text = (name: string) => fixtureSite.files.get(name) ?? '';
 
-/** Edits after each other, each with the words that it replaces. Most of them are mistakes. */
+/** Edits in order: a file, the text to replace, and its replacement. Most are mistakes. */
 const edits: readonly (readonly [name: string, from: string, to: string])[] = [
   ['home.json', '"banner"', '"baner"'],
   ['service.json', '/services/:slug', '/servces/:slug'],
@@ -15,42 +15,45 @@ const edits: readonly (readonly [name: string, from: string, to: string])[] = [
   ['home.json', '"blocks": [', '"blocks": [ {'],
 ];
 
-describe('a check that remembers', () => {
-  it('finds after each edit what a check without a memory finds', () => {
+describe('a checker with a cache', () => {
+  it('reports after each edit the same as a new checker', () => {
     const checkAgain = createChecker();
-    let changed: Workspace = world;
+    let changed: Workspace = fixtureSite;
     for (const [name, from, to] of edits) {
       changed = withFiles(changed, { [name]: (changed.files.get(name) ?? '').replace(from, to) });
       expect(checkAgain(changed)).toEqual(check(changed));
     }
     for (const [name] of edits) changed = withFiles(changed, { [name]: text(name) });
-    expect(checkAgain(changed)).toEqual(check(world));
+    expect(checkAgain(changed)).toEqual(check(fixtureSite));
   });
 
-  it('finds what other schemas, images, code and public files change', () => {
+  it('reports the effects of changed schemas, images, code and public files', () => {
     const checkAgain = createChecker();
-    const { banner: _, ...blocks } = Object.fromEntries(world.schemas.blocks);
+    const { banner: _, ...blocks } = Object.fromEntries(fixtureSite.schemas.blocks);
     const problem = { problem: 'no-entry', file: 'registry.ts' } as const;
-    const worlds = [
-      world,
-      { ...world, schemas: { ...world.schemas, blocks: new Map(Object.entries(blocks)) } },
-      { ...world, images: { '/plates/bridge.avif': { width: 3, height: 2 } } },
-      { ...world, publicFiles: new Set<string>() },
+    const workspaces = [
+      fixtureSite,
+      { ...fixtureSite, schemas: { ...fixtureSite.schemas, blocks: new Map(Object.entries(blocks)) } },
+      { ...fixtureSite, images: { '/plates/bridge.avif': { width: 3, height: 2 } } },
+      { ...fixtureSite, publicFiles: new Set<string>() },
       {
-        ...world,
-        code: { ...world.code, blocks: { ...world.code.blocks, broken: new Map([['banner', problem]]) } },
+        ...fixtureSite,
+        code: {
+          ...fixtureSite.code,
+          blocks: { ...fixtureSite.code.blocks, broken: new Map([['banner', problem]]) },
+        },
       },
-      withFiles(world, { 'service.json': undefined }),
-      world,
+      withFiles(fixtureSite, { 'service.json': undefined }),
+      fixtureSite,
     ];
-    for (const each of worlds) expect(checkAgain(each)).toEqual(check(each));
+    for (const each of workspaces) expect(checkAgain(each)).toEqual(check(each));
   });
 
-  it('compiles after an edit only the page that was edited', () => {
+  it('compiles only the edited page again', () => {
     const checkAgain = createChecker();
-    const before = checkAgain(world).pages;
+    const before = checkAgain(fixtureSite).pages;
     const after = checkAgain(
-      withFiles(world, {
+      withFiles(fixtureSite, {
         'home.json': text('home.json').replace('"description": "', '"description": "Edited. '),
       }),
     ).pages;

@@ -17,7 +17,7 @@ function errors(name: string, value: unknown): readonly string[] {
 
 const page = (...blocks: unknown[]) => ({ route: '/a', head: { title: 'A', description: 'B' }, blocks });
 
-describe('the schemas that editors read', () => {
+describe('editor schemas', () => {
   it.each(readdirSync('page-configs').filter((file) => file.endsWith('.json')))('accept %s', (file) => {
     const name = file === '_site.json' ? 'site.schema.json' : 'page.schema.json';
     expect(errors(name, JSON.parse(readFileSync(`page-configs/${file}`, 'utf8')))).toEqual([]);
@@ -51,7 +51,7 @@ describe('the schemas that editors read', () => {
     expect(errors('page.schema.json', page({ ...block, props: { cards: '{a.list}' } }))).toEqual([]);
   });
 
-  it('name a missing required prop, an unknown prop and a misspelt type', () => {
+  it('report a missing required prop, an unknown prop and a misspelt type', () => {
     expect(errors('page.schema.json', page({ type: 'quote', props: {} }))).toContain(
       "/blocks/0/props must have required property 'text'",
     );
@@ -64,7 +64,7 @@ describe('the schemas that editors read', () => {
     expect(errors('page.schema.json', page({ type: 'qoute', props: {} })).join()).toContain('/blocks/0/type');
   });
 
-  it('describe every prop, for the list that completion shows', () => {
+  it('describe every prop for completion', () => {
     const text = generateEditorSchemas(readSchemas(process.cwd())).get('page.schema.json') ?? '';
     const { definitions } = JSON.parse(text);
     for (const [type, { properties }] of readSchemas(process.cwd()).blocks) {

@@ -3,9 +3,9 @@ import { check } from '../../../packages/pagewright/src/check/check.ts';
 import { reportJson } from '../../../packages/pagewright/src/check/printers/report-json.ts';
 import { reportSarif } from '../../../packages/pagewright/src/check/printers/report-sarif.ts';
 import { reportText } from '../../../packages/pagewright/src/check/printers/report-text.ts';
-import { readWorld, withFiles } from './page-world.ts';
+import { readFixtureSite, withFiles } from './check-fixture.ts';
 
-/** Escape sequences, turned writing, and commands of CI services: raw where a JSON file can hold them raw. */
+/** Escape sequences, bidirectional controls and commands of CI services, unescaped where JSON allows it. */
 const hostile = '::error::x\u009b31m\u202e\u2028##[group]\u007f\ufeff';
 const config = `{
   "route": "/evil",
@@ -19,10 +19,10 @@ const name = 'evil\u001b[31m\n::error::name.json';
 const raw = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\ufeff]/u;
 
 describe('the report of a hostile config', () => {
-  const { files: before, ...rest } = readWorld();
-  const world = withFiles({ ...rest, files: before }, { [name]: config });
-  const { diagnostics } = check(world);
-  const source = { ...world, folder: 'page-configs', files: world.files };
+  const { files: before, ...rest } = readFixtureSite();
+  const workspace = withFiles({ ...rest, files: before }, { [name]: config });
+  const { diagnostics } = check(workspace);
+  const source = { ...workspace, folder: 'page-configs', files: workspace.files };
 
   it('reports its mistakes', () => {
     expect(diagnostics.length).toBeGreaterThan(2);
@@ -32,13 +32,13 @@ describe('the report of a hostile config', () => {
     ['text', reportText],
     ['JSON', reportJson],
     ['SARIF', reportSarif],
-  ] as const)('as %s holds nothing that a terminal or a CI service acts on', (_, report) => {
+  ] as const)('as %s contains nothing that a terminal or a CI service would execute', (_, report) => {
     const lines = report(diagnostics, source).split('\n');
     expect(lines.filter((line) => raw.test(line))).toEqual([]);
     expect(lines.filter((line) => /^\s*::|##\w*\[/.test(line))).toEqual([]);
   });
 
-  it('as JSON still says what was written', () => {
+  it('as JSON contains the original text', () => {
     const report: { diagnostics: { file: string }[] } = JSON.parse(reportJson(diagnostics, source));
     expect(report.diagnostics.map(({ file }) => file)).toContain(`page-configs/${name}`);
   });

@@ -23,7 +23,7 @@ function agree(text: string): void {
   if (expected && !isDuplicate(text)) expect(tree?.value).toEqual(expected.value);
 }
 
-/** The places of all values, in the order of the text. */
+/** The ranges of all values, in document order. */
 function places(tree: JsonTree): readonly (readonly [number, number])[] {
   const inner = [...(tree.properties?.values() ?? [])]
     .map((property) => property.tree)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../../packages/pagewright/src/check/messages/catalogue.ts';
-import { faultsOf, readWorld, withFiles } from './page-world.ts';
+import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 
-const world = readWorld();
-const text = (name: string) => world.files.get(name) ?? '';
+const fixtureSite = readFixtureSite();
+const text = (name: string) => fixtureSite.files.get(name) ?? '';
 
-/** A page with everything in it, one mistake away from each row. */
+/** A valid page. Each row adds one mistake. */
 const page = `{
   "route": "/work/:slug",
   "params": { "slug": ["security", "planning"] },
@@ -29,13 +29,13 @@ const page = `{
 }
 `;
 
-type Row = readonly [title: string, from: string, to: string, ...faults: string[]];
+type Row = readonly [title: string, from: string, to: string, ...diagnostics: string[]];
 
-/** Each row: what is changed, and all that is told: the code and the words that are marked. */
+/** Each row: a title, a replacement in the page, and all diagnostics: the code and the text in its range. */
 const rows: readonly Row[] = [
   ['a misspelt block type', '"type": "cards", "id"', '"type": "crads", "id"', 'unknown-block-type "crads"'],
   [
-    'a misspelt name of a block',
+    'a misspelt property of a block',
     '"props": { "heading": "Parts"',
     '"prosp": { "heading": "Parts"',
     'unknown-key "prosp"',
@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
     'unknown-key "defualt"',
   ],
   ['a misspelt source', '"source": "service"', '"source": "sevice"', 'unknown-source "sevice"'],
-  ['a misspelt name of the source', '"source": "posts"', '"sourc": "posts"', 'unknown-key "sourc"'],
+  ['a misspelt source property', '"source": "posts"', '"sourc": "posts"', 'unknown-key "sourc"'],
   ['a misspelt query', '"service": { "source"', '"servise": { "source"', 'unused-query "servise"'],
   [
     'a misspelt query in one path',
@@ -70,14 +70,14 @@ const rows: readonly Row[] = [
     'unknown-query "{servcie.image}"',
   ],
   ['a misspelt field', '"{service.body}"', '"{service.bdoy}"', 'unknown-field "{service.bdoy}"'],
-  ['a misspelt field of an entry', '"{item.name}"', '"{item.nmae}"', 'unknown-field "{item.nmae}"'],
+  ['a misspelt field of an item', '"{item.name}"', '"{item.nmae}"', 'unknown-field "{item.nmae}"'],
   [
-    'a misspelt field deep within',
+    'a misspelt nested field',
     '"{service.quote.words}"',
     '"{service.quote.wrods}"',
     'unknown-field "{service.quote.wrods}"',
   ],
-  ['a misspelt part of the route', '"{route.slug}"', '"{route.slgu}"', 'unknown-route-param "{route.slgu}"'],
+  ['a misspelt route param', '"{route.slug}"', '"{route.slgu}"', 'unknown-route-param "{route.slgu}"'],
   ['a misspelt param of a source', '"per_page": 4', '"perpage": 4', 'unknown-key "perpage"'],
   ['a param of the wrong type', '"per_page": 4', '"per_page": "4"', 'wrong-type "4"'],
   ['a param out of range', '"per_page": 4', '"per_page": 400', 'number-range 400'],
@@ -96,16 +96,11 @@ const rows: readonly Row[] = [
     '"view": "spinner"',
     'missing-key "loading"',
   ],
-  ['braces forgotten', '"{service.image}"', '"service.image"', 'forgotten-braces "service.image"'],
-  ['braces forgotten around a list', '"{posts}"', '"posts"', 'forgotten-braces "posts"'],
-  ['a brace forgotten at the end', '"{service.body}"', '"{service.body"', 'malformed-braces "{service.body"'],
-  [
-    'a brace forgotten at the beginning',
-    '"{service.body}"',
-    '"service.body}"',
-    'malformed-braces "service.body}"',
-  ],
-  ['braces doubled', '"{service.body}"', '"{{service.body}}"', 'doubled-braces "{{service.body}}"'],
+  ['forgotten braces', '"{service.image}"', '"service.image"', 'forgotten-braces "service.image"'],
+  ['forgotten braces around the path of an array', '"{posts}"', '"posts"', 'forgotten-braces "posts"'],
+  ['a forgotten closing brace', '"{service.body}"', '"{service.body"', 'malformed-braces "{service.body"'],
+  ['a forgotten opening brace', '"{service.body}"', '"service.body}"', 'malformed-braces "service.body}"'],
+  ['doubled braces', '"{service.body}"', '"{{service.body}}"', 'doubled-braces "{{service.body}}"'],
   [
     'a dollar before the braces',
     '"{service.body}"',
@@ -113,13 +108,13 @@ const rows: readonly Row[] = [
     `malformed-braces "$${'{service.body}'}"`,
   ],
   [
-    'blanks within the braces',
+    'spaces inside the braces',
     '"{service.body}"',
     '"{ service.body }"',
     'malformed-braces "{ service.body }"',
   ],
   [
-    'a path through a list',
+    'a path through an array',
     '"{service.quote.words}"',
     '"{service.parts.name}"',
     'path-through-list "{service.parts.name}"',
@@ -131,48 +126,73 @@ const rows: readonly Row[] = [
     'path-through-list "{service.parts[0].name}"',
   ],
   [
-    'a list into text',
+    'an array where a string is expected',
     '"{service.quote.words}"',
     '"{service.parts}"',
     'incompatible-value "{service.parts}"',
   ],
   [
-    'a group into text',
+    'an object where a string is expected',
     '"{service.quote.words}"',
     '"{service.quote}"',
     'incompatible-value "{service.quote}"',
   ],
-  ['HTML into text', '"{service.quote.words}"', '"{service.body}"', 'incompatible-value "{service.body}"'],
-  ['text into HTML', '"{service.body}"', '"{service.lead}"', 'incompatible-value "{service.lead}"'],
-  ['an image into text', '"{item.name}"', '"{service.image}"', 'incompatible-value "{service.image}"'],
   [
-    'text into an image',
+    'HTML where plain text is expected',
+    '"{service.quote.words}"',
+    '"{service.body}"',
+    'incompatible-value "{service.body}"',
+  ],
+  [
+    'plain text where HTML is expected',
+    '"{service.body}"',
+    '"{service.lead}"',
+    'incompatible-value "{service.lead}"',
+  ],
+  [
+    'an image where a string is expected',
+    '"{item.name}"',
+    '"{service.image}"',
+    'incompatible-value "{service.image}"',
+  ],
+  [
+    'a string where an image is expected',
     '"image": "{service.image}"',
     '"image": "{service.title}"',
     'incompatible-value "{service.title}"',
   ],
-  ['a number into text', '"{item.note}"', '"{service.count}"', 'incompatible-value "{service.count}"'],
   [
-    'text into a number',
+    'a number where a string is expected',
+    '"{item.note}"',
+    '"{service.count}"',
+    'incompatible-value "{service.count}"',
+  ],
+  [
+    'a string where a number is expected',
     '"columns": 2',
     '"columns": "{service.title}"',
     'incompatible-value "{service.title}"',
   ],
-  ['text into an enum', '"tone": "ink"', '"tone": "{service.lead}"', 'incompatible-value "{service.lead}"'],
   [
-    'text into an address',
+    'a string where an enum is expected',
+    '"tone": "ink"',
+    '"tone": "{service.lead}"',
+    'incompatible-value "{service.lead}"',
+  ],
+  [
+    'a string where a URL is expected',
     '"href": "/services/{item.slug}"',
     '"href": "{item.slug}"',
     'incompatible-value "{item.slug}"',
   ],
   [
-    'text within an address',
+    'a string that is not a slug inside a URL',
     '/services/{item.slug}',
     '/services/{item.title}',
     'misplaced-address-part "/services/{item.title}"',
   ],
   [
-    'an optional field into a needed prop',
+    'an optional field where a prop is required',
     '"optional": true, ',
     '',
     'may-be-missing "{service.quote.words}"',
@@ -191,63 +211,63 @@ const rows: readonly Row[] = [
   ],
   ['item outside show', '"{service.quote.words}"', '"{item.name}"', 'item-outside-show "{item.name}"'],
   [
-    'each outside a list',
+    'each outside an array',
     '"cards": [\n      { "each": "{service.parts}", "show": { "title": "{item.name}", "text": "{item.note}" } }\n    ]',
     '"cards": { "each": "{service.parts}", "show": { "title": "{item.name}" } }',
     'misplaced-each { "each": "{service.parts}", "show": { "title": "{item.name}" } }',
   ],
   [
-    'each over what is no list',
+    'each over a value that is not an array',
     '"{service.parts}"',
     '"{service.title}"',
     'each-of-no-list "{service.title}"',
   ],
-  ['a take that is no number', '"take": 3', '"take": "3"', 'wrong-type "3"'],
+  ['a take that is not a number', '"take": 3', '"take": "3"', 'wrong-type "3"'],
   [
-    'a text for a list',
+    'a string in place of an array',
     '"only": { "slug": ["security"] }',
     '"only": { "slug": "security" }',
     'wrong-type "security"',
   ],
-  ['a text for true', '"optional": true', '"optional": "true"', 'wrong-type "true"'],
+  ['a string in place of true', '"optional": true', '"optional": "true"', 'wrong-type "true"'],
   [
-    'the address of an image for an image',
+    'a path in place of an image',
     '{ "src": "/plates/bridge.avif", "alt": "" }',
     '"/plates/bridge.avif"',
     'wrong-type "/plates/bridge.avif"',
   ],
   [
-    'an image that is not there',
+    'an image that does not exist',
     '/plates/bridge.avif',
     '/plates/bridge.jpg',
     'missing-image "/plates/bridge.jpg"',
   ],
   [
-    'an image of another folder',
+    'an image in the wrong folder',
     '/plates/bridge.avif',
     '/images/bridge.avif',
     'missing-image "/images/bridge.avif"',
   ],
   [
-    'a link that leads nowhere',
+    'a link to a page that does not exist',
     '"/services/security#parts"',
     '"/servces/security#parts"',
     'dead-link "/servces/security#parts"',
   ],
   [
-    'a link to a slug that is not there',
+    'a link to a slug that does not exist',
     '"/services/security#parts"',
     '"/services/secruity#parts"',
     'dead-link "/services/secruity#parts"',
   ],
   [
-    'a link with a slash at its end',
+    'a link with a trailing slash',
     '"/services/security#parts"',
     '"/services/security/"',
     'dead-link "/services/security/"',
   ],
   [
-    'a link without a slash',
+    'a link without a leading slash',
     '"/services/security#parts"',
     '"services/security"',
     'wrong-format "services/security"',
@@ -259,38 +279,38 @@ const rows: readonly Row[] = [
     'wrong-format "2026-11-11"',
   ],
   [
-    'a computed link that fits no route',
+    'a computed link that matches no route',
     '/services/{item.slug}',
     '/service/{item.slug}',
     'dead-link "/service/{item.slug}"',
   ],
   [
-    'an anchor that is not there',
+    'an anchor that does not exist',
     '"/services/security#parts"',
     '"/services/security#part"',
     'dead-anchor "/services/security#part"',
   ],
   ['an anchor on the page itself', '"#lets-talk"', '"#lets-tlak"', 'dead-anchor "#lets-tlak"'],
   [
-    'only for a value that is not there',
+    'only with a value that the param never has',
     '"only": { "slug": ["security"] }',
     '"only": { "slug": ["secruity"] }',
     'impossible-value "secruity"',
   ],
   [
-    'a route without its slash',
+    'a route without a leading slash',
     '"route": "/work/:slug"',
     '"route": "work/:slug"',
     'wrong-pattern "work/:slug"',
   ],
   [
-    'a route with a slash at its end',
+    'a route with a trailing slash',
     '"route": "/work/:slug"',
     '"route": "/work/:slug/"',
     'wrong-pattern "/work/:slug/"',
   ],
   [
-    'a route that another page has',
+    'a route that another page already uses',
     '"route": "/work/:slug"',
     '"route": "/services/:slug"',
     'route-conflict "/services/:slug"',
@@ -314,69 +334,68 @@ const rows: readonly Row[] = [
     'unused-query "posts"',
   ],
   [
-    'a title for all addresses',
+    'the same title for all paths',
     '{ "from": "{service.title}", "default": "Work" }, "description"',
     '"Work", "description"',
     'shared-title "Work"',
   ],
-  ['null for nothing', '"tone": "ink"', '"tone": null', 'wrong-type null'],
-  ['an empty text', '"title": "Talk"', '"title": ""', 'text-length ""'],
-  ['a key twice', '"tone": "ink"', '"tone": "ink", "tone": "paper"', 'duplicate-key "tone"'],
-  ['a comma too many', '"tone": "ink" }', '"tone": "ink", }', 'json-syntax ,'],
-  ['a comma forgotten', '"{service.image}", "tone"', '"{service.image}" "tone"', 'json-syntax '],
-  ['a bracket forgotten', '"tone": "ink" } },', '"tone": "ink" },', 'json-syntax '],
-  ['a quotation mark forgotten', '"Parts", "columns"', '"Parts, "columns"', 'json-syntax '],
-  ['other quotation marks', '"tone": "ink"', '"tone": “ink”', 'json-syntax “'],
+  ['null in place of no value', '"tone": "ink"', '"tone": null', 'wrong-type null'],
+  ['an empty string', '"title": "Talk"', '"title": ""', 'text-length ""'],
+  ['a repeated key', '"tone": "ink"', '"tone": "ink", "tone": "paper"', 'duplicate-key "tone"'],
+  ['an extra comma', '"tone": "ink" }', '"tone": "ink", }', 'json-syntax ,'],
+  ['a forgotten comma', '"{service.image}", "tone"', '"{service.image}" "tone"', 'json-syntax '],
+  ['a forgotten bracket', '"tone": "ink" } },', '"tone": "ink" },', 'json-syntax '],
+  ['a forgotten quotation mark', '"Parts", "columns"', '"Parts, "columns"', 'json-syntax '],
+  ['curly quotation marks', '"tone": "ink"', '"tone": “ink”', 'json-syntax “'],
   ['a comment', '"tone": "ink" } },', '"tone": "ink" } }, // the top', 'json-syntax // the top'],
 ];
 
 describe('a typical mistake', () => {
-  it('is missing from the page that the others begin with', () => {
-    expect(faultsOf(withFiles(world, { 'work.json': page }))).toEqual([]);
+  it('is not in the page that the rows change', () => {
+    expect(diagnosticsOf(withFiles(fixtureSite, { 'work.json': page }))).toEqual([]);
   });
 
-  it.each(rows)('is named once and at its place: %s', (_, from, to, ...faults) => {
+  it.each(rows)('is reported once and at its place: %s', (_, from, to, ...diagnostics) => {
     expect(page).toContain(from);
     const changed = page.replace(from, () => to);
-    const found = faultsOf(withFiles(world, { 'work.json': changed }));
-    const expected = faults.map((fault) => fault.replace(' ', ' work.json '));
-    if (faults[0]?.startsWith('json-syntax ') && !/[^ ]$/.test(faults[0]))
-      expect(found[0]).toContain('json-syntax work.json');
-    else if (faults[0]?.startsWith('route-conflict')) expect(found).toEqual(expected);
+    const found = diagnosticsOf(withFiles(fixtureSite, { 'work.json': changed }));
+    const expected = diagnostics.map((line) => line.replace(' ', ' work.json '));
+    // Where the mark is an empty position, only the code and the file are compared.
+    if (diagnostics[0] === 'json-syntax ') expect(found[0]).toContain('json-syntax work.json');
     else expect(found).toEqual(expected);
     expect(found).toHaveLength(1);
   });
 
-  it('in a route or in the values of a route costs one message, however many links lead there', () => {
+  it('in a route or a param value is reported once, even if many links point to the page', () => {
     const wrongRoute = text('service.json').replace('/services/:slug', '/servces/:slug');
-    expect(faultsOf(withFiles(world, { 'service.json': wrongRoute }))).toEqual([
+    expect(diagnosticsOf(withFiles(fixtureSite, { 'service.json': wrongRoute }))).toEqual([
       'misspelt-address service.json "/servces/:slug"',
     ]);
     const wrongValue = text('service.json').replace('"security"', '"secruity"');
-    expect(faultsOf(withFiles(world, { 'service.json': wrongValue }))).toEqual([
+    expect(diagnosticsOf(withFiles(fixtureSite, { 'service.json': wrongValue }))).toEqual([
       'misspelt-address service.json "secruity"',
     ]);
   });
 
-  it('in the JSON of one page does not make links to it dead', () => {
+  it('in the JSON of one page does not break links to it', () => {
     const broken = text('service.json').replace('"head": {', '"head": ');
-    const found = faultsOf(withFiles(world, { 'service.json': broken }));
-    expect(found.every((fault) => fault.startsWith('json-syntax service.json'))).toBe(true);
+    const found = diagnosticsOf(withFiles(fixtureSite, { 'service.json': broken }));
+    expect(found.every((line) => line.startsWith('json-syntax service.json'))).toBe(true);
     expect(found.length).toBeGreaterThan(0);
   });
 
   it('in the site config is reported once, not for every page', () => {
     const site = text('_site.json');
     const wrongBlock = site.replace('"type": "prose"', '"type": "prsoe"');
-    expect(faultsOf(withFiles(world, { '_site.json': wrongBlock, 'work.json': page }))).toEqual([
+    expect(diagnosticsOf(withFiles(fixtureSite, { '_site.json': wrongBlock, 'work.json': page }))).toEqual([
       'unknown-block-type _site.json "prsoe"',
     ]);
     const wrongMenu = site.replace('"/services/security"', '"/services/securty"');
-    expect(faultsOf(withFiles(world, { '_site.json': wrongMenu }))).toEqual([
+    expect(diagnosticsOf(withFiles(fixtureSite, { '_site.json': wrongMenu }))).toEqual([
       'dead-link _site.json "/services/securty"',
     ]);
     const wrongLogo = site.replace('"/logo.svg"', '"/lgoo.svg"');
-    expect(faultsOf(withFiles(world, { '_site.json': wrongLogo }))).toEqual([
+    expect(diagnosticsOf(withFiles(fixtureSite, { '_site.json': wrongLogo }))).toEqual([
       'missing-image _site.json "/lgoo.svg"',
     ]);
   });
@@ -386,14 +405,14 @@ describe('a typical mistake', () => {
     ['https://cdn.example/pictures', 'wrong-pattern'],
     ['https://*.example', 'wrong-pattern'],
     ['https://cdn.example:8443', undefined],
-  ])('in an origin of pictures is told: %s', (origin, code) => {
+  ])('in an image origin is reported: %s', (origin, code) => {
     const site = text('_site.json').replace('{', `{ "imageOrigins": ["${origin}"],`);
-    expect(faultsOf(withFiles(world, { '_site.json': site }))).toEqual(
+    expect(diagnosticsOf(withFiles(fixtureSite, { '_site.json': site }))).toEqual(
       code ? [`${code} _site.json "${origin}"`] : [],
     );
   });
 
-  it('does not hide those of other pages', () => {
+  it('does not hide mistakes in other pages', () => {
     const changes = {
       'work.json': page.replace('"tone": "ink"', '"tone": "inky"'),
       'home.json': text('home.json').replace('"banner"', '"baner"'),
@@ -402,15 +421,17 @@ describe('a typical mistake', () => {
         '"titel": "Security"',
       ),
     };
-    expect(faultsOf(withFiles(world, changes)).map((fault) => fault.split(' ')[0])).toEqual([
+    expect(diagnosticsOf(withFiles(fixtureSite, changes)).map((line) => line.split(' ')[0])).toEqual([
       'unknown-key',
       'unknown-block-type',
       'not-allowed',
     ]);
   });
 
-  it('is covered for every code that a page can earn', () => {
-    const told = new Set(rows.flatMap(([, , , ...faults]) => faults.map((fault) => fault.split(' ')[0])));
-    expect(codes.filter((code) => told.has(code)).length).toBeGreaterThan(35);
+  it('is covered for most codes', () => {
+    const covered = new Set(
+      rows.flatMap(([, , , ...diagnostics]) => diagnostics.map((line) => line.split(' ')[0])),
+    );
+    expect(codes.filter((code) => covered.has(code)).length).toBeGreaterThan(35);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printable } from '../../../packages/pagewright/src/check/json/printable.ts';
 
-describe('foreign text in a log', () => {
+describe('untrusted text in a log', () => {
   it.each([
     ['a\nwarning: forged\r\n::error::forged', 'a\\nwarning: forged\\r\\n::error::forged'],
     ['\u001b[2J\u001b]0;title\u0007red', '\\u{1b}[2J\\u{1b}]0;title\\u{7}red'],
@@ -20,13 +20,13 @@ describe('foreign text in a log', () => {
   });
 
   it.each(['Größe zählt', '日本語の題', 'مرحبا بالعالم', '👩‍👩‍👧 family', 'a — “b” … #1 :: c', 'می‌خواهم'])(
-    '%s stays as it is',
+    '%s is unchanged',
     (text) => {
       expect(printable(text)).toBe(text);
     },
   );
 
-  it('is cut, but never inside a character', () => {
+  it('is truncated, but never inside a character', () => {
     expect(printable('👍'.repeat(50), 10)).toBe(`${'👍'.repeat(10)}…`);
     expect(printable('a'.repeat(10), 10)).toBe('a'.repeat(10));
     expect(printable('x'.repeat(5_000_000)).length).toBeLessThan(1_000);

@@ -5,20 +5,20 @@ import { check } from '../../../packages/pagewright/src/check/check.ts';
 import type { Diagnostic } from '../../../packages/pagewright/src/check/messages/diagnostic.ts';
 import { generateEditorSchemas } from '../../../packages/pagewright/src/pipeline/generate/generate-editor-schemas.ts';
 import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
-import { readWorld, withFiles } from './page-world.ts';
+import { readFixtureSite, withFiles } from './check-fixture.ts';
 
-const world = readWorld();
+const fixtureSite = readFixtureSite();
 
-// The schemas as editors load them: from their text.
+// Parsed from the generated text, because editors load that.
 const ajv = new Ajv({ strict: false, formats: formatTests() });
-for (const [name, text] of generateEditorSchemas(world.schemas)) ajv.addSchema(JSON.parse(text), name);
+for (const [name, text] of generateEditorSchemas(fixtureSite.schemas)) ajv.addSchema(JSON.parse(text), name);
 
 function isAccepted(name: string, value: unknown): boolean {
   const kind = name === '_site.json' ? 'site' : name.startsWith('_') ? 'fallback' : 'page';
   return ajv.validate(`${kind}.schema.json`, value) === true;
 }
 
-/** Every form that the grammar knows, without a mistake. */
+/** A valid config with every form of the grammar. */
 const work = {
   route: ['/work/:slug', '/jobs/:slug'],
   params: { slug: ['security', 'planning'] },
@@ -61,31 +61,31 @@ const work = {
 
 const configs: readonly (readonly [string, unknown])[] = [
   ['work.json', work],
-  ...[...world.files].map(([name, text]) => [name, JSON.parse(text)] as const),
+  ...[...fixtureSite.files].map(([name, text]) => [name, JSON.parse(text)] as const),
 ];
 
-/** What the check says of the structure of a value, as opposed to what a value is bound to. */
+/** Codes that report the structure of a value, not its bindings. */
 const aboutStructure: ReadonlySet<string> = new Set([
   ...['wrong-type', 'not-allowed', 'text-length', 'wrong-pattern', 'wrong-format', 'number-range'],
   ...['list-length', 'repeated-entry', 'unknown-key', 'missing-key', 'wrong-form', 'schema-mismatch'],
   ...['unknown-block-type', 'unknown-source'],
 ]);
 
-/** What rules other than those of values and bindings report: it never explains why a structure was rejected. */
+/** Codes of rules about the whole site. They never explain why a structure was rejected. */
 const aboutTheSite: ReadonlySet<string> = new Set([
   ...['dead-link', 'dead-anchor', 'missing-image', 'missing-h1', 'second-h1', 'skipped-heading'],
   ...['duplicate-title', 'shared-title', 'route-conflict', 'unused-query', 'misspelt-address'],
 ]);
 
 function errorsIn(name: string, config: unknown): readonly Diagnostic[] {
-  const files = withFiles(world, { [name]: JSON.stringify(config) });
+  const files = withFiles(fixtureSite, { [name]: JSON.stringify(config) });
   return check(files).diagnostics.filter(({ file, severity }) => file === name && severity === 'error');
 }
 
-/** Places of a config where a mutation can happen. */
+/** Paths of all values in a config. */
 function spots(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, member]) => spots(member, [...path, key]))];
+  return [path, ...Object.entries(value).flatMap(([key, child]) => spots(child, [...path, key]))];
 }
 
 type Change = (parent: Record<string, unknown>, key: string) => void;
@@ -113,7 +113,7 @@ const bindings: readonly unknown[] = [
   { each: '{posts}', show: { title: '{item.title}' }, more: 1 },
 ];
 const values: readonly unknown[] = [
-  ...['', 'text', '/services/security', 'no address', 'ABC', 'one', 'spinner', 'banner'],
+  ...['', 'text', '/services/security', 'no url', 'ABC', 'one', 'spinner', 'banner'],
   ...[0, 1, 2, 2.5, 99, -1, true, false, null],
   ...[[], ['one'], ['one', 'one'], [1, 2], {}, { src: '/logo.svg' }, { title: 'A' }, [{ title: 'A' }]],
 ];
@@ -154,11 +154,11 @@ const mutated = fc
 
 const hasBraces = ({ data }: Diagnostic) => 'found' in data && /\{/.test(JSON.stringify(data.found));
 
-// Each run compiles pages; the machine may be busy with other things.
+// Each run compiles pages, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('the structure of a config', () => {
-  it('is right for the check exactly when Ajv accepts it with the schemas of editors', () => {
+  it('passes the check exactly when Ajv accepts it with the editor schemas', () => {
     fc.assert(
       fc.property(mutated, ([name, config]) => {
         const errors = errorsIn(name, config);
@@ -172,11 +172,11 @@ describe('the structure of a config', () => {
     );
   });
 
-  it('is explained in our words, but for what only the schema says', () => {
+  it('has its own message for every error except those that only the schema reports', () => {
     fc.assert(
       fc.property(mutated, ([name, config]) => {
         const left = errorsIn(name, config).filter(({ code }) => code === 'schema-mismatch');
-        // "unknown" without "by", and a binding that replaces all params or props at once.
+        // Only the schema rejects "unknown" without "by", and a binding in place of all params or props.
         const isExpected = ({ pointer }: Diagnostic) =>
           (name.startsWith('_fallbacks/') && pointer === '') || /\/(?:params|props)$/.test(pointer);
         expect(left.filter((each) => !isExpected(each))).toEqual([]);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readWorkspace } from '../../../packages/pagewright/src/pipeline/site/check-workspace.ts';
-import { faultsOf, withFiles } from '../check/page-world.ts';
+import { diagnosticsOf, withFiles } from '../check/check-fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const site = readWorkspace(root, path.join(root, 'page-configs'));
@@ -10,7 +10,7 @@ const site = readWorkspace(root, path.join(root, 'page-configs'));
 function reported(field: object): readonly string[] {
   const config = JSON.parse(site.files.get('_site.json') ?? '');
   config.end[0].props.fields.push({ label: 'Company', required: false, ...field });
-  return faultsOf(withFiles(site, { '_site.json': config }));
+  return diagnosticsOf(withFiles(site, { '_site.json': config }));
 }
 
 it('a new field is an entry in the config and nothing else', () => {
@@ -30,7 +30,7 @@ it.each([
 function reportedFor(change: (fields: Record<string, unknown>[]) => void): readonly string[] {
   const config = JSON.parse(site.files.get('_site.json') ?? '');
   change(config.end[0].props.fields);
-  return faultsOf(withFiles(site, { '_site.json': config }));
+  return diagnosticsOf(withFiles(site, { '_site.json': config }));
 }
 
 it.each(['name', 'email', 'message'])('a form without the field %s is reported at its fields', (name) => {

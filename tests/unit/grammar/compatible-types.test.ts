@@ -10,17 +10,23 @@ import { compatible } from '../../../packages/pagewright/src/schema/compatible.t
 
 const names = ['a', 'b', 'c'] as const;
 
-type Shapes = { text: JsonSchema; number: JsonSchema; list: JsonSchema; group: JsonSchema; any: JsonSchema };
+type SchemaKinds = {
+  text: JsonSchema;
+  number: JsonSchema;
+  array: JsonSchema;
+  object: JsonSchema;
+  any: JsonSchema;
+};
 
 /** Schemas that TypeScript can judge: no limits, no formats, no difference between integers and numbers. */
-const schemas: fc.Arbitrary<JsonSchema> = fc.letrec<Shapes>((tie) => ({
+const schemas: fc.Arbitrary<JsonSchema> = fc.letrec<SchemaKinds>((tie) => ({
   text: fc.oneof(
     fc.constant({ type: 'string' }),
     fc.subarray(['x', 'y', 'z'], { minLength: 1 }).map((values) => ({ type: 'string', enum: values })),
   ),
   number: fc.constantFrom({ type: 'number' }, { type: 'boolean' }),
-  list: tie('any').map((items) => ({ type: 'array', items })),
-  group: fc
+  array: tie('any').map((items) => ({ type: 'array', items })),
+  object: fc
     .tuple(
       fc.dictionary(fc.constantFrom(...names), tie('any'), {
         minKeys: 1,
@@ -39,36 +45,36 @@ const schemas: fc.Arbitrary<JsonSchema> = fc.letrec<Shapes>((tie) => ({
     { depthSize: 'small', maxDepth: 3 },
     tie('text'),
     tie('number'),
-    tie('list'),
-    tie('group'),
+    tie('array'),
+    tie('object'),
     fc
-      .tuple(tie('text'), tie('number'), tie('list'), tie('group'))
+      .tuple(tie('text'), tie('number'), tie('array'), tie('object'))
       .chain((branches) => fc.subarray(branches, { minLength: 2, maxLength: 3 }))
       .map((branches) => ({ anyOf: branches })),
   ),
 })).any;
 
-/** A schema with a small change: an optional property, a value, an item, one alternative less. */
+/** A schema with one small change: another optional property, enum value, item schema or branch of a union. */
 function changed(schema: JsonSchema): fc.Arbitrary<JsonSchema> {
   const { anyOf, properties, required, items } = schema;
   if (Array.isArray(anyOf)) return anyOf.length > 1 ? fc.constant({ anyOf: anyOf.slice(1) }) : schemas;
   if (typeof properties === 'object' && properties !== null && Array.isArray(required)) {
-    const members = Object.keys(properties);
-    return fc.constantFrom(...members).chain((name) =>
+    const propertyNames = Object.keys(properties);
+    return fc.constantFrom(...propertyNames).chain((name) =>
       fc.oneof(
         fc.constant({ ...schema, required: required.filter((each) => each !== name) }),
         fc.constant({ ...schema, required: [...new Set([...required, name])] }),
-        schemas.map((member) => ({ ...schema, properties: { ...properties, [name]: member } })),
-        schemas.map((member) => ({ ...schema, properties: { ...properties, d: member } })),
+        schemas.map((property) => ({ ...schema, properties: { ...properties, [name]: property } })),
+        schemas.map((property) => ({ ...schema, properties: { ...properties, d: property } })),
       ),
     );
   }
-  if (items !== undefined) return schemas.map((entry) => ({ ...schema, items: entry }));
+  if (items !== undefined) return schemas.map((item) => ({ ...schema, items: item }));
   return fc.oneof(schemas, fc.constant({ anyOf: [schema, { type: 'array', items: { type: 'string' } }] }));
 }
 
 async function typeOf(name: string, schema: JsonSchema): Promise<string> {
-  const asked: JSONSchema = JSON.parse(
+  const wrapped: JSONSchema = JSON.parse(
     JSON.stringify({
       type: 'object',
       additionalProperties: false,
@@ -76,7 +82,7 @@ async function typeOf(name: string, schema: JsonSchema): Promise<string> {
       properties: { value: schema },
     }),
   );
-  return compile(asked, name, {
+  return compile(wrapped, name, {
     bannerComment: '',
     format: false,
     ignoreMinAndMaxItems: true,
@@ -84,8 +90,8 @@ async function typeOf(name: string, schema: JsonSchema): Promise<string> {
   });
 }
 
-/** The numbers of the pairs that TypeScript refuses to assign. */
-function refused(source: string): ReadonlySet<number> {
+/** The indices of the pairs that TypeScript rejects. */
+function rejected(source: string): ReadonlySet<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-types-'));
   const file = path.join(folder, 'pairs.ts');
   writeFileSync(file, source);
@@ -104,7 +110,7 @@ function refused(source: string): ReadonlySet<number> {
 }
 
 describe("TypeScript's own assignability", () => {
-  it('agrees on random pairs, wherever it can judge', async () => {
+  it('agrees on random pairs within its limits', async () => {
     const pairs = fc.sample(
       schemas.chain((from) =>
         fc.tuple(fc.constant(from), fc.oneof(changed(from), changed(from).chain(changed), schemas)),
@@ -118,11 +124,11 @@ describe("TypeScript's own assignability", () => {
         `declare const from${index}: From${index};\nexport const to${index}: To${index} = from${index}; // pair ${index}\n`,
       );
     }
-    const errors = refused(parts.join('\n'));
+    const errors = rejected(parts.join('\n'));
     const counts = { ok: 0, wrong: 0 };
     for (const [index, [from, to]] of pairs.entries()) {
       const verdict = compatible(from, to);
-      // TypeScript accepts an object with more properties than are declared.
+      // TypeScript accepts objects with undeclared properties.
       if (verdict !== 'ok' && verdict.wrong.keyword === 'additionalProperties') continue;
       expect(errors.has(index), JSON.stringify([from, to, verdict])).toBe(verdict !== 'ok');
       counts[verdict === 'ok' ? 'ok' : 'wrong'] += 1;

@@ -27,7 +27,7 @@ type Row = readonly [title: string, from: JsonSchema, to: JsonSchema];
 const fitting: readonly Row[] = [
   ['a string where a string is expected', string, string],
   ['an integer where a number is expected', integer, number],
-  ['anything where nothing is said', list(string), {}],
+  ['an array where any value is allowed', list(string), {}],
   ['an enum where a string is expected', choice('a', 'b'), string],
   ['an enum where a wider one is expected', choice('a', 'b'), choice('a', 'b', 'c')],
   ['an enum within a length', choice('ab', 'abc'), text({ minLength: 2, maxLength: 3 })],
@@ -46,7 +46,7 @@ const fitting: readonly Row[] = [
   ['items that fit', list(integer), list(number)],
   ['more items than needed', list(string, { minItems: 2 }), list(string, { minItems: 1 })],
   ['fewer items than allowed', list(string, { maxItems: 2 }), list(string, { maxItems: 3 })],
-  ['an empty array whatever its items', list(string, { maxItems: 0 }), list(number)],
+  ['an empty array, even if the item schemas differ', list(string, { maxItems: 0 }), list(number)],
   ['unique items', list(string, { uniqueItems: true }), list(string, { uniqueItems: true })],
   ['one item where items must differ', list(string, { maxItems: 1 }), list(string, { uniqueItems: true })],
   ['a required property where it is optional', object({ a: string }), object({}, { a: string })],
@@ -58,7 +58,7 @@ const fitting: readonly Row[] = [
   ['what a reference points to', reference, text({ minLength: 1 })],
   ['a reference as the expected schema', text({ minLength: 2 }), reference],
   [
-    'annotations, which say nothing about values',
+    'annotations, which do not limit values',
     { ...string, title: 'A', description: 'B', examples: ['a'], headingLevel: 2, cut: 200 },
     { ...string, default: '' },
   ],
@@ -70,7 +70,7 @@ const misfits: readonly (readonly [...Row, keyword: string])[] = [
   ['an array where a string is expected', list(string), string, 'type'],
   ['a string where an array is expected', string, list(string), 'type'],
   ['an object where a string is expected', object({}), string, 'type'],
-  ['anything where a string is expected', {}, string, 'type'],
+  ['any value where a string is expected', {}, string, 'type'],
   ['an enum of strings where a number is expected', choice('a'), number, 'enum'],
   ['an enum where a narrower one is expected', choice('a', 'b'), choice('a'), 'enum'],
   ['an enum beyond a length', choice('ab', 'abcd'), text({ maxLength: 3 }), 'enum'],
@@ -122,7 +122,7 @@ const misfits: readonly (readonly [...Row, keyword: string])[] = [
     anyOf(string, list(string, { minItems: 1 })),
     'minItems',
   ],
-  // The check of schemas reports such keywords first; should one get through, nothing that it touches is accepted.
+  // The check of schemas reports unknown keywords. If one gets through, no schema with it is compatible.
   ['a keyword outside of the subset', string, text({ not: { const: 'a' } }), 'not'],
   [
     'a keyword outside of the subset in the source',
@@ -143,7 +143,7 @@ describe('compatible', () => {
     expect(compatible(from, to)).toMatchObject({ wrong: { keyword } });
   });
 
-  it('says where in the value the two schemas differ', () => {
+  it('reports where in the value the two schemas differ', () => {
     const found = compatible(
       list(object({ name: string, size: number })),
       list(object({ name: string, size: integer })),
@@ -153,7 +153,7 @@ describe('compatible', () => {
     });
   });
 
-  it('names the property that is not expected, and the one that may be missing', () => {
+  it('names an unexpected property and a property that may be missing', () => {
     expect(compatible(object({ a: string, b: string }), object({ a: string }))).toMatchObject({
       wrong: { keyword: 'additionalProperties', at: '/b', to: ['a'] },
     });

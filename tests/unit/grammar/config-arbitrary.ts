@@ -3,9 +3,9 @@ import { compile, type Scope } from '../../../packages/pagewright/src/grammar/co
 import type { Json, JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
 import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 
-type Members = Readonly<Record<string, unknown>>;
+type Properties = Readonly<Record<string, unknown>>;
 
-const words = fc.constantFrom(
+const texts = fc.constantFrom(
   'Plain words',
   'A longer sentence with a comma, and more.',
   'x',
@@ -19,25 +19,27 @@ const literals: Readonly<Record<string, fc.Arbitrary<Json>>> = {
   html: fc.constant('<p>Words</p>'),
 };
 
-/** Every path into a schema that goes through no list. */
+/** Every path into a schema, except paths through arrays. */
 function pathsInto(schema: unknown, definitions: unknown, path: string, depth = 0): readonly string[] {
   const target = resolve(schema, definitions);
-  const members = isRecord(target.properties) && depth < 3 ? Object.entries(target.properties) : [];
+  const properties = isRecord(target.properties) && depth < 3 ? Object.entries(target.properties) : [];
   return [
     path,
-    ...members.flatMap(([name, member]) => pathsInto(member, definitions, `${path}.${name}`, depth + 1)),
+    ...properties.flatMap(([name, property]) =>
+      pathsInto(property, definitions, `${path}.${name}`, depth + 1),
+    ),
   ];
 }
 
-export function resolve(schema: unknown, definitions: unknown): Members {
+export function resolve(schema: unknown, definitions: unknown): Properties {
   if (!isRecord(schema)) return {};
   if (typeof schema.$ref === 'string' && isRecord(definitions))
     return resolve(definitions[schema.$ref.replace('#/definitions/', '')], definitions);
   return schema;
 }
 
-/** Builds random configs that the check accepts, out of the paths of a scope. */
-export class ConfigMaker {
+/** Generates random configs with paths of a scope. The check accepts them. */
+export class ConfigGenerator {
   readonly #scope: Scope;
   readonly #lists: readonly string[];
   readonly #fitting = new Map<string, readonly string[]>();
@@ -54,11 +56,11 @@ export class ConfigMaker {
   #schemaAt(
     path: string,
     scope: Scope = this.#scope,
-  ): { readonly schema: Members; readonly definitions: unknown } {
+  ): { readonly schema: Properties; readonly definitions: unknown } {
     const [root = '', ...names] = path.split('.');
     const start = scope[root];
     const definitions = isRecord(start) ? start.definitions : undefined;
-    const schema = names.reduce<Members>(
+    const schema = names.reduce<Properties>(
       (at, name) => resolve(isRecord(at.properties) ? at.properties[name] : {}, definitions),
       resolve(start, definitions),
     );
@@ -69,18 +71,16 @@ export class ConfigMaker {
     return this.#schemaAt(path).schema.type;
   }
 
-  /** A quick look that spares the check what it would refuse anyway. */
-  #isAlike(path: string, target: Members, definitions: unknown, scope: Scope): boolean {
+  /** A fast comparison that skips most incompatible paths before `compile` runs. */
+  #mayFit(path: string, target: Properties, definitions: unknown, scope: Scope): boolean {
     const found = this.#schemaAt(path, scope);
     const { type, format, items, properties } = found.schema;
-    const members = (group: unknown) => Object.keys(isRecord(group) ? group : {}).join();
-    if (type === 'object') return type === target.type && members(properties) === members(target.properties);
+    const names = (object: unknown) => Object.keys(isRecord(object) ? object : {}).join();
+    if (type === 'object') return type === target.type && names(properties) === names(target.properties);
     if (type === 'array') {
       const [one, other] = [resolve(items, found.definitions), resolve(target.items, definitions)];
       return (
-        type === target.type &&
-        one.type === other.type &&
-        members(one.properties) === members(other.properties)
+        type === target.type && one.type === other.type && names(one.properties) === names(other.properties)
       );
     }
     return (
@@ -88,9 +88,9 @@ export class ConfigMaker {
     );
   }
 
-  /** Paths whose values may stand where this schema asks, as the check sees it. */
+  /** Paths with values that `compile` accepts for this schema. */
   #fittingPaths(
-    target: Members,
+    target: Properties,
     definitions: unknown,
     rows: readonly string[],
     scope: Scope,
@@ -101,14 +101,14 @@ export class ConfigMaker {
     if (known) return known;
     const found = rows.filter(
       (path) =>
-        this.#isAlike(path, target, definitions, scope) &&
+        this.#mayFit(path, target, definitions, scope) &&
         compile(`{${path}}`, { ...target, definitions }, scope).problems.length === 0,
     );
     this.#fitting.set(id, found);
     return found;
   }
 
-  /** A random config value for a schema. `list` is the path of the list whose entries are being shown. */
+  /** A random config value for a schema. Inside `show`, `list` is the path of the array in `each`. */
   value(gen: fc.GeneratorValue, schema: unknown, definitions: unknown, list?: string): Json {
     const target = resolve(schema, definitions);
     const scope: Scope = list === undefined ? this.#scope : { ...this.#scope, item: this.#itemSchema(list) };
@@ -132,7 +132,7 @@ export class ConfigMaker {
       if (template !== undefined) return template;
     }
     if (target.type === 'array') return this.#list(gen, target, definitions, list);
-    if (target.type === 'object') return this.group(gen, target, definitions, list);
+    if (target.type === 'object') return this.object(gen, target, definitions, list);
     return this.literal(gen, target, definitions);
   }
 
@@ -143,7 +143,7 @@ export class ConfigMaker {
 
   #template(
     gen: fc.GeneratorValue,
-    target: Members,
+    target: Properties,
     rows: readonly string[],
     scope: Scope,
     key: string,
@@ -159,7 +159,7 @@ export class ConfigMaker {
       : `Before {${path}} and {{after {${gen(fc.constantFrom, ...paths)}}`;
   }
 
-  #list(gen: fc.GeneratorValue, target: Members, definitions: unknown, list: string | undefined): Json {
+  #list(gen: fc.GeneratorValue, target: Properties, definitions: unknown, list: string | undefined): Json {
     const most = typeof target.maxItems === 'number' ? target.maxItems : 3;
     const count = gen(fc.integer, { min: 1, max: most });
     return Array.from({ length: count }, (): Json => {
@@ -171,35 +171,35 @@ export class ConfigMaker {
           : gen(fc.boolean)
             ? { take: gen(fc.integer, { min: 1, max: 3 }) }
             : {};
-      const standing = gen(fc.boolean)
+      const fallback = gen(fc.boolean)
         ? { default: [this.literal(gen, resolve(target.items, definitions), definitions)] }
         : {};
       return {
         each: `{${each}}`,
         show: this.value(gen, target.items, definitions, each),
         ...take,
-        ...standing,
+        ...fallback,
       };
     });
   }
 
-  group(gen: fc.GeneratorValue, target: Members, definitions: unknown, list?: string): Json {
-    const members = isRecord(target.properties) ? Object.entries(target.properties) : [];
+  object(gen: fc.GeneratorValue, target: Properties, definitions: unknown, list?: string): Json {
+    const properties = isRecord(target.properties) ? Object.entries(target.properties) : [];
     const required = Array.isArray(target.required) ? target.required : [];
-    const kept = members.filter(([name]) => required.includes(name) || gen(fc.boolean));
+    const kept = properties.filter(([name]) => required.includes(name) || gen(fc.boolean));
     return Object.fromEntries(
-      kept.map(([name, member]) => [name, this.value(gen, member, definitions, list)]),
+      kept.map(([name, property]) => [name, this.value(gen, property, definitions, list)]),
     );
   }
 
-  /** A plain value that fits. */
+  /** A valid value without bindings. */
   literal(gen: fc.GeneratorValue, schema: unknown, definitions: unknown): Json {
     const target = resolve(schema, definitions);
     if (Array.isArray(target.enum))
       return gen(fc.constantFrom, ...target.enum.map((option): Json => JSON.parse(JSON.stringify(option))));
     if (target.type === 'string' || Array.isArray(target.type)) {
       const known = typeof target.format === 'string' ? literals[target.format] : undefined;
-      return gen(() => known ?? words);
+      return gen(() => known ?? texts);
     }
     if (target.type === 'integer' || target.type === 'number') {
       const min = typeof target.minimum === 'number' ? target.minimum : 0;
@@ -210,12 +210,12 @@ export class ConfigMaker {
       const options = resolve(target.items, definitions);
       return [this.literal(gen, options, definitions)];
     }
-    const members = isRecord(target.properties) ? Object.entries(target.properties) : [];
+    const properties = isRecord(target.properties) ? Object.entries(target.properties) : [];
     const required = Array.isArray(target.required) ? target.required : [];
     return Object.fromEntries(
-      members
+      properties
         .filter(([name]) => required.includes(name))
-        .map(([name, member]) => [name, this.literal(gen, member, definitions)]),
+        .map(([name, property]) => [name, this.literal(gen, property, definitions)]),
     );
   }
 }

@@ -8,21 +8,21 @@ import type { JsonSchema } from '../../../packages/pagewright/src/grammar/plan.t
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
 import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
 import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
-import { decode as deliverCompany } from '../../../src/generated/decode/decode-company.ts';
-import { decode as deliverHome } from '../../../src/generated/decode/decode-homepage.ts';
-import { decode as deliverPost } from '../../../src/generated/decode/decode-post.ts';
-import { decode as deliverPosts } from '../../../src/generated/decode/decode-posts.ts';
-import { decode as deliverService } from '../../../src/generated/decode/decode-service.ts';
-import { ConfigMaker, resolve } from './config-arbitrary.ts';
+import { decode as decodeCompany } from '../../../src/generated/decode/decode-company.ts';
+import { decode as decodeHome } from '../../../src/generated/decode/decode-homepage.ts';
+import { decode as decodePost } from '../../../src/generated/decode/decode-post.ts';
+import { decode as decodePosts } from '../../../src/generated/decode/decode-posts.ts';
+import { decode as decodeService } from '../../../src/generated/decode/decode-service.ts';
+import { ConfigGenerator, resolve } from './config-arbitrary.ts';
 import { interpret } from './plain-interpreter.ts';
 
 const schemas = readSchemas(process.cwd());
-const delivering = {
-  company: deliverCompany,
-  homepage: deliverHome,
-  post: deliverPost,
-  posts: deliverPosts,
-  service: deliverService,
+const decoders = {
+  company: decodeCompany,
+  homepage: decodeHome,
+  post: decodePost,
+  posts: decodePosts,
+  service: decodeService,
 } as const;
 const sourceNames = ['company', 'homepage', 'post', 'posts', 'service'] as const;
 const contents = Object.fromEntries(
@@ -38,11 +38,11 @@ const scope: Scope = {
   },
 };
 const route = { slug: 'pmo', url: 'https://meridian-works.example/services/pmo' };
-const maker = new ConfigMaker(scope);
+const generator = new ConfigGenerator(scope);
 const ajv = new Ajv({ strict: false, allErrors: true, formats: formatTests() });
 const validators = new Map([...schemas.blocks].map(([type, schema]) => [type, ajv.compile(schema)]));
 
-const oddities = fc.constantFrom<unknown[]>(
+const oddValues = fc.constantFrom<unknown[]>(
   null,
   '',
   '  ',
@@ -65,20 +65,23 @@ const oddities = fc.constantFrom<unknown[]>(
   undefined,
 );
 
-/** What nearly is a source's answer: its shape, with oddities in some places. */
-function answer(gen: fc.GeneratorValue, schema: unknown, definitions: unknown): unknown {
+/** A response that matches its schema, except for odd values in some places. */
+function response(gen: fc.GeneratorValue, schema: unknown, definitions: unknown): unknown {
   const target = resolve(schema, definitions);
-  if (gen(fc.integer, { min: 0, max: 7 }) === 0) return gen(() => oddities);
+  if (gen(fc.integer, { min: 0, max: 7 }) === 0) return gen(() => oddValues);
   if (target.type === 'array') {
     return Array.from({ length: gen(fc.integer, { min: 0, max: 3 }) }, () =>
-      answer(gen, target.items, definitions),
+      response(gen, target.items, definitions),
     );
   }
   if (isRecord(target.properties)) {
     if ('src' in target.properties)
       return gen(fc.constantFrom, '/plates/bridge.avif', { url: 'https://a.example/b.png', alt: 'A bridge' });
     return Object.fromEntries(
-      Object.entries(target.properties).map(([name, member]) => [name, answer(gen, member, definitions)]),
+      Object.entries(target.properties).map(([name, property]) => [
+        name,
+        response(gen, property, definitions),
+      ]),
     );
   }
   if (target.type === 'integer') return gen(fc.integer, { min: 0, max: 900 });
@@ -95,12 +98,12 @@ function answer(gen: fc.GeneratorValue, schema: unknown, definitions: unknown): 
 
 const clean = (html: string) => html;
 
-/** A default of a schema is no text of a config: braces in it are braces. */
+/** A default for a schema. Unlike a config string, it cannot contain escaped braces. */
 function plainLiteral(gen: fc.GeneratorValue, schema: unknown, definitions: unknown): unknown {
-  return JSON.parse(JSON.stringify(maker.literal(gen, schema, definitions)).replaceAll('{{', ''));
+  return JSON.parse(JSON.stringify(generator.literal(gen, schema, definitions)).replaceAll('{{', ''));
 }
 
-/** A schema with defaults, required members and least lengths of lists in random places, not only where ours has them. */
+/** The schema with defaults, required properties and minimum lengths added in random places. */
 function varied(gen: fc.GeneratorValue, schema: unknown, definitions: unknown): unknown {
   const target = resolve(schema, definitions);
   const some = () => gen(fc.integer, { min: 0, max: 3 }) === 0;
@@ -111,60 +114,60 @@ function varied(gen: fc.GeneratorValue, schema: unknown, definitions: unknown): 
       ...(some() ? { minItems: gen(fc.integer, { min: 0, max: 2 }) } : {}),
     };
   if (!isRecord(target.properties)) return target;
-  const members = Object.entries(target.properties).map(([name, member]) => {
-    const other = varied(gen, member, definitions);
+  const properties = Object.entries(target.properties).map(([name, property]) => {
+    const other = varied(gen, property, definitions);
     const isFilled = isRecord(other) && other.minItems === undefined && some();
     return [name, isFilled ? { ...other, default: plainLiteral(gen, other, definitions) } : other] as const;
   });
   const required = Array.isArray(target.required) ? target.required : [];
   return {
     ...target,
-    properties: Object.fromEntries(members),
-    required: members.flatMap(([name]) => (required.includes(name) || some() ? [name] : [])),
+    properties: Object.fromEntries(properties),
+    required: properties.flatMap(([name]) => (required.includes(name) || some() ? [name] : [])),
   };
 }
 
-function delivered(gen: fc.GeneratorValue): Readonly<Record<string, unknown>> {
+function randomContent(gen: fc.GeneratorValue): Readonly<Record<string, unknown>> {
   const entries = sourceNames.map((name) => {
     const schema = contents[name];
-    // A query that failed, or that is not there at all, has no content.
-    const isThere = gen(fc.integer, { min: 0, max: 5 }) > 0;
+    // A failed or missing query has no content.
+    const hasContent = gen(fc.integer, { min: 0, max: 5 }) > 0;
     return [
       name,
-      isThere ? delivering[name](answer(gen, schema, schema?.definitions), clean).content : undefined,
+      hasContent ? decoders[name](response(gen, schema, schema?.definitions), clean).content : undefined,
     ] as const;
   });
   return { ...Object.fromEntries(entries), route };
 }
 
-// Many runs, on machines that are busy with other things.
+// Many runs are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('random configs, filled with random content', () => {
-  const seen = { filled: 0, lost: 0, refused: 0 };
+  const seen = { filled: 0, omitted: 0, rejected: 0 };
 
-  it('gives props that fit the schema of the block, and drops no more than the rule allows', () => {
+  it('gives props that are valid for the schema of the block, and drops no more than the rule allows', () => {
     fc.assert(
       fc.property(fc.gen(), (gen) => {
         const type = gen(fc.constantFrom, ...schemas.blocks.keys());
         const schema = schemas.blocks.get(type) ?? {};
-        const props = maker.group(gen, schema, schema.definitions);
+        const props = generator.object(gen, schema, schema.definitions);
         const { compiled, problems, queries } = compile(props, schema, scope, { isOptional: true });
         if (!compiled) {
-          seen.refused += 1;
+          seen.rejected += 1;
           return;
         }
-        // A validator that has accepted the structure saves work, and changes nothing.
+        // `isValid` skips the structure, which Ajv has accepted, and must not change the result.
         const valid = compile(props, schema, scope, { isOptional: true, isValid: true });
         expect(valid).toEqual({ compiled, problems, queries });
         expect(problems.filter(({ code }) => code !== 'may-drop-item')).toEqual([]);
         for (let round = 0; round < 3; round += 1) {
-          const data = delivered(gen);
+          const data = randomContent(gen);
           const filled = fill(compiled.plan, data);
           expect(filled).toEqual(interpret(props, schema, schema.definitions, data));
           if (filled === undefined) {
-            seen.lost += 1;
-            expect(compiled.presence, 'what is lost was not called certain').not.toBe('always');
+            seen.omitted += 1;
+            expect(compiled.presence, 'the presence of an omitted block').not.toBe('always');
           } else {
             seen.filled += 1;
             const validate = validators.get(type);
@@ -176,24 +179,24 @@ describe('random configs, filled with random content', () => {
     );
   });
 
-  it('tries enough of each kind', () => {
+  it('include enough filled, omitted and rejected blocks', () => {
     expect(seen.filled).toBeGreaterThan(200);
-    expect(seen.lost).toBeGreaterThan(30);
-    expect(seen.refused).toBeLessThan(140);
+    expect(seen.omitted).toBeGreaterThan(30);
+    expect(seen.rejected).toBeLessThan(140);
   });
 
-  it('drops no item of a list without a report of the check', () => {
+  it('drops no array item without a diagnostic', () => {
     const dropped = { reported: 0, kept: 0 };
     fc.assert(
       fc.property(fc.gen(), (gen) => {
         const block = schemas.blocks.get(gen(fc.constantFrom, ...schemas.blocks.keys())) ?? {};
         const varying = varied(gen, block, block.definitions);
         const schema: JsonSchema = { ...(isRecord(varying) ? varying : {}), definitions: block.definitions };
-        const props = maker.group(gen, schema, schema.definitions);
+        const props = generator.object(gen, schema, schema.definitions);
         const { compiled, problems, queries } = compile(props, schema, scope, { isOptional: true });
         if (!compiled) return;
         for (let round = 0; round < 3; round += 1) {
-          const data = delivered(gen);
+          const data = randomContent(gen);
           if (queries.some((query) => data[query] === undefined)) continue;
           const drops: unknown[] = [];
           const expected = interpret(props, schema, schema.definitions, data, true, drops);
@@ -226,7 +229,7 @@ describe('random configs, filled with random content', () => {
       schemas.blocks.get('teaser-cards') ?? {},
       scope,
     );
-    if (!compiled) expect.fail('The config was refused');
+    if (!compiled) expect.fail('The config was rejected');
     fc.assert(
       fc.property(
         fc.anything(),

@@ -19,7 +19,7 @@ const object = (
   properties: { ...required, ...optional },
 });
 
-/** Fills a list of cards, written as `each` with `show`, with items of content. */
+/** Fills an array of cards, bound with `each` and `show`, with items of content. Returns the cards and the diagnostics. */
 function show(shown: Json, card: JsonSchema, item: JsonSchema, items: readonly unknown[], more = {}) {
   const target = { ...object({ cards: list(card) }), ...more };
   const scope: Scope = { posts: list(item) };
@@ -27,7 +27,7 @@ function show(shown: Json, card: JsonSchema, item: JsonSchema, items: readonly u
   if (!compiled) throw new Error(JSON.stringify(problems));
   return {
     cards: Object(fill(compiled.plan, { posts: items })).cards,
-    reports: problems.map(({ code, pointer }) => `${code} ${pointer}`),
+    diagnostics: problems.map(({ code, pointer }) => `${code} ${pointer}`),
   };
 }
 
@@ -45,16 +45,16 @@ describe('a property with a default in the schema', () => {
         { title: 'A', tone: 'ink', label: 'Read A' },
         { title: 'B', tone: 'paper', label: 'Read more' },
       ],
-      reports: [],
+      diagnostics: [],
     });
   });
 
-  it('takes it also where the schema requires the member, shares its schema, or gives it alone', () => {
+  it('uses the default of a required property with a shared schema', () => {
     const card = object({ tone: { $ref: '#/definitions/tone' } });
     const shared = { definitions: { tone } };
     expect(show({ tone: '{item.tone}' }, card, item, [{ title: 'A' }], shared)).toEqual({
       cards: [{ tone: 'paper' }],
-      reports: [],
+      diagnostics: [],
     });
   });
 
@@ -82,11 +82,11 @@ describe('a property with a default in the schema', () => {
         { title: 'A', link: { label: 'Go', href: '/a' }, tags: ['x'] },
         { title: 'B', link: { label: 'Talk', href: '#talk' }, tags: ['new'] },
       ],
-      reports: [],
+      diagnostics: [],
     });
   });
 
-  it('takes it inside an object of an item, and in a prop of the block itself', () => {
+  it('uses the default inside a nested object, and in a prop of the block', () => {
     const note = object({ text }, { tone });
     const card = object({ title: text, note });
     const noted = object({ title: text, words: text }, { tone: text });
@@ -94,7 +94,7 @@ describe('a property with a default in the schema', () => {
     const open = { ...noted, properties: { ...Object(noted.properties), tone: { enum: ['ink', 'paper'] } } };
     expect(show(shown, card, open, [{ title: 'A', words: 'B' }])).toEqual({
       cards: [{ title: 'A', note: { text: 'B', tone: 'paper' } }],
-      reports: [],
+      diagnostics: [],
     });
     const block = object({}, { tone });
     const { compiled, problems } = compile({ tone: '{page.tone}' }, block, { page: object({}, { tone }) });
@@ -102,125 +102,125 @@ describe('a property with a default in the schema', () => {
     expect(compiled && fill(compiled.plan, { page: {} })).toEqual({ tone: 'paper' });
   });
 
-  it('uses the default of the alternative that an item is meant for', () => {
+  it('uses the default of the branch of a union that the item matches', () => {
     const card: JsonSchema = {
       anyOf: [object({ image: text }), object({ title: text }, { tone })],
     };
     expect(show({ title: '{item.title}', tone: '{item.tone}' }, card, item, [{ title: 'A' }])).toEqual({
       cards: [{ title: 'A', tone: 'paper' }],
-      reports: [],
+      diagnostics: [],
     });
   });
 });
 
-describe('a binding that may drop an item of a list', () => {
+describe('a binding that may drop an array item', () => {
   const item = object(
     { title: text },
     { label: text, href: { type: 'string', format: 'slug' }, tags: list(text) },
   );
 
-  it('is reported, each one, at its own place', () => {
+  it('is reported at its own place', () => {
     const card = object({ title: text, label: text, href: text });
     const shown = { title: '{item.title}', label: '{item.label}', href: 'To {item.href}' };
     expect(show(shown, card, item, [{ title: 'A' }, { title: 'B', label: 'C', href: 'd' }])).toEqual({
       cards: [{ title: 'B', label: 'C', href: 'To d' }],
-      reports: [at('/label'), at('/href')],
+      diagnostics: [at('/label'), at('/href')],
     });
   });
 
-  it('is reported where an object of the item cannot do without it', () => {
+  it('is reported if a required object of the item requires it', () => {
     const link = object({ label: text, href: text });
     const shown = { title: '{item.title}', link: { label: '{item.label}', href: '/a' } };
     expect(show(shown, object({ title: text, link }), item, [{ title: 'A' }])).toEqual({
       cards: [],
-      reports: [at('/link/label')],
+      diagnostics: [at('/link/label')],
     });
     expect(show(shown, object({ title: text }, { link }), item, [{ title: 'A' }])).toEqual({
       cards: [{ title: 'A' }],
-      reports: [],
+      diagnostics: [],
     });
   });
 
-  it('is reported where the item would have nothing left', () => {
+  it('is reported if the item would be empty', () => {
     expect(show({ label: '{item.label}' }, object({}, { label: text }), item, [{ title: 'A' }])).toEqual({
       cards: [],
-      reports: [at('/label')],
+      diagnostics: [at('/label')],
     });
-    expect(show('{item.label}', text, item, [{ title: 'A' }])).toEqual({ cards: [], reports: [at('')] });
+    expect(show('{item.label}', text, item, [{ title: 'A' }])).toEqual({ cards: [], diagnostics: [at('')] });
   });
 
-  it('is reported where a list inside the item may have too few items', () => {
+  it('is reported if an array inside the item may have too few items', () => {
     const card = object({ title: text, tags: list(text, { minItems: 1 }) });
     const shown = { title: '{item.title}', tags: '{item.tags}' };
     expect(show(shown, card, item, [{ title: 'A', tags: [] }])).toEqual({
       cards: [],
-      reports: [at('/tags')],
+      diagnostics: [at('/tags')],
     });
     expect(show(shown, object({ title: text, tags: list(text) }), item, [{ title: 'A' }])).toEqual({
       cards: [{ title: 'A', tags: [] }],
-      reports: [],
+      diagnostics: [],
     });
   });
 
-  it('is reported inside a list of an item', () => {
+  it('is reported inside an array of an item', () => {
     const shown = { title: '{item.title}', tags: ['See {item.label}', '{item.label}', 'Fixed'] };
     expect(show(shown, object({ title: text }, { tags: list(text) }), item, [{ title: 'A' }])).toEqual({
       cards: [{ title: 'A', tags: ['Fixed'] }],
-      reports: [at('/tags/0')],
+      diagnostics: [at('/tags/0')],
     });
   });
 
-  it('is reported where the alternative text of an image may be blank', () => {
+  it('is reported if the alternative text of an image may be blank', () => {
     const image = object({ src: { type: 'string', format: 'image-src' } }, { alt: text });
     const pictured = object({ image: { ...object({ src: text, alt: text }), title: 'Image' } });
     const source = object({ picture: { ...image, required: ['src', 'alt'] } });
     const shown = { image: { src: '{item.picture.src}', alt: '{item.picture.alt}' } };
     expect(show(shown, pictured, source, [{ picture: { src: '/a.png', alt: '' } }])).toEqual({
       cards: [],
-      reports: [at('/image/alt')],
+      diagnostics: [at('/image/alt')],
     });
   });
 
-  const reportsOf = (cards: Json, card: JsonSchema, limits = {}) =>
+  const diagnosticsOf = (cards: Json, card: JsonSchema, limits = {}) =>
     compile({ cards }, object({}, { cards: list(card, limits) }), {
       page: object({}, { label: text, cards: list(object({ title: text })) }),
     }).problems.map(({ code, pointer, data }) => [code, pointer, data]);
 
-  it('is reported for an item that the config writes itself', () => {
-    expect(reportsOf([{ title: '{page.label}' }], object({ title: text }))).toEqual([
+  it('is reported for an item without `each`', () => {
+    expect(diagnosticsOf([{ title: '{page.label}' }], object({ title: text }))).toEqual([
       ['may-drop-item', '/cards/0/title', { path: '{page.label}', because: 'missing' }],
     ]);
   });
 
-  it('is reported where a list may have items, but fewer than it needs', () => {
+  it('is reported if an array may have items, but too few', () => {
     const few = [['may-drop-item', '/cards', { path: '{page.cards}', because: 'few' }]];
-    expect(reportsOf('{page.cards}', object({ title: text }), { minItems: 2 })).toEqual(few);
+    expect(diagnosticsOf('{page.cards}', object({ title: text }), { minItems: 2 })).toEqual(few);
     const shown = [{ each: '{page.cards}', show: { title: '{item.title}' } }];
-    expect(reportsOf(shown, object({ title: text }), { minItems: 2 }).map(([, pointer]) => pointer)).toEqual([
-      '/cards/0/each',
-    ]);
-    expect(reportsOf(shown, object({ title: text }), { minItems: 1 })).toEqual([]);
+    expect(
+      diagnosticsOf(shown, object({ title: text }), { minItems: 2 }).map(([, pointer]) => pointer),
+    ).toEqual(['/cards/0/each']);
+    expect(diagnosticsOf(shown, object({ title: text }), { minItems: 1 })).toEqual([]);
   });
 
-  it('is not reported where the config says with null that nothing takes its place', () => {
+  it('is not reported if the config accepts the loss with a null default', () => {
     const card = object({ title: text, label: text });
     const shown = { title: '{item.title}', label: { from: '{item.label}', default: null } };
     expect(show(shown, card, item, [{ title: 'A' }, { title: 'B', label: 'C' }])).toEqual({
       cards: [{ title: 'B', label: 'C' }],
-      reports: [],
+      diagnostics: [],
     });
   });
 
-  it('is not reported where an item is shown whole, for content holds no empty objects', () => {
+  it('is not reported if all properties of an item are shown, because content never has empty objects', () => {
     const parts = object({}, { title: text, label: text });
     const shown = { title: '{item.label}', label: '{item.title}' };
     expect(show(shown, object({}, { title: text, label: text }), parts, [{ label: 'A' }])).toEqual({
       cards: [{ title: 'A' }],
-      reports: [],
+      diagnostics: [],
     });
   });
 
-  it('is not reported where there is a default, or where the value always exists', () => {
+  it('is not reported if there is a default, or if the value always exists', () => {
     const card = object({ title: text, label: text }, { note: text });
     const shown = {
       title: '{item.title}',
@@ -229,8 +229,10 @@ describe('a binding that may drop an item of a list', () => {
     };
     expect(show(shown, card, item, [{ title: 'A' }])).toEqual({
       cards: [{ title: 'A', label: 'Read' }],
-      reports: [],
+      diagnostics: [],
     });
-    expect(show({ title: 'Fixed', label: '{item.title}' }, card, item, [{ title: 'A' }]).reports).toEqual([]);
+    expect(show({ title: 'Fixed', label: '{item.title}' }, card, item, [{ title: 'A' }]).diagnostics).toEqual(
+      [],
+    );
   });
 });

@@ -10,14 +10,14 @@ import { shapeOf } from '../../../packages/pagewright/src/grammar/route-pattern.
 import { sortedRoutes } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';
 import { pagePaths } from '../../../packages/pagewright/src/pipeline/pages/page-paths.ts';
 import { matchPath } from '../../../packages/pagewright/src/render/routing/route-match.ts';
-import { readWorld, withFiles } from '../check/page-world.ts';
+import { readFixtureSite, withFiles } from '../check/check-fixture.ts';
 
-const world = readWorld();
-const schemas = pageSchemas(world.schemas);
-const words = ['a', 'b', 'c'];
+const fixtureSite = readFixtureSite();
+const schemas = pageSchemas(fixtureSite.schemas);
+const segments = ['a', 'b', 'c'];
 const values = ['a', 'b', 'x', 'größe'];
 
-/** A page with these routes; each param may have some of the values. */
+/** A page with these routes, and values for each param that is not open. */
 function page(title: string, routes: readonly string[], open: readonly string[]): string {
   const names = [...(routes[0] ?? '').matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   return JSON.stringify({
@@ -31,7 +31,7 @@ function page(title: string, routes: readonly string[], open: readonly string[])
 const routesOfPage = fc
   .tuple(
     fc.array(fc.boolean(), { minLength: 1, maxLength: 3 }),
-    fc.array(fc.tuple(...[0, 1, 2].map(() => fc.constantFrom(...words))), { minLength: 1, maxLength: 3 }),
+    fc.array(fc.tuple(...[0, 1, 2].map(() => fc.constantFrom(...segments))), { minLength: 1, maxLength: 3 }),
   )
   .map(([isParam, rows]) => [
     ...new Set(
@@ -48,20 +48,20 @@ const sites = fc
     return new Set(shapes).size === shapes.length;
   });
 const anyPath = fc
-  .array(fc.constantFrom(...words, 'x', 'A', 'größe', encodeURIComponent('größe')), {
+  .array(fc.constantFrom(...segments, 'x', 'A', 'größe', encodeURIComponent('größe')), {
     minLength: 1,
     maxLength: 3,
   })
   .map((parts) => `/${parts.join('/')}`);
 
-/** No list of these pages comes out of content. */
+/** A reader without content: no params of these pages come from a source. */
 const reader = { read: () => Promise.reject(), results: async () => [], warnings: [] };
 
-/** The pages of a site, as the check sees them and as the build compiles them. */
+/** The pages of a site, from the check and from the build. */
 function pagesOf(files: Readonly<Record<string, string>>) {
-  const workspace = withFiles(world, files);
+  const workspace = withFiles(fixtureSite, files);
   const own = checkSite(
-    readSource('_site.json', world.files.get('_site.json') ?? ''),
+    readSource('_site.json', fixtureSite.files.get('_site.json') ?? ''),
     schemas,
     workspace,
     false,
@@ -77,7 +77,7 @@ const fileOf = (found: Destination) =>
   found.leads === 'page' ? found.page?.draft.file.name : found.route?.page?.draft.file.name;
 
 describe('one matcher for all', () => {
-  it('gives an alias that is more exact than the route of another page its own page', () => {
+  it('prefers a more specific alias over the route pattern of another page', () => {
     const { compiled } = pagesOf({
       'events.json': page('Events', ['/events/:slug'], ['one', 'special']),
       'z-offers.json': page('Offers', ['/offers', '/events/special'], []),
@@ -87,7 +87,7 @@ describe('one matcher for all', () => {
     expect(matchPath(manifest, '/events/one')?.entry.file).toBe('events.json');
   });
 
-  it('lets the check, the browser and the build agree on the page of every path', async () => {
+  it('finds the same page for every path in the check, the browser and the build', async () => {
     await fc.assert(
       fc.asyncProperty(sites, fc.array(anyPath, { minLength: 5, maxLength: 12 }), async (pages, paths) => {
         const files = Object.fromEntries(

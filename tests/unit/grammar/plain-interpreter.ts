@@ -1,9 +1,8 @@
 import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 
 /**
- * The rule of the smallest loss, read straight from a config and its schema, without plans: what `compile` and `fill`
- * together must come to. Slow and simple on purpose. `undefined` is missing. What drops an item of a list is added to
- * `drops`.
+ * Evaluates a config with its schema directly, without plans: a slow and simple oracle for `compile` and `fill`.
+ * Returns undefined for a missing value. Adds each value that drops an array item to `drops`.
  */
 export function interpret(
   value: unknown,
@@ -20,7 +19,7 @@ export function interpret(
     const found = interpret(value.from, target, definitions, data, false, drops);
     return found === undefined ? interpret(value.default, target, definitions, {}) : found;
   }
-  if (isRecord(value)) return group(value, target, definitions, data, drops);
+  if (isRecord(value)) return object(value, target, definitions, data, drops);
   return value;
 }
 
@@ -68,24 +67,24 @@ function text(
   return isWhole ? written : undefined;
 }
 
-function kept(entries: readonly unknown[], from: string, drops: unknown[]): readonly unknown[] {
-  const found = entries.filter((entry) => !isMissing(entry));
-  if (found.length < entries.length) drops.push(from);
+function kept(items: readonly unknown[], from: string, drops: unknown[]): readonly unknown[] {
+  const found = items.filter((item) => !isMissing(item));
+  if (found.length < items.length) drops.push(from);
   return found;
 }
 
 function enough(
-  entries: readonly unknown[],
+  items: readonly unknown[],
   target: Readonly<Record<string, unknown>>,
   isNeeded: boolean,
   drops: unknown[],
 ): readonly unknown[] | undefined {
   const unlike =
     target.uniqueItems === true
-      ? [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()]
-      : entries;
+      ? [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
+      : items;
   const least = Math.max(typeof target.minItems === 'number' ? target.minItems : 0, isNeeded ? 0 : 1);
-  if (unlike.length < least && unlike.length > 0) drops.push(entries);
+  if (unlike.length < least && unlike.length > 0) drops.push(items);
   return unlike.length < least ? undefined : unlike;
 }
 
@@ -98,26 +97,26 @@ function list(
   drops: unknown[],
 ): unknown {
   let isPlain = true;
-  const entries = value.flatMap((entry): readonly unknown[] => {
-    if (!isRecord(entry) || !('each' in entry)) {
-      if (hasPath(entry)) isPlain = false;
-      const found = interpret(entry, target.items, definitions, data, false, drops);
-      // An item that is nothing but one path is the value itself.
-      if (found === undefined && !/^\{[^{}]+\}$/.test(String(entry))) drops.push(entry);
+  const items = value.flatMap((element): readonly unknown[] => {
+    if (!isRecord(element) || !('each' in element)) {
+      if (hasPath(element)) isPlain = false;
+      const found = interpret(element, target.items, definitions, data, false, drops);
+      // A missing item that is a single path does not count as dropped.
+      if (found === undefined && !/^\{[^{}]+\}$/.test(String(element))) drops.push(element);
       return found === undefined ? [] : [found];
     }
     isPlain = false;
-    const found = read(String(entry.each).slice(1, -1), data);
+    const found = read(String(element.each).slice(1, -1), data);
     const shown = (Array.isArray(found) ? found : []).flatMap((item: unknown) => {
-      const each = interpret(entry.show, target.items, definitions, { ...data, item }, false, drops);
-      if (each === undefined) drops.push(entry.show);
+      const each = interpret(element.show, target.items, definitions, { ...data, item }, false, drops);
+      if (each === undefined) drops.push(element.show);
       return each === undefined ? [] : [each];
     });
-    const taken = shown.slice(0, typeof entry.take === 'number' ? entry.take : undefined);
-    if (taken.length > 0 || !Array.isArray(entry.default)) return taken;
-    return entry.default.map((each: unknown) => interpret(each, target.items, definitions, {}));
+    const taken = shown.slice(0, typeof element.take === 'number' ? element.take : undefined);
+    if (taken.length > 0 || !Array.isArray(element.default)) return taken;
+    return element.default.map((each: unknown) => interpret(each, target.items, definitions, {}));
   });
-  return isPlain ? entries : enough(entries, target, isNeeded, drops);
+  return isPlain ? items : enough(items, target, isNeeded, drops);
 }
 
 function hasPath(value: unknown): boolean {
@@ -126,7 +125,7 @@ function hasPath(value: unknown): boolean {
   return isRecord(value) && Object.values(value).some(hasPath);
 }
 
-function group(
+function object(
   value: Readonly<Record<string, unknown>>,
   target: Readonly<Record<string, unknown>>,
   definitions: unknown,
@@ -137,26 +136,26 @@ function group(
   const required: readonly unknown[] = Array.isArray(target.required) ? target.required : [];
   const filled: Record<string, unknown> = {};
   for (const [name, each] of Object.entries(value)) {
-    const member = properties[name];
-    const own = isRecord(member) && 'default' in member ? member : undefined;
+    const property = properties[name];
+    const own = isRecord(property) && 'default' in property ? property : undefined;
     const isNeeded = required.includes(name) && !own;
     const found =
-      interpret(each, member, definitions, data, isNeeded, drops) ??
+      interpret(each, property, definitions, data, isNeeded, drops) ??
       (own && withDefaults(own.default, own, definitions));
     if (found !== undefined) filled[name] = found;
     else if (isNeeded) return undefined;
   }
   if (Object.keys(filled).length === 0 && Object.keys(value).length > 0) return undefined;
-  for (const [name, member] of Object.entries(properties)) {
-    if (!(name in value) && isRecord(member) && 'default' in member)
-      filled[name] = withDefaults(member.default, member, definitions);
+  for (const [name, property] of Object.entries(properties)) {
+    if (!(name in value) && isRecord(property) && 'default' in property)
+      filled[name] = withDefaults(property.default, property, definitions);
   }
   return filled;
 }
 
-/** A plain value with the defaults of its schema. */
+/** A value without bindings, with the defaults of its schema. */
 export function withDefaults(value: unknown, schema: unknown, definitions: unknown): unknown {
   const target = resolved(schema, definitions);
-  if (Array.isArray(value)) return value.map((entry) => withDefaults(entry, target.items, definitions));
-  return isRecord(value) ? group(value, target, definitions, {}) : value;
+  if (Array.isArray(value)) return value.map((item) => withDefaults(item, target.items, definitions));
+  return isRecord(value) ? object(value, target, definitions, {}) : value;
 }

@@ -4,10 +4,10 @@ import { isJson, isRecord } from '../../../packages/pagewright/src/schema/json-v
 
 const names = ['a', 'b', 'c'] as const;
 const limit = fc.integer({ min: 0, max: 4 });
-const words = ['a', 'b', 'ab', '/a', '/a.avif'] as const;
+const texts = ['a', 'b', 'ab', '/a', '/a.avif'] as const;
 
-function some(members: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<JsonSchema> {
-  return fc.record(members, { requiredKeys: [] });
+function some(properties: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<JsonSchema> {
+  return fc.record(properties, { requiredKeys: [] });
 }
 
 const text = fc.oneof(
@@ -19,7 +19,7 @@ const text = fc.oneof(
     type: 'string',
     ...rest,
   })),
-  fc.subarray([...words], { minLength: 1 }).map((values) => ({ type: 'string', enum: values })),
+  fc.subarray([...texts], { minLength: 1 }).map((values) => ({ type: 'string', enum: values })),
 );
 
 const number = fc
@@ -32,7 +32,7 @@ const number = fc
   )
   .map(([type, rest]) => ({ type, ...rest }));
 
-const typed = fc.letrec<{ text: JsonSchema; any: JsonSchema; list: JsonSchema; group: JsonSchema }>(
+const typed = fc.letrec<{ text: JsonSchema; any: JsonSchema; array: JsonSchema; object: JsonSchema }>(
   (tie) => ({
     text,
     any: fc.oneof(
@@ -40,20 +40,20 @@ const typed = fc.letrec<{ text: JsonSchema; any: JsonSchema; list: JsonSchema; g
       { weight: 4, arbitrary: tie('text') },
       { weight: 3, arbitrary: number },
       { weight: 1, arbitrary: fc.constantFrom({ type: 'boolean' }, { $ref: '#/definitions/node' }) },
-      { weight: 3, arbitrary: tie('list') },
-      { weight: 4, arbitrary: tie('group') },
+      { weight: 3, arbitrary: tie('array') },
+      { weight: 4, arbitrary: tie('object') },
       {
         weight: 2,
         arbitrary: fc
-          .tuple(tie('text'), fc.oneof(number, tie('list')), tie('group'))
+          .tuple(tie('text'), fc.oneof(number, tie('array')), tie('object'))
           .chain((branches) => fc.subarray(branches, { minLength: 2 }))
           .map((branches) => ({ anyOf: branches })),
       },
     ),
-    list: fc
+    array: fc
       .tuple(tie('any'), some({ minItems: limit, maxItems: limit, uniqueItems: fc.constant(true) }))
       .map(([items, rest]) => ({ type: 'array', items, ...rest })),
-    group: fc
+    object: fc
       .tuple(fc.dictionary(fc.constantFrom(...names), tie('any'), { maxKeys: 3 }), fc.subarray([...names]))
       .map(([properties, required]) => ({
         type: 'object',
@@ -73,7 +73,7 @@ const definitions = {
   },
 };
 
-/** Random schemas over the subset in which blocks and content are declared. */
+/** Random schemas of the subset for blocks and content. */
 export const schemas: fc.Arbitrary<JsonSchema> = typed.any.map((schema) => ({ ...schema, definitions }));
 
 const kept: ReadonlySet<string> = new Set([
@@ -109,18 +109,18 @@ function changed(part: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 3, arbitrary: own }, { weight: 2, arbitrary: looser });
 }
 
-/** A schema of the subset near another one: a limit, a type, an enum or a property changed or taken away. */
+/** A schema with one limit, type, enum or property changed or removed. */
 export function nearby(schema: JsonSchema): fc.Arbitrary<JsonSchema> {
   return changed(schema).map((next) => (isRecord(next) ? next : schema));
 }
 
 const leaf: fc.Arbitrary<Json> = fc.oneof(
-  fc.constantFrom(...words, '', 'aa', 'aaaa', 'aaaaa', 'b-c', '#a', 'https://a.example/a', 'A B'),
+  fc.constantFrom(...texts, '', 'aa', 'aaaa', 'aaaaa', 'b-c', '#a', 'https://a.example/a', 'A B'),
   fc.integer({ min: -4, max: 7 }),
   fc.constantFrom(0.5, -0.5, true, false),
 );
 
-/** Values that a schema is likely to accept: near its own limits, with its own properties. */
+/** Values that the schema probably accepts: near its limits, with its properties. */
 export function valuesFor(schema: unknown): fc.Arbitrary<Json> {
   if (!isRecord(schema)) return leaf;
   if (schema.$ref !== undefined) return valuesFor(definitions.node);
@@ -132,7 +132,9 @@ export function valuesFor(schema: unknown): fc.Arbitrary<Json> {
     return fc.array(valuesFor(schema.items), { minLength: least, maxLength: Math.max(least, most) });
   }
   if (!isRecord(schema.properties)) return leaf;
-  const members = Object.entries(schema.properties).map(([name, part]) => [name, valuesFor(part)] as const);
+  const properties = Object.entries(schema.properties).map(
+    ([name, part]) => [name, valuesFor(part)] as const,
+  );
   const requiredKeys = Array.isArray(schema.required) ? schema.required.map(String) : [];
-  return fc.record(Object.fromEntries(members), { requiredKeys, noNullPrototype: true });
+  return fc.record(Object.fromEntries(properties), { requiredKeys, noNullPrototype: true });
 }

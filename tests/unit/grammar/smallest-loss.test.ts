@@ -8,7 +8,7 @@ import { fill } from '../../../packages/pagewright/src/grammar/fill.ts';
 import type { Json, JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
 
 const text: JsonSchema = { type: 'string' };
-const group = (
+const object = (
   required: Record<string, JsonSchema>,
   optional: Record<string, JsonSchema> = {},
 ): JsonSchema => ({
@@ -17,14 +17,14 @@ const group = (
   required: Object.keys(required),
   properties: { ...required, ...optional },
 });
-const image = group(
+const image = object(
   { src: { type: 'string', format: 'image-src' } },
   { alt: text, width: { type: 'integer' }, height: { type: 'integer' }, srcset: text },
 );
-const link = group({ label: { ...text, minLength: 1 }, href: { type: 'string', format: 'href' } });
-const card = group({ title: { ...text, minLength: 1 } }, { text, image, link });
+const link = object({ label: { ...text, minLength: 1 }, href: { type: 'string', format: 'href' } });
+const card = object({ title: { ...text, minLength: 1 } }, { text, image, link });
 const block: JsonSchema = {
-  ...group(
+  ...object(
     { cards: { type: 'array', items: card, minItems: 1 } },
     {
       heading: text,
@@ -34,18 +34,18 @@ const block: JsonSchema = {
     },
   ),
 };
-const post = group(
+const post = object(
   { title: text, slug: { type: 'string', format: 'slug' } },
   { note: text, image, tags: { type: 'array', items: text } },
 );
 const scope: Scope = {
   posts: { type: 'array', items: post },
-  page: group(
+  page: object(
     { title: text },
-    { lead: text, more: group({}, { heading: text }), posts: { type: 'array', items: post }, image },
+    { lead: text, more: object({}, { heading: text }), posts: { type: 'array', items: post }, image },
   ),
-  route: group({ slug: { type: 'string', format: 'slug' }, url: { type: 'string', format: 'href' } }),
-  site: group({ name: { const: 'Example Works' } }),
+  route: object({ slug: { type: 'string', format: 'slug' }, url: { type: 'string', format: 'href' } }),
+  site: object({ name: { const: 'Example Works' } }),
 };
 const one = { title: 'One', slug: 'one', note: 'A note' };
 const two = { title: 'Two', slug: 'two' };
@@ -64,20 +64,20 @@ function filled(
 const codesOf = (props: Json, options: CompileOptions = {}, target = block) =>
   compile(props, target, scope, options).problems.map(({ code }) => code);
 const shown = { each: '{posts}', show: { title: '{item.title}', text: '{item.note}' } };
-const standing = { lead: 'A lead', tone: 'paper' };
+const defaults = { lead: 'A lead', tone: 'paper' };
 
 describe('the rule of the smallest loss', () => {
   it('drops a missing property and nothing else', () => {
     expect(filled({ heading: '{page.lead}', cards: [{ title: 'A' }] }, { page: { title: 'T' } })).toEqual({
       cards: [{ title: 'A' }],
-      ...standing,
+      ...defaults,
     });
   });
 
   it('drops the array item that needs the missing value', () => {
     expect(filled({ cards: [shown] }, { posts: [one, { slug: 'x' }, two] })).toEqual({
       cards: [{ title: 'One', text: 'A note' }, { title: 'Two' }],
-      ...standing,
+      ...defaults,
     });
   });
 
@@ -86,15 +86,15 @@ describe('the rule of the smallest loss', () => {
     expect(filled({ heading: 'Posts', cards: [shown] }, {})).toBeUndefined();
   });
 
-  it('drops an object that needs the missing value, and the prop that it was', () => {
+  it('drops an object that needs the missing value, and the prop with that object', () => {
     const props = { cards: [{ title: 'A', link: { label: '{page.lead}', href: '/a' } }] };
-    expect(filled(props, { page: { title: 'T' } })).toEqual({ cards: [{ title: 'A' }], ...standing });
+    expect(filled(props, { page: { title: 'T' } })).toEqual({ cards: [{ title: 'A' }], ...defaults });
   });
 
   it('drops an optional array without items', () => {
     expect(filled({ cards: [{ title: 'A' }], links: [{ label: '{page.lead}', href: '/a' }] }, {})).toEqual({
       cards: [{ title: 'A' }],
-      ...standing,
+      ...defaults,
     });
   });
 
@@ -102,21 +102,21 @@ describe('the rule of the smallest loss', () => {
     for (const lead of [null, undefined, '', ' \n']) {
       expect(filled({ heading: '{page.lead}', cards: [{ title: 'A' }] }, { page: { lead } })).toEqual({
         cards: [{ title: 'A' }],
-        ...standing,
+        ...defaults,
       });
     }
     expect(filled({ cards: [{ title: 'A', image: '{page.image}' }] }, { page: { image: {} } })).toEqual({
       cards: [{ title: 'A' }],
-      ...standing,
+      ...defaults,
     });
   });
 
   it('counts an object as missing when all its properties are missing', () => {
-    const loose: JsonSchema = group({
+    const loose: JsonSchema = object({
       parts: {
         type: 'array',
         minItems: 1,
-        items: group({}, { heading: text, text, tone: { ...text, default: 'ink' } }),
+        items: object({}, { heading: text, text, tone: { ...text, default: 'ink' } }),
       },
     });
     expect(
@@ -130,7 +130,7 @@ describe('the rule of the smallest loss', () => {
   it('stops at a default', () => {
     expect(
       filled({ heading: { from: '{page.lead}', default: 'Posts' }, cards: [{ title: 'A' }] }, {}),
-    ).toEqual({ heading: 'Posts', cards: [{ title: 'A' }], ...standing });
+    ).toEqual({ heading: 'Posts', cards: [{ title: 'A' }], ...defaults });
     expect(
       filled(
         { cards: { from: '{page.posts}', default: [{ title: 'None yet' }] } },
@@ -146,10 +146,10 @@ describe('the rule of the smallest loss', () => {
     ).toMatchObject({ cards: [{ title: 'None yet' }] });
     expect(
       filled({ cards: [{ ...shown, default: [{ title: 'None yet' }] }] }, { posts: [{ slug: 'x' }] }),
-    ).toEqual({ cards: [{ title: 'None yet' }], ...standing });
+    ).toEqual({ cards: [{ title: 'None yet' }], ...defaults });
   });
 
-  it('takes as many items as the config allows, of those that can be shown', () => {
+  it('takes at most as many items as the config allows, without counting dropped items', () => {
     expect(
       filled({ cards: [{ ...shown, take: 2 }] }, { posts: [{ slug: 'x' }, one, two, one] }),
     ).toMatchObject({ cards: [{ title: 'One' }, { title: 'Two' }] });
@@ -161,7 +161,7 @@ describe('the rule of the smallest loss', () => {
         { heading: 'About {page.title} and {page.lead}', cards: [{ title: 'A' }] },
         { page: { title: 'T' } },
       ),
-    ).toEqual({ cards: [{ title: 'A' }], ...standing });
+    ).toEqual({ cards: [{ title: 'A' }], ...defaults });
   });
 });
 
@@ -174,19 +174,19 @@ describe('a filled plan', () => {
     });
   });
 
-  it('is plain JSON from the start where nothing is bound', () => {
+  it('is plain JSON if nothing is bound to content', () => {
     const { compiled } = compile({ cards: [{ title: '{site.name}' }], heading: '{{braces}' }, block, scope);
     expect(compiled).toEqual({
       presence: 'always',
       plan: {
         is: 'literal',
-        value: { cards: [{ title: 'Example Works' }], heading: '{braces}', ...standing },
+        value: { cards: [{ title: 'Example Works' }], heading: '{braces}', ...defaults },
       },
     });
     expect(JSON.parse(JSON.stringify(compiled))).toEqual(compiled);
   });
 
-  it('encodes the values from content in a URL, and nothing else', () => {
+  it('encodes values from content only inside URLs', () => {
     const props = {
       cards: [
         {
@@ -226,7 +226,7 @@ describe('a filled plan', () => {
   });
 });
 
-describe('how surely a value is there', () => {
+describe('the presence of a value', () => {
   const presence = (props: Json) => compile(props, block, scope, { isOptional: true }).compiled?.presence;
 
   it('is reported for the whole value', () => {
@@ -238,15 +238,15 @@ describe('how surely a value is there', () => {
     expect(presence({ cards: [{ title: 'A' }], lead: '{page.lead}' })).toBe('always');
   });
 
-  it('names the queries that are read', () => {
+  it('lists the queries that the props use', () => {
     expect(compile({ heading: '{page.title}', cards: [shown] }, block, scope).queries).toEqual([
       'page',
       'posts',
     ]);
   });
 
-  it('is an error only where the block would be dropped', () => {
-    const titled = group({ title: text });
+  it('is an error only if the block would be omitted', () => {
+    const titled = object({ title: text });
     expect(codesOf({ title: '{page.lead}' }, {}, titled)).toEqual(['may-be-missing']);
     expect(codesOf({ title: '{page.lead}' }, { isOptional: true }, titled)).toEqual([]);
     expect(codesOf({ cards: [{ title: 'A' }], lead: '{page.lead}' })).toEqual([]);
@@ -264,10 +264,10 @@ describe('how surely a value is there', () => {
   });
 });
 
-describe('a value that need not match a pattern', () => {
-  it('is an error, also where another pattern might settle it', () => {
-    const target = group({ code: { type: 'string', pattern: '^[A-Z]{2,4}$' } });
-    const scope: Scope = { data: group({ code: { type: 'string', pattern: '^[A-Z]{3}$' } }) };
+describe('a value that may not match a pattern', () => {
+  it('is an error, even if a pattern matches all its values', () => {
+    const target = object({ code: { type: 'string', pattern: '^[A-Z]{2,4}$' } });
+    const scope: Scope = { data: object({ code: { type: 'string', pattern: '^[A-Z]{3}$' } }) };
     expect(compile({ code: '{data.code}' }, target, scope).problems.map(({ code }) => code)).toEqual([
       'incompatible-value',
     ]);

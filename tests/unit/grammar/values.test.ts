@@ -4,17 +4,17 @@ import { fill } from '../../../packages/pagewright/src/grammar/fill.ts';
 import type { Json, JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
 
 const text: JsonSchema = { type: 'string' };
-const group = (properties: Record<string, JsonSchema>): JsonSchema => ({
+const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: Object.keys(properties),
   properties,
 });
 const list: JsonSchema = { type: 'array', items: text };
-const link = group({ label: text, href: text });
+const link = object({ label: text, href: text });
 
 const scope: Scope = {
-  page: group({ title: text, count: { type: 'integer' }, isOpen: { type: 'boolean' }, tags: list, link }),
+  page: object({ title: text, count: { type: 'integer' }, isOpen: { type: 'boolean' }, tags: list, link }),
 };
 const content = {
   page: {
@@ -26,9 +26,9 @@ const content = {
   },
 };
 
-/** What a prop holds whose value was written so. */
-function propOf(written: Json, schema: JsonSchema): unknown {
-  const { compiled, problems } = compile({ prop: written }, group({ prop: schema }), scope, {});
+/** The filled value of a prop with this config value. */
+function propOf(configured: Json, schema: JsonSchema): unknown {
+  const { compiled, problems } = compile({ prop: configured }, object({ prop: schema }), scope, {});
   expect(problems).toEqual([]);
   return Object(compiled && fill(compiled.plan, content)).prop;
 }
@@ -40,8 +40,8 @@ test.each<[Json, JsonSchema]>([
   [true, { type: 'boolean' }],
   [['a', 'b'], list],
   [{ label: 'A', href: '/a' }, link],
-])('a value without braces is itself: %j', (written, schema) => {
-  expect(propOf(written, schema)).toEqual(written);
+])('a value without braces is unchanged: %j', (configured, schema) => {
+  expect(propOf(configured, schema)).toEqual(configured);
 });
 
 test.each<[string, JsonSchema, unknown]>([
@@ -50,8 +50,8 @@ test.each<[string, JsonSchema, unknown]>([
   ['{page.isOpen}', { type: 'boolean' }, false],
   ['{page.tags}', list, ['a', 'b']],
   ['{page.link}', link, { label: 'A', href: '/a' }],
-])('a path in braces is that value, with its type: %s', (written, schema, value) => {
-  expect(propOf(written, schema)).toEqual(value);
+])('a path in braces gives that value, with its type: %s', (configured, schema, value) => {
+  expect(propOf(configured, schema)).toEqual(value);
 });
 
 test.each([
@@ -59,6 +59,6 @@ test.each([
   ['{page.count}{page.count}', '33'],
   [' {page.count}', ' 3'],
   ['A {{brace} and {page.count}', 'A {brace} and 3'],
-])('a text with paths in it is text: %s', (written, value) => {
-  expect(propOf(written, text)).toBe(value);
+])('a string that contains paths gives a string: %s', (configured, value) => {
+  expect(propOf(configured, text)).toBe(value);
 });

@@ -10,38 +10,40 @@ import { readWorkspace } from '../../../packages/pagewright/src/pipeline/site/ch
 export const fixtures = path.resolve('tests/fixtures/pages');
 
 /**
- * A small project of its own, so that a change to the site's schemas changes no test here: in
- * `tests/fixtures/pages/_world`.
+ * Reads a copy of the small project in `tests/fixtures/pages/_fixture-site`. The tests of the check use it instead of
+ * the site, so that a change to the site's schemas does not change their results.
  */
-export function readWorld(): Workspace & { readonly root: string } {
+export function readFixtureSite(): Workspace & { readonly root: string } {
   const root = mkdtempSync(path.join(tmpdir(), 'pagewright-check-'));
-  cpSync(path.join(fixtures, '_world'), root, { recursive: true });
+  cpSync(path.join(fixtures, '_fixture-site'), root, { recursive: true });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   return { ...readWorkspace(root, path.join(root, 'pages')), root };
 }
 
-/** The world with some files of its page configs replaced; `undefined` takes one away. */
-export function withFiles(world: Workspace, changes: Readonly<Record<string, unknown>>): Workspace {
-  const files = new Map(world.files);
+/** Replaces page configs of the fixture site; `undefined` removes one. */
+export function withFiles(fixtureSite: Workspace, changes: Readonly<Record<string, unknown>>): Workspace {
+  const files = new Map(fixtureSite.files);
   for (const [name, content] of Object.entries(changes)) {
     if (content === undefined) files.delete(name);
     else files.set(name, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
   }
-  return { ...world, files };
+  return { ...fixtureSite, files };
 }
 
-/** The world with a block type whose line in the registry is gone. */
-export function withoutCode(world: Workspace, type: string): Workspace {
+/** Removes a block type from the code registry of the fixture site. */
+export function withoutCode(fixtureSite: Workspace, type: string): Workspace {
   const broken = new Map([[type, { problem: 'no-entry', file: 'src/blocks/block-registry.ts' }] as const]);
-  return { ...world, code: { ...world.code, blocks: { ...world.code.blocks, broken } } };
+  return { ...fixtureSite, code: { ...fixtureSite.code, blocks: { ...fixtureSite.code.blocks, broken } } };
 }
 
-/** One line for each fault: `unknown-key example.json:3:5 "titel"`, with the words of the file that are marked. */
-export function faultsOf(workspace: Workspace): readonly string[] {
-  return check(workspace).diagnostics.map((each) => `${each.code} ${each.file} ${marked(workspace, each)}`);
+/** One line per diagnostic: its code, its file and the text in its range, such as `unknown-key example.json "titel"`. */
+export function diagnosticsOf(workspace: Workspace): readonly string[] {
+  return check(workspace).diagnostics.map(
+    (diagnostic) => `${diagnostic.code} ${diagnostic.file} ${textInRange(workspace, diagnostic)}`,
+  );
 }
 
-function marked({ files }: Workspace, { file, range }: Diagnostic): string {
+function textInRange({ files }: Workspace, { file, range }: Diagnostic): string {
   const line = (files.get(file) ?? '').split('\n')[range.line - 1] ?? '';
   return line.slice(range.column - 1, range.endLine > range.line ? undefined : range.endColumn - 1);
 }
