@@ -13,8 +13,6 @@ const notYet: readonly string[] = [
   'packages/pagewright-wordpress/src/',
   'packages/pagewright/src/pipeline/site/',
   'tests/unit/architecture/',
-  'tests/unit/blocks/',
-  'tests/unit/contact-form/',
   'tests/unit/content/',
   'tests/unit/demo-service/',
   'tests/unit/docs/',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { blockSchemas, draw, examples, withEntries } from './block-world.tsx';
+import { blockSchemas, draw, examples, withItems } from './block-examples.tsx';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const page = new JSDOM(
@@ -11,7 +11,7 @@ const page = new JSDOM(
 );
 page.window.eval(axeSource);
 
-/** Colours and sizes cannot be seen without a browser; the browser tests look at them. */
+/** Colours and sizes need a real browser, so the browser tests check them. */
 const rules = JSON.stringify({
   rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
 });
@@ -21,24 +21,24 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What axe finds in HTML that stands in the main part of a page. */
+/** Violations that axe reports for this HTML in the main element of a page. */
 async function violationsIn(html: string): Promise<string[]> {
   const main = page.window.document.querySelector('main');
-  if (!main) throw new Error('The page has no main part');
+  if (!main) throw new Error('The page has no main element');
   main.innerHTML = html;
-  const told: unknown = await page.window.eval(`axe.run(document, ${rules}).then(JSON.stringify)`);
-  const { violations }: { violations: readonly Violation[] } = JSON.parse(String(told));
+  const json: unknown = await page.window.eval(`axe.run(document, ${rules}).then(JSON.stringify)`);
+  const { violations }: { violations: readonly Violation[] } = JSON.parse(String(json));
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
-/** True for blocks that carry the h1 of their page. */
-function isTop(type: string): boolean {
+/** Whether the block contains the h1 of its page. */
+function hasH1(type: string): boolean {
   return JSON.stringify(blockSchemas.get(type)?.properties).includes('"headingLevel":1');
 }
 
-/** A block in a page whose h1 another block has. */
+/** A block in a page with exactly one h1. */
 async function pageWith(type: string, props: object): Promise<string> {
-  return `${isTop(type) ? '' : '<h1>Page</h1>'}${await draw(type, props)}`;
+  return `${hasH1(type) ? '' : '<h1>Page</h1>'}${await draw(type, props)}`;
 }
 
 describe('a block', () => {
@@ -46,8 +46,8 @@ describe('a block', () => {
     expect(await violationsIn(await pageWith(type, props))).toEqual([]);
   });
 
-  it.each(examples)('$name has none with eight entries in each list', async (example) => {
-    expect(await violationsIn(await pageWith(example.type, withEntries(example, 8)))).toEqual([]);
+  it.each(examples)('$name has no violation with eight items in each array', async (example) => {
+    expect(await violationsIn(await pageWith(example.type, withItems(example, 8)))).toEqual([]);
   });
 
   it.each(examples)('$name skips no heading level', async ({ type, props }) => {
@@ -61,8 +61,8 @@ describe('a block', () => {
   });
 });
 
-describe('the judge', () => {
-  it('sees a picture without an alternative text', async () => {
+describe('axe', () => {
+  it('reports a picture without alternative text', async () => {
     expect(await violationsIn('<h1>Page</h1><img src="/a.png">')).toEqual(['image-alt: <img src="/a.png">']);
   });
 });

@@ -9,11 +9,11 @@ import { BlockSlot } from '../../../packages/pagewright/src/render/blocks/BlockS
 import { SendMessageContext } from '../../../packages/pagewright/src/render/send-message.ts';
 import { createSiteCode, SiteCodeContext } from '../../../packages/pagewright/src/render/site-code.ts';
 import site from '../../../src/site.ts';
-import { examples, root as project } from './block-world.tsx';
+import { examples, root as project } from './block-examples.tsx';
 
 type Phase = 'render' | 'effect' | 'click';
 
-/** The block that throws, and when. Every block of the registry below reads it. */
+/** The block that throws, and when. Every block of the mocked registry reads it. */
 const sabotage = vi.hoisted(() => ({ thrower: '' }));
 
 vi.mock('../../../src/blocks/block-registry.ts', async (importOriginal) => {
@@ -43,7 +43,7 @@ if (!config) throw new Error('The site config has errors');
 const code = createSiteCode(site, config, []);
 const types = [...new Set(examples.map(({ type }) => type))];
 
-/** Reports of a block, which are written once for each place, and so each test has a place of its own. */
+/** Console warnings. A failed block is reported once per place, so each test uses its own file name. */
 const reports: string[] = [];
 const file = () => `${expect.getState().currentTestName?.replaceAll(/\W+/g, '-')}.json`;
 let root: Root | undefined;
@@ -53,7 +53,7 @@ function blockPlan(type: string, block: number): ComponentProps<typeof BlockSlot
   return { type, place, props: { is: 'literal', value: {} }, queries: [], optional: false };
 }
 
-/** A block of a type between two quotes, or between two steps where it is a quote itself. */
+/** A block between two quotes; a quote is between two blocks of steps. */
 function pageWith(type: string): ReactNode {
   const neighbour = type === 'quote' ? 'steps' : 'quote';
   return (
@@ -76,21 +76,21 @@ function pageWith(type: string): ReactNode {
   );
 }
 
-/** Hydrates the written HTML of a page on which a block throws from now on. */
-async function hydrate(type: string, phase: Phase): Promise<{ written: string[]; slots: Element[] }> {
+/** Renders a page without errors, then hydrates it while one block throws. */
+async function hydrate(type: string, phase: Phase): Promise<{ prerendered: string[]; slots: Element[] }> {
   await Promise.all([type, 'quote', 'steps'].map(code.blocks.load));
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(pageWith(type)).replace(/^(?:<link [^>]*>)*/, '');
-  const written = [...place.children].map((slot) => slot.innerHTML);
+  const prerendered = [...place.children].map((slot) => slot.innerHTML);
   sabotage.thrower = `${type} in ${phase}`;
   await act(async () => {
     root = hydrateRoot(place, pageWith(type), { onRecoverableError() {} });
   });
-  return { written, slots: [...place.children] };
+  return { prerendered, slots: [...place.children] };
 }
 
-/** What jsdom lacks: nothing ever comes into view. */
-class BlindObserver implements IntersectionObserver {
+/** Replaces the observer that jsdom does not have: no element is ever visible. */
+class HiddenObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -104,10 +104,10 @@ class BlindObserver implements IntersectionObserver {
 }
 
 beforeEach(() => {
-  // In development an author sees a note in the place of the block.
+  // In development a note replaces a failed block.
   vi.stubEnv('DEV', false);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('IntersectionObserver', BlindObserver);
+  vi.stubGlobal('IntersectionObserver', HiddenObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation((line) => void reports.push(String(line)));
@@ -125,27 +125,27 @@ afterEach(async () => {
 
 describe.each(types)('%s', (type) => {
   it.each(['render', 'effect'] as const)(
-    'that throws in its %s is left out alone and reported',
+    'that throws in its %s is omitted alone and reported',
     async (phase) => {
-      const { written, slots } = await hydrate(type, phase);
-      expect(written[1]).not.toBe('');
+      const { prerendered, slots } = await hydrate(type, phase);
+      expect(prerendered[1]).not.toBe('');
       expect(slots[1]?.textContent).toBe('');
-      expect([slots[0]?.innerHTML, slots[2]?.innerHTML]).toEqual([written[0], written[2]]);
+      expect([slots[0]?.innerHTML, slots[2]?.innerHTML]).toEqual([prerendered[0], prerendered[2]]);
       expect(reports).toEqual([`[pagewright] ${file()}, block 2 (${type}): Error: thrown in ${phase}`]);
     },
   );
 
-  it('that throws in an event handler stays, as do its neighbours', async () => {
+  it('that throws in an event handler stays, and so do its neighbours', async () => {
     const thrown: unknown[] = [];
     const onError = (event: ErrorEvent) => {
       event.preventDefault();
       thrown.push(event.message);
     };
     addEventListener('error', onError);
-    const { written, slots } = await hydrate(type, 'click');
+    const { prerendered, slots } = await hydrate(type, 'click');
     await act(async () => slots[1]?.querySelector('div')?.click());
     removeEventListener('error', onError);
     expect(thrown).toEqual([expect.stringContaining('thrown in click')]);
-    expect(slots.map((slot) => slot.innerHTML)).toEqual(written);
+    expect(slots.map((slot) => slot.innerHTML)).toEqual(prerendered);
   });
 });

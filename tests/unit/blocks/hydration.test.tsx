@@ -3,13 +3,13 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blockOf, examples, inPage, withEntries } from './block-world.tsx';
+import { blockOf, examples, inPage, withItems } from './block-examples.tsx';
 
 let root: Root | undefined;
-const spoken: unknown[][] = [];
+const logged: unknown[][] = [];
 
-/** What jsdom lacks: nothing ever comes into view, and no preference is told. */
-class BlindObserver implements IntersectionObserver {
+/** Replaces the observer that jsdom does not have: no element is ever visible. */
+class HiddenObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -24,16 +24,16 @@ class BlindObserver implements IntersectionObserver {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('IntersectionObserver', BlindObserver);
+  vi.stubGlobal('IntersectionObserver', HiddenObserver);
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: false,
     addEventListener() {},
     removeEventListener() {},
   }));
-  spoken.length = 0;
+  logged.length = 0;
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void spoken.push(words));
+    vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args));
   }
 });
 
@@ -45,8 +45,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Hydrates a block, and tells what its HTML was and is and what React had to mend. */
-async function takeOver(type: string, props: object) {
+/** Hydrates a block. Returns its HTML before and after, and the mismatches that React reports. */
+async function hydrate(type: string, props: object) {
   const block = inPage(await blockOf(type), props);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(block).replace(/^(?:<link [^>]*>)*/, '');
@@ -59,18 +59,18 @@ async function takeOver(type: string, props: object) {
 }
 
 describe('hydration', () => {
-  it.each(examples)('takes $name over as it stands', async ({ type, props }) => {
-    const { before, after, mismatches } = await takeOver(type, props);
+  it.each(examples)('leaves the HTML of $name unchanged', async ({ type, props }) => {
+    const { before, after, mismatches } = await hydrate(type, props);
     expect(mismatches).toEqual([]);
-    expect(spoken).toEqual([]);
+    expect(logged).toEqual([]);
     expect(after).toBe(before);
   });
 
-  // A form's fields are named by its author, each once.
+  // The names of form fields must be unique.
   const repeatable = examples.filter(({ type }) => type !== 'contact-form');
 
-  it.each(repeatable)('of $name tells entries apart that are the same', async (example) => {
-    await takeOver(example.type, withEntries(example, 6));
-    expect(spoken).toEqual([]);
+  it.each(repeatable)('of $name supports equal array items', async (example) => {
+    await hydrate(example.type, withItems(example, 6));
+    expect(logged).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { createSiteCode, SiteCodeContext } from '../../../packages/pagewright/sr
 import site from '../../../src/site.ts';
 import { shippedSite } from '../site-content/shipped-site.ts';
 
-/** A part of a page, in a site with this config. */
+/** Wraps a part of a page in a router and a site with this config. */
 export function inSite(part: ReactNode, config: SiteConfig = shippedSite): ReactNode {
   return (
     <Router ssrPath="/insight/blog/example" ssrSearch="">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { draw, elementsOf, examples } from './block-world.tsx';
+import { draw, elementsOf, examples } from './block-examples.tsx';
 
-/** Words of a block's own interface, which its config can put in another language. */
+/** Labels of a block that its config can translate. */
 const words = {
   'alternating-cards': { more: 'Mehr lesen', less: 'Weniger lesen' },
   team: { readBio: 'Zur Person', closeBio: 'Zuklappen', profile: 'Netzwerk' },
@@ -13,9 +13,9 @@ const words = {
   },
 };
 
-it.each(Object.entries(words))('the interface of %s speaks the language of its config', async (type, own) => {
+it.each(Object.entries(words))('the labels of %s are in the language of its config', async (type, own) => {
   const example = examples.filter((each) => each.type === type).at(-1);
-  if (!example) throw new Error(`There is no example of ${type}`);
+  if (!example) throw new Error(`${type} has no example`);
   const text = elementsOf(await draw(type, { ...example.props, ...own })).textContent ?? '';
   for (const word of Object.values(own)) expect(text).toContain(word.replace('[network]', 'Facebook'));
   for (const name of Object.keys(own)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
 import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
-import { root } from './block-world.tsx';
+import { root } from './block-examples.tsx';
 
 const { blocks, content, grammar, shared } = readSchemas(root);
 
@@ -12,24 +12,24 @@ interface Part {
   readonly isProperty: boolean;
 }
 
-/** Every schema within a schema. */
+/** A schema and all schemas inside it, each with its path. */
 function partsOf(schema: unknown, at: string, isProperty = false): Part[] {
   if (!isRecord(schema)) return [];
-  const group = (name: string, areProperties: boolean) =>
-    Object.entries(isRecord(schema[name]) ? schema[name] : {}).flatMap(([key, member]) =>
-      partsOf(member, `${at}/${name}/${key}`, areProperties),
+  const inObject = (name: string, areProperties: boolean) =>
+    Object.entries(isRecord(schema[name]) ? schema[name] : {}).flatMap(([key, part]) =>
+      partsOf(part, `${at}/${name}/${key}`, areProperties),
     );
-  const list = (name: string) =>
-    (Array.isArray(schema[name]) ? schema[name] : []).flatMap((member: unknown, index: number) =>
-      partsOf(member, `${at}/${name}/${index}`),
+  const inArray = (name: string) =>
+    (Array.isArray(schema[name]) ? schema[name] : []).flatMap((part: unknown, index: number) =>
+      partsOf(part, `${at}/${name}/${index}`),
     );
   return [
     { at, schema: { ...schema }, isProperty },
-    ...group('properties', true),
-    ...group('definitions', false),
+    ...inObject('properties', true),
+    ...inObject('definitions', false),
     ...partsOf(schema.items, `${at}/items`),
     ...partsOf(schema.additionalProperties, `${at}/additionalProperties`),
-    ...['anyOf', 'oneOf', 'allOf'].flatMap(list),
+    ...['anyOf', 'oneOf', 'allOf'].flatMap(inArray),
   ];
 }
 
@@ -40,40 +40,40 @@ const all = [
   ...[...shared].map(([name, schema]) => ({ file: `shared/${name}`, schema })),
 ];
 
-/** What stands in `params` and `content` of a content schema are its properties; the two themselves are none. */
+/** A content schema itself, its `params` or its `content`: editors never show these three. */
 const isFrame = (at: string) => /^content\/[^/]+(\/properties\/(params|content))?$/.test(at);
 
 describe('schemas', () => {
   it.each(all)(
-    '$file has a title and a description, and so has each of its properties',
+    '$file has a title and a description, and each of its properties has them too',
     ({ file, schema }) => {
       const bare = partsOf(schema, file)
         .filter(({ isProperty, at }) => (isProperty && !isFrame(at)) || at === file)
-        .filter(({ schema: part }) => !isTold(part) && !isTold(shownFor(part, schema)));
+        .filter(({ schema: part }) => !isDescribed(part) && !isDescribed(shownFor(part, schema)));
       expect(bare.map(({ at }) => at)).toEqual([]);
     },
   );
 });
 
 describe('schemas of blocks', () => {
-  it.each([...blocks])('%s lets the author choose the tone, and says so with a default', (_, schema) => {
+  it.each([...blocks])('%s has a prop for the tone, with a default', (_, schema) => {
     const properties = isRecord(schema.properties) ? schema.properties : {};
     expect(properties.tone).toMatchObject({ $ref: '#/definitions/tone', default: expect.any(String) });
   });
 
-  it('are the smallest set: no two have the same props', () => {
-    const shapes = [...blocks.values()].map((schema) =>
+  it('never have the same props', () => {
+    const propSets = [...blocks.values()].map((schema) =>
       Object.keys(isRecord(schema.properties) ? schema.properties : {})
         .toSorted()
         .join(),
     );
-    expect(new Set(shapes).size).toBe(shapes.length);
+    expect(new Set(propSets).size).toBe(propSets.length);
   });
 });
 
 /**
- * The definition that a reference leads to; editors show its words where the place itself has none. The page config
- * shares the states of queries with the site config, and is given them when the editors' schemas are generated.
+ * The definition of a reference. Editors show its title and description if the property has none. Page configs use
+ * definitions of the site config too: the generated editor schemas include them.
  */
 function shownFor({ $ref }: Record<string, unknown>, { definitions }: JsonSchema): Record<string, unknown> {
   const name = typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : '';
@@ -83,6 +83,6 @@ function shownFor({ $ref }: Record<string, unknown>, { definitions }: JsonSchema
   return { ...found.find(isRecord) };
 }
 
-function isTold({ title, description }: Record<string, unknown>): boolean {
-  return [title, description].every((words) => typeof words === 'string' && words.trim().length > 0);
+function isDescribed({ title, description }: Record<string, unknown>): boolean {
+  return [title, description].every((text) => typeof text === 'string' && text.trim().length > 0);
 }

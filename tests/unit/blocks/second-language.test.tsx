@@ -13,7 +13,7 @@ import { PlaceholderState } from '../../../src/states/PlaceholderState.tsx';
 import { SpinnerState } from '../../../src/states/SpinnerState.tsx';
 import { Notice } from '../../../src/ui/Notice.tsx';
 import { shippedSite } from '../site-content/shipped-site.ts';
-import { blockOf, elementsOf, examples, inPage, withTexts } from './block-world.tsx';
+import { blockOf, elementsOf, examples, inPage, withTexts } from './block-examples.tsx';
 import { inSite } from './in-site.tsx';
 
 const word = 'слово';
@@ -31,10 +31,10 @@ const labels = ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext'];
 /** Networks have the same name in every language. */
 const names = /\b(?:Facebook|LinkedIn|Pinterest|X)\b/g;
 
-/** Everything that a visitor reads or hears, without names and without the words of the second language. */
-function latinWords(element: ReactNode): readonly string[] {
+/** Visible and spoken texts with Latin letters, except names of networks. */
+function latinTexts(element: ReactNode): readonly string[] {
   const root = elementsOf(renderToStaticMarkup(element));
-  // The choices of a field come from the config, and must differ.
+  // Options come from the config. They must differ, so the example keeps its own.
   for (const option of root.querySelectorAll('option')) option.remove();
   const attributes = [...root.querySelectorAll('*')].flatMap((each) =>
     labels.map((name) => each.getAttribute(name) ?? ''),
@@ -47,7 +47,7 @@ describe('a site in a second language shows no English word from code', () => {
   it.each(examples)('in $name', async (example) => {
     const { props } = withTexts(example, word);
     const block = inPage(await blockOf(example.type), props, undefined, site);
-    expect(latinWords(block)).toEqual([]);
+    expect(latinTexts(block)).toEqual([]);
   });
 
   it.each([
@@ -78,6 +78,6 @@ describe('a site in a second language shows no English word from code', () => {
     ],
     ['a notice', <Notice key="notice" id="1" text={{ message: word, dismiss: word }} />],
   ])('in %s', (_, element) => {
-    expect(latinWords(inSite(element, site))).toEqual([]);
+    expect(latinTexts(inSite(element, site))).toEqual([]);
   });
 });

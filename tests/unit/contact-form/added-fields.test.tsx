@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// Node's fetch takes no abort signal of jsdom.
+// The fetch of Node rejects the abort signals of jsdom.
 const post: typeof fetch = (url, init) => fetch(url, { ...init, signal: null });
 const send: SendMessage = (message) =>
   sendContactMessage(message, { base, deadline: 5000, fetch: post, formPath: wordpress().formPath });
@@ -63,7 +63,7 @@ function enterLetter(): void {
 
 const press = () => act(async () => fireEvent.click(screen.getByText(/^Send/)));
 
-/** What the service stored of its one message. */
+/** The one message that the service stored. */
 async function stored(): Promise<unknown> {
   await waitFor(() => expect(screen.getByRole('status').dataset.outcome).toBe('sent'), { timeout: 10_000 });
   return JSON.parse(readFileSync(messagesFile, 'utf8'));
@@ -88,7 +88,7 @@ it('a field that is added to the config is shown, sent and stored', async () => 
   expect(await stored()).toMatchObject({ name: 'Ada Lovelace', company: 'Analytical Engines' });
 });
 
-it('every type of field is stored as it was entered', async () => {
+it('every field type is stored as entered', async () => {
   load(formWith(topic, address, consent));
   enterLetter();
   enter('Topic', 'A post');
@@ -109,7 +109,7 @@ it('an optional field that is left empty is not stored', async () => {
   expect(await stored()).not.toHaveProperty('company');
 });
 
-it('a required choice and a required checkbox show their messages until they are made', async () => {
+it('a required select and a required checkbox show their errors until they have a value', async () => {
   const form = formWith(topic, consent);
   load(form);
   enterLetter();
@@ -128,7 +128,7 @@ it('a required choice and a required checkbox show their messages until they are
   expect(await stored()).toMatchObject({ topic: 'A project', consent: 'yes' });
 });
 
-it('a choice and a tick are kept as draft', () => {
+it('a selected option and a checked box are kept in the draft', () => {
   const form = formWith(topic, consent);
   load(form);
   enter('Topic', 'A post');
@@ -138,7 +138,7 @@ it('a choice and a tick are kept as draft', () => {
   expect(screen.getByLabelText<HTMLInputElement>('You may keep this.').checked).toBe(true);
 });
 
-it('a choice that the form no longer offers is shown as none, and not sent', async () => {
+it('an option that the form no longer has is not selected and not sent', async () => {
   load(formWith(topic));
   enterLetter();
   enter('Topic', 'A post');

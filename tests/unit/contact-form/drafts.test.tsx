@@ -22,10 +22,10 @@ afterEach(() => {
 const take = async (message: ContactMessage) => void taken.push(message);
 const loseReply = async (message: ContactMessage) => {
   taken.push(message);
-  throw new Error('The reply was lost');
+  throw new Error('No reply');
 };
 
-/** Loads a page that ends with this form: a new document in the same tab. */
+/** Loads a page with this form: a new document in the same tab. */
 function load(form: FormProps, send: (message: ContactMessage) => Promise<void> = take): void {
   cleanup();
   render(
@@ -48,7 +48,7 @@ async function send(): Promise<void> {
 const textIn = (label: string): unknown => screen.getByLabelText<HTMLInputElement>(label).value;
 const letter = { Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'About the engine.' };
 
-it('restored text is sent without another touch of a field', async () => {
+it('restored text can be sent without another edit', async () => {
   load(commonForm);
   type(letter);
   load(commonForm);
@@ -57,7 +57,7 @@ it('restored text is sent without another touch of a field', async () => {
   expect(taken).toMatchObject([{ texts: { email: 'ada@example.com', message: 'About the engine.' } }]);
 });
 
-it('what is typed before and during hydration is kept', async () => {
+it('text typed before and during hydration is kept', async () => {
   const form = <ContactForm {...commonForm} />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(form);
@@ -66,7 +66,7 @@ it('what is typed before and during hydration is kept', async () => {
     screen.getByLabelText<HTMLInputElement>(label).value = value;
   };
   enter('Name', letter.Name);
-  // Renders after the form, at a time when the form is rendered but not yet hydrated.
+  // Renders after the form: the form is rendered but not yet hydrated.
   const Visitor = () => {
     enter('Email', letter.Email);
     enter('Message', letter.Message);
@@ -86,7 +86,7 @@ it('what is typed before and during hydration is kept', async () => {
   ]);
 });
 
-it('a phone number outlives a visit to pages whose form has no phone field', async () => {
+it('a phone number is kept while the visitor is on pages without a phone field', async () => {
   load(contactForm);
   type({ ...letter, Phone: '6145550141' });
   load(commonForm);
@@ -107,7 +107,7 @@ it('a field that the visitor cleared stays empty on every page', () => {
   expect(textIn('Email')).toBe('ada@example.com');
 });
 
-it('a message whose reply was lost is sent again under the same key, also after a reload', async () => {
+it('a message without a reply is sent again with the same key, even after a reload', async () => {
   load(commonForm, loseReply);
   type(letter);
   await send();
@@ -118,7 +118,7 @@ it('a message whose reply was lost is sent again under the same key, also after 
   expect(taken[1]?.key).toBe(taken[0]?.key);
 });
 
-it('a message that was edited after a lost reply is another message', async () => {
+it('a message that was edited after a missing reply gets a new key', async () => {
   load(commonForm, loseReply);
   type(letter);
   await send();

@@ -6,14 +6,14 @@ import { diagnosticsOf, withFiles } from '../check/check-fixture.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const site = readWorkspace(root, path.join(root, 'page-configs'));
 
-/** What the check reports when the common form has one more field. */
+/** Diagnostics of the check when the common form has one more field. */
 function reported(field: object): readonly string[] {
   const config = JSON.parse(site.files.get('_site.json') ?? '');
   config.end[0].props.fields.push({ label: 'Company', required: false, ...field });
   return diagnosticsOf(withFiles(site, { '_site.json': config }));
 }
 
-it('a new field is an entry in the config and nothing else', () => {
+it('a new field needs only one item in the config', () => {
   expect(reported({ name: 'company', autocomplete: 'organization' })).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ it.each([
   expect(reported(field)).toEqual([`${code} _site.json ${value}`]);
 });
 
-/** What the check reports when the common form has other fields. */
+/** Diagnostics of the check after a change to the fields of the common form. */
 function reportedFor(change: (fields: Record<string, unknown>[]) => void): readonly string[] {
   const config = JSON.parse(site.files.get('_site.json') ?? '');
   change(config.end[0].props.fields);

@@ -6,25 +6,25 @@ export type FieldName = (typeof fieldNames)[number];
 
 export type FormName = 'common' | 'contact';
 
-/** The fate of a message that is sent. */
-export type Outcome = 'taken' | 'reply-lost' | 'refused' | 'offline';
+/** What happens to a sent message. */
+export type Outcome = 'accepted' | 'no-reply' | 'rejected' | 'offline';
 
 type InTab<Event> = Event & { readonly tab: number };
 
-/** Something that happens to a visitor. */
+/** An action of a visitor, or an event in one of the visitor's tabs. */
 export type HistoryEvent = InTab<
   | { readonly kind: 'type'; readonly field: FieldName; readonly text: string }
   | {
       readonly kind: 'press';
       readonly outcome: Outcome;
       readonly isDouble: boolean;
-      /** The answer comes before anything else happens. */
+      /** The response arrives before the next event. */
       readonly isQuick: boolean;
     }
-  | { readonly kind: 'answer' }
-  /** To another page in the same document. */
+  | { readonly kind: 'respond' }
+  /** Navigation to another page in the same document. */
   | { readonly kind: 'move'; readonly form: FormName }
-  /** To another page in a new document; the browser may keep this one. */
+  /** Navigation to a new document; the browser may keep the old one in its back/forward cache. */
   | { readonly kind: 'load'; readonly form: FormName; readonly isKept: boolean }
   | { readonly kind: 'reload'; readonly added: string }
   | { readonly kind: 'back'; readonly isKept: boolean }
@@ -32,7 +32,7 @@ export type HistoryEvent = InTab<
   | { readonly kind: 'duplicate'; readonly form: FormName }
   | { readonly kind: 'new-tab'; readonly form: FormName }
   | { readonly kind: 'close' }
-  /** Another version left the draft; without a draft it has properties that this version does not know. */
+  /** Another version of the site saved the draft. Undefined: a valid draft with unknown properties. */
   | { readonly kind: 'deploy'; readonly form: FormName; readonly draft: string | undefined }
 >;
 
@@ -46,14 +46,14 @@ const texts: Readonly<Record<FieldName, readonly string[]>> = {
 const tab = fc.nat(3);
 const form = fc.constantFrom<FormName>('common', 'contact');
 const field = fc.constantFrom(...fieldNames);
-const outcome = fc.constantFrom<Outcome>('taken', 'reply-lost', 'refused', 'offline');
+const outcome = fc.constantFrom<Outcome>('accepted', 'no-reply', 'rejected', 'offline');
 const written = field.chain((name) =>
   fc.record({ field: fc.constant(name), text: fc.constantFrom(...texts[name]) }),
 );
 const garbage = fc.constantFrom('', '{', 'null', '7', '"text"', '[1]', '{"name":5,"message":null}');
 const of = <Kind extends HistoryEvent['kind']>(kind: Kind) => fc.constant(kind);
 
-/** Histories are mostly typing and sending: what else happens does so to text. */
+/** Mostly typing and sending, so that other events happen to forms with text. */
 const event: fc.Arbitrary<HistoryEvent> = fc.oneof(
   {
     weight: 8,
@@ -66,7 +66,7 @@ const event: fc.Arbitrary<HistoryEvent> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({ tab, kind: of('press'), outcome, isDouble: fc.boolean(), isQuick: fc.boolean() }),
   },
-  { weight: 2, arbitrary: fc.record({ tab, kind: of('answer') }) },
+  { weight: 2, arbitrary: fc.record({ tab, kind: of('respond') }) },
   { weight: 2, arbitrary: fc.record({ tab, kind: of('move'), form }) },
   { weight: 2, arbitrary: fc.record({ tab, kind: of('load'), form, isKept: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ tab, kind: of('reload'), added: fc.constantFrom('', ' Yours') }) },
@@ -86,7 +86,7 @@ const event: fc.Arbitrary<HistoryEvent> = fc.oneof(
   },
 );
 
-/** A visitor fills the form in, and then anything may happen. */
+/** A visitor fills in the form; then random events follow. */
 export const histories: fc.Arbitrary<readonly HistoryEvent[]> = fc
   .array(event, { maxLength: 40 })
   .map((events) => [

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { histories } from './history-events.ts';
-import { MessageWorld } from './message-world.ts';
+import { MessageModel } from './message-model.ts';
 
-it('no history loses text, sends what was not written, or stores a message twice', async () => {
+it('no history loses text, sends wrong text, or stores a message twice', async () => {
   let count = 0;
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
       count += 1;
-      const world = new MessageWorld();
-      for (const event of history) await world.happen(event);
+      const model = new MessageModel();
+      for (const event of history) await model.apply(event);
     }),
     { numRuns: 600 },
   );

@@ -21,7 +21,7 @@ const texts: Readonly<Record<FieldName, readonly string[]>> = {
   message: ['About the engine.', 'Please call back.', ''],
 };
 
-type Outcome = 'taken' | 'refused' | 'reply-lost';
+type Outcome = 'accepted' | 'rejected' | 'no-reply';
 type Step = { type: readonly [FieldName, string] } | { send: Outcome } | { load: FormProps };
 
 const typed = fc.constantFrom(
@@ -29,14 +29,14 @@ const typed = fc.constantFrom(
 );
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: typed }) },
-  { weight: 3, arbitrary: fc.record({ send: fc.constantFrom<Outcome>('taken', 'refused', 'reply-lost') }) },
+  { weight: 3, arbitrary: fc.record({ send: fc.constantFrom<Outcome>('accepted', 'rejected', 'no-reply') }) },
   { weight: 2, arbitrary: fc.record({ load: fc.constantFrom(commonForm, contactForm) }) },
 );
 
-/** The rendered form in a tab of its own, and what its visitor expects of it. */
+/** The rendered form in its own tab, with the expected state of its fields and of the service. */
 class RenderedTab {
   #form = commonForm;
-  #outcome: Outcome = 'taken';
+  #outcome: Outcome = 'accepted';
   readonly #fields = { name: '', email: '', phone: '', message: '' };
   readonly #calls: ContactMessage[] = [];
   readonly #stored = new Set<string>();
@@ -85,8 +85,8 @@ class RenderedTab {
 
   async #take(message: ContactMessage): Promise<void> {
     this.#calls.push(message);
-    if (this.#outcome !== 'refused') this.#stored.add(JSON.stringify(message));
-    if (this.#outcome !== 'taken') throw new Error(this.#outcome);
+    if (this.#outcome !== 'rejected') this.#stored.add(JSON.stringify(message));
+    if (this.#outcome !== 'accepted') throw new Error(this.#outcome);
   }
 
   async #send(outcome: Outcome): Promise<void> {
@@ -100,15 +100,15 @@ class RenderedTab {
     if (!isComplete) return;
     expect(this.#calls.at(-1)?.texts).toEqual(content);
     const text = JSON.stringify(content);
-    if (outcome !== 'refused' && !this.#unconfirmed.has(text)) this.#accepted += 1;
-    if (outcome === 'reply-lost') this.#unconfirmed.add(text);
-    if (outcome !== 'taken') return;
+    if (outcome !== 'rejected' && !this.#unconfirmed.has(text)) this.#accepted += 1;
+    if (outcome === 'no-reply') this.#unconfirmed.add(text);
+    if (outcome !== 'accepted') return;
     this.#unconfirmed.delete(text);
     for (const name of this.#names) this.#fields[name] = '';
   }
 }
 
-it('no history of the rendered form loses text, refuses what is right, or stores a message twice', async () => {
+it('no history of the rendered form loses text, rejects valid text, or stores a message twice', async () => {
   const filled: Step[] = fieldNames.map((name) => ({ type: [name, texts[name][0] ?? ''] }));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {

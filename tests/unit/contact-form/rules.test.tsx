@@ -28,7 +28,7 @@ async function press(form: FormProps, texts: Readonly<Record<string, string>>): 
   await act(async () => fireEvent.click(screen.getByText(/^Send/)));
 }
 
-/** The words that describe a field: its error and its hint. */
+/** The texts that describe a field: its error and its hint. */
 function describedBy(label: string): string[] {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '');
@@ -37,7 +37,7 @@ function describedBy(label: string): string[] {
 const letter = { Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'About the engine.' };
 
 it.each(['', ' ', '\n\t', '\u00a0'])(
-  'a message of %j is refused in the same words, of the form',
+  'an empty message %j is rejected with the text of the form',
   async (message) => {
     await press(commonForm, { ...letter, Message: message });
     expect(describedBy('Message')).toEqual([commonForm.empty]);
@@ -45,7 +45,7 @@ it.each(['', ' ', '\n\t', '\u00a0'])(
   },
 );
 
-it('an address that the browser refuses is refused in the words of the form', async () => {
+it('an email that the browser rejects is rejected with the text of the form', async () => {
   await press(commonForm, { ...letter, Email: 'ada@' });
   expect(describedBy('Email')).toEqual([commonForm.notEmail]);
 });
@@ -75,7 +75,7 @@ it.each([
   expect(send).not.toHaveBeenCalled();
 });
 
-it('what is too long for the service is refused by each form in the same words, with every word in its place', async () => {
+it('text that is too long for the service is rejected by each form with the same message, and stays in its field', async () => {
   const long = 'a'.repeat(10_001);
   const said = new Set<string>();
   for (const form of [commonForm, contactForm]) {
@@ -88,7 +88,7 @@ it('what is too long for the service is refused by each form in the same words, 
   expect(send).not.toHaveBeenCalled();
 });
 
-it('a line that is sent has no line break', async () => {
+it('a single-line field is sent without line breaks', async () => {
   await press(commonForm, { ...letter, Name: 'Ada\u2028Bcc: all@example.com\u0085x' });
   expect(send).toHaveBeenCalledWith(
     expect.objectContaining({ texts: expect.objectContaining({ name: 'Ada Bcc: all@example.com x' }) }),

@@ -13,7 +13,7 @@ const validate = new Ajv({ strict: false, useDefaults: true, formats: formatTest
   readSchemas(root).blocks.get('contact-form') ?? false,
 );
 
-/** The props of the form that ends a page config, with the defaults of the schema. */
+/** The props of the form in `end` of a page config, with the defaults of the schema. */
 function formIn(file: string, added: readonly object[] = []): FormProps {
   const config: unknown = JSON.parse(readFileSync(path.join(root, 'page-configs', file), 'utf8'));
   const end: unknown = isRecord(config) ? config.end : undefined;
@@ -21,15 +21,15 @@ function formIn(file: string, added: readonly object[] = []): FormProps {
   const props: unknown = isRecord(block) ? block.props : undefined;
   if (isRecord(props) && Array.isArray(props.fields)) props.fields.push(...added);
   if (validate(props)) return props;
-  throw new Error(`${file} ends with no valid form: ${JSON.stringify(validate.errors)}`);
+  throw new Error(`${file} does not end with a valid form: ${JSON.stringify(validate.errors)}`);
 }
 
-/** The form that ends every page but one. */
+/** The form at the end of every page except the contact page. */
 export const commonForm = formIn('_site.json');
-/** The form of the contact page, which has a phone field too. */
+/** The form of the contact page, which also has a phone field. */
 export const contactForm = formIn('contact-us.json');
 
-/** The form that ends every page, with more entries in the `fields` of its config. */
+/** The common form with more items in `fields`. */
 export function formWith(...added: readonly object[]): FormProps {
   return formIn('_site.json', added);
 }

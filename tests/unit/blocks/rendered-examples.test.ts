@@ -4,18 +4,18 @@ import {
   draw,
   elementsOf,
   examples,
-  faultsOf,
-  withEntries,
+  schemaErrors,
+  withItems,
   withTexts,
-} from './block-world.tsx';
+} from './block-examples.tsx';
 
 const types = [...blockSchemas.keys()];
-const spoken: unknown[][] = [];
+const logged: unknown[][] = [];
 
 beforeEach(() => {
-  spoken.length = 0;
+  logged.length = 0;
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void spoken.push(words));
+    vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args));
   }
 });
 afterEach(() => vi.restoreAllMocks());
@@ -25,7 +25,7 @@ describe('examples', () => {
     expect(examples.filter((example) => example.type === type).length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(types)('of %s begin with the least and end with the fullest', (type) => {
+  it.each(types)('of %s begin with the smallest and end with the largest', (type) => {
     const sizes = examples
       .filter((example) => example.type === type)
       .map(({ props }) => JSON.stringify(props).length);
@@ -34,10 +34,10 @@ describe('examples', () => {
   });
 
   it.each(examples)('$name fits its schema', ({ type, props }) => {
-    expect(faultsOf(type, structuredClone(props))).toEqual([]);
+    expect(schemaErrors(type, structuredClone(props))).toEqual([]);
   });
 
-  it.each(types)('of %s use every prop that the schema has', (type) => {
+  it.each(types)('of %s use every prop of the schema', (type) => {
     const used = new Set(
       examples.filter((one) => one.type === type).flatMap(({ props }) => Object.keys(props)),
     );
@@ -48,18 +48,15 @@ describe('examples', () => {
 });
 
 describe('a block', () => {
-  it.each(examples)(
-    '$name draws one root element, on a ground of its tone, and says nothing',
-    async (example) => {
-      const html = await draw(example.type, example.props);
-      const place = elementsOf(html);
-      expect(place.childNodes).toHaveLength(1);
-      expect(place.firstElementChild?.getAttribute('data-tone')).toBe(example.props.tone);
-      expect(spoken).toEqual([]);
-    },
-  );
+  it.each(examples)('$name renders one root element with its tone and logs nothing', async (example) => {
+    const html = await draw(example.type, example.props);
+    const place = elementsOf(html);
+    expect(place.childNodes).toHaveLength(1);
+    expect(place.firstElementChild?.getAttribute('data-tone')).toBe(example.props.tone);
+    expect(logged).toEqual([]);
+  });
 
-  it.each(examples)('$name gives the same HTML whenever it is drawn', async ({ type, props }) => {
+  it.each(examples)('$name gives the same HTML each time', async ({ type, props }) => {
     expect(await draw(type, props)).toBe(await draw(type, structuredClone(props)));
   });
 
@@ -72,17 +69,17 @@ describe('a block', () => {
     expect(handlers).toEqual([]);
   });
 
-  it.each(examples)('$name names each of its ids once', async ({ type, props }) => {
+  it.each(examples)('$name uses each id once', async ({ type, props }) => {
     const ids = [...elementsOf(await draw(type, props)).querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it.each(examples)('$name takes one entry and forty', async (example) => {
+  it.each(examples)('$name renders with one item and with forty', async (example) => {
     for (const count of [1, 40]) {
-      const place = elementsOf(await draw(example.type, withEntries(example, count)));
+      const place = elementsOf(await draw(example.type, withItems(example, count)));
       expect(place.childNodes).toHaveLength(1);
     }
-    expect(spoken).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });
 
@@ -92,14 +89,14 @@ const hostile = {
   'the end of an attribute': '"><svg onload=alert(1)>\'',
   'one very long word':
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(4),
-  'words from right to left': 'الهندسة المعمارية للمؤسسات',
-  'only a sign': '—',
+  'right-to-left text': 'الهندسة المعمارية للمؤسسات',
+  'a single sign': '—',
   'joined emoji': '👩🏽‍💻 🏴󠁧󠁢󠁷󠁬󠁳󠁿',
 };
 
-describe('foreign words stay words', () => {
+describe('hostile text stays text', () => {
   it.each(Object.entries(hostile))('%s', async (_, text) => {
-    let written = 0;
+    let unchanged = 0;
     for (const example of examples) {
       const { props, places } = withTexts(example, text);
       expect(places, example.name).toBeGreaterThan(0);
@@ -109,14 +106,14 @@ describe('foreign words stay words', () => {
       expect(place.querySelectorAll('script, [onerror], [onload], img[src="x"]'), example.name).toHaveLength(
         0,
       );
-      if (place.innerHTML.includes(escaped(text))) written += 1;
+      if (place.innerHTML.includes(escaped(text))) unchanged += 1;
     }
-    expect(written).toBeGreaterThan(examples.length / 2);
-    expect(spoken).toEqual([]);
+    expect(unchanged).toBeGreaterThan(examples.length / 2);
+    expect(logged).toEqual([]);
   });
 });
 
-/** As it stands in text and in attributes. */
+/** The text as `innerHTML` serializes it. */
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -3,6 +3,7 @@ import type { ContactMessage } from '../../../packages/pagewright/src/content/se
 import { AttemptKeys } from '../../../src/blocks/contact-form/attempt-keys.ts';
 import type { FormText } from '../../../src/blocks/contact-form/form-field.ts';
 import { MessageDraft } from '../../../src/blocks/contact-form/message-draft.ts';
+import { TabStorage, VisitedPage } from './form-tab.ts';
 import {
   type FieldName,
   type FormName,
@@ -11,11 +12,10 @@ import {
   type Outcome,
 } from './history-events.ts';
 import { commonForm, contactForm } from './shipped-forms.ts';
-import { TabStorage, VisitedPage } from './visited-tab.ts';
 
 const forms = { common: commonForm, contact: contactForm };
 
-/** What the services promise: one message for each key and content. */
+/** A content service: stores one message per key and content. */
 class KeyedService {
   readonly stored = new Map<string, ContactMessage['texts']>();
 
@@ -29,15 +29,15 @@ interface Attempt {
   readonly sent: FormText;
   readonly content: string;
   readonly outcome: Outcome;
-  answer(): void;
-  /** The document was left meanwhile. */
-  lose(): void;
+  respond(): void;
+  /** Rejects, because the visitor has left the document. */
+  abort(): void;
 }
 
 interface OpenDocument {
   readonly draft: MessageDraft;
   readonly keys: AttemptKeys;
-  /** Sent and not answered. */
+  /** Requests without a response yet. */
   readonly attempts: Attempt[];
   page: VisitedPage;
 }
@@ -45,33 +45,33 @@ interface OpenDocument {
 interface Tab {
   readonly storage: TabStorage;
   document: OpenDocument;
-  /** Documents that the browser keeps for the way back. */
+  /** Documents in the back/forward cache. */
   readonly left: OpenDocument[];
-  /** What the visitor knows to be in the fields. */
+  /** The text that each field must contain. */
   readonly expected: Record<FieldName, string>;
-  /** Contents that the visitor sent without hearing that they arrived, and which message each of them is. */
+  /** Contents that were sent but not confirmed, with the number of their message. */
   readonly unconfirmed: Map<string, number>;
 }
 
 const empty = { name: '', email: '', phone: '', message: '' };
 
-/** Tabs of one visitor and a service; each event happens to the real code, and to what the visitor expects of it. */
-export class MessageWorld {
+/** The tabs of one visitor and a service. Applies each event to the real code and to the expected state, then compares them. */
+export class MessageModel {
   readonly #service = new KeyedService();
   readonly #tabs: Tab[] = [];
-  /** Contents that the service accepted, by number of the message. */
+  /** Contents that the service accepted, by message number. */
   readonly #accepted = new Map<number, string>();
   #messages = 0;
-  #outcome: Outcome = 'taken';
+  #outcome: Outcome = 'accepted';
   #calls = 0;
 
   constructor() {
     this.#openTab(new TabStorage(), empty, new Map(), 'common');
   }
 
-  async happen(event: HistoryEvent): Promise<void> {
+  async apply(event: HistoryEvent): Promise<void> {
     const tab = this.#tabs[event.tab % this.#tabs.length];
-    if (!tab) throw new Error('There is always a tab');
+    if (!tab) throw new Error('No tab is open');
     await this.#act(tab, event);
     await new Promise(setImmediate);
     this.#check();
@@ -88,10 +88,10 @@ export class MessageWorld {
       case 'press':
         this.#press(tab, event.outcome);
         if (event.isDouble) this.#press(tab, event.outcome);
-        if (event.isQuick) await this.#answer(tab);
+        if (event.isQuick) await this.#respond(tab);
         return;
-      case 'answer':
-        return this.#answer(tab);
+      case 'respond':
+        return this.#respond(tab);
       case 'move':
         page.leave();
         tab.document.page = this.#show(tab, tab.document, event.form, {}, false);
@@ -131,13 +131,13 @@ export class MessageWorld {
     const { page } = document;
     const { texts: content } = message;
     const trimmed = page.names.map((name) => [name, tab.expected[name].trim()]);
-    expect(content, 'what is sent is what the fields held').toEqual(Object.fromEntries(trimmed));
+    expect(content, 'the sent text is the text of the fields').toEqual(Object.fromEntries(trimmed));
     const text = JSON.stringify(content);
     const number = tab.unconfirmed.get(text) ?? this.#messages;
     if (number === this.#messages) this.#messages += 1;
     tab.unconfirmed.set(text, number);
     const outcome = this.#outcome;
-    if (outcome === 'taken' || outcome === 'reply-lost') {
+    if (outcome === 'accepted' || outcome === 'no-reply') {
       this.#service.take(message);
       this.#accepted.set(number, text);
     }
@@ -147,17 +147,17 @@ export class MessageWorld {
         sent: { ...tab.expected },
         content: text,
         outcome,
-        answer: () => (outcome === 'taken' ? resolve() : reject(new Error(outcome))),
-        lose: () => reject(new Error('The page was left')),
+        respond: () => (outcome === 'accepted' ? resolve() : reject(new Error(outcome))),
+        abort: () => reject(new Error('The page was left')),
       });
     });
   }
 
-  async #answer(tab: Tab): Promise<void> {
+  async #respond(tab: Tab): Promise<void> {
     const attempt = tab.document.attempts.shift();
     if (!attempt) return;
-    attempt.answer();
-    if (attempt.outcome !== 'taken') return;
+    attempt.respond();
+    if (attempt.outcome !== 'accepted') return;
     tab.unconfirmed.delete(attempt.content);
     for (const name of attempt.page.names) {
       if (tab.expected[name] === attempt.sent[name]) tab.expected[name] = '';
@@ -206,7 +206,7 @@ export class MessageWorld {
     tab.document = this.#newDocument(tab, form, {}, false);
   }
 
-  /** The browser puts the text back, and the visitor may go on typing before the form's code is there. */
+  /** The browser restores the text, and the visitor may type before hydration. */
   #reload(tab: Tab, added: string): void {
     const { page } = tab.document;
     const found = { ...page.text };
@@ -215,13 +215,13 @@ export class MessageWorld {
     tab.document = this.#newDocument(tab, page.names.includes('phone') ? 'contact' : 'common', found, false);
   }
 
-  /** A browser that kept the page shows it as it was left; another loads it and fills it in as it was left. */
+  /** Shows the page from the back/forward cache, or loads it again and restores its text. */
   #goBack(tab: Tab, isKept: boolean): void {
     const before = tab.left.pop();
     if (!before) return;
     if (isKept) {
       tab.document = before;
-      for (const attempt of before.attempts.splice(0)) attempt.lose();
+      for (const attempt of before.attempts.splice(0)) attempt.abort();
       before.page.comeBack();
       return;
     }
@@ -231,7 +231,7 @@ export class MessageWorld {
     tab.document = this.#newDocument(tab, form, found, true);
     for (const name of before.page.names) {
       const shown = tab.document.page.text[name] ?? '';
-      // Old text that has the new one in it may come back: nothing is lost by it.
+      // Old text may replace a draft that it contains, because nothing is lost.
       if (draftBefore[name] !== '' && shown.includes(draftBefore[name])) tab.expected[name] = shown;
     }
   }
@@ -240,12 +240,12 @@ export class MessageWorld {
     tab.document = this.#newDocument(tab, form, { [field]: text }, false);
     if (!tab.document.page.names.includes(field)) return;
     const shown = tab.document.page.text[field] ?? '';
-    expect(shown, 'what was typed early is there').toContain(text);
-    if (field === 'message') expect(shown, 'and so is what was kept').toContain(tab.expected.message);
+    expect(shown, 'text typed before hydration').toContain(text);
+    if (field === 'message') expect(shown, 'text of the draft').toContain(tab.expected.message);
     tab.expected[field] = shown;
   }
 
-  /** Another version of the site wrote the draft. */
+  /** Simulates a draft that another version of the site saved. */
   #deploy(tab: Tab, form: FormName, draft: string | undefined): void {
     const item = 'kept:contact-form';
     if (draft === undefined) {

@@ -9,7 +9,7 @@ import type { MessageDraft } from '../../../src/blocks/contact-form/message-draf
 import { type FieldName, fieldNames } from './history-events.ts';
 import type { FormProps } from './shipped-forms.ts';
 
-/** Storage of a tab, as a browser has it. */
+/** The session storage of a tab. */
 export class TabStorage {
   readonly items: Map<string, string>;
   isFull = false;
@@ -32,7 +32,7 @@ export class TabStorage {
   }
 }
 
-/** A page with a form on it: the form's own code, without a browser. */
+/** A page with a form: the real form code, without a browser. */
 export class VisitedPage {
   readonly names: readonly FieldName[];
   readonly #form: FormApi<FormText>;
@@ -83,7 +83,7 @@ export class VisitedPage {
     void this.#form.submit();
   }
 
-  /** The browser shows the page again as it was left. */
+  /** The browser shows the page from its back/forward cache. */
   comeBack(): void {
     this.#binding.show();
   }

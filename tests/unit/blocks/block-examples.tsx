@@ -20,32 +20,32 @@ type AnyBlock = AnyModule['default'];
 const ajv = new Ajv({ strict: false, allErrors: true, useDefaults: true, formats: formatTests() });
 const validators = new Map<string, ValidateFunction>();
 
-/** What an example's props are said to lack; nothing when they are good. Fills in the defaults of the schema. */
-export function faultsOf(type: string, props: unknown): string[] {
+/** Errors of the block's schema in these props; empty if they are valid. Adds the defaults of the schema to `props`. */
+export function schemaErrors(type: string, props: unknown): string[] {
   const validate = validators.get(type) ?? ajv.compile({ ...blockSchemas.get(type) });
   validators.set(type, validate);
   if (validate(props)) return [];
   return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
 
-/** One example of a block type, its defaults filled in. */
+/** One example of a block type, with the defaults of its schema. */
 export interface Example {
   readonly type: string;
   readonly name: string;
   readonly props: Props;
 }
 
-/** Every example of every block type; `name` is for the titles of tests. */
+/** Every example of every block type. Test titles use `name`. */
 export const examples: readonly Example[] = [...blockSchemas].flatMap(([type, schema]) => {
   const given = Array.isArray(schema.examples) ? schema.examples : [];
   return given.map((example, index) => {
     const props: unknown = structuredClone(example);
-    faultsOf(type, props);
+    schemaErrors(type, props);
     return { type, name: `${type}, example ${index + 1}`, props: isRecord(props) ? { ...props } : {} };
   });
 });
 
-/** A block's module, seen without knowing its type; examples that fit the schema fill its props. */
+/** The module of any block type. Its props come from an example, which the schema has validated. */
 interface AnyModule {
   default(props: object): ReactNode;
 }
@@ -54,11 +54,11 @@ const loaders: { readonly [type: string]: () => Promise<AnyModule> } = blockRegi
 
 export async function blockOf(type: string): Promise<AnyBlock> {
   const load = loaders[type];
-  if (!load) throw new Error(`There is no block type ${type}`);
+  if (!load) throw new Error(`The block type ${type} does not exist`);
   return (await load()).default;
 }
 
-/** A block as it stands in a page: inside of a router, with a way to send messages. */
+/** A block inside a site, with a function that sends messages. */
 export function inPage(Block: AnyBlock, props: object, send = async () => {}, site?: SiteConfig): ReactNode {
   return inSite(
     <SendMessageContext value={send}>
@@ -68,42 +68,42 @@ export function inPage(Block: AnyBlock, props: object, send = async () => {}, si
   );
 }
 
-/** HTML of a block. Preloads of pictures, which React writes before it, belong to the head and are left out. */
+/** The HTML of a block, without the picture preloads that React writes before it: they belong to the head. */
 export async function draw(type: string, props: object): Promise<string> {
   return renderToString(inPage(await blockOf(type), props)).replace(/^(?:<link [^>]*>)*/, '');
 }
 
 const page = new JSDOM('<!doctype html><html lang="en"><title>Page</title><body></body></html>');
 
-/** What HTML gives as elements of a page. */
+/** Parses HTML into an element. */
 export function elementsOf(html: string): HTMLElement {
   const place = page.window.document.createElement('div');
   place.innerHTML = html;
   return place;
 }
 
-/** Where a text stands in props. */
-type Spot = readonly (string | number)[];
+/** The path of a string in props. */
+type TextPath = readonly (string | number)[];
 
-function textSpots(value: unknown, at: Spot = []): Spot[] {
+function textPaths(value: unknown, at: TextPath = []): TextPath[] {
   if (typeof value === 'string') return [at];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => textSpots(entry, [...at, index]));
+  if (Array.isArray(value)) return value.flatMap((item, index) => textPaths(item, [...at, index]));
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, member]) => textSpots(member, [...at, name]));
+  return Object.entries(value).flatMap(([name, property]) => textPaths(property, [...at, name]));
 }
 
-function withTextAt(value: unknown, [step, ...rest]: Spot, text: string): unknown {
+function withTextAt(value: unknown, [step, ...rest]: TextPath, text: string): unknown {
   if (step === undefined) return text;
   if (Array.isArray(value)) {
-    return value.map((entry, index) => (index === step ? withTextAt(entry, rest, text) : entry));
+    return value.map((item, index) => (index === step ? withTextAt(item, rest, text) : item));
   }
   if (!isRecord(value)) return value;
   return { ...value, [step]: withTextAt(value[step], rest, text) };
 }
 
 /**
- * An example with another text in each place that takes any: where the schema names a form (an address, a choice) the
- * example's own stays.
+ * An example with `text` in place of every string where the schema allows it. URLs and enum values stay. `places` is
+ * the number of replaced strings.
  */
 export function withTexts(
   { type, props }: Example,
@@ -111,23 +111,23 @@ export function withTexts(
 ): { readonly props: Props; readonly places: number } {
   let changed: unknown = props;
   let places = 0;
-  for (const spot of textSpots(props)) {
-    const tried = withTextAt(changed, spot, text);
-    if (faultsOf(type, structuredClone(tried)).length > 0) continue;
+  for (const textPath of textPaths(props)) {
+    const tried = withTextAt(changed, textPath, text);
+    if (schemaErrors(type, structuredClone(tried)).length > 0) continue;
     changed = tried;
     places += 1;
   }
   return { props: isRecord(changed) ? { ...changed } : {}, places };
 }
 
-/** An example whose lists have so many entries, by repetition, as far as its schema allows. */
-export function withEntries({ type, props }: Example, count: number): Props {
+/** An example with its array items repeated or cut to `count`, in each array where the schema allows it. */
+export function withItems({ type, props }: Example, count: number): Props {
   let changed = props;
   for (const [name, value] of Object.entries(props)) {
     if (!Array.isArray(value) || value.length === 0) continue;
-    const entries = Array.from({ length: count }, (_, index) => structuredClone(value[index % value.length]));
-    const tried = { ...changed, [name]: entries };
-    if (faultsOf(type, structuredClone(tried)).length === 0) changed = tried;
+    const items = Array.from({ length: count }, (_, index) => structuredClone(value[index % value.length]));
+    const tried = { ...changed, [name]: items };
+    if (schemaErrors(type, structuredClone(tried)).length === 0) changed = tried;
   }
   return changed;
 }
