@@ -5,7 +5,7 @@ export interface Term {
   readonly instead: string;
 }
 
-/** The word list. `docs/style.md` explains it. */
+/** The words that the prose check rejects. */
 export const terms: readonly Term[] = [
   // Diagnostics
   { pattern: /\btold\b|\btells?\b(?! apart| them apart)/gi, instead: 'reports, says or shows' },

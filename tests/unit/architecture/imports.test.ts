@@ -3,8 +3,8 @@ import { codeOf, filesBelow, importsOf, namedImports, sourceFiles } from './proj
 
 const engine = 'packages/pagewright/src';
 
-/** The rooms of the engine and of the site, and into which others each may look. Everybody may look into `generated`. */
-const directions: { readonly [room: string]: readonly string[] } = {
+/** The folders of the engine and of the site, and the folders that each may import. All may import `generated`. */
+const directions: { readonly [folder: string]: readonly string[] } = {
   grammar: ['schema'],
   schema: ['content', 'grammar'],
   content: [],
@@ -23,58 +23,58 @@ const directions: { readonly [room: string]: readonly string[] } = {
   'src/ui': [],
 };
 
-/** Files that belong to no room: where rooms meet. None of them is imported by a room. */
-const meeting = ['site.ts'];
+/** Files outside the folders. No folder imports them. */
+const filesOutside = ['site.ts'];
 
-const roomOf = (file: string) => {
+const folderOf = (file: string) => {
   const [first, second, third, fourth, fifth] = file.split('/');
   if (file.startsWith(`${engine}/`)) return fifth === undefined ? '' : (fourth ?? '');
   return first === 'src' && third !== undefined ? `src/${second}` : '';
 };
-const rooms = [...new Set([...filesBelow('src'), ...filesBelow(engine)].map(roomOf))].filter(
-  (room) => room !== '',
+const folders = [...new Set([...filesBelow('src'), ...filesBelow(engine)].map(folderOf))].filter(
+  (folder) => folder !== '',
 );
 
-/** `from -> to` for each import that leaves its room. */
+/** Each import from one folder into another. */
 const crossings = sourceFiles().flatMap((file) =>
   importsOf(file)
-    .filter((to) => /^(src|packages\/pagewright\/src)\//.test(to) && roomOf(to) !== roomOf(file))
-    .map((to) => ({ file, to, from: roomOf(file), into: roomOf(to) })),
+    .filter((to) => /^(src|packages\/pagewright\/src)\//.test(to) && folderOf(to) !== folderOf(file))
+    .map((to) => ({ file, to, from: folderOf(file), into: folderOf(to) })),
 );
 
 describe('imports run one way', () => {
-  it('knows every room and every file outside of rooms', () => {
-    expect(rooms.toSorted()).toEqual(Object.keys(directions).toSorted());
+  it('cover every folder and every file outside the folders', () => {
+    expect(folders.toSorted()).toEqual(Object.keys(directions).toSorted());
     const outside = filesBelow('src').filter((file) => file.split('/').length === 2);
-    expect(outside.map((file) => file.slice(4)).toSorted()).toEqual(meeting);
+    expect(outside.map((file) => file.slice(4)).toSorted()).toEqual(filesOutside);
   });
 
-  it.each(Object.keys(directions))('from %s only into the rooms below it', (room) => {
+  it.each(Object.keys(directions))('from %s only into the listed folders', (folder) => {
     const allowed = [
-      ...(directions[room] ?? []),
-      room.startsWith('src/') ? 'src/generated' : 'generated',
+      ...(directions[folder] ?? []),
+      folder.startsWith('src/') ? 'src/generated' : 'generated',
       '',
     ];
-    const astray = crossings.filter(({ from, into }) => from === room && !allowed.includes(into));
+    const astray = crossings.filter(({ from, into }) => from === folder && !allowed.includes(into));
     expect(astray.map(({ file, to }) => `${file} -> ${to}`)).toEqual([]);
   });
 
-  it('from the site into the engine by the name of the package alone', () => {
+  it('from the site into the engine only by package name', () => {
     const into = crossings.filter(({ file, to }) => file.startsWith('src/') && to.startsWith('packages/'));
     expect(into.map(({ file, to }) => `${file} -> ${to}`)).toEqual([]);
   });
 
-  it('from the engine into no file of the site', () => {
+  it('never from the engine into the site', () => {
     const into = crossings.filter(({ file, to }) => file.startsWith(engine) && to.startsWith('src/'));
     expect(into.map(({ file, to }) => `${file} -> ${to}`)).toEqual([]);
   });
 
-  it('into node from nowhere, but from tests and scripts', () => {
+  it('into node only from tests and scripts', () => {
     const intoNode = crossings.filter(({ into }) => into === 'node');
     expect(intoNode).toEqual([]);
   });
 
-  it('of blocks never into another block', () => {
+  it('never from one block into another', () => {
     const typeOf = (file: string) => file.split('/')[2] ?? '';
     const between = sourceFiles()
       .filter((file) => file.startsWith('src/blocks/') && file !== 'src/blocks/block-registry.ts')
@@ -87,7 +87,7 @@ describe('imports run one way', () => {
 describe('grammar and schema are pure', () => {
   const files = sourceFiles().filter((file) => /^packages\/pagewright\/src\/(grammar|schema)\//.test(file));
 
-  it('import neither Node nor packages, but for the distance between words', () => {
+  it('import no Node modules and no packages, except leven', () => {
     for (const file of files)
       expect(
         namedImports(file).filter((to) => !/^\.|^leven$/.test(to)),
@@ -95,13 +95,13 @@ describe('grammar and schema are pure', () => {
       ).toEqual([]);
   });
 
-  it('touch no page, no network, no disk and no clock', () => {
+  it('use no DOM, network, disk or clock', () => {
     const impure =
       /\b(?:document|window|globalThis|fetch|process|console|localStorage|sessionStorage|setTimeout|performance)\b|Date\.now|Math\.random|new Date\b/;
     for (const file of files) expect(codeOf(file), file).not.toMatch(impure);
   });
 
-  it('bring only fill and the route matcher to browsers', () => {
+  it('export only fill and the route matcher to browsers', () => {
     const browser = new Set(
       sourceFiles()
         .filter((file) => /^(src\/|packages\/pagewright\/src\/render\/)/.test(file))
@@ -116,15 +116,15 @@ describe('grammar and schema are pure', () => {
   });
 });
 
-describe('the check touches no disk', () => {
-  it('imports no module of Node', () => {
+describe('the check does not access the disk', () => {
+  it('imports no Node module', () => {
     const files = sourceFiles().filter((file) => file.startsWith(`${engine}/check/`));
     for (const file of files) expect(namedImports(file).filter((to) => to.startsWith('node:'))).toEqual([]);
   });
 });
 
-describe('the pipeline touches no disk', () => {
-  it('imports no module of Node, except where it reads the site', () => {
+describe('the pipeline does not access the disk', () => {
+  it('imports no Node module, except to read the site', () => {
     const files = sourceFiles().filter(
       (file) => /\/pipeline\/(?!site\/)/.test(file) && file.startsWith(engine),
     );
@@ -135,13 +135,13 @@ describe('the pipeline touches no disk', () => {
   });
 });
 
-describe('what runs in browsers', () => {
-  it('is free of eval and of functions made of text, which the content policy forbids', () => {
+describe('code for browsers', () => {
+  it('has no eval and no functions from strings, which the content security policy forbids', () => {
     const files = sourceFiles().filter((file) => !/src\/(node|pipeline)\//.test(file));
     for (const file of files) expect(codeOf(file), file).not.toMatch(/\beval\(|new Function\b/);
   });
 
-  it('imports no module of Node', () => {
+  it('imports no Node module', () => {
     const files = sourceFiles().filter((file) => !/src\/(node|pipeline)\//.test(file));
     for (const file of files) expect(namedImports(file).filter((to) => to.startsWith('node:'))).toEqual([]);
   });

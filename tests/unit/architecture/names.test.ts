@@ -5,7 +5,7 @@ import { codeOf, filesBelow, namedImports, sourceFiles, textOf } from './project
 
 const longest = 250;
 
-/** Files by a name that several have. */
+/** Groups of files with the same name. */
 function shared(files: readonly string[]): string[][] {
   const named = new Map<string, string[]>();
   for (const file of files) {
@@ -16,21 +16,21 @@ function shared(files: readonly string[]): string[][] {
 }
 
 describe('names', () => {
-  it('of source files are given once', () => {
+  it('of source files are unique', () => {
     expect(shared(sourceFiles())).toEqual([]);
   });
 
-  it('say what is in a file: no drawer for this and that', () => {
+  it('describe the content of a file', () => {
     const folders = ['src', 'tests', 'scripts', 'packages'];
-    const drawers = folders
+    const vague = folders
       .flatMap(filesBelow)
       .filter((file) =>
         file.split('/').some((part) => /^(utils?|helpers?|common|misc|index)(\.|$)/i.test(part)),
       );
-    expect(drawers).toEqual([]);
+    expect(vague).toEqual([]);
   });
 
-  it('of WordPress are in its adapter and in the sources of the site only', () => {
+  it('of WordPress appear only in its adapter and in the sources of the site', () => {
     const words =
       /wordpress|wp[-_/]|_embed|\brest_|source_url|media_details|custom\/v1|\balign(?:left|right|center)\b|has-text-align/i;
     const found = ['src', 'packages/pagewright/src']
@@ -59,7 +59,7 @@ describe('names', () => {
     expect(found).toEqual([]);
   });
 
-  it('of the brand stand in page configs and content, and not in code', () => {
+  it('of the brand appear in page configs and content, and not in code', () => {
     const branded = sourceFiles().filter((file) => /Meridian Works/i.test(codeOf(file)));
     expect(branded).toEqual([]);
   });
@@ -73,18 +73,18 @@ describe('source files', () => {
     expect(long).toEqual([]);
   });
 
-  it('import with the ending of the file', () => {
-    const endless = sourceFiles().filter((file) =>
+  it('import with the file extension', () => {
+    const withoutExtension = sourceFiles().filter((file) =>
       namedImports(file).some((to) => to.startsWith('.') && !/\.\w+(\?\w+)?$/.test(to)),
     );
-    expect(endless).toEqual([]);
+    expect(withoutExtension).toEqual([]);
   });
 
-  it('hold neither any nor a cast nor a silenced compiler', () => {
+  it('contain no any, no casts and no suppressed compiler errors', () => {
     const forbidden =
       /:\s*any(?=\s*[;,)=|&[])|<any\b|, any>|\bany\[\]|\bas (?!const\b)[A-Z\w]+(?=[;,)\].\s])|@ts-(ignore|expect-error|nocheck)/;
     const found = sourceFiles().flatMap((file) => {
-      // Strings hold words for people; a renamed import is no cast.
+      // Strings contain prose, and a renamed import is not a cast.
       const code = textOf(file)
         .replace(/\/\*\*?[\s\S]*?\*\//g, '')
         .replace(/`[^`]*`|'[^'\n]*'|"[^"\n]*"/g, "''")
@@ -98,10 +98,10 @@ describe('source files', () => {
   });
 });
 
-describe('what stands in a page', () => {
+describe('markup', () => {
   const views = sourceFiles().filter((file) => file.endsWith('.tsx'));
 
-  it('takes raw HTML at one place', () => {
+  it('inserts raw HTML in one component only', () => {
     const sinks = sourceFiles().filter((file) =>
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|setHTML/.test(
         codeOf(file),
@@ -114,11 +114,11 @@ describe('what stands in a page', () => {
     for (const file of views) expect(codeOf(file), file).not.toMatch(/\bstyle=/);
   });
 
-  it('takes no id from useId, which differs between a prerendered page and a navigation', () => {
+  it('does not use useId, whose IDs differ between a prerendered page and a navigation', () => {
     for (const file of views) expect(codeOf(file), file).not.toMatch(/\buseId\b/);
   });
 
-  it('takes its colours from tokens', () => {
+  it('gets its colours from tokens', () => {
     const sheets = filesBelow('src').filter((file) => file.endsWith('.module.css'));
     const coloured = sheets.flatMap((file) =>
       (codeOf(file).match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\([^v)]*\)/gi) ?? []).map(

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Names that `.gitignore` keeps out everywhere, paths that it keeps out at the root, and the repository's own folder. */
+/** Names and root paths that `.gitignore` excludes, and the folder of git itself. */
 const ignored = new Set([
   '.git',
   ...textOf('.gitignore')
@@ -13,8 +13,8 @@ const ignored = new Set([
 ]);
 
 /**
- * Files below a folder of the project that belong to it, sorted, as paths below the project. Read from the disk, so
- * that a new file counts before it is committed and no git is needed.
+ * Files in a folder of the project, without ignored files, as sorted paths relative to the project. Reads the disk and
+ * not git, so that new files count before they are committed.
  */
 export function filesBelow(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
@@ -32,39 +32,39 @@ export function textOf(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** True when a file or folder stands at a path below the project. */
-export function stands(file: string): boolean {
+/** Whether a file or folder exists. The path is relative to the project. */
+export function pathExists(file: string): boolean {
   return existsSync(path.join(root, file));
 }
 
 export function isFolder(file: string): boolean {
-  return stands(file) && statSync(path.join(root, file)).isDirectory();
+  return pathExists(file) && statSync(path.join(root, file)).isDirectory();
 }
 
-/** Source files written by hand: the TypeScript of the site and of the engine, but for what is generated. */
+/** The TypeScript files of the site and of the engine, except generated files. */
 export function sourceFiles(): string[] {
   return ['src', 'packages/pagewright/src']
     .flatMap(filesBelow)
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('/generated/'));
 }
 
-/** The code of a file without its comments, so that words in prose are not taken for code. */
+/** The code of a file without its comments. */
 export function codeOf(file: string): string {
   return textOf(file)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
-/** What a file imports, as it is written there: by a statement at the beginning of a line, or by `import()`. */
+/** The module specifiers that a file imports, in statements at the start of a line and in `import()`. */
 export function namedImports(file: string): string[] {
-  // Code that is written into other files stands in templates.
+  // Templates contain code for generated files.
   const code = codeOf(file).replace(/`(?:[^`\\]|\\.)*`/g, '``');
   const statements = code.matchAll(/^(?:import|export)\b(?:[^;'"`]*?\bfrom)?\s*'([^']+)'/gm);
   const calls = code.matchAll(/\bimport\('([^']+)'\)/g);
   return [...statements, ...calls].map(([, to]) => to ?? '');
 }
 
-/** Files below the project that a file imports. */
+/** The project files that a file imports. */
 export function importsOf(file: string): string[] {
   return namedImports(file)
     .filter((to) => to.startsWith('.'))

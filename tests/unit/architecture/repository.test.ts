@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, root, textOf } from './project-files.ts';
 
-/** Files that hold text; pictures and fonts are not looked into. */
+/** Text files: all except pictures, documents and fonts. */
 const texts = filesBelow('.').filter((file) => !/\.(avif|png|ico|woff2|jpe?g|gif|pdf)$/.test(file));
 
 function found(pattern: RegExp, files = texts): string[] {
@@ -21,20 +21,20 @@ function manifest(folder: string): Readonly<Record<string, Versions | undefined>
   return JSON.parse(textOf(`${folder}/package.json`));
 }
 
-/** Every package that `npm ci` installs for the project itself, with its version. */
+/** Direct dependencies of the project, with their versions. */
 const installed = ['.', ...packages.map((name) => `packages/${name}`)].flatMap((folder) => {
   const { dependencies, devDependencies } = manifest(folder);
   return Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => !packages.includes(name));
 });
 
 describe('the repository', () => {
-  it('names no path of a machine', () => {
-    // Put together here, so that this file does not hold what it looks for.
+  it('contains no absolute path of a machine', () => {
+    // Joined here, so that this file does not match itself.
     const places = ['work/\\w+/', 'root/', 'tmp/', 'home/\\w+/', 'Users/\\w+/', 'var/folders/'];
     expect(found(new RegExp(`(?<![\\w.:/})-])/(?:${places.join('|')})`))).toEqual([]);
   });
 
-  it('names no package registry, so that any will do', () => {
+  it('names no package registry, so that any registry works', () => {
     const hosts = ['npmjs', 'npmmirror', 'yarnpkg', 'jsr'].map((name) => `${name}\\.(?:org|com|io)`);
     const files = texts.filter(
       (file) => file !== 'packages/pagewright-wordpress/real-service/package-lock.json',
@@ -42,18 +42,18 @@ describe('the repository', () => {
     expect(found(new RegExp(`registry\\.(?:${hosts.join('|')})`), files)).toEqual([]);
   });
 
-  it('brings no file of more than 1 MB', () => {
+  it('has no file larger than 1 MB', () => {
     const heavy = filesBelow('.').filter((file) => readFileSync(path.join(root, file)).length > 1_000_000);
     expect(heavy).toEqual([]);
   });
 
-  it('names every package in docs/dependencies.md, and no other', () => {
-    const told = textOf('docs/dependencies.md');
+  it('lists exactly its packages in docs/dependencies.md', () => {
+    const listedText = textOf('docs/dependencies.md');
     const names = [...new Set(installed.map(([name]) => name))];
-    expect(names.filter((name) => !new RegExp(`[|,] ${name.replace('/', '\\/')}[ ,]`).test(told))).toEqual(
-      [],
-    );
-    const rows = told.match(/^\| (?!-|package)[^|]+/gm) ?? [];
+    expect(
+      names.filter((name) => !new RegExp(`[|,] ${name.replace('/', '\\/')}[ ,]`).test(listedText)),
+    ).toEqual([]);
+    const rows = listedText.match(/^\| (?!-|package)[^|]+/gm) ?? [];
     const listed = rows.flatMap((row) => row.replace('|', '').split(',')).map((name) => name.trim());
     expect(listed.filter((name) => !names.includes(name))).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('the repository', () => {
     expect(installed.filter(([, wanted]) => !/^\d/.test(wanted))).toEqual([]);
   });
 
-  it.each(packages)('declares in packages/%s what its code imports', (name) => {
+  it.each(packages)('declares in packages/%s every import of its code', (name) => {
     const { dependencies, peerDependencies } = manifest(`packages/${name}`);
     const declared = Object.keys({ ...dependencies, ...peerDependencies });
     const imported = filesBelow(`packages/${name}/src`)
@@ -71,7 +71,7 @@ describe('the repository', () => {
       .map(([, specifier = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '')
       .filter((specifier) => specifier !== name && !/^(?:node|virtual):|^$/.test(specifier));
     expect(imported.length).toBeGreaterThan(0);
-    // Types alone come from @types/.
+    // A package of types is @types/name.
     expect(
       [...new Set(imported)].filter(
         (each) => !declared.includes(each) && !declared.includes(`@types/${each}`),

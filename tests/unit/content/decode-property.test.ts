@@ -65,12 +65,12 @@ function nearly(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
     );
   }
   if (isRecord(schema.properties)) {
-    const members = Object.entries(schema.properties).map(([name, member]) => [
+    const properties = Object.entries(schema.properties).map(([name, property]) => [
       name,
-      nearly(member, definitions),
+      nearly(property, definitions),
     ]);
     return fc.oneof(
-      { weight: 8, arbitrary: fc.record(Object.fromEntries(members), { requiredKeys: [] }) },
+      { weight: 8, arbitrary: fc.record(Object.fromEntries(properties), { requiredKeys: [] }) },
       { weight: 1, arbitrary: junk },
     );
   }
@@ -78,14 +78,14 @@ function nearly(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 3, arbitrary: fitting }, { weight: 2, arbitrary: junk });
 }
 
-const addresses = fc.constantFrom('/a/b', 'https://a.example/c.png', './d');
+const urls = fc.constantFrom('/a/b', 'https://a.example/c.png', './d');
 
 /** Content that fits, with all properties. */
 function fitting(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
   if (!isRecord(schema)) throw new Error('no schema');
   if (typeof schema.$ref === 'string') {
     return fc.record({
-      src: addresses,
+      src: urls,
       alt: fc.constant('Words'),
       width: fc.integer({ min: 1, max: 4000 }),
       height: fc.constant(30),
@@ -94,18 +94,18 @@ function fitting(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
   if (schema.type === 'array')
     return fc.array(fitting(schema.items, definitions), { minLength: 1, maxLength: 3 });
   if (isRecord(schema.properties)) {
-    const members = Object.entries(schema.properties).map(([name, member]) => [
+    const properties = Object.entries(schema.properties).map(([name, property]) => [
       name,
-      fitting(member, definitions),
+      fitting(property, definitions),
     ]);
-    return fc.record(Object.fromEntries(members));
+    return fc.record(Object.fromEntries(properties));
   }
   if (schema.type === 'integer') return fc.integer({ min: 0 });
   if (schema.format === 'slug') return fc.constantFrom('pmo', 'größe', 'a-1');
   if (schema.format === 'date-time')
     return fc.constantFrom('2026-11-11T09:05:00Z', '2026-02-28T23:59:59.5-05:00');
   if (schema.format === 'html') return fc.constant('<p>One</p>');
-  return schema.format === 'href' ? addresses : fc.constantFrom('Some words', '2 < 3 & more', 'x');
+  return schema.format === 'href' ? urls : fc.constantFrom('Some words', '2 < 3 & more', 'x');
 }
 
 function contentSchema(schema: JsonSchema): Record<string, unknown> {

@@ -93,7 +93,7 @@ describe('a permanent failure', () => {
     ['HTML instead of JSON', { kind: 'html' }, { kind: 'invalid' }],
     ['JSON with another content type', { kind: 'type', type: 'text/plain' }, { kind: 'invalid' }],
     ['JSON that ends in the middle', { kind: 'truncated' }, { kind: 'invalid' }],
-    ['a response of another shape', { kind: 'shape', body: [1, 2] }, { kind: 'invalid' }],
+    ['a response with another structure', { kind: 'shape', body: [1, 2] }, { kind: 'invalid' }],
     [
       'a response without required values',
       { kind: 'shape', body: { banner_text: 'x' } },
@@ -187,7 +187,7 @@ describe('status 400', () => {
 describe('a response that is not content', () => {
   test.each<[string, unknown]>([
     ['items without required values', [{ id: 1 }, { title: 'B' }]],
-    ['items of another shape', ['a', 7, [1]]],
+    ['items with another structure', ['a', 7, [1]]],
     ['empty items', [{}, null, []]],
   ])('is a list of nothing but %s', async (_, body) => {
     service.fail('get-all-posts', { kind: 'shape', body });

@@ -108,7 +108,7 @@ describe('the files that the plugin reads', () => {
     expect(recipe).toBe(readFileSync(path.join(folder, 'schemas/content/recipe.json'), 'utf8'));
   });
 
-  test('a post type that WordPress would refuse is an error that names the content type', () => {
+  test('a post type that WordPress would reject is an error that names the content type', () => {
     const types: ContentTypes = {
       'opening-hours': { kind: 'page', label: 'Opening hours', route: 'opening-hours' },
     };

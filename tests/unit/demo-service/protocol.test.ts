@@ -51,8 +51,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function ask(address: string, init?: RequestInit) {
-  const response = await fetch(`${base}/wp-json${address}`, init);
+async function request(route: string, init?: RequestInit) {
+  const response = await fetch(`${base}/wp-json${route}`, init);
   const text = await response.text();
   return {
     status: response.status,
@@ -72,7 +72,7 @@ test('a request outside /wp-json/ is not handled', async () => {
 
 describe('a list', () => {
   test('is newest first, ten at a time, with totals in its headers', async () => {
-    const { status, headers, body } = await ask('/wp/v2/posts');
+    const { status, headers, body } = await request('/wp/v2/posts');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=UTF-8');
     expect(body).toHaveLength(10);
@@ -83,13 +83,13 @@ describe('a list', () => {
   });
 
   test('has a second page, and a page past the end is an error', async () => {
-    expect((await ask('/wp/v2/posts?page=2')).body).toHaveLength(2);
-    const { status, body } = await ask('/wp/v2/posts?page=3');
+    expect((await request('/wp/v2/posts?page=2')).body).toHaveLength(2);
+    const { status, body } = await request('/wp/v2/posts?page=3');
     expect([status, body.code]).toEqual([400, 'rest_post_invalid_page_number']);
   });
 
   test('of nothing is empty on any page', async () => {
-    const { status, body, headers } = await ask('/wp/v2/posts?slug=nobody&page=7');
+    const { status, body, headers } = await request('/wp/v2/posts?slug=nobody&page=7');
     expect([status, body, headers.get('x-wp-total'), headers.get('x-wp-totalpages')]).toEqual([
       200,
       [],
@@ -111,64 +111,70 @@ describe('a list', () => {
     ['status=publish,draft', 'status', 'rest_forbidden_status'],
     ['status=nonsense', 'status', 'rest_not_in_enum'],
   ])('rejects %s', async (query, name, code) => {
-    const { status, body } = await ask(`/wp/v2/case-studies?${query}`);
+    const { status, body } = await request(`/wp/v2/case-studies?${query}`);
     expect([status, body.code, body.data.status]).toEqual([400, 'rest_invalid_param', 400]);
     expect(Object.keys(body.data.params)).toEqual([name]);
     expect(body.data.details[name].code).toBe(code);
   });
 
   test('accepts the public status and ignores unknown parameters', async () => {
-    expect((await ask('/wp/v2/posts?status=publish&colour=red&per_page=100')).body).toHaveLength(12);
+    expect((await request('/wp/v2/posts?status=publish&colour=red&per_page=100')).body).toHaveLength(12);
   });
 
   test('can be filtered by slugs, IDs and words, and ordered', async () => {
-    const two = await ask('/wp/v2/case-studies?slug=large-vitamin-retailer,wind-farm-spare-parts');
+    const two = await request('/wp/v2/case-studies?slug=large-vitamin-retailer,wind-farm-spare-parts');
     expect(slugs(two.body).sort()).toEqual(['large-vitamin-retailer', 'wind-farm-spare-parts']);
-    const array = await ask(
+    const array = await request(
       '/wp/v2/case-studies?slug[]=large-vitamin-retailer&slug[]=wind-farm-spare-parts&orderby=include_slugs',
     );
     expect(slugs(array.body)).toEqual(['large-vitamin-retailer', 'wind-farm-spare-parts']);
-    expect(slugs((await ask('/wp/v2/case-studies?include=205')).body)).toEqual(['port-operator-crossing']);
-    expect((await ask('/wp/v2/case-studies?exclude=205')).body).toHaveLength(7);
-    expect(slugs((await ask('/wp/v2/posts?search=06:40')).body)).toContain('the-0640-corridor');
-    expect(slugs((await ask('/wp/v2/posts?search=bakery+cloud')).body)).toEqual(['the-price-of-one-loaf']);
-    const byTitle = (await ask('/wp/v2/posts?orderby=title&order=asc')).body.map(
+    expect(slugs((await request('/wp/v2/case-studies?include=205')).body)).toEqual([
+      'port-operator-crossing',
+    ]);
+    expect((await request('/wp/v2/case-studies?exclude=205')).body).toHaveLength(7);
+    expect(slugs((await request('/wp/v2/posts?search=06:40')).body)).toContain('the-0640-corridor');
+    expect(slugs((await request('/wp/v2/posts?search=bakery+cloud')).body)).toEqual([
+      'the-price-of-one-loaf',
+    ]);
+    const byTitle = (await request('/wp/v2/posts?orderby=title&order=asc')).body.map(
       (post: { title: { rendered: string } }) => post.title.rendered.toLowerCase(),
     );
     expect(byTitle).toEqual([...byTitle].sort());
   });
 
   test('of all posts is complete, or one page of it', async () => {
-    const all = await ask('/custom/v1/get-all-posts');
+    const all = await request('/custom/v1/get-all-posts');
     expect(all.body).toHaveLength(12);
     expect(all.headers.get('x-wp-totalpages')).toBe('1');
     const parts = await Promise.all(
-      [1, 2, 3].map((page) => ask(`/custom/v1/get-all-posts?per_page=5&page=${page}`)),
+      [1, 2, 3].map((page) => request(`/custom/v1/get-all-posts?per_page=5&page=${page}`)),
     );
     expect(parts.flatMap(({ body }) => body)).toEqual(all.body);
     for (const { headers } of parts) {
       expect([headers.get('x-wp-total'), headers.get('x-wp-totalpages')]).toEqual(['12', '3']);
     }
-    expect((await ask('/custom/v1/get-all-posts?page=2')).body).toEqual(all.body.slice(10));
-    const past = await ask('/custom/v1/get-all-posts?per_page=5&page=4');
+    expect((await request('/custom/v1/get-all-posts?page=2')).body).toEqual(all.body.slice(10));
+    const past = await request('/custom/v1/get-all-posts?per_page=5&page=4');
     expect([past.status, past.body.code]).toEqual([400, 'rest_post_invalid_page_number']);
     for (const query of ['page=0', 'per_page=0', 'per_page=101', 'per_page=many', 'page=']) {
-      expect((await ask(`/custom/v1/get-all-posts?${query}`)).body.code, query).toBe('rest_invalid_param');
+      expect((await request(`/custom/v1/get-all-posts?${query}`)).body.code, query).toBe(
+        'rest_invalid_param',
+      );
     }
   });
 
   test('hides drafts', async () => {
-    expect((await ask('/wp/v2/posts?slug=a-draft')).body).toEqual([]);
-    expect((await ask('/wp/v2/posts/900')).body.code).toBe('rest_forbidden');
-    expect((await ask('/custom/v1/get-post-detail/a-draft')).status).toBe(404);
-    expect(slugs((await ask('/custom/v1/get-all-posts')).body)).not.toContain('a-draft');
+    expect((await request('/wp/v2/posts?slug=a-draft')).body).toEqual([]);
+    expect((await request('/wp/v2/posts/900')).body.code).toBe('rest_forbidden');
+    expect((await request('/custom/v1/get-post-detail/a-draft')).status).toBe(404);
+    expect(slugs((await request('/custom/v1/get-all-posts')).body)).not.toContain('a-draft');
   });
 });
 
 describe('_embed', () => {
   const embedded = async (query: string) =>
     Object.keys(
-      (await ask(`/wp/v2/case-studies?slug=port-operator-crossing${query}`)).body[0]._embedded ?? {},
+      (await request(`/wp/v2/case-studies?slug=port-operator-crossing${query}`)).body[0]._embedded ?? {},
     );
 
   test.each(['&_embed', '&_embed=true', '&_embed=1', '&_embed=0'])(
@@ -185,13 +191,13 @@ describe('_embed', () => {
   });
 
   test('has no image for an entry without one', async () => {
-    const [study] = (await ask('/wp/v2/case-studies?slug=wind-farm-spare-parts&_embed')).body;
+    const [study] = (await request('/wp/v2/case-studies?slug=wind-farm-spare-parts&_embed')).body;
     expect(study._embedded['wp:featuredmedia']).toBeUndefined();
     expect([study.featured_media, study.featured_media_src_url]).toEqual([0, false]);
   });
 
   test('has an image with all its sizes', async () => {
-    const [post] = (await ask('/wp/v2/posts?slug=what-the-adjuster-knows&_embed=true')).body;
+    const [post] = (await request('/wp/v2/posts?slug=what-the-adjuster-knows&_embed=true')).body;
     const [media] = post._embedded['wp:featuredmedia'];
     expect(media).toMatchObject({
       id: post.featured_media,
@@ -199,12 +205,14 @@ describe('_embed', () => {
       media_details: { width: 1200, height: 900 },
     });
     expect(Object.keys(media.media_details.sizes)).toEqual(['medium', 'medium_large', 'full']);
-    expect((await ask(`/wp/v2/media/${post.featured_media}`)).body.source_url).toBe('/plates/umbrella.avif');
+    expect((await request(`/wp/v2/media/${post.featured_media}`)).body.source_url).toBe(
+      '/plates/umbrella.avif',
+    );
   });
 
   test('needs both names in _fields', async () => {
     const fields = async (names: string) =>
-      Object.keys((await ask(`/wp/v2/posts?per_page=1&_embed&_fields=${names}`)).body[0]);
+      Object.keys((await request(`/wp/v2/posts?per_page=1&_embed&_fields=${names}`)).body[0]);
     expect(await fields('id,title.rendered')).toEqual(['id', 'title']);
     expect(await fields('id,_embedded')).toEqual(['id']);
     expect(await fields('id,_links,_embedded')).toEqual(['id', '_links', '_embedded']);
@@ -227,13 +235,13 @@ describe('errors', () => {
     ['GET', '/custom/v1/services/%00', 404, 'rest_not_found'],
     ['GET', '/custom/v1/services/%', 404, 'rest_no_route'],
     ['GET', '/custom/v1/get-post-detail/nobody', 404, 'rest_not_found'],
-  ])('%s %s is %i %s', async (method, address, expected, code) => {
-    const { status, body } = await ask(address, { method });
+  ])('%s %s is %i %s', async (method, route, expected, code) => {
+    const { status, body } = await request(route, { method });
     expect([status, body.code, body.data.status]).toEqual([expected, code, expected]);
   });
 
   test('an invalid nonce is rejected on public routes too', async () => {
-    const { status, body } = await ask('/wp/v2/posts', { headers: { 'X-WP-Nonce': 'x' } });
+    const { status, body } = await request('/wp/v2/posts', { headers: { 'X-WP-Nonce': 'x' } });
     expect([status, body.code]).toEqual([403, 'rest_cookie_invalid_nonce']);
   });
 
@@ -241,9 +249,9 @@ describe('errors', () => {
     const file = path.join(contentDir, 'contact.json');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, '{ "title": ');
-    expect((await ask('/custom/v1/get-contactpage-content')).status).toBe(500);
+    expect((await request('/custom/v1/get-contactpage-content')).status).toBe(500);
     writeFileSync(file, before);
-    expect((await ask('/custom/v1/get-contactpage-content')).status).toBe(200);
+    expect((await request('/custom/v1/get-contactpage-content')).status).toBe(200);
   });
 });
 
@@ -251,18 +259,18 @@ describe('the custom routes', () => {
   test('find by slug and, where the content type allows it, by ID', async () => {
     for (const kind of ['services', 'industry', 'software']) {
       const slug = { services: 'pmo', industry: 'insurance', software: 'aws' }[kind];
-      const { body } = await ask(`/custom/v1/${kind}/${slug}`);
-      expect((await ask(`/custom/v1/${kind}/${body.id}`)).body).toEqual(body);
+      const { body } = await request(`/custom/v1/${kind}/${slug}`);
+      expect((await request(`/custom/v1/${kind}/${body.id}`)).body).toEqual(body);
     }
-    expect((await ask('/custom/v1/platform/impress-ai')).status).toBe(200);
+    expect((await request('/custom/v1/platform/impress-ai')).status).toBe(200);
   });
 
   test('return images as objects, and false without one', async () => {
-    const { body } = await ask('/custom/v1/get-post-detail/red-amber-and-the-truth');
+    const { body } = await request('/custom/v1/get-post-detail/red-amber-and-the-truth');
     expect(body.hero_image).toBe(false);
     expect(body.recent_posts).toHaveLength(4);
     expect(slugs(body.recent_posts)).not.toContain('red-amber-and-the-truth');
-    const home = (await ask('/custom/v1/get-homepage-content')).body;
+    const home = (await request('/custom/v1/get-homepage-content')).body;
     expect(home.banner.banner_image).toMatchObject({
       url: '/plates/hero-city.avif',
       width: expect.any(Number),
@@ -272,9 +280,9 @@ describe('the custom routes', () => {
 
   test('add the size of an image to HTML, as wp/v2 does', async () => {
     const sized = 'src="/plates/round-table.avif" width="1200" height="900"';
-    const { details } = (await ask('/custom/v1/get-post-detail/rehearse-the-bad-morning')).body;
+    const { details } = (await request('/custom/v1/get-post-detail/rehearse-the-bad-morning')).body;
     expect(details[0][1].content).toContain(sized);
-    const [post] = (await ask('/wp/v2/posts?slug=rehearse-the-bad-morning')).body;
+    const [post] = (await request('/wp/v2/posts?slug=rehearse-the-bad-morning')).body;
     expect(post.content.rendered).toContain(sized);
   });
 
@@ -282,17 +290,17 @@ describe('the custom routes', () => {
     const file = path.join(contentDir, 'services/pmo.json');
     const content = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...content, hero_heading: 'Edited' }));
-    expect((await ask('/custom/v1/services/pmo')).body.hero_heading).toBe('Edited');
+    expect((await request('/custom/v1/services/pmo')).body.hero_heading).toBe('Edited');
   });
 
   test('generate an excerpt where an editor wrote none, as WordPress does', async () => {
-    const [post] = (await ask('/wp/v2/posts?slug=hiring-engineers-by-engineers')).body;
+    const [post] = (await request('/wp/v2/posts?slug=hiring-engineers-by-engineers')).body;
     expect(post.excerpt.rendered).toMatch(/^<p>[^<]+ \[&hellip;\]<\/p>\n$/);
   });
 });
 
 test('the media library has each image once, in its largest file', async () => {
-  const { body, headers } = await ask('/wp/v2/media');
+  const { body, headers } = await request('/wp/v2/media');
   expect(body.map(({ source_url }: { source_url: string }) => source_url)).toEqual([
     '/plates/hero-city.avif',
     '/plates/port-crane.avif',
@@ -300,19 +308,19 @@ test('the media library has each image once, in its largest file', async () => {
     '/plates/umbrella.avif',
   ]);
   expect(headers.get('x-wp-total')).toBe('4');
-  expect((await ask('/wp/v2/media?status=publish')).body.data.details.status.code).toBe(
+  expect((await request('/wp/v2/media?status=publish')).body.data.details.status.code).toBe(
     'rest_forbidden_status',
   );
 });
 
 describe('other methods', () => {
   test('HEAD returns the headers without the body', async () => {
-    const { status, headers, body } = await ask('/wp/v2/posts', { method: 'HEAD' });
+    const { status, headers, body } = await request('/wp/v2/posts', { method: 'HEAD' });
     expect([status, headers.get('x-wp-total'), body]).toEqual([200, '12', undefined]);
   });
 
   test('OPTIONS allows a preflight from any origin', async () => {
-    const { status, headers } = await ask('/custom/v1/store_form_data', {
+    const { status, headers } = await request('/custom/v1/store_form_data', {
       method: 'OPTIONS',
       headers: { Origin: 'https://site.example', 'Access-Control-Request-Method': 'POST' },
     });
@@ -324,15 +332,15 @@ describe('other methods', () => {
   });
 
   test('the index names the namespaces', async () => {
-    expect((await ask('/')).body.namespaces).toEqual(['custom/v1', 'wp/v2']);
-    expect((await ask('')).status).toBe(200);
+    expect((await request('/')).body.namespaces).toEqual(['custom/v1', 'wp/v2']);
+    expect((await request('')).status).toBe(200);
   });
 });
 
 describe('a message', () => {
   const good = { name: 'Ada', email: 'ada@example.org', message: 'Hello\nthere' };
   const post = (body: unknown, type = 'application/json') =>
-    ask('/custom/v1/store_form_data', {
+    request('/custom/v1/store_form_data', {
       method: 'POST',
       headers: { 'Content-Type': type },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -425,7 +433,7 @@ describe('a message', () => {
     ['null', { ...good, email: null }, 'rest_missing_callback_param'],
     ['a list', [1], 'rest_missing_callback_param'],
     ['broken JSON', '{"name":', 'rest_invalid_json'],
-    ['a bad address', { ...good, email: 'nobody' }, 'rest_invalid_param'],
+    ['an invalid email', { ...good, email: 'nobody' }, 'rest_invalid_param'],
     ['blank text', { ...good, message: '  ' }, 'rest_invalid_param'],
     ['an object', { ...good, name: { $ne: 1 } }, 'rest_invalid_param'],
     ['a name too long', { ...good, name: 'a'.repeat(101) }, 'rest_invalid_param'],

@@ -5,13 +5,13 @@ const decisions = filesBelow('docs/decisions').filter((file) => file.endsWith('.
 const numberOf = (file: string) => Number(/\/(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
 
 describe('decisions', () => {
-  it('have a number each, of their own', () => {
+  it('have unique numbers', () => {
     const numbers = decisions.map(numberOf);
     expect(numbers.every(Number.isInteger)).toBe(true);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it.each(decisions)('%s says what, why, how and what is unpleasant about it', (file) => {
+  it.each(decisions)('%s has a title, a summary, a context, a decision and its consequences', (file) => {
     const text = textOf(file);
     expect(text).toMatch(new RegExp(`^# ${numberOf(file)}\\. \\S`));
     expect(text).toContain('\n**tl;dr** ');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Answer, type SiteServer, withMovedPage, writeSite } from './nginx-server.ts';
 
-/** A directive of an nginx file: its words, and what its braces hold. */
+/** An nginx directive: its name and arguments, and the directives inside its braces. */
 interface Directive {
   readonly words: readonly string[];
   readonly inside: readonly Directive[];
@@ -23,7 +23,7 @@ function tokens(text: string): string[] {
   });
 }
 
-/** Reads directives until the brace that closes them. A quoted word keeps a quotation mark at its start until here. */
+/** Parses directives up to the closing brace. Quoted tokens still start with their quotation mark. */
 function directives(left: string[]): readonly Directive[] {
   const found: Directive[] = [];
   let words: string[] = [];
@@ -37,7 +37,7 @@ function directives(left: string[]): readonly Directive[] {
   return found;
 }
 
-/** A pattern of nginx in the words of JavaScript: `~` or `~*`, then what both read alike. */
+/** Converts an nginx pattern, `~` or `~*` with a regular expression, to a RegExp. */
 function match(pattern: string, text: string): RegExpExecArray | null {
   const [, caseless, source = ''] = /^~(\*?)\s*(.*)$/s.exec(pattern) ?? [];
   return new RegExp(source, caseless ? 'i' : '').exec(text);
@@ -45,7 +45,7 @@ function match(pattern: string, text: string): RegExpExecArray | null {
 
 const named = (all: readonly Directive[], name: string) => all.filter(({ words }) => words[0] === name);
 
-/** Runs the rules of one `server` as nginx would, over the directives that the file of the docs uses. */
+/** Interprets one `server` block like nginx. Supports the directives in `docs/nginx.conf`. */
 class Interpreter {
   readonly #http: readonly Directive[];
   readonly #server: readonly Directive[];
@@ -67,7 +67,7 @@ class Interpreter {
     }
     for (const { words } of found.inside) {
       const [key = '', result = ''] = words;
-      // Whole texts are compared without their case.
+      // nginx compares strings in a map case-insensitively.
       const isSame = key !== 'default' && key.toLowerCase() === input.toLowerCase();
       const hit = key.startsWith('~') ? match(key, input) : isSame && { groups: {} };
       if (hit) return this.#expand(result, { ...variables, ...hit.groups });
@@ -86,7 +86,7 @@ class Interpreter {
     const added = named(this.#server, 'add_header').map(
       ({ words: [, name = '', value = ''] }) => [name.toLowerCase(), this.#expand(value, variables)] as const,
     );
-    // What nginx decoded would go into the header as it is: a line break in it ends the header.
+    // nginx writes decoded values into headers unchanged, so a line break ends the header.
     const lines = location === undefined ? [] : `Location: ${location}`.split(/\r\n|\r|\n/);
     const moved = lines.map((line) => {
       const colon = line.indexOf(':');
@@ -170,7 +170,7 @@ class Interpreter {
   }
 }
 
-/** The path as nginx looks for it: decoded, without `.` and `..`, slashes merged. Undefined where nginx says 400. */
+/** The path that nginx looks up: decoded, without `.` and `..`, slashes merged. Undefined if nginx responds with 400. */
 function decodedPath(target: string): string | undefined {
   const [raw = ''] = target.split('?');
   if (!raw.startsWith('/') || /\p{Cc}|\s|%00|%(?![0-9a-f]{2})/iu.test(raw)) return undefined;
@@ -188,7 +188,7 @@ function decodedPath(target: string): string | undefined {
   return Buffer.from(`/${parts.join('/')}`, 'latin1').toString('utf8');
 }
 
-/** Answers by the rules of the file, without nginx. */
+/** Responds by the rules of `docs/nginx.conf`, without nginx. */
 export function interpretNginx(file: string): SiteServer {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   writeSite(folder);

@@ -5,23 +5,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** An answer as it came over the wire. */
+/** A raw HTTP response. */
 export interface Answer {
   readonly status: number;
-  /** Each header line, by its name in lower case. */
+  /** Header lines by name in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
 export interface SiteServer {
-  /** Sends the target of a request as it is. */
+  /** Sends a request with this target, without normalizing it. */
   send(target: string, headers?: string): Promise<Answer>;
   stop(): void;
 }
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** The files of a site that has the shape of a built one. */
+/** Files like those of a built site. */
 export const siteFiles: Readonly<Record<string, string>> = {
   'index.html': 'Home',
   '404.html': 'Not found',
@@ -58,7 +58,7 @@ function parse(raw: string): Answer {
   };
 }
 
-/** Sends one request over a socket of its own: no client in between may repair the target. */
+/** Sends a request over a raw socket, because HTTP clients normalize the target. */
 export function sendRaw(port: number, target: string, headers = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let raw = '';
@@ -83,14 +83,14 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Turns on the lines that need a map of moved pages, with one page in it. */
+/** Enables the lines that need a map of moved pages, with one page in the map. */
 export function withMovedPage(text: string): string {
   return text
     .replace(/^( *)# (?=(?:map|if) .*\$site_moved)/gm, '$1')
     .replace(/include [^;]*moved\.map;/, '/services/gr%C3%B6%C3%9Fe /services/pmo;');
 }
 
-/** Puts the file into `http { … }`, on a free port without certificates, with the site in `root`. */
+/** Wraps the file in `http { … }`, with a free port, without certificates, and with the site in `root`. */
 function configuration(text: string, folder: string, port: number): string {
   const server = withMovedPage(text)
     .replace(/listen [^;]*;/, `listen 127.0.0.1:${port};`)
@@ -113,7 +113,7 @@ ${server}
 `;
 }
 
-/** Starts the nginx that is installed with the file of the docs. It returns when the port is open. */
+/** Starts the installed nginx with `docs/nginx.conf`. Resolves when the port is open. */
 export async function startNginx(file: string): Promise<SiteServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   writeSite(path.join(folder, 'site'));

@@ -9,14 +9,14 @@ const promised = [...readFileSync(file, 'utf8').matchAll(/^ *add_header ([\w-]+)
   name.toLowerCase(),
 );
 
-/** Both where nginx is installed, so that the interpreter is held against the real one; else the interpreter alone. */
-const judges: readonly (readonly [string, () => SiteServer | Promise<SiteServer>])[] = [
+/** The interpreter, and nginx too if it is installed, so that both are compared. */
+const servers: readonly (readonly [string, () => SiteServer | Promise<SiteServer>])[] = [
   ...(hasNginx ? [['a real nginx', () => startNginx(file)] as const] : []),
   ['an interpreter of its rules', () => interpretNginx(file)],
 ];
-console.log(`docs/nginx.conf is tested with ${judges.map(([name]) => name).join(' and ')}.`);
+console.log(`docs/nginx.conf is tested with ${servers.map(([name]) => name).join(' and ')}.`);
 
-describe.each(judges)('docs/nginx.conf, run by %s', (_, start) => {
+describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
   let site: SiteServer;
   beforeAll(async () => {
     site = await start();
@@ -26,7 +26,7 @@ describe.each(judges)('docs/nginx.conf, run by %s', (_, start) => {
   it.each(hostilePaths)('keeps a visitor on the site: $why', async ({ path }) => {
     const { status, headers, body } = await site.send(path);
     expect(status).toBeLessThan(500);
-    // A target of which nginx makes no request at all is answered before any rule applies.
+    // nginx rejects an invalid target before it applies any rule.
     if (status !== 400 && status !== 414)
       expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
     expect(headers.get('location') ?? '/').toMatch(
@@ -45,7 +45,7 @@ describe.each(judges)('docs/nginx.conf, run by %s', (_, start) => {
     ['/posts/gr%C3%B6%C3%9Fe/', '/posts/gr%C3%B6%C3%9Fe'],
     ['/index.html', '/'],
     ['/index.html?a=1', '/?a=1'],
-  ])('redirects %s to %s for good', async (from, to) => {
+  ])('redirects %s to %s permanently', async (from, to) => {
     const { status, headers } = await site.send(from);
     expect([status, headers.get('location')]).toEqual([308, to]);
     expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
@@ -68,7 +68,7 @@ describe.each(judges)('docs/nginx.conf, run by %s', (_, start) => {
     ['/services/pmo', 'PMO'],
     ['/posts/gr%C3%B6%C3%9Fe', 'Größe'],
     ['/assets/main.js', 'export {};'],
-  ])('answers %s with its file and the headers of the build', async (target, text) => {
+  ])('serves %s with its file and the headers of the build', async (target, text) => {
     const { status, headers, body } = await site.send(target);
     expect([status, Buffer.from(body, 'latin1').toString('utf8')]).toEqual([200, text]);
     expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
@@ -83,18 +83,18 @@ describe.each(judges)('docs/nginx.conf, run by %s', (_, start) => {
     '/_redirects',
     '/_headers.gz',
     '/index.html.gz',
-  ])('answers %s with 404 and the page of unknown paths', async (target) => {
+  ])('serves %s with 404 and the page for unknown paths', async (target) => {
     const { status, headers, body } = await site.send(target);
     expect([status, body]).toEqual([404, 'Not found']);
     expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
   });
 
-  it('sends what the build compressed', async () => {
+  it('sends the files that the build compressed', async () => {
     const { headers } = await site.send('/services', 'Accept-Encoding: gzip\r\n');
     expect(headers.get('content-encoding')).toBe('gzip');
   });
 
-  it('lets only the page that is framed be framed, and caches hashed files for a year', async () => {
+  it('allows framing of the framed page only, and caches hashed files for a year', async () => {
     const policyOf = async (target: string) =>
       (await site.send(target)).headers.get('content-security-policy');
     expect(await policyOf('/careers-board/board.html')).toContain("frame-ancestors 'self'");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesBelow, stands, textOf } from '../architecture/project-files.ts';
+import { filesBelow, pathExists, textOf } from '../architecture/project-files.ts';
 
 interface Row {
   readonly id: string;
@@ -13,12 +13,12 @@ const rows: readonly Row[] = textOf('docs/requirements.md')
   .filter((cells) => /^R-\d+\.\d+$/.test(cells[1] ?? ''))
   .map(([, id = '', requirement = '', proof = '']) => ({ id, requirement, proof }));
 
-/** `` `file`: title ``, several of them separated by semicolons. */
+/** Each `` `file`: title `` of a row; semicolons separate them. */
 const proofs = rows.flatMap(({ id, proof }) =>
   [...proof.matchAll(/`([^`]+)`: (.+?)(?=; `|$)/g)].map(([, file = '', title = '']) => ({ id, file, title })),
 );
 
-/** Quotes and marks may be written either way, and a part that differs from test to test is written as three dots. */
+/** Replaces typographic quotation marks with plain ones. */
 function plain(text: string): string {
   return text
     .replace(/[’‘]/g, "'")
@@ -26,7 +26,7 @@ function plain(text: string): string {
     .replace(/\\(['"`])/g, '$1');
 }
 
-/** True when a test of that title stands in a file. What a title says of its rows is left open by `…`. */
+/** Whether a file contains a test with this title. In a title, `…` matches any text. */
 function hasTest(file: string, title: string): boolean {
   const code = plain(textOf(file));
   const parts = plain(title)
@@ -39,17 +39,17 @@ function hasTest(file: string, title: string): boolean {
 }
 
 describe('requirements', () => {
-  it('have numbers of their own', () => {
+  it('have unique numbers', () => {
     expect(rows.length).toBeGreaterThan(150);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  it('say by what they are proved, or that they are not', () => {
+  it('name a test, or state that there is none', () => {
     const odd = rows.filter(({ proof }) => !proof.startsWith('—') && !/^`[^`]+`: \S/.test(proof));
     expect(odd).toEqual([]);
   });
 
-  it('of the specification are each proved on a page: in a browser, or by the HTML that a browser is given', () => {
+  it('of the specification are each tested on a page: in a browser, or in its HTML', () => {
     const unseen = rows.filter(
       ({ id, proof }) => /^R-[1-9]\./.test(id) && !/`tests\/(?:browser|pages)\//.test(proof),
     );
@@ -57,18 +57,18 @@ describe('requirements', () => {
   });
 
   it('name tests that exist', () => {
-    const missing = proofs.filter(({ file, title }) => !stands(file) || !hasTest(file, title));
+    const missing = proofs.filter(({ file, title }) => !pathExists(file) || !hasTest(file, title));
     expect(missing).toEqual([]);
   });
 
-  it('are said once each', () => {
+  it('are unique', () => {
     const sentences = rows.map(({ requirement }) => requirement);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 });
 
 describe('tests', () => {
-  it('have titles that are sentences: they begin with a small letter or a name, and end without a full stop', () => {
+  it('have titles without "should" and without a full stop', () => {
     const files = filesBelow('tests').filter((file) => /\.(test|spec)\.tsx?$/.test(file));
     const titles = files.flatMap((file) =>
       [...textOf(file).matchAll(/^\s*(?:it|test)(?:\.\w+\([^)]*\))?\(\s*'((?:[^'\\]|\\.)+)'/gm)].map(

@@ -7,12 +7,12 @@ import { readProject } from '../../../packages/pagewright/src/pipeline/site/read
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-describe('what is generated', () => {
-  it('is what the schemas give', async () => {
+describe('generated files', () => {
+  it('matches the schemas', async () => {
     expect(await staleFiles(root)).toEqual([]);
   });
 
-  it('is exactly what the plugin gets', async () => {
+  it('is exactly what the plugin contains', async () => {
     const { content } = await readProject(root);
     const present = readdirSync(path.join(root, 'wordpress-plugin'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -49,7 +49,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const ask = (file: string, more: RequestInit = {}) =>
+const send = (file: string, more: RequestInit = {}) =>
   fetch(address + file, {
     redirect: 'manual',
     ...more,
@@ -101,7 +101,7 @@ describe('a hostile path', () => {
     '/.env',
     '/services',
   ])('%s is not found', async (file) => {
-    const answer = await ask(file, { redirect: 'follow' });
+    const answer = await send(file, { redirect: 'follow' });
     expect([answer.status, await answer.text()]).toEqual([404, 'No such page']);
   });
 });
@@ -114,7 +114,7 @@ describe('a path', () => {
     ['/services/pmo/?a=b&c=%20', '/services/pmo?a=b&c=%20'],
     [`/gr${encodeURIComponent('ö')}sse/`, `/gr${encodeURIComponent('ö')}sse`],
   ])('%s redirects to %s', async (file, location) => {
-    const answer = await ask(file);
+    const answer = await send(file);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
   });
 
@@ -126,7 +126,7 @@ describe('a path', () => {
     ['/board/board', 'Board'],
     ['/empty.txt', ''],
   ])('%s is a page', async (file, text) => {
-    const answer = await ask(file);
+    const answer = await send(file);
     expect([answer.status, await answer.text()]).toEqual([200, text]);
   });
 });
@@ -140,7 +140,7 @@ describe('a request', () => {
   );
 
   it('gets the headers of its decoded path', async () => {
-    const { headers: sent } = await ask('/%62oard/board.html');
+    const { headers: sent } = await send('/%62oard/board.html');
     expect(sent.get('x-framed')).toBe('yes');
   });
 
@@ -150,7 +150,7 @@ describe('a request', () => {
     ['gzip;q=1.0, br;q=0', 'gzip'],
     ['identity', null],
   ])('that accepts %s gets %s', async (accepted, encoding) => {
-    const answer = await ask('/', { method: 'HEAD', headers: { 'accept-encoding': accepted } });
+    const answer = await send('/', { method: 'HEAD', headers: { 'accept-encoding': accepted } });
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, encoding]);
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   });
@@ -166,7 +166,7 @@ describe('a request', () => {
     ['bytes=0-1,3-4', 200, null, '0123456789'],
     ['lines=1-2', 200, null, '0123456789'],
   ])('for %s gets status %i', async (range, status, contentRange, text) => {
-    const answer = await ask('/page.txt', { headers: { range } });
+    const answer = await send('/page.txt', { headers: { range } });
     expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
       status,
       contentRange,
@@ -175,69 +175,71 @@ describe('a request', () => {
   });
 
   it('for a file that the client has gets 304', async () => {
-    const { headers: sent } = await ask('/page.txt');
-    const again = await ask('/page.txt', { headers: { 'if-none-match': `"x", ${sent.get('etag')}` } });
+    const { headers: sent } = await send('/page.txt');
+    const again = await send('/page.txt', { headers: { 'if-none-match': `"x", ${sent.get('etag')}` } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it('with another method is rejected, with all headers', async () => {
-    const answer = await ask('/', { method: 'POST' });
+    const answer = await send('/', { method: 'POST' });
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([405, 'nosniff']);
   });
 });
 
 describe('a build while the site is served', () => {
   it('is served at once: longer pages, new pages, new headers, another page for unknown paths', async () => {
-    await (await ask('/')).text();
+    await (await send('/')).text();
     const files = {
       _headers: headers.replace('one', 'two'),
       '404.html': 'Nothing',
       'index.html': 'Home, longer',
     };
     switchFolder(writeBuild({ ...files, 'new/index.html': 'New' }), folder);
-    const home = await ask('/');
+    const home = await send('/');
     expect([home.headers.get('x-build'), await home.text()]).toEqual(['two', 'Home, longer']);
-    expect(await (await ask('/new')).text()).toBe('New');
-    const gone = await ask('/services/pmo');
+    expect(await (await send('/new')).text()).toBe('New');
+    const gone = await send('/services/pmo');
     expect([gone.status, await gone.text()]).toEqual([404, 'Nothing']);
   });
 
   it('never breaks a response in progress', async () => {
     const text = 'long '.repeat(4_000_000);
     switchFolder(writeBuild({ 'long.txt': text }), folder);
-    const answer = await ask('/long.txt');
+    const answer = await send('/long.txt');
     switchFolder(writeBuild({ 'long.txt': 'short' }), folder);
     expect((await answer.text()).length).toBe(text.length);
-    expect(await (await ask('/long.txt')).text()).toBe('short');
+    expect(await (await send('/long.txt')).text()).toBe('short');
   });
 
   it('that was killed between its two renames is completed by the next request', async () => {
     renameSync(writeBuild({ 'index.html': 'Finished' }), `${folder}.new`);
     renameSync(folder, `${folder}.old`);
-    expect(await (await ask('/')).text()).toBe('Finished');
+    expect(await (await send('/')).text()).toBe('Finished');
   });
 
   it('never makes a request fail, even if the folder is replaced often', async () => {
     const builds = Array.from({ length: 40 }, (_, index) =>
       writeBuild({ 'index.html': `Build ${'x'.repeat(index * 100)}` }),
     );
-    const answers: Promise<[number, boolean]>[] = [];
+    const responses: Promise<[number, boolean]>[] = [];
     for (const built of builds) {
       for (let count = 0; count < 5; count += 1) {
-        answers.push(ask('/').then(async (one) => [one.status, /^(Home|Build x*)/.test(await one.text())]));
+        responses.push(
+          send('/').then(async (one) => [one.status, /^(Home|Build x*)/.test(await one.text())]),
+        );
       }
       await new Promise(setImmediate);
       switchFolder(built, folder);
     }
-    expect(new Set((await Promise.all(answers)).map(String))).toEqual(new Set(['200,true']));
+    expect(new Set((await Promise.all(responses)).map(String))).toEqual(new Set(['200,true']));
   });
 
   it('reports that the site is being built while there is none, with the previous headers', async () => {
-    await (await ask('/')).text();
+    await (await send('/')).text();
     renameSync(folder, path.join(root, 'away'));
-    const answer = await ask('/');
+    const answer = await send('/');
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([503, 'nosniff']);
     renameSync(path.join(root, 'away'), folder);
-    expect((await ask('/')).status).toBe(200);
+    expect((await send('/')).status).toBe(200);
   });
 });

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeReport, report } from '../../../packages/pagewright/src/render/reporting/report.ts';
 
-const told: unknown[][] = [];
+const logged: unknown[][] = [];
 
 beforeEach(() => {
-  told.length = 0;
-  vi.spyOn(console, 'warn').mockImplementation((...words) => void told.push(words));
+  logged.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation((...args) => void logged.push(args));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -31,20 +31,20 @@ describe('a report', () => {
   });
 
   it('is logged and dispatched as an event once', () => {
-    const heard = vi.fn();
-    addEventListener('pagewright:report', heard);
-    const entry = { about: 'block-threw', file: 'home.json', block: 1, message: 'Error: no' } as const;
-    report(entry);
-    report({ ...entry });
-    removeEventListener('pagewright:report', heard);
-    expect(told).toEqual([['[pagewright] home.json, block 1: Error: no']]);
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(heard.mock.calls[0]?.[0].detail).toEqual(entry);
+    const listener = vi.fn();
+    addEventListener('pagewright:report', listener);
+    const details = { about: 'block-threw', file: 'home.json', block: 1, message: 'Error: no' } as const;
+    report(details);
+    report({ ...details });
+    removeEventListener('pagewright:report', listener);
+    expect(logged).toEqual([['[pagewright] home.json, block 1: Error: no']]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener.mock.calls[0]?.[0].detail).toEqual(details);
   });
 
   it('is repeated with another message', () => {
     report({ about: 'content', message: 'one thing' });
     report({ about: 'content', message: 'another' });
-    expect(told).toHaveLength(2);
+    expect(logged).toHaveLength(2);
   });
 });

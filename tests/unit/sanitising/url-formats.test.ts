@@ -7,7 +7,7 @@ import {
   linkUrl,
 } from '../../../packages/pagewright/src/content/sanitising/url-formats.ts';
 
-/** Browsers do not load these URLs, or load something else than they seem to name. */
+/** Browsers do not load these URLs, or load something other than they seem to name. */
 const bad = [
   'http://[::1',
   'http://[::1]evil/',
@@ -47,10 +47,10 @@ const bad = [
 ];
 
 describe('a URL', () => {
-  test.each(bad)('is rejected, for links and for images: %j', (address) => {
-    expect(isHref(address)).toBe(false);
-    expect(isImageSource(address)).toBe(false);
-    expect(isSrcset(`${address} 100w`)).toBe(false);
+  test.each(bad)('is rejected, for links and for images: %j', (url) => {
+    expect(isHref(url)).toBe(false);
+    expect(isImageSource(url)).toBe(false);
+    expect(isSrcset(`${url} 100w`)).toBe(false);
   });
 
   test.each([
@@ -61,25 +61,25 @@ describe('a URL', () => {
     '/a/b.png',
     './b',
     '../b?c',
-  ])('is accepted, for links and for images: %s', (address) => {
-    expect(isHref(address)).toBe(true);
-    expect(isImageSource(address)).toBe(true);
+  ])('is accepted, for links and for images: %s', (url) => {
+    expect(isHref(url)).toBe(true);
+    expect(isImageSource(url)).toBe(true);
   });
 
-  test('with letters such as ü is taken each time, however often the code has run', () => {
+  test('with letters such as ü is accepted each time, even after many runs', () => {
     const results = Array.from({ length: 20_000 }, () => isImageSource('https://bücher.example/größe.png'));
     expect(new Set(results)).toEqual(new Set([true]));
   });
 
   test.each(['mailto:a@b.example', 'tel:+16145550141', 'tel:(614) 555-0141', '#team', '?page=2'])(
-    'is taken for links alone: %s',
-    (address) => {
-      expect(linkUrl(address)).toBeDefined();
-      expect(isImageSource(address)).toBe(false);
+    'is accepted for links only: %s',
+    (url) => {
+      expect(linkUrl(url)).toBeDefined();
+      expect(isImageSource(url)).toBe(false);
     },
   );
 
-  test('either means the same in a browser, or is rejected', () => {
+  test('has the same meaning in a browser, or is rejected', () => {
     const base = 'https://site.example/a/b';
     const piece = fc.oneof(
       fc.constantFrom(
@@ -116,15 +116,15 @@ describe('a URL', () => {
     );
     const written = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''));
     fc.assert(
-      fc.property(fc.oneof(written, fc.webUrl()), (address) => {
-        if (!isHref(address)) return;
-        expect(URL.canParse(address, base), address).toBe(true);
-        const { protocol, origin, username, password } = new URL(address, base);
+      fc.property(fc.oneof(written, fc.webUrl()), (url) => {
+        if (!isHref(url)) return;
+        expect(URL.canParse(url, base), url).toBe(true);
+        const { protocol, origin, username, password } = new URL(url, base);
         expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
         expect(username + password).toBe('');
-        const isWritten = /^(?:https?:\/\/|mailto:|tel:)/i.test(address);
+        const isWritten = /^(?:https?:\/\/|mailto:|tel:)/i.test(url);
         if (!isWritten) expect(origin).toBe('https://site.example');
-        if (isImageSource(address)) expect(['https:', 'http:']).toContain(protocol);
+        if (isImageSource(url)) expect(['https:', 'http:']).toContain(protocol);
       }),
       { numRuns: 3000 },
     );
@@ -132,8 +132,8 @@ describe('a URL', () => {
 
   test('with http or https is accepted if a browser can parse it', () => {
     fc.assert(
-      fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (address) => {
-        expect(isHref(address)).toBe(address.length <= 4096);
+      fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (url) => {
+        expect(isHref(url)).toBe(url.length <= 4096);
       }),
     );
   });

@@ -41,7 +41,7 @@ test('no sentence of the demo content appears twice', () => {
     }
   }
   expect(places.size).toBeGreaterThan(1200);
-  expect([...places].filter(([, standing]) => standing.length > 1)).toEqual([]);
+  expect([...places].filter(([, locations]) => locations.length > 1)).toEqual([]);
 });
 
 test('quotation marks and apostrophes are typographic, except in code and attributes', () => {

@@ -17,12 +17,12 @@ const sizes = new Map<string, (number | undefined)[]>();
 for (const { data = {}, blocks } of configs) {
   const first = blocks.find(({ type }) => type === 'pager')?.props?.first;
   if (first === undefined) continue;
-  const asked = Object.values(data).map(({ params }) => params?.per_page);
-  sizes.set(first, [...(sizes.get(first) ?? []), ...asked]);
+  const requested = Object.values(data).map(({ params }) => params?.per_page);
+  sizes.set(first, [...(sizes.get(first) ?? []), ...requested]);
 }
 
 // If a list shows twelve entries but its pages are counted by twenty, each page hides eight.
 test('a list shows as many entries on a page as its page count assumes', () => {
   expect([...sizes.keys()].toSorted()).toEqual(['/insight/blog', '/insight/case-studies']);
-  for (const [first, asked] of sizes) expect(new Set(asked).size, `${first}: ${asked}`).toBe(1);
+  for (const [first, requested] of sizes) expect(new Set(requested).size, `${first}: ${requested}`).toBe(1);
 });

@@ -17,12 +17,12 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets time pass in the notices. */
+/** Advances the fake timers. */
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** The words that are seen at the moment. */
+/** The texts of the visible notices. */
 function seen(): string[] {
   return [...document.querySelectorAll('[data-visible="true"] p')].map(
     ({ textContent }) => textContent ?? '',

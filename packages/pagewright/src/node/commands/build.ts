@@ -48,16 +48,16 @@ export interface BuildResult {
 }
 
 /** Carries all errors of the configs. The build has written nothing. */
-export class ConfigFaults extends Error {
+export class ConfigErrors extends Error {
   constructor(site: CheckedSite) {
     super(site.printed);
-    this.name = 'ConfigFaults';
+    this.name = 'ConfigErrors';
   }
 }
 
 /**
  * Check, bundle, read, prerender, compress; then the output folder is switched and the content kept. A build that fails
- * changes neither. Throws ConfigFaults, BuildInProgress and ShrunkSite.
+ * changes neither. Throws ConfigErrors, BuildInProgress and ShrunkSite.
  */
 export async function build({
   root,
@@ -72,10 +72,10 @@ export async function build({
   const mostPercent = allowShrink ? 100 : mostRemovedPercent();
   const project = await readProject(root);
   const site = checkSite(root);
-  if (site.faults.length > 0) throw new ConfigFaults(site);
+  if (site.errors.length > 0) throw new ConfigErrors(site);
   if (site.printed !== '') say(site.printed);
   const { site: config } = site;
-  if (!config) throw new Error('There is no site config');
+  if (!config) throw new Error('The site config has errors');
 
   await generateFiles(root);
 

@@ -1,7 +1,7 @@
 import { printable } from '../../check/json/printable.ts';
 import { BuildInProgress } from '../output/build-folder.ts';
 import { ShrunkSite } from '../output/shrunk-site.ts';
-import { type BuildOptions, type BuildResult, build, ConfigFaults } from './build.ts';
+import { type BuildOptions, type BuildResult, build, ConfigErrors } from './build.ts';
 
 function printWarnings(warnings: readonly string[]): void {
   for (const warning of warnings) console.warn(`warning: ${warning}`);
@@ -24,7 +24,7 @@ export async function runBuild(options: Omit<BuildOptions, 'say'>): Promise<Buil
 
 /** What ended a build. Only an unexpected error needs its stack, whose lines may quote foreign text. */
 function inWords(error: unknown): string {
-  if (error instanceof ConfigFaults || error instanceof ShrunkSite || error instanceof BuildInProgress)
+  if (error instanceof ConfigErrors || error instanceof ShrunkSite || error instanceof BuildInProgress)
     return error.message;
   // Errors of the file system name what was tried and where.
   if (error instanceof Error && 'syscall' in error && ('path' in error || 'dest' in error))

@@ -19,7 +19,7 @@ export async function scaffoldCommand(kind: ScaffoldKind, wish: ScaffoldWish): P
     process.exitCode = 2;
     return;
   }
-  const { faults, printed } = checkSite(root);
+  const { errors, printed } = checkSite(root);
   if (printed !== '') console.log(printed);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  process.exitCode = errors.length > 0 ? 1 : 0;
 }

@@ -9,13 +9,13 @@ import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 
 /** Shows the first error in the browser, at its location, and the number of errors. The terminal shows them all. */
 export function reportToOverlay(server: ViteDevServer, site: CheckedSite): void {
-  const { faults } = site;
-  const [first] = faults;
+  const { errors } = site;
+  const [first] = errors;
   if (!first) return;
   const { message, repair } = wordsFor(first);
   const { line, column } = first.range;
   const file = path.normalize(printedPath(first, site));
-  const more = faults.length > 1 ? `\n\n${countLine(faults)} The terminal shows them all.` : '';
+  const more = errors.length > 1 ? `\n\n${countLine(errors)} The terminal shows them all.` : '';
   server.environments.client.hot.send({
     type: 'error',
     err: {

@@ -26,7 +26,7 @@ async function updateBrowser(server: ViteDevServer, before: CheckedSite, now: Ch
   const old = new Map(before.pages.map((page) => [page.file, page]));
   const routes = ({ pages }: CheckedSite) => pages.map((page) => [page.file, page.routes]);
   const canExchange =
-    before.faults.length === 0 && isSame(routes(before), routes(now)) && isSame(before.site, now.site);
+    before.errors.length === 0 && isSame(routes(before), routes(now)) && isSame(before.site, now.site);
   if (!canExchange) {
     hot.send({ type: 'full-reload' });
     return;
@@ -57,11 +57,11 @@ export function watchSite(
     const before = shown;
     shown = check();
     // Broken schemas are reported as the site's other mistakes are; nothing can be generated from them.
-    const isBroken = shown.faults.some(({ folder }) => folder === 'schemas');
+    const isBroken = shown.errors.some(({ folder }) => folder === 'schemas');
     if (folders.has('schemas') && !isBroken) await generateFiles(root);
     forget(server);
     if (shown.printed !== '') console.log(`\n${shown.printed}\n`);
-    if (shown.faults.length > 0) reportToOverlay(server, shown);
+    if (shown.errors.length > 0) reportToOverlay(server, shown);
     else await updateBrowser(server, before, shown);
   };
 

@@ -70,7 +70,7 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
       isServing = config.command === 'serve';
     },
     buildStart() {
-      if (!isServing && checked().faults.length > 0) this.error(checked().printed);
+      if (!isServing && checked().errors.length > 0) this.error(checked().printed);
     },
     resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith(resolvedPrefix) ? load(id.slice(resolvedPrefix.length)) : undefined),

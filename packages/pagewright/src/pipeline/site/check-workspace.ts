@@ -7,7 +7,7 @@ import { readImageIndex } from './image-index.ts';
 import { readSchemaFiles } from './schema-files.ts';
 import { readRegistries } from './site-module.ts';
 
-/** Files below a folder, with `/` between the parts of their paths; empty when there is no such folder. */
+/** Paths of all files in a folder, with `/` as separator; empty if the folder does not exist. */
 function filesBelow(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -16,8 +16,8 @@ function filesBelow(folder: string): readonly string[] {
 }
 
 /**
- * Reads from disk what the check needs: the project in `root`, and its page configs, in `page-configs/` unless
- * another folder is named.
+ * Reads from disk what the check needs: the project in `root` and the page configs in `pagesDir`, by default
+ * `page-configs/`.
  */
 export function readWorkspace(
   root: string,

@@ -14,24 +14,25 @@ import { deferredTypes } from '../pages/page-modules.ts';
 import { readWorkspace } from './check-workspace.ts';
 import { type CodeRegistries, readRegistries } from './site-module.ts';
 
-/** A project's page configs, checked and compiled. */
+/** The page configs of a project, checked and compiled. */
 export interface CheckedSite {
   readonly pages: readonly PagePlan[];
-  /** What every page shares; undefined when an error stops `_site.json`. */
+  /** The site config; undefined if `_site.json` has an error. */
   readonly site: SiteConfig | undefined;
   readonly fallbacks: Readonly<Record<string, Fallback>>;
-  /** What block types wait for before they hydrate. */
+  /** When each deferred block type hydrates. */
   readonly deferred: Readonly<Record<string, Hydration>>;
   readonly schemas: Schemas;
-  /** The files of block types and sources. */
+  /** The code registries: the file of each block type and source. */
   readonly code: CodeRegistries;
-  readonly faults: readonly Diagnostic[];
-  /** The folder of the page configs, as it is printed, and the text of each file in it. */
+  /** Diagnostics with severity `error`. Any of them fails a build. */
+  readonly errors: readonly Diagnostic[];
+  /** The folder of the page configs, relative to the project, and the text of each file in it. */
   readonly folder: string;
   readonly files: ReadonlyMap<string, string>;
-  /** The text of each schema file, by its path below `schemas/`. */
+  /** The text of each schema file, by its path in `schemas/`. */
   readonly schemaFiles: ReadonlyMap<string, string>;
-  /** Faults and warnings in words, each with its place; empty where there are none. */
+  /** All diagnostics as text with code frames; empty if there are none. */
   readonly printed: string;
 }
 
@@ -41,8 +42,8 @@ export function checkSite(root: string, pagesDir?: string): CheckedSite {
 }
 
 /**
- * Checks the page configs of the project in `root` each time it is called. It reads all files again, but checks and
- * cleans only what has changed since the call before.
+ * Returns a function that checks the page configs of the project in `root`. Each call reads all files, but checks and
+ * sanitises only what has changed since the last call.
  */
 export function createSiteChecker(
   root: string,
@@ -77,13 +78,13 @@ export function createSiteChecker(
       folder,
       files,
       schemaFiles: now.schemaFiles,
-      faults: diagnostics.filter(({ severity }) => severity === 'error'),
+      errors: diagnostics.filter(({ severity }) => severity === 'error'),
       printed: diagnostics.length > 0 ? reportText(diagnostics, { ...now, folder }) : '',
     };
   };
 }
 
-/** The workspace with the objects of the one before wherever they are equal: the check remembers by object. */
+/** Reuses equal objects of the previous workspace, because the check caches by object identity. */
 function keepEqual(before: Workspace | undefined, now: Workspace): Workspace {
   if (!before) return now;
   return {

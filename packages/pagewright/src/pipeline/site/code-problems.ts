@@ -20,8 +20,8 @@ function problems(root: string, registry: CodeRegistry, names: readonly string[]
 }
 
 /**
- * Compares the registries of the project in `root` with its schemas. A folder without `src/` holds page configs alone,
- * and nothing is missing there.
+ * Compares the code registries of the project in `root` with its schemas. Without `src/` there are only page configs,
+ * and nothing is reported.
  */
 export function readCodeProblems(
   root: string,

@@ -1,31 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ImageIndex } from './image-index.ts';
 
-/** Answers a request to the content service and resolves to true; leaves any other request alone and resolves to false. */
+/** Responds to a request to the content service and resolves to true; ignores any other request and resolves to false. */
 export type ServiceHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export interface DemoOptions {
   /** Folder of the project. */
   readonly root: string;
-  /** File that receives one line of JSON for each form that is sent; created with its folder when it is missing. */
+  /** File to which each sent form is appended as one line of JSON; created with its folder if it does not exist. */
   readonly messagesFile: string;
   /** Sizes of the images in `public/`, by path. */
   readonly images: ImageIndex;
-  /** Folder of the content; without it that of the project. */
+  /** Folder of the content; by default the content folder of the project. */
   readonly contentDir?: string;
 }
 
-/** What a content adapter does in Node. Apart from `ContentAdapter`, so that browsers never load it. */
+/** The part of a content adapter that runs in Node, separate from `ContentAdapter` so that browsers never load it. */
 export interface ContentTools {
-  /** Environment variable that holds the base address of the content service. */
+  /** Name of the environment variable with the base URL of the content service. */
   readonly setting: string;
-  /** Called with the value of that variable: the base address, without a slash at its end. */
+  /** Returns the base URL for a value of that variable, without a trailing slash. */
   baseOf(value: string): string;
   /**
-   * Called by `start` and `dev` where no content service is configured: answers with content that comes with the
-   * project. Absent where there is none; pages then have no content.
+   * Called by `start` and `dev` if no content service is configured. The handler serves the content in the project.
+   * Without `demo`, pages have no content then.
    */
   demo?(options: DemoOptions): ServiceHandler;
-  /** Called by `generate`: files that the service needs from the schemas, by path below the project, with their text. */
+  /** Called by `generate`. Returns files for the service, generated from the schemas: text by path from the project root. */
   generated?(root: string): ReadonlyMap<string, string>;
 }

@@ -2,9 +2,9 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import path from 'node:path';
 import { imageSize } from 'image-size';
 
-/** Sizes of pictures, by address. */
+/** Sizes of the images in `public/`, in pixels, by path from the root of the site. */
 export interface ImageIndex {
-  readonly [address: string]: { readonly width: number; readonly height: number; readonly srcset?: string };
+  readonly [imagePath: string]: { readonly width: number; readonly height: number; readonly srcset?: string };
 }
 
 interface Size {
@@ -12,11 +12,11 @@ interface Size {
   readonly height: number;
 }
 
-const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-/** Bytes of a file that hold its size. JPEG photographs may have long metadata before it. */
+const imageFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+/** Bytes to read for the size of an image. JPEG files may start with long metadata. */
 const longestHeader = 256 * 1024;
 
-/** A file is measured again only when it has changed; the dev server checks the site after each edit. */
+/** Sizes by file. The dev server checks the site after each edit, so unchanged files must not be read again. */
 const measured = new Map<string, { readonly stamp: string; readonly size: Size | undefined }>();
 
 function startOf(file: string): Uint8Array {
@@ -29,7 +29,7 @@ function startOf(file: string): Uint8Array {
   }
 }
 
-/** Size in pixels; undefined for a file that is no picture, or does not say its size. */
+/** Size in pixels; undefined if the file is not an image or has no size. */
 function sizeOf(file: string): Size | undefined {
   const { mtimeMs, size: bytes } = statSync(file);
   const stamp = `${mtimeMs} ${bytes}`;
@@ -40,46 +40,46 @@ function sizeOf(file: string): Size | undefined {
     const { width, height } = imageSize(startOf(file));
     if (width > 0 && height > 0) size = { width, height };
   } catch {
-    // The check does not judge pictures; a page without their sizes works.
+    // Sizes are optional: a page works without them.
   }
   measured.set(file, { stamp, size });
   return size;
 }
 
-/** `/a/bridge.avif` of `/a/bridge-640.avif`. */
-function originalOf(address: string): string {
-  return address.replace(/-\d+(\.\w+)$/, '$1');
+/** `/a/bridge.avif` for `/a/bridge-640.avif`. */
+function originalOf(imagePath: string): string {
+  return imagePath.replace(/-\d+(\.\w+)$/, '$1');
 }
 
 /**
- * Sizes of the pictures in `public/`, from the files themselves. Smaller versions of `bridge.avif` are files beside it
- * that end with their width, such as `bridge-640.avif`; both then have a `srcset`.
+ * Reads the sizes of the images in `public/` from the files. Images may have smaller versions in the same folder, whose
+ * names end with their width, such as `bridge-640.avif` for `bridge.avif`. All versions then get the same `srcset`.
  */
 export function readImageIndex(root: string): ImageIndex {
   const folder = path.join(root, 'public');
   if (!existsSync(folder)) return {};
   const sizes = new Map<string, Size>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !picture.test(entry.name)) continue;
+    if (!entry.isFile() || !imageFile.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const size = sizeOf(file);
     if (size) sizes.set(`/${path.relative(folder, file).split(path.sep).join('/')}`, size);
   }
-  const widths = new Map<string, [width: number, address: string][]>();
-  for (const [address, { width }] of sizes) {
-    const original = originalOf(address);
-    const isVersion = original !== address && sizes.has(original) && address.includes(`-${width}.`);
-    const key = isVersion ? original : address;
-    widths.set(key, [...(widths.get(key) ?? []), [width, address]]);
+  const widths = new Map<string, [width: number, imagePath: string][]>();
+  for (const [imagePath, { width }] of sizes) {
+    const original = originalOf(imagePath);
+    const isVersion = original !== imagePath && sizes.has(original) && imagePath.includes(`-${width}.`);
+    const key = isVersion ? original : imagePath;
+    widths.set(key, [...(widths.get(key) ?? []), [width, imagePath]]);
   }
   const index: Record<string, ImageIndex[string]> = {};
   for (const versions of widths.values()) {
     const candidates = versions
       .toSorted(([a], [b]) => a - b)
-      .map(([width, address]) => `${address} ${width}w`);
-    for (const [, address] of versions) {
-      const size = sizes.get(address);
-      if (size) index[address] = versions.length > 1 ? { ...size, srcset: candidates.join(', ') } : size;
+      .map(([width, imagePath]) => `${imagePath} ${width}w`);
+    for (const [, imagePath] of versions) {
+      const size = sizes.get(imagePath);
+      if (size) index[imagePath] = versions.length > 1 ? { ...size, srcset: candidates.join(', ') } : size;
     }
   }
   return index;

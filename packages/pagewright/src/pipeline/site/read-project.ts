@@ -5,14 +5,14 @@ import { loadConfigFromFile } from 'vite';
 import type { ProjectConfig } from '../../define-project.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
-/** The file below the project that exports its config. */
+/** The file that exports the project config, relative to the project. */
 export const projectFile = 'pagewright.config.ts';
 
 function isProjectConfig(value: unknown): value is ProjectConfig {
   return isRecord(value) && typeof value.siteUrl === 'string';
 }
 
-/** Node reads TypeScript since 22.18. Before, Vite compiles the file. */
+/** Node runs TypeScript since 22.18; for older versions Vite compiles the file. */
 async function defaultExport(file: string): Promise<unknown> {
   try {
     const module: unknown = await import(pathToFileURL(file).href);
@@ -25,12 +25,12 @@ async function defaultExport(file: string): Promise<unknown> {
   }
 }
 
-/** Reads `pagewright.config.ts` of the project in `root`. Rejects, naming the file, where it is missing or is no project config. */
+/** Reads `pagewright.config.ts` of the project in `root`. Rejects with an error that names the file if it is missing or is not a project config. */
 export async function readProject(root: string): Promise<ProjectConfig> {
   const file = path.join(root, projectFile);
   if (!existsSync(file))
     throw new Error(
-      `There is no ${projectFile}. Create it with: import { defineProject } from 'pagewright/project'; export default defineProject({ siteUrl: 'https://example.com' });`,
+      `${projectFile} does not exist. Create it with: import { defineProject } from 'pagewright/project'; export default defineProject({ siteUrl: 'https://example.com' });`,
     );
   const project = await defaultExport(file);
   if (!isProjectConfig(project))

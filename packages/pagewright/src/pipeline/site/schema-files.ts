@@ -7,7 +7,7 @@ import type { Schemas } from '../../check/workspace.ts';
 
 const folders = ['blocks', 'content', 'shared'];
 
-/** Text of each schema by its path below `schemas/`, sorted by folder. Hidden files are ignored. */
+/** The text of each schema file by its path in `schemas/`, sorted by folder. Ignores hidden files. */
 export function readSchemaFiles(root: string): ReadonlyMap<string, string> {
   const site = path.join(root, 'schemas', siteSchemaFile);
   return new Map([
@@ -23,7 +23,7 @@ export function readSchemaFiles(root: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Reads `schemas/` of the project in `root`. Throws an Error that holds all diagnostics where there are any. */
+/** Reads `schemas/` of the project in `root`. Throws an error with all diagnostics if there are any. */
 export function readSchemas(root: string): Schemas {
   const schemaFiles = readSchemaFiles(root);
   const { schemas, diagnostics } = loadSchemas(schemaFiles);

@@ -7,17 +7,17 @@ type Statement = Program['body'][number];
 type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 type ObjectExpression = Extract<Expression, { type: 'ObjectExpression' }>;
 
-/** The file in which a site meets the engine, below the project. */
+/** The file that calls `defineSite`, relative to the project. */
 export const siteFile = 'src/site.ts';
 
-/** The entries of a registry in code: the file of each block type or source, as far as the code names one. */
+/** A code registry: the file of each block type or source, if the code imports one. */
 export interface CodeRegistry {
-  /** The file that holds the entries, below the project. */
+  /** The file with the registry, relative to the project. */
   readonly file: string;
   readonly entries: ReadonlyMap<string, string | undefined>;
 }
 
-/** The registries of a site's code. */
+/** The code registries of a site. */
 export interface CodeRegistries {
   readonly blocks: CodeRegistry;
   readonly sources: CodeRegistry;
@@ -27,7 +27,7 @@ export function isFile(full: string): boolean {
   return statSync(full, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** A file's syntax tree; undefined where there is no such file or it cannot be parsed, which the compiler reports better. */
+/** The syntax tree of a file; undefined if it does not exist or cannot be parsed, which the compiler reports better. */
 function parseFile(root: string, file: string): Program | undefined {
   const full = path.join(root, file);
   if (!isFile(full)) return undefined;
@@ -44,7 +44,7 @@ function withoutTypes(node: Expression): Expression {
     : node;
 }
 
-/** The files that a file imports, by the names that it gives to what they export. */
+/** The imported files, by local name. */
 function importsOf(program: Program, file: string): ReadonlyMap<string, string> {
   return new Map(
     program.body.flatMap((statement) =>
@@ -62,7 +62,7 @@ function property(object: ObjectExpression, name: string): Expression | undefine
   return entriesOf(object).find(([key]) => key === name)?.[1];
 }
 
-/** The name of a property that is written with its name; undefined for any other. */
+/** The name of a property; undefined if it is computed or spread. */
 function nameOf(entry: ObjectExpression['properties'][number]): string | undefined {
   if (entry.type !== 'Property' || entry.computed) return undefined;
   const { key } = entry;
@@ -76,7 +76,7 @@ function entriesOf({ properties }: ObjectExpression): [string, Expression][] {
   });
 }
 
-/** The object that a module exports under a name. */
+/** The object literal that a module exports as `name`. */
 function exportedObject(program: Program, name: string): ObjectExpression | undefined {
   for (const statement of program.body) {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
@@ -90,7 +90,7 @@ function exportedObject(program: Program, name: string): ObjectExpression | unde
   return undefined;
 }
 
-/** The argument of `defineSite` in the site's file. */
+/** The argument of `defineSite`. */
 function definition(program: Program): ObjectExpression | undefined {
   for (const statement of program.body) {
     if (statement.type !== 'ExportDefaultDeclaration' || statement.declaration.type !== 'CallExpression')
@@ -101,7 +101,7 @@ function definition(program: Program): ObjectExpression | undefined {
   return undefined;
 }
 
-/** `() => import('./quote/Quote.tsx')`, or the name of something that is imported. */
+/** The file of a registry value: `() => import('./quote/Quote.tsx')`, or the name of an import. */
 function fileOf(node: Expression, imports: ReadonlyMap<string, string>, folder: string): string | undefined {
   if (node.type === 'Identifier') return imports.get(node.name);
   if (node.type !== 'ArrowFunctionExpression' || node.body.type !== 'ImportExpression') return undefined;
@@ -111,15 +111,15 @@ function fileOf(node: Expression, imports: ReadonlyMap<string, string>, folder: 
     : undefined;
 }
 
-/** The object in code that holds the entries of a registry. */
+/** The object literal of a registry. */
 interface RegistryObject {
-  /** The file with the object, below the project. */
+  /** The file with the object, relative to the project. */
   readonly file: string;
   readonly program: Program;
   readonly object: ObjectExpression;
 }
 
-/** A registry: the property of `defineSite` with this name, written there or imported from another file. */
+/** Finds the property of `defineSite` with this name, as an object literal there or imported from another file. */
 function findRegistry(root: string, site: Program, name: string): RegistryObject | undefined {
   const given = definition(site);
   const value = given && property(given, name);
@@ -146,21 +146,21 @@ function readRegistry(root: string, site: Program, name: string): CodeRegistry {
   };
 }
 
-/** Something in a file: its name, and its range as offsets of UTF-16 units. */
+/** A named part of a file, with its range as offsets in UTF-16 units. */
 export interface CodePart {
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Where a registry is in its file. */
+/** The location of a registry in its file. */
 export interface RegistryPlace {
-  /** The file below the project. */
+  /** The file, relative to the project. */
   readonly file: string;
-  /** The object, with its braces. */
+  /** The object literal with its braces. */
   readonly object: Omit<CodePart, 'name'>;
   readonly entries: readonly CodePart[];
-  /** The imports of the file, by what they import from. */
+  /** The imports of the file, by module specifier. */
   readonly imports: readonly CodePart[];
 }
 
@@ -186,13 +186,13 @@ export function findRegistryPlace(root: string, name: keyof CodeRegistries): Reg
   };
 }
 
-/** Reads the registries of the project in `root`. The code is parsed and never run: it is made for browsers. */
+/** Reads the registries of the project in `root`. Parses the code and never runs it, because it is written for browsers. */
 export function readRegistries(root: string): CodeRegistries {
   const site = parseFile(root, siteFile) ?? parseAst('');
   return { blocks: readRegistry(root, site, 'blocks'), sources: readRegistry(root, site, 'sources') };
 }
 
-/** Replaces parts of a text by spaces, so that the other parts keep their places. */
+/** Replaces parts of a text with spaces, so that the offsets of other parts do not change. */
 function blanked(code: string, parts: readonly { readonly start: number; readonly end: number }[]): string {
   return parts.reduce(
     (text, { start, end }) =>
@@ -203,7 +203,7 @@ function blanked(code: string, parts: readonly { readonly start: number; readonl
 
 const serverParts = new Set<string | undefined>(['sources', 'content']);
 
-/** The code of the site's file as browsers get it: without `sources` and `content`, and without the imports that only they use. */
+/** The code of the site file for browsers: without `sources`, `content` and the imports that only they use. */
 export function withoutServerParts(code: string): string {
   const program = parseAst(code);
   const properties = definition(program)?.properties ?? [];
@@ -222,7 +222,7 @@ export function withoutServerParts(code: string): string {
   return blanked(rest, unused);
 }
 
-/** Whether a file has a default export; true where it cannot be parsed, which the bundler reports better. */
+/** Whether a file has a default export; true if it cannot be parsed, which the bundler reports better. */
 export function hasDefaultExport(root: string, file: string): boolean {
   const program = parseFile(root, file);
   return (
