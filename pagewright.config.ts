@@ -45,6 +45,13 @@ export default defineProject({
   siteUrl: 'https://meridian-works.example',
   content: wordpressTools({ contentTypes, demoContent: 'demo-content', plugin: 'wordpress-plugin' }),
   font: '/fonts/archivo.woff2',
+  shareColors: {
+    background: '#f4efe4',
+    pageBackground: '#e4daf3',
+    title: '#16142e',
+    note: '#534f69',
+    accent: '#5b21c4',
+  },
   cachedForADay: [
     '/plates/*',
     '/people/*',

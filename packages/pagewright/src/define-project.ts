@@ -1,5 +1,18 @@
 import type { ContentTools } from './pipeline/site/content-tools.ts';
 
+/** Colours of the images that shared links show, as CSS writes them: `#f4efe4`. */
+export interface ShareColors {
+  /** Behind images, and behind the title of pages of the kind `article` or `post`. */
+  readonly background: string;
+  /** Behind the title of all other pages. */
+  readonly pageBackground: string;
+  readonly title: string;
+  /** Colour of the line below the name. */
+  readonly note: string;
+  /** Colour of the line and the circle next to the title. */
+  readonly accent: string;
+}
+
 /** What the commands need to know of a site and browsers do not: the default export of `pagewright.config.ts`. */
 export interface ProjectConfig {
   /** Canonical origin, such as `https://example.com`. `VITE_SITE_URL` replaces it in an environment. */
@@ -8,6 +21,8 @@ export interface ProjectConfig {
   readonly content?: ContentTools;
   /** The font of the first words on every page, which documents preload: a path below `public/`, such as `/fonts/body.woff2`. */
   readonly font?: string;
+  /** The build makes an image for shared links from the title and the main image of a page. Default: dark blue on white. */
+  readonly shareColors?: ShareColors;
   /** Files in `public/` that hardly ever change, which browsers keep for a day: path patterns such as `/images/*`. */
   readonly cachedForADay?: readonly string[];
 }

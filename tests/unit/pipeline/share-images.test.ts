@@ -27,7 +27,7 @@ const text = {
   title: 'Größe zählt',
   name: 'Mei Tanaka',
   note: 'November 11, 2026',
-  ground: 'paper',
+  isArticle: true,
 } as const;
 
 beforeAll(async () => {
@@ -45,6 +45,7 @@ function shareImages(more: Partial<ShareOptions> = {}) {
     cache: mkdtempSync(path.join(folder, 'cache-')),
     font: '/fonts/archivo.woff2',
     logo: '/logo.svg',
+    colors: undefined,
     contentBase: undefined,
     origins: [],
     deadline: 5000,
@@ -65,6 +66,28 @@ describe('a share image', () => {
     const other = await (await shareImages()).make('/a', image, { ...text, title: 'Something else' });
     expect(other).not.toBe(src);
     expect(bytesOf(other).equals(first)).toBe(false);
+  });
+
+  it('has the colours of the project', async () => {
+    const colors = {
+      background: '#00ff00',
+      pageBackground: '#ff0000',
+      title: '#000000',
+      note: '#000000',
+      accent: '#0000ff',
+    };
+    const shares = await shareImages({ colors });
+    const colorOf = async (isArticle: boolean) => {
+      const src = await shares.make('/a', image, { ...text, isArticle });
+      return [
+        ...(await sharp(bytesOf(src)).extract({ left: 300, top: 600, width: 1, height: 1 }).raw().toBuffer()),
+      ];
+    };
+    const [green, red] = [await colorOf(true), await colorOf(false)];
+    expect(green[1]).toBeGreaterThan(240);
+    expect(green[0]).toBeLessThan(20);
+    expect(red[0]).toBeGreaterThan(240);
+    expect(red[1]).toBeLessThan(20);
   });
 
   it('is taken from the cache of an earlier build', async () => {

@@ -15,7 +15,7 @@ import { isWarning, type ValueProblem } from './value-problem.ts';
 /**
  * What a path may begin with: the name of a query with the schema of its content, `route` and `site`. A query whose
  * own declaration has an error is `unknown`: paths into it are not checked. Properties of `site` are constants
- * (`{ "const": "Meridian Works" }`) and become part of the plan.
+ * (`{ "const": "Example Company" }`) and become part of the plan.
  */
 export type Scope = Readonly<Record<string, JsonSchema | 'unknown'>>;
 

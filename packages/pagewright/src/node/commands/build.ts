@@ -106,6 +106,7 @@ export async function build({
       client,
       cache: path.join(work, 'share'),
       font: project.font,
+      colors: project.shareColors,
       logo: config.logo.src,
       contentBase: readFrom,
       origins: config.imageOrigins ?? [],

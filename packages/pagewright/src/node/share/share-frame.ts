@@ -1,12 +1,10 @@
+import type { ShareColors } from '../../define-project.ts';
 import { type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
 import { outline } from './outlines.ts';
 import { fitTitleLines, lineHeight, type ShareFonts, settable } from './share-text.ts';
 
 /** Left edge of the page's image, in pixels. The text is to the left of it. */
 export const imageLeft = 706;
-
-/** Colours of the share image. */
-const colours = { paper: '#f4efe4', tint: '#e4daf3', ink: '#16142e', soft: '#534f69', purple: '#5b21c4' };
 
 const top = 196;
 const left = 112;
@@ -20,7 +18,7 @@ function svgPath(path: string, x: number, y: number, fill: string): string {
  * The text side of a share image as SVG. All text becomes outlines: text of a page can never be markup here, and the fonts
  * of the machine do not matter. Undefined if the font lacks letters of the title.
  */
-export function shareFrame(fonts: ShareFonts, text: ShareText): string | undefined {
+export function shareFrame(fonts: ShareFonts, text: ShareText, colors: ShareColors): string | undefined {
   const title = settable(fonts.title, text.title);
   if (title === undefined) return undefined;
   const { size, lines } = fitTitleLines(fonts.title, title);
@@ -28,15 +26,15 @@ export function shareFrame(fonts: ShareFonts, text: ShareText): string | undefin
   const note = text.note === undefined ? undefined : settable(fonts.note, text.note);
   const first = top + size * 0.78;
   const step = size * lineHeight;
-  const background = colours[text.ground];
+  const background = text.isArticle ? colors.background : colors.pageBackground;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageLeft}" height="${shareSize.height}">`,
     `<path d="M0 0H${imageLeft}V${shareSize.height}H0Z" fill="${background}"/>`,
-    `<path d="M${line} 0V${shareSize.height}" stroke="${colours.purple}" stroke-width="4"/>`,
-    `<circle cx="${line}" cy="${first - size * 0.35}" r="13" fill="${background}" stroke="${colours.purple}" stroke-width="4"/>`,
-    ...lines.map(({ path }, index) => svgPath(path, left - 2, first + index * step, colours.ink)),
-    name === undefined ? '' : svgPath(outline(fonts.name, name, { size: 30 }).path, left, 542, colours.ink),
-    note === undefined ? '' : svgPath(outline(fonts.note, note, { size: 30 }).path, left, 576, colours.soft),
+    `<path d="M${line} 0V${shareSize.height}" stroke="${colors.accent}" stroke-width="4"/>`,
+    `<circle cx="${line}" cy="${first - size * 0.35}" r="13" fill="${background}" stroke="${colors.accent}" stroke-width="4"/>`,
+    ...lines.map(({ path }, index) => svgPath(path, left - 2, first + index * step, colors.title)),
+    name === undefined ? '' : svgPath(outline(fonts.name, name, { size: 30 }).path, left, 542, colors.title),
+    note === undefined ? '' : svgPath(outline(fonts.note, note, { size: 30 }).path, left, 576, colors.note),
     '</svg>',
   ].join('');
 }

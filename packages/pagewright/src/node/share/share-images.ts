@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { ShareColors } from '../../define-project.ts';
 import type { Warning } from '../../pipeline/files/warnings.ts';
 import { type ShareImageMaker, type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
 import { imageBytes } from './image-bytes.ts';
@@ -11,7 +12,14 @@ import { readShareFonts, type ShareFonts } from './share-text.ts';
 /** Version of the design. Increase it with each change, or images of the old design are taken from the cache. */
 const design = 1;
 const maxPixels = 50_000_000;
-const background = '#f4efe4';
+
+const defaultColors: ShareColors = {
+  background: '#ffffff',
+  pageBackground: '#eef2f7',
+  title: '#14213a',
+  note: '#4a5872',
+  accent: '#1f4e9e',
+};
 
 export interface ShareOptions {
   /** Folder of the site as it is served. Images are read from it and written to its folder `share/`. */
@@ -22,6 +30,7 @@ export interface ShareOptions {
   readonly font: string | undefined;
   /** Logo of the site, a path below `client`: an SVG for a light background. */
   readonly logo: string;
+  readonly colors: ShareColors | undefined;
   readonly contentBase: string | undefined;
   readonly origins: readonly string[];
   readonly deadline: number;
@@ -38,8 +47,10 @@ async function render(
   text: ShareText,
   fonts: ShareFonts,
   logo: Buffer | undefined,
+  colors: ShareColors,
 ): Promise<Buffer> {
-  const frame = shareFrame(fonts, text);
+  const { background } = colors;
+  const frame = shareFrame(fonts, text, colors);
   const left = frame === undefined ? 0 : imageLeft;
   const [width, height] = [shareSize.width - left, shareSize.height];
   const cropped = await sharp(image, { limitInputPixels: maxPixels })
@@ -65,7 +76,7 @@ async function render(
 
 /** Creates images for shared links from a page's title and its main image. Equal input gives equal bytes and one file. */
 export async function createShareImages(options: ShareOptions): Promise<ShareImages> {
-  const { client, cache, font, logo: logoPath, ...origin } = options;
+  const { client, cache, font, logo: logoPath, colors = defaultColors, ...origin } = options;
   const fonts =
     font === undefined ? undefined : await readShareFonts(path.join(client, font)).catch(() => undefined);
   const logo = await readFile(path.join(client, logoPath)).catch(() => undefined);
@@ -98,7 +109,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   ): Promise<string | undefined> {
     const cacheFile = path.join(cache, name);
     const cached = await readFile(cacheFile).catch(() => undefined);
-    const bytes = cached ?? (await render(image, text, fonts, logo).catch(() => undefined));
+    const bytes = cached ?? (await render(image, text, fonts, logo, colors).catch(() => undefined));
     if (!bytes) return undefined;
     if (!cached) {
       await mkdir(cache, { recursive: true });
@@ -117,7 +128,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
       if (!fonts || !image) return undefined;
       const bytes = await readImage(image.src, page);
       if (!bytes) return undefined;
-      const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text]));
+      const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, colors]));
       for (const part of [bytes, fonts.bytes, logo ?? Buffer.alloc(0)]) hash.update('|').update(part);
       const name = `${hash.digest('hex').slice(0, 24)}.jpg`;
       const running = written.get(name) ?? write(name, bytes, text, fonts);

@@ -57,7 +57,7 @@ async function withSharedImage(
     title,
     name: metaOf(head, 'author'),
     note: published === undefined ? undefined : dayInWords(published, config.head.language),
-    ground: kind === 'article' || kind === 'post' ? 'paper' : 'tint',
+    isArticle: kind === 'article' || kind === 'post',
   });
   return src === undefined ? head : withShareImage(head, src);
 }

@@ -10,7 +10,7 @@ export interface ShareText {
   readonly title: string;
   readonly name: string | undefined;
   readonly note: string | undefined;
-  readonly ground: 'paper' | 'tint';
+  readonly isArticle: boolean;
 }
 
 /**
