@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { engineCommand } from '../engine-command.ts';
+import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import { SmallProject } from './small-project.ts';
 
 // Some tests run a build, on machines that may be busy.
@@ -17,11 +16,10 @@ afterEach(() => project.remove());
 const blocks = 'src/blocks/block-registry.ts';
 const sources = 'src/sources/source-registry.ts';
 
-/** Runs `npm run check` in the project, without npm. */
+/** The check of the project, as its command prints it. */
 function check() {
-  const command = engineCommand('check');
-  const { status, stdout } = spawnSync(process.execPath, command, { cwd: project.root, encoding: 'utf8' });
-  return { status, stdout };
+  const { errors, printed } = checkSite(project.root);
+  return { status: errors.length > 0 ? 1 : 0, stdout: printed };
 }
 
 describe('a project without some of its code', () => {
@@ -86,6 +84,6 @@ describe('a project without some of its code', () => {
     project.edit('src/blocks/quote/Quote.tsx', () => 'export default 5;\n');
     const built = await project.build(undefined);
     expect(built.status).toBe(1);
-    expect(built.output).toMatch(/home\.json, block \d+ \(quote\).*default export is no component/);
+    expect(built.output).toMatch(/home\.json, block \d+ \(quote\).*default export is not a component/);
   });
 });

@@ -155,10 +155,10 @@ describe('after all of them the project', () => {
   });
 
   it('passes the tests that apply to all blocks', { timeout: 180_000 }, () => {
-    for (const part of ['vitest.config.ts', 'tests/files-by-environment.ts', 'tests/unit/blocks']) {
+    for (const part of ['vitest.config.ts', 'tests/unit/blocks', 'tests/unit/site-content/shipped-site.ts']) {
       cpSync(path.join(home, part), path.join(project.root, part), { recursive: true });
     }
-    const files = ['family', 'registry', 'schemas', 'accessibility'].map(
+    const files = ['rendered-examples', 'registry', 'schemas', 'accessibility'].map(
       (name) => `tests/unit/blocks/${name}.test.ts`,
     );
     const { status, stdout } = run(
@@ -177,7 +177,7 @@ describe('after all of them the project', () => {
       .map(({ title }) => title);
     expect(passed).toContain("'price-table, example 2' fits its schema");
     expect(passed).toContain("'price-table, example 2' has no accessibility violation");
-    expect(passed).toContain('leads price-table to the component of that name');
+    expect(passed).toContain('loads the component with the name of price-table');
     expect(status, stdout).toBe(0);
   });
 });
