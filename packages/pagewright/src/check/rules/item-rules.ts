@@ -1,8 +1,14 @@
 import type { Json } from '../../grammar/plan.ts';
 import { isList, isObject, isRecord, type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import { inside, parts, type SchemaNode } from '../../schema/schema-node.ts';
+import { anyInside } from '../../schema/schema-search.ts';
 import { ownerOf } from '../../schema/schema-words.ts';
 import type { Problem } from '../messages/diagnostic.ts';
+
+/** Few schemas have these keywords, and every block of every page is checked. */
+const hasItemRules = anyInside(
+  ({ schema }) => 'itemKey' in schema || 'requiredItems' in schema || 'requiredWhen' in schema,
+);
 
 /** A value that only content decides. */
 function isBound(value: Json | undefined): boolean {
@@ -14,6 +20,7 @@ function isBound(value: Json | undefined): boolean {
  * `packages/pagewright/src/schema/README.md` explains them. A binding passes, since its value is not known.
  */
 export function checkItems(value: Json, node: SchemaNode, pointer: string): readonly Problem[] {
+  if (!hasItemRules(node)) return [];
   return parts(node).flatMap((part): readonly Problem[] => {
     if (isList(value)) {
       return [
