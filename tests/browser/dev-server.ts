@@ -1,23 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { engineCommand } from '../engine-command.ts';
+import { whenReady } from '../when-ready.ts';
 
 /** A development server. */
 export interface DevServer {
   readonly address: string;
   stop(): void;
-}
-
-/** Resolves with the URL that the command prints after `Ready:`. */
-function whenReady(command: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    command.stdout?.on('data', (part) => {
-      printed += part;
-      const ready = /Ready: (\S+)/.exec(printed)?.[1];
-      if (ready) resolve(ready);
-    });
-    command.on('exit', () => reject(new Error(`The development server ended: ${printed}`)));
-  });
 }
 
 /** Starts a development server in a folder, by the command that authors use. */
@@ -28,12 +16,5 @@ export async function startDevServer(folder: string, name: 'dev' | 'gallery' = '
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await whenReady(command);
-  return {
-    address,
-    stop: () => {
-      command.removeAllListeners('exit');
-      command.kill();
-    },
-  };
+  return { address: await whenReady(command), stop: () => void command.kill() };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { whenReady } from '../when-ready.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -16,6 +17,9 @@ export interface Serving {
   readonly address: string;
   stop(): void;
 }
+
+/** The command of the installed engine, below the site. */
+const cli = 'node_modules/pagewright/dist/node/cli.js';
 
 const npm = process.env.npm_execpath ?? '';
 
@@ -80,10 +84,7 @@ export class PackedSite {
 
   /** Runs a command of the installed engine. @param node executable of the Node that runs it */
   pagewright(words: readonly string[], node?: string): Promise<Finished> {
-    return this.#run(
-      [path.join('node_modules/pagewright/dist/node/cli.js'), ...words],
-      node === undefined ? {} : { node },
-    );
+    return this.#run([cli, ...words], node === undefined ? {} : { node });
   }
 
   /** Runs unit tests of the engine on the installed package. @param node executable of the Node that runs them */
@@ -95,25 +96,13 @@ export class PackedSite {
 
   /** Compiles the code of the site. */
   types(): Promise<Finished> {
-    return this.#run([path.join('node_modules/typescript/bin/tsc')]);
+    return this.#run(['node_modules/typescript/bin/tsc']);
   }
 
   /** Runs a command that serves. Resolves when it prints its address. */
-  serve(command: 'dev' | 'serve'): Promise<Serving> {
-    const child = this.#start(
-      process.execPath,
-      ['node_modules/pagewright/dist/node/cli.js', command, '--port', '0'],
-      this.folder,
-    );
-    let printed = '';
-    return new Promise((resolve, reject) => {
-      child.stdout?.on('data', (part) => {
-        printed += String(part);
-        const address = /Ready: (\S+)/.exec(printed)?.[1];
-        if (address !== undefined) resolve({ address, stop: () => void child.kill() });
-      });
-      child.on('error', reject).on('close', () => reject(new Error(`${command} ended: ${printed}`)));
-    });
+  async serve(command: 'dev' | 'serve'): Promise<Serving> {
+    const child = this.#start(process.execPath, [cli, command, '--port', '0'], this.folder);
+    return { address: await whenReady(child), stop: () => void child.kill() };
   }
 
   read(file: string): string {

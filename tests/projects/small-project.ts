@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { engineCommand } from '../engine-command.ts';
+import { whenReady } from '../when-ready.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -122,18 +123,9 @@ export class SmallProject {
   }
 
   /** Runs `npm run serve` without npm. Resolves when it is ready. */
-  serve(): Promise<Served> {
-    const command = [...engineCommand('serve'), '--port', '0'];
-    return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, command, { cwd: this.root });
-      let output = '';
-      child.stdout.on('data', (part) => {
-        output += String(part);
-        const [, address] = /Ready: (\S+)/.exec(output) ?? [];
-        if (address !== undefined) resolve({ address, stop: () => child.kill() });
-      });
-      child.on('error', reject).on('close', () => reject(new Error(output)));
-    });
+  async serve(): Promise<Served> {
+    const child = spawn(process.execPath, [...engineCommand('serve'), '--port', '0'], { cwd: this.root });
+    return { address: await whenReady(child), stop: () => void child.kill() };
   }
 
   removeFolder(folder: string): void {
