@@ -1,17 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { kebabCase } from '../scaffold/scaffold-names.ts';
 
 const starter = path.resolve(import.meta.dirname, '../../../starter');
-
-/** A valid package name made of the name of a folder. */
-function packageName(folder: string): string {
-  const name = path
-    .basename(folder)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return name === '' ? 'my-site' : name;
-}
 
 /**
  * `pagewright init DIR`: writes the starter into a folder that is empty or does not exist. Exits with 2 where the folder
@@ -30,7 +21,10 @@ export function init(written: string): void {
   const manifest = path.join(folder, 'package.json');
   writeFileSync(
     manifest,
-    readFileSync(manifest, 'utf8').replace('"my-site"', JSON.stringify(packageName(folder))),
+    readFileSync(manifest, 'utf8').replace(
+      '"my-site"',
+      JSON.stringify(kebabCase(path.basename(folder)) || 'my-site'),
+    ),
   );
   console.log(`Written to ${written}. Next:
 

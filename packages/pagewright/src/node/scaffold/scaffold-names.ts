@@ -26,7 +26,8 @@ export function propertyKey(name: string): string {
   return /^[a-z]\w*$/i.test(name) ? name : `'${name}'`;
 }
 
-function nearestName(name: string): string {
+/** `CardGrid` and `Card grid` are `card-grid`. Empty if no letter is left. */
+export function kebabCase(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
@@ -37,7 +38,7 @@ function nearestName(name: string): string {
 /** Rejects an invalid name. `what` names the thing in the message, such as "a block type". */
 export function refuseBadName(name: string, what: string): void {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
-    const near = nearestName(name);
+    const near = kebabCase(name);
     const hint = near && near !== name ? ` Did you mean "${near}"?` : '';
     throw new ScaffoldRefusal(
       `"${name}" cannot be the name of ${what}. Use lower-case letters, digits and hyphens, and start with a letter.${hint}`,

@@ -23,7 +23,7 @@ export function moduleFolder({ file }: RegistryPlace, name: string): string {
   return file === siteFile ? folder : path.posix.join(folder, name);
 }
 
-/** How the registry's file imports another file. */
+/** How the registry's file, and the files next to it, import another file or folder. */
 export function specifierFrom({ file }: RegistryPlace, module: string): string {
   const relative = path.posix.relative(path.posix.dirname(file), module);
   return relative.startsWith('.') ? relative : `./${relative}`;

@@ -24,15 +24,14 @@ export function sourceSteps(root: string, wish: ScaffoldWish): ScaffoldSteps {
   }
   refuseTakenFiles(root, [`${name}.ts`, `decode-${name}.ts`]);
   const registry = openRegistry(root, 'sources');
-  const folder = path.posix.dirname(registry.file);
-  const file = path.posix.join(folder, `${name}.ts`);
+  const file = path.posix.join(path.posix.dirname(registry.file), `${name}.ts`);
   const specifier = specifierFrom(registry, file);
   const entry = identifier === name ? name : `${propertyKey(name)}: ${identifier}`;
   const names = {
     name,
     title: pascalCase(name),
     path: requestPath,
-    generated: `./${path.posix.relative(folder, 'src/generated')}`.replace('./..', '..'),
+    generated: specifierFrom(registry, 'src/generated'),
   };
   return [
     {
