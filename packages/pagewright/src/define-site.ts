@@ -8,7 +8,7 @@ export type { QueryState, Retry } from './render/queries/query-state.ts';
 
 /**
  * The types of a site, by which the engine's own become exact: `blocks` (props by block type), `sources` (params and
- * content by source) and `site` (what `_site.json` holds). `npm run generate` writes the declaration that fills it.
+ * content by source) and `site` (what the site adds to `_site.json`). `npm run generate` writes the declaration that fills it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: sites add to it by declaration merging
 export interface Register {}
@@ -27,7 +27,7 @@ export type SourceMap = Registered<
 >;
 
 /** What `_site.json` holds: what the engine needs, and what the site declares in `schemas/site.json`. */
-export type SiteConfig = Registered<'site', SharedConfig>;
+export type SiteConfig = SharedConfig & Registered<'site', object>;
 
 /** Code that loads when it is needed. */
 export type Lazy<Module> = () => Promise<Module>;

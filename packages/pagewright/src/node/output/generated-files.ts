@@ -5,7 +5,7 @@ import { generateEditorSchemas } from '../../pipeline/generate/generate-editor-s
 import {
   generateBlockProps,
   generateContentTypes,
-  generateSiteConfig,
+  generateSiteAdditions,
   registerTypes,
 } from '../../pipeline/generate/generate-types.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
@@ -26,7 +26,7 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
   const files = new Map([
     ['src/generated/block-props.ts', await generateBlockProps(schemas)],
     ['src/generated/content-types.ts', await generateContentTypes(schemas)],
-    ['src/generated/site-config.ts', await generateSiteConfig(schemas)],
+    ['src/generated/site-additions.ts', await generateSiteAdditions(schemas)],
     ['src/generated/register.ts', registerTypes],
   ]);
   for (const [file, text] of content?.generated?.(root) ?? []) files.set(file, text);

@@ -1,6 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Schemas } from '../../check/workspace.ts';
 import type { JsonSchema } from '../../grammar/plan.ts';
+import { grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
@@ -66,13 +67,13 @@ async function declare(
 /** TypeScript of `src/generated/register.ts`, which gives the engine the types of the site. */
 export const registerTypes = `${banner}import type { BlockProps as Blocks } from './block-props.ts';
 import type { SourceMap as Content } from './content-types.ts';
-import type { SiteConfig as Site } from './site-config.ts';
+import type { SiteAdditions } from './site-additions.ts';
 
 declare module 'pagewright' {
   interface Register {
     readonly blocks: Blocks;
     readonly sources: Content;
-    readonly site: Site;
+    readonly site: SiteAdditions;
   }
 }
 `;
@@ -87,16 +88,46 @@ export function generateContentTypes(schemas: Schemas): Promise<string> {
   return declare('SourceMap', schemas.content, schemas.shared);
 }
 
-/** TypeScript of `src/generated/site-config.ts`: `SiteConfig`, what `_site.json` holds once it is checked. */
-export async function generateSiteConfig(schemas: Schemas): Promise<string> {
-  const schema = schemas.grammar.get('site');
-  if (!schema) throw new Error('There is no schema of _site.json');
-  const definitions = isRecord(schema.definitions) ? schema.definitions : {};
+async function declareSite(
+  name: string,
+  schema: JsonSchema,
+  definitions: JsonSchema['definitions'],
+): Promise<string> {
   const wrapper: JSONSchema = {
-    ...forTypes(schema, true),
+    ...forTypes({ ...schema, title: name }, true),
     definitions: Object.fromEntries(
-      Object.entries(definitions).map(([key, part]) => [key, forTypes(isRecord(part) ? part : {}, true)]),
+      Object.entries(isRecord(definitions) ? definitions : {}).map(([key, part]) => [
+        key,
+        forTypes(isRecord(part) ? part : {}, true),
+      ]),
     ),
   };
-  return banner + (await compile(wrapper, 'SiteConfig', options));
+  return banner + (await compile(wrapper, name, options));
+}
+
+function siteSchema({ grammar }: Schemas): JsonSchema {
+  const schema = grammar.get('site');
+  if (!schema) throw new Error('There is no schema of _site.json');
+  return schema;
+}
+
+/** TypeScript of the engine's `SiteConfig`: what `_site.json` holds in every site, once it is checked. */
+export function generateSiteConfig(schemas: Schemas): Promise<string> {
+  const schema = siteSchema(schemas);
+  return declareSite('SiteConfig', schema, schema.definitions);
+}
+
+/** TypeScript of `src/generated/site-additions.ts`: `SiteAdditions`, what the site adds to `_site.json`. */
+export function generateSiteAdditions(schemas: Schemas): Promise<string> {
+  const { properties, required, definitions } = siteSchema(schemas);
+  const isAdded = (name: unknown) => !Object.hasOwn(grammarSchemas.site.properties, String(name));
+  const added = {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      Object.entries(isRecord(properties) ? properties : {}).filter(([name]) => isAdded(name)),
+    ),
+    required: (Array.isArray(required) ? required : []).filter(isAdded),
+  };
+  return declareSite('SiteAdditions', added, definitions);
 }
