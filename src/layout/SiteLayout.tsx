@@ -1,5 +1,5 @@
 import type { LayoutProps, SiteConfig } from 'pagewright';
-import { HydratedPart, loadLazily } from 'pagewright/lazy-hydration';
+import { HydratedPart, loadLazily } from 'pagewright/blocks';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { loadPicturesForPrint } from './load-for-print.ts';
 import { SiteHeader } from './SiteHeader.tsx';

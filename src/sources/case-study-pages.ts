@@ -1,5 +1,5 @@
 import type { Source } from 'pagewright/source';
-import { normalizePages, pageCountRequest } from 'pagewright-wordpress/list-pages';
+import { normalizePages, pageCountRequest } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-case-study-pages.ts';
 import { content } from './adapter.ts';
 

@@ -1,4 +1,4 @@
-import { isBlank, plainText, raisedDigits } from 'pagewright/plain-text';
+import { isBlank, plainText, raisedDigits } from 'pagewright/source';
 
 interface Section {
   readonly id: number;

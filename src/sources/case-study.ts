@@ -1,9 +1,5 @@
-import { isRecord } from 'pagewright/decode';
-import { slugText } from 'pagewright/slug-part';
-import { ContentError, type Source } from 'pagewright/source';
-import { entryQuery } from 'pagewright-wordpress/collection';
-import { featuredImage, normalizeEntry, rendered } from 'pagewright-wordpress/normalize-entry';
-import { zonedDate } from 'pagewright-wordpress/zoned-date';
+import { ContentError, isRecord, type Source, slugText } from 'pagewright/source';
+import { entryQuery, featuredImage, normalizeEntry, rendered, zonedDate } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-case-study.ts';
 import { content } from './adapter.ts';
 import { caseStudySections } from './case-study-sections.ts';

@@ -1,7 +1,5 @@
 import type { Source } from 'pagewright/source';
-import { listQuery } from 'pagewright-wordpress/collection';
-import { nextPage } from 'pagewright-wordpress/list-pages';
-import { normalizeEntries } from 'pagewright-wordpress/normalize-entry';
+import { listQuery, nextPage, normalizeEntries } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-latest-posts.ts';
 import { content } from './adapter.ts';
 

@@ -1,5 +1,5 @@
 import type { Source } from 'pagewright/source';
-import { nextPage } from 'pagewright-wordpress/list-pages';
+import { nextPage } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-media.ts';
 import { content } from './adapter.ts';
 

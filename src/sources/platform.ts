@@ -1,5 +1,4 @@
-import { slugPart } from 'pagewright/slug-part';
-import type { Source } from 'pagewright/source';
+import { type Source, slugPart } from 'pagewright/source';
 import { decode } from '../generated/decode/decode-platform.ts';
 import { content } from './adapter.ts';
 

@@ -1,5 +1,5 @@
 import type { Source } from 'pagewright/source';
-import { normalizePages } from 'pagewright-wordpress/list-pages';
+import { normalizePages } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-post-pages.ts';
 import { content } from './adapter.ts';
 

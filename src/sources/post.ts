@@ -1,6 +1,4 @@
-import { isMissing, isRecord } from 'pagewright/decode';
-import { slugPart } from 'pagewright/slug-part';
-import type { Source } from 'pagewright/source';
+import { isMissing, isRecord, type Source, slugPart } from 'pagewright/source';
 import { decode } from '../generated/decode/decode-post.ts';
 import { content } from './adapter.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentRequest, Source } from 'pagewright/source';
-import { nextPage, pageOf } from 'pagewright-wordpress/list-pages';
+import { nextPage, pageOf } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-posts.ts';
 import { content } from './adapter.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from 'pagewright';
-import { useSiteConfig } from 'pagewright/site-config';
+import { useSiteConfig } from 'pagewright/blocks';
 import { ActionLink } from '../ui/ActionLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';

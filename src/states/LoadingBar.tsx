@@ -1,4 +1,4 @@
-import { useSiteConfig } from 'pagewright/site-config';
+import { useSiteConfig } from 'pagewright/blocks';
 import css from './LoadingBar.module.css';
 
 /** A progress bar at the top of the screen, above the page. */

@@ -1,4 +1,4 @@
-import { useSiteConfig } from 'pagewright/site-config';
+import { useSiteConfig } from 'pagewright/blocks';
 import { Hidden } from '../ui/Hidden.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -1,5 +1,5 @@
 import type { Retry } from 'pagewright';
-import { useSiteConfig } from 'pagewright/site-config';
+import { useSiteConfig } from 'pagewright/blocks';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Hidden } from '../ui/Hidden.tsx';

@@ -1,5 +1,4 @@
-import { dayInWords } from 'pagewright/date-time';
-import { useSiteConfig } from 'pagewright/site-config';
+import { dayInWords, useSiteConfig } from 'pagewright/blocks';
 import css from './Byline.module.css';
 
 interface BylineProps {

@@ -1,4 +1,4 @@
-import { useSiteConfig } from 'pagewright/site-config';
+import { useSiteConfig } from 'pagewright/blocks';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'wouter';
 import { Hidden } from './Hidden.tsx';

@@ -1,12 +1,6 @@
-import {
-  list,
-  number,
-  object,
-  responseDecoder,
-  slug,
-  text,
-} from '../../packages/pagewright/src/content/decode.ts';
+import { list, number, object, slug, text } from '../../packages/pagewright/src/content/decode.ts';
 import { image } from '../../packages/pagewright/src/content/decode-image.ts';
+import { responseDecoder } from '../../packages/pagewright/src/content/decoder.ts';
 import type { Source, Sources } from '../../packages/pagewright/src/content/source.ts';
 import type { SourceMap } from '../../src/generated/content-types.ts';
 import { sources } from '../../src/sources/source-registry.ts';

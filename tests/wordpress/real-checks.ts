@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtInSchemas } from 'pagewright/built-in-schemas';
+import { builtInSchemas } from 'pagewright/project';
 import { read } from '../../packages/pagewright/src/content/read.ts';
 import { sources } from '../../src/sources/source-registry.ts';
 import { type ContractFixture, formLimit } from './contract-fixture.ts';

@@ -1,4 +1,4 @@
-import { isFieldName } from 'pagewright/field-name';
+import { isFieldName } from 'pagewright/project';
 import type { Json, ParameterError } from './rest-response.ts';
 
 interface FieldRule {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readImageIndex } from 'pagewright/image-index';
+import { readImageIndex } from 'pagewright/project';
 import { type ContentTypes, resolveContentTypes } from '../src/content-model.ts';
 import { readDemoEntries } from './demo-entries.ts';
 import { copyImages } from './demo-images.ts';

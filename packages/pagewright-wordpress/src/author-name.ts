@@ -1,4 +1,4 @@
-import { isRecord } from 'pagewright/decode';
+import { isRecord } from 'pagewright/source';
 
 /**
  * The display name of an entry's author, as WordPress embeds it. Undefined if the user has not chosen a name: then it is the

@@ -1,4 +1,4 @@
-import { isRecord } from 'pagewright/decode';
+import { isRecord } from 'pagewright/source';
 
 const srcOf = (media: Record<string, unknown>) => media.url ?? media.src ?? media.source_url;
 

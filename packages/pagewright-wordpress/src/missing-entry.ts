@@ -1,4 +1,4 @@
-import { isRecord } from 'pagewright/decode';
+import { isRecord } from 'pagewright/source';
 
 /**
  * True if the JSON of a response with status 404 says that the entry does not exist. Errors of WordPress are

@@ -1,6 +1,5 @@
-import type { MovedEntry } from 'pagewright/content-adapter';
 import { list, object, responseDecoder, slug, text } from 'pagewright/decode';
-import type { ReadableSource } from 'pagewright/read';
+import type { MovedEntry, ReadableSource } from 'pagewright/source';
 import { wordpressApi } from './wordpress-api.ts';
 
 /** Entries whose slug has changed. Only the build reads this source, so it is not in the registry of a site. */

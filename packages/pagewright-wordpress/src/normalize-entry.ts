@@ -1,5 +1,4 @@
-import { isMissing, isRecord } from 'pagewright/decode';
-import type { ContentRequest, ContentResponse } from 'pagewright/source';
+import { type ContentRequest, type ContentResponse, isMissing, isRecord } from 'pagewright/source';
 import { authorName } from './author-name.ts';
 import { firstImage } from './first-image.ts';
 import { pageOf } from './list-pages.ts';

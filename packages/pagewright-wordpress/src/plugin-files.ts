@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtInSchemas } from 'pagewright/built-in-schemas';
+import { builtInSchemas } from 'pagewright/project';
 import type { ContentType } from './content-model.ts';
 
 function json(value: unknown): string {

@@ -1,5 +1,4 @@
-import type { ContentApi } from 'pagewright/content-adapter';
-import { requestPath } from 'pagewright/request-key';
+import { type ContentApi, requestPath } from 'pagewright/source';
 import { editorClass } from './editor-class.ts';
 import { mediaImage } from './media-image.ts';
 import { saysEntryIsMissing, saysPageIsMissing } from './missing-entry.ts';

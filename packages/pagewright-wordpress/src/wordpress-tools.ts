@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContentTools } from 'pagewright/content-tools';
+import type { ContentTools } from 'pagewright/project';
 import { createDemoService } from '../demo-service/demo-service.ts';
 import { type ContentTypes, resolveContentTypes } from './content-model.ts';
 import { pluginFiles } from './plugin-files.ts';

@@ -1,6 +1,11 @@
-import type { ContentAdapter } from 'pagewright/content-adapter';
+import type { ContentAdapter } from 'pagewright/source';
 import { movedEntries } from './moved-entries.ts';
 import { wordpressApi } from './wordpress-api.ts';
+
+export { entryQuery, listQuery } from './collection.ts';
+export { nextPage, normalizePages, pageCountRequest, pageOf } from './list-pages.ts';
+export { featuredImage, normalizeEntries, normalizeEntry, rendered } from './normalize-entry.ts';
+export { zonedDate } from './zoned-date.ts';
 
 /** The content adapter for a WordPress with the companion plugin. Runs in browsers and in the build. */
 export function wordpress(): ContentAdapter {

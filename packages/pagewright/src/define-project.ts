@@ -1,5 +1,10 @@
 import type { ContentTools } from './pipeline/site/content-tools.ts';
 
+export { isFieldName } from './content/field-name.ts';
+export type { ContentTools, DemoOptions, ServiceHandler } from './pipeline/site/content-tools.ts';
+export { type ImageIndex, readImageIndex } from './pipeline/site/image-index.ts';
+export { builtInSchemas } from './schema/built-in/built-in-schemas.ts';
+
 /** Colours of the images that shared links show, as CSS writes them: `#f4efe4`. */
 export interface ShareColors {
   /** Behind images, and behind the title of pages of the kind `article` or `post`. */

@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { FormActionContext } from 'pagewright/send-message';
+import { FormActionContext } from 'pagewright/blocks';
 import { type SubmitEvent, use, useRef } from 'react';
 import { Form } from 'react-final-form';
 import type { BlockProps } from '../../generated/block-props.ts';

@@ -1,4 +1,4 @@
-import type { SendMessage } from 'pagewright/send-message';
+import type { SendMessage } from 'pagewright/blocks';
 import type { AttemptKeys } from './attempt-keys.ts';
 import { answerOf, type FormField, type FormText } from './form-field.ts';
 import type { MessageDraft } from './message-draft.ts';

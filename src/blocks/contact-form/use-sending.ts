@@ -1,4 +1,4 @@
-import { SendMessageContext } from 'pagewright/send-message';
+import { SendMessageContext } from 'pagewright/blocks';
 import { use, useState } from 'react';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { notify } from '../../ui/notify.ts';

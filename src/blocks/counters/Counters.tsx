@@ -1,4 +1,4 @@
-import { useSiteConfig } from 'pagewright/site-config';
+import { useSiteConfig } from 'pagewright/blocks';
 import { useRef } from 'react';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { Hidden } from '../../ui/Hidden.tsx';

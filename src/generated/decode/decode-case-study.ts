@@ -1,6 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { dateTime, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
-import { image } from 'pagewright/decode-image';
+import { dateTime, image, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['case-study']['content']>(

@@ -1,6 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { html, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
-import { image } from 'pagewright/decode-image';
+import { html, image, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['homepage']['content']>(

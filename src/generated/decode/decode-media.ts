@@ -1,6 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { list, responseDecoder } from 'pagewright/decode';
-import { image } from 'pagewright/decode-image';
+import { image, list, responseDecoder } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['media']['content']>(

@@ -1,6 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { href, html, list, object, responseDecoder, text } from 'pagewright/decode';
-import { image } from 'pagewright/decode-image';
+import { href, html, image, list, object, responseDecoder, text } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['platform']['content']>(

@@ -19,7 +19,8 @@ function pathsIn(text: string): string[] {
     .filter((span) => /^\.{0,2}[\w.-]*\/?[\w./<>*-]*$/.test(span))
     .filter((span) => /\//.test(span) || /\.(ts|tsx|css|json|md|html|woff2|txt)$/.test(span))
     .filter(
-      (span) => !span.startsWith('/') && !/^(application|text|image|wp|custom|pagewright)\//.test(span),
+      (span) =>
+        !span.startsWith('/') && !/^(application|text|image|wp|custom|pagewright(-wordpress)?)\//.test(span),
     );
   return [...links, ...spans];
 }
@@ -73,6 +74,16 @@ describe('READMEs', () => {
     const folders = readmes.filter((readme) => /^src\/\w+\/README/.test(readme));
     for (const readme of folders)
       expect(textOf(readme), readme).toMatch(/\*\*Does not:\*\*|does not belong/i);
+  });
+});
+
+describe('the README of a package', () => {
+  it.each(['pagewright', 'pagewright-wordpress'])('names every export of %s', (name) => {
+    const manifest: { exports: object } = JSON.parse(textOf(`packages/${name}/package.json`));
+    const readme = textOf(`packages/${name}/README.md`);
+    const imports = Object.keys(manifest.exports).map((subpath) => path.posix.join(name, subpath));
+    expect(imports.filter((specifier) => !readme.includes(`\`${specifier}\``))).toEqual([]);
+    expect(imports.length).toBeLessThanOrEqual(10);
   });
 });
 

@@ -7,12 +7,11 @@ import {
   number,
   object,
   oneOf,
-  responseDecoder,
   slug,
   text,
 } from '../../../packages/pagewright/src/content/decode.ts';
 import { image } from '../../../packages/pagewright/src/content/decode-image.ts';
-import type { Decoder } from '../../../packages/pagewright/src/content/decoder.ts';
+import { type Decoder, responseDecoder } from '../../../packages/pagewright/src/content/decoder.ts';
 import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.ts';
 
 const clean = (raw: string) => raw;

@@ -30,8 +30,7 @@ test('each property of a schema becomes a decoder with the limits that the schem
   );
   expect(text).toMatchInlineSnapshot(`
     "// Generated from schemas/ by \`npm run generate\`. Do not edit.
-    import { boolean, href, list, number, object, oneOf, responseDecoder, text } from 'pagewright/decode';
-    import { image } from 'pagewright/decode-image';
+    import { boolean, href, image, list, number, object, oneOf, responseDecoder, text } from 'pagewright/decode';
     import type { SourceMap } from '../content-types.ts';
 
     export const decode = responseDecoder<SourceMap['weather']['content']>(

@@ -1,6 +1,5 @@
-import type { ContentAdapter } from 'pagewright/content-adapter';
-import type { ContentTools } from 'pagewright/content-tools';
-import { isRecord } from 'pagewright/decode';
+import type { ContentTools } from 'pagewright/project';
+import { type ContentAdapter, isRecord } from 'pagewright/source';
 
 /** Content in static files on any host: `posts.json` is a list, `posts/<slug>.json` an entry. */
 export const content: ContentAdapter = {

@@ -6,10 +6,6 @@ import { cutAt, isBlank, plainText } from './sanitising/plain-text.ts';
 import { decodeSlug, isHref, isSlug, normalizeUrl } from './sanitising/url-formats.ts';
 import type { ContentIssue } from './source.ts';
 
-// The decoders that generated code is composed of.
-export { isMissing, responseDecoder } from './decoder.ts';
-export { isRecord };
-
 const maxItems = 10_000;
 
 export interface TextLimits {

@@ -6,7 +6,7 @@ import type { ContentService, PagePayload } from './queries/content-service.ts';
 import { type LoadedPage, loadPage } from './routing/load-page.ts';
 import { cleanPath } from './routing/route-match.ts';
 import type { Settings } from './settings.ts';
-import type { SiteCode } from './site-code.ts';
+import { createSiteCode, type SiteCode } from './site-code.ts';
 
 /** A page as HTML, without the blocks that threw. */
 export interface PrerenderedPage extends RenderedHtml {
@@ -108,7 +108,8 @@ export interface PageRenderer {
 }
 
 /** Resolves when the sanitiser has loaded, because rendering is synchronous. */
-export async function createPageRenderer(code: SiteCode): Promise<PageRenderer> {
+export async function createPageRenderer(...site: Parameters<typeof createSiteCode>): Promise<PageRenderer> {
+  const code = createSiteCode(...site);
   await loadSanitiser();
   return {
     async renderPath(path, payload, settings) {

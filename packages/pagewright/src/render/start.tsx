@@ -7,7 +7,10 @@ import { createHttpContentService } from './queries/http-content-service.ts';
 import { hydratePage } from './routing/hydrate-page.ts';
 import { cleanPath } from './routing/route-match.ts';
 import type { SendMessage } from './send-message.ts';
-import type { SiteCode } from './site-code.ts';
+import { createSiteCode, type SiteCode } from './site-code.ts';
+
+// The development server adds a call to each page module.
+export { updatePage } from './routing/page-updates.ts';
 
 async function show(root: HTMLElement, code: SiteCode): Promise<void> {
   const { settings, page: prerendered } = readPayload();
@@ -42,9 +45,12 @@ async function show(root: HTMLElement, code: SiteCode): Promise<void> {
 }
 
 /** Starts a site in the browser: hydrates the prerendered page, or renders the page at the current path. */
-export function start(code: SiteCode): void {
+export function start(...site: Parameters<typeof createSiteCode>): void {
   const root = document.getElementById('root');
   // If the code of the page cannot be loaded, its HTML stays. There is no top-level await: blocks import the chunk of this
   // file, so they would wait for each other.
-  if (root) show(root, code).catch((error: unknown) => console.warn('[pagewright] not hydrated:', error));
+  if (root)
+    show(root, createSiteCode(...site)).catch((error: unknown) =>
+      console.warn('[pagewright] not hydrated:', error),
+    );
 }

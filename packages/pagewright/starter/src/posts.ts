@@ -1,7 +1,5 @@
-import { isRecord } from 'pagewright/decode';
-import type { Source } from 'pagewright/source';
-import { listQuery } from 'pagewright-wordpress/collection';
-import { rendered } from 'pagewright-wordpress/normalize-entry';
+import { isRecord, type Source } from 'pagewright/source';
+import { listQuery, rendered } from 'pagewright-wordpress';
 import { content } from './adapter.ts';
 import { decode } from './generated/decode/decode-posts.ts';
 

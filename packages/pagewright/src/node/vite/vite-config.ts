@@ -33,8 +33,7 @@ function engineDependencies(): { readonly entries: string[]; readonly include: s
     const files = ['render/start.tsx', 'gallery/start-gallery.tsx'].map(engineFile);
     return { entries: files.map((file) => normalizePath(path.relative(process.cwd(), file))), include: [] };
   }
-  const names = ['client', 'site-code', 'page-updates'];
-  return { entries: [], include: names.map((name) => `pagewright/${name}`) };
+  return { entries: [], include: ['pagewright/client'] };
 }
 
 /** What every use of the site's code shares: how it is resolved and compiled. */

@@ -167,11 +167,9 @@ function decoderOf(source: string, schema: JsonSchema): string {
   const properties = isRecord(schema.properties) ? schema.properties : {};
   const writer = new DecoderWriter(schema);
   const decoder = writer.write(properties.content, `schemas/content/${source}.json`);
-  const imported = [...writer.used].filter((name) => name !== 'image').sort();
   return [
     banner,
-    `import { ${['responseDecoder', ...imported].sort().join(', ')} } from 'pagewright/decode';\n`,
-    writer.used.has('image') ? "import { image } from 'pagewright/decode-image';\n" : '',
+    `import { ${['responseDecoder', ...writer.used].sort().join(', ')} } from 'pagewright/decode';\n`,
     "import type { SourceMap } from '../content-types.ts';\n\n",
     `export const decode = responseDecoder<SourceMap[${literal(source)}]['content']>(\n${indented([decoder])});\n`,
   ].join('');

@@ -89,6 +89,6 @@ export function siteModule(site: SiteConfig | undefined): string {
 
 /** Code that updates a page in the dev server without a reload. */
 export const hotUpdate = `
-import { updatePage } from 'pagewright/page-updates';
+import { updatePage } from 'pagewright/client';
 import.meta.hot?.accept((next) => next && updatePage(next.default));
 `;

@@ -1,0 +1,20 @@
+/** What sources and content adapters import from the engine. Runs in browsers and in the build. */
+
+export type { ContentAdapter, ContentApi, MovedEntry } from './content/content-adapter.ts';
+export { isMissing } from './content/decoder.ts';
+export { isRecord } from './content/is-record.ts';
+export type { ReadableSource } from './content/read.ts';
+export { requestPath } from './content/request-key.ts';
+export { isBlank, plainText, raisedDigits } from './content/sanitising/plain-text.ts';
+export { slugPart, slugText } from './content/slug-part.ts';
+export {
+  type CleanHtml,
+  ContentError,
+  type ContentErrorKind,
+  type ContentIssue,
+  type ContentRequest,
+  type ContentResponse,
+  type Decoded,
+  type Source,
+  type Sources,
+} from './content/source.ts';
