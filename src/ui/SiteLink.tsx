@@ -18,7 +18,7 @@ export function SiteLink({ href, reload = false, children, ...rest }: SiteLinkPr
     return (
       <a {...rest} href={href} target="_blank" rel="noopener">
         {children}
-        <Hidden> {newWindow}</Hidden>
+        <Hidden>{` ${newWindow}`}</Hidden>
       </a>
     );
   }

@@ -97,6 +97,23 @@ describe('a service that ignores paging and always sends all posts', () => {
   );
 });
 
+test('a list with more parts than a build reads keeps those it read, and reports the limit', async () => {
+  let requests = 0;
+  const options = serviceWith(entries(1), { 'X-WP-TotalPages': '201' });
+  const fetch = () => {
+    requests += 1;
+    return options.fetch();
+  };
+  const { content, issues } = await readAll(sources['case-studies'], { per_page: 1 }, { ...options, fetch });
+  expect(requests).toBe(200);
+  expect(content).toHaveLength(200);
+  expect(issues).toContainEqual({
+    path: '',
+    expected: 'a list of at most 200 parts, which is all that a build reads',
+    found: 'a longer list, so its last entries are missing',
+  });
+});
+
 test('a total that is not a whole number ends the list', async () => {
   let requests = 0;
   const fetch = async () => {

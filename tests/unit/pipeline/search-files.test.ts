@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { writeFeed } from '../../../packages/pagewright/src/pipeline/files/feed.ts';
-import { aliasesOf, linkedData } from '../../../packages/pagewright/src/pipeline/files/linked-data.ts';
+import { breadcrumbsOf, linkedData } from '../../../packages/pagewright/src/pipeline/files/linked-data.ts';
 import { writeRobots, writeSitemap } from '../../../packages/pagewright/src/pipeline/files/search-files.ts';
 import type { PagePath } from '../../../packages/pagewright/src/pipeline/pages/page-paths.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
@@ -9,8 +9,8 @@ import { headTags } from '../../../packages/pagewright/src/render/head/head-tags
 import { plan, projectRoot } from './page-plan.ts';
 
 const { site, pages } = checkSite(projectRoot);
-const aliases = aliasesOf(pages);
 if (!site) throw new Error('The project has no site config');
+const breadcrumbs = breadcrumbsOf(site, pages);
 
 const pagePath = (path: string, isAlias = false): PagePath => ({ path, params: {}, page: plan(), isAlias });
 
@@ -49,7 +49,7 @@ describe('linked data', () => {
     linkedData(
       site,
       { path, kind, head: headTags(site, { title: 'A page', description: 'B', kind }, url) },
-      aliases,
+      breadcrumbs,
     );
 
   it('describes the company on every page, with breadcrumbs', () => {
@@ -70,7 +70,7 @@ describe('linked data', () => {
       `https://site.example${path}`,
     );
     const item = (path: string) => `https://site.example${path}`;
-    expect(linkedData(site, { path, kind: 'article', head }, aliases)).toContainEqual(
+    expect(linkedData(site, { path, kind: 'article', head }, breadcrumbs)).toContainEqual(
       expect.objectContaining({
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -112,7 +112,7 @@ describe('linked data', () => {
           kind: 'post',
           head: headTags(site, { title: 'Bread', description: 'On bread', ...more }, url),
         },
-        aliases,
+        breadcrumbs,
       ).at(-1);
     const dates = { published: '2026-03-12T07:40:00Z', modified: '2026-04-01T07:40:00Z' };
     expect(article({ ...dates, author: 'Mei Tanaka' })).toMatchObject({
@@ -126,7 +126,7 @@ describe('linked data', () => {
   });
 
   it('is missing on the page for unknown paths', () => {
-    expect(linkedData(site, { path: '/404', kind: 'page', head: [] }, aliases)).toEqual([]);
+    expect(linkedData(site, { path: '/404', kind: 'page', head: [] }, breadcrumbs)).toEqual([]);
   });
 
   it('has no breadcrumbs on the home page', () => {

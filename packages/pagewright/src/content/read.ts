@@ -1,6 +1,7 @@
 import type { ContentApi } from './content-adapter.ts';
 import { type Call, type CallOptions, prepareCall } from './content-service-call.ts';
 import { delay, withDeadline } from './deadline.ts';
+import { describeIssue } from './describe-issue.ts';
 import { isEmptyContent } from './empty-content.ts';
 import { readHeaders } from './read-headers.ts';
 import { retryDelay } from './retry.ts';
@@ -32,6 +33,11 @@ export interface ReadableSource<Content = unknown> {
 
 /** Maximum number of parts of a list that the build reads; a part has up to 100 entries. */
 const maxParts = 200;
+const tooManyParts: ContentIssue = {
+  path: '',
+  expected: `a list of at most ${maxParts} parts, which is all that a build reads`,
+  found: 'a longer list, so its last entries are missing',
+};
 /** Maximum size of a part, in bytes: 100 entries with all their text. */
 const maxPartBytes = 8 * 1024 * 1024;
 /** Maximum number of issues in an error message. */
@@ -113,9 +119,7 @@ async function requestWithRetries<Result>(
 /** The first issues as text, and the number of the others. */
 function describeIssues(issues: readonly ContentIssue[]): string {
   if (issues.length === 0) return '';
-  const shown = issues
-    .slice(0, maxIssuesShown)
-    .map(({ path, expected, found }) => `${path || 'the response'}: expected ${expected}, found ${found}`);
+  const shown = issues.slice(0, maxIssuesShown).map(describeIssue);
   const more = issues.length > maxIssuesShown ? [`and ${issues.length - maxIssuesShown} more`] : [];
   return ` (${[...shown, ...more].join('; ')})`;
 }
@@ -181,7 +185,10 @@ export async function read<Content>(
   );
 }
 
-/** Reads a whole list for the build: follows the source's `next` and joins the parts. The deadline applies to each part. */
+/**
+ * Reads a whole list for the build: follows the source's `next` and joins the parts. The deadline applies to each part. A
+ * list with too many parts ends early, which is an issue of the result.
+ */
 export async function readAll<Content>(
   source: ReadableSource<Content>,
   params: unknown,
@@ -197,5 +204,6 @@ export async function readAll<Content>(
     };
     request = await requestWithRetries(source, current, params, options, collect, maxPartBytes);
   }
-  return decodeClean(source, parts.length === 1 ? parts[0] : parts.flat());
+  const { content, issues } = await decodeClean(source, parts.length === 1 ? parts[0] : parts.flat());
+  return { content, issues: request ? [...issues, tooManyParts] : issues };
 }

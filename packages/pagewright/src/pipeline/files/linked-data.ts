@@ -24,34 +24,38 @@ function linkNames(value: unknown, names = new Map<string, string>()): ReadonlyM
   return names;
 }
 
-/** The first path of a page, by each of its other paths. */
-export type Aliases = ReadonlyMap<string, string>;
-
-export function aliasesOf(pages: readonly PagePlan[]): Aliases {
-  return new Map(
-    pages.flatMap(({ routes: [first, ...others] }) =>
-      others.map((other): [string, string] => [other, first ?? other]),
-    ),
-  );
+interface Breadcrumb {
+  readonly path: string;
+  readonly name: string;
 }
 
-/**
- * The breadcrumbs of a page: the home page, each part of its path that a menu links to, and the page. An alias of a page
- * counts as that page.
- */
-function breadcrumbs(
+/** The pages that menus link to, by each of their paths. */
+export type Breadcrumbs = ReadonlyMap<string, Breadcrumb>;
+
+export function breadcrumbsOf(site: SiteConfig, pages: readonly PagePlan[]): Breadcrumbs {
+  const linked = [...linkNames({ ...site, end: [] })].map(([path, name]) => ({ path, name }));
+  const byPath = new Map(linked.map((breadcrumb) => [breadcrumb.path, breadcrumb]));
+  for (const { routes } of pages) {
+    const [first = '', ...others] = routes;
+    const canonical = byPath.get(first);
+    for (const other of others) {
+      if (canonical) byPath.set(other, canonical);
+      else byPath.delete(other);
+    }
+  }
+  return byPath;
+}
+
+/** The home page, each part of the path of a page that a menu links to, and the page itself. */
+function breadcrumbList(
   site: SiteConfig,
-  aliases: Aliases,
+  breadcrumbs: Breadcrumbs,
   { path, title, url }: { readonly path: string; readonly title: string; readonly url: string },
 ): object | undefined {
   if (path === '/') return undefined;
-  const names = linkNames({ ...site, end: [] });
   const parts = path.split('/').slice(1, -1);
   const between = parts.flatMap((_, index) => {
-    const part = `/${parts.slice(0, index + 1).join('/')}`;
-    const canonical = aliases.get(part) ?? part;
-    const name = names.get(canonical);
-    return name === undefined ? [] : [{ path: canonical, name }];
+    return breadcrumbs.get(`/${parts.slice(0, index + 1).join('/')}`) ?? [];
   });
   const steps = [{ path: '/', name: site.name }, ...between, { path: url, name: title }];
   return {
@@ -81,7 +85,7 @@ interface LinkedPage {
 export function linkedData(
   site: SiteConfig,
   { path, kind, head, image }: LinkedPage,
-  aliases: Aliases,
+  breadcrumbs: Breadcrumbs,
 ): object[] {
   const url = metaOf(head, 'og:url');
   const title = metaOf(head, 'og:title');
@@ -116,7 +120,7 @@ export function linkedData(
   };
   const all = [
     { '@context': context, ...organisation },
-    breadcrumbs(site, aliases, { path, title, url }),
+    breadcrumbList(site, breadcrumbs, { path, title, url }),
     article || service,
   ];
   return all.filter((data) => typeof data === 'object');

@@ -9,7 +9,7 @@ import { literalProp } from '../pages/literal-prop.ts';
 import { mainImage } from '../share/main-image.ts';
 import { needsShareImage, type ShareImageMaker, withShareImage } from '../share/share-head.ts';
 import { type DocumentShell, writeDocument } from './html-document.ts';
-import { type Aliases, linkedData, metaOf } from './linked-data.ts';
+import { type Breadcrumbs, linkedData, metaOf } from './linked-data.ts';
 import type { Warning } from './warnings.ts';
 
 /** What all pages of a build have in common. */
@@ -17,7 +17,7 @@ export interface PageContext {
   readonly config: SiteConfig;
   readonly shell: DocumentShell;
   readonly settings: Settings;
-  readonly aliases: Aliases;
+  readonly breadcrumbs: Breadcrumbs;
   readonly renderPath: PageRenderer['renderPath'];
   readonly makeShareImage: ShareImageMaker;
 }
@@ -73,7 +73,7 @@ function omittedBlock({ file, block, type, message }: OmittedBlock, path: string
 /** Renders the HTML file of a path. */
 export async function prerenderPage(target: PrerenderTarget, context: PageContext): Promise<PageFile> {
   const { path, payload, preloads } = target;
-  const { config, shell, settings, aliases, renderPath } = context;
+  const { config, shell, settings, breadcrumbs, renderPath } = context;
   const page = await renderPath(path, payload, settings);
   const head = await withSharedImage(target, page, context);
   const html = writeDocument(shell, {
@@ -84,7 +84,7 @@ export async function prerenderPage(target: PrerenderTarget, context: PageContex
     payload: { ...payload, omitted: page.omitted.map((block) => block.index) },
     settings,
     preloads,
-    linkedData: linkedData(config, { ...target, head, image: mainImage(page.html)?.src }, aliases),
+    linkedData: linkedData(config, { ...target, head, image: mainImage(page.html)?.src }, breadcrumbs),
   });
   return { html, head, warnings: page.omitted.map((block) => omittedBlock(block, path)) };
 }

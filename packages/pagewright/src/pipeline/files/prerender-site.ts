@@ -6,7 +6,7 @@ import type { PageRenderer } from '../../render/render-path.tsx';
 import type { ShareImageMaker } from '../share/share-head.ts';
 import { pageSettings } from '../site/build-settings.ts';
 import { feedPath } from './feed.ts';
-import { aliasesOf } from './linked-data.ts';
+import { breadcrumbsOf } from './linked-data.ts';
 import { kindOf, type PageContext, prerenderPage } from './prerender-page.ts';
 import { type PagesOptions, prerenderPages } from './prerender-pages.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -43,7 +43,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       feed: hasFeed ? { href: feedPath, title: config.name } : undefined,
     },
     settings,
-    aliases: aliasesOf(site.pages),
+    breadcrumbs: breadcrumbsOf(config, site.pages),
     renderPath: options.renderPath,
     makeShareImage: options.makeShareImage,
   };

@@ -1,7 +1,8 @@
+import { describeIssue } from '../../content/describe-issue.ts';
 import type { ContentError, ContentIssue, Decoded } from '../../content/source.ts';
 import type { Warning } from '../files/warnings.ts';
 
-interface Asked {
+interface ReadRequest {
   /** Name of the source. */
   readonly source: string;
   readonly key: string;
@@ -11,11 +12,11 @@ const keptUses = 'uses of content of an earlier build';
 const accept = 'Correct the content service, or build with --allow-shrink if the change is intended';
 
 /** Reports a value that does not fit its schema and was dropped. */
-export function droppedValue({ source, key }: Asked, { path, expected, found }: ContentIssue): Warning {
+export function droppedValue({ source, key }: ReadRequest, issue: ContentIssue): Warning {
   return {
     kind: 'values that do not fit',
-    cause: `${source} ${path.replace(/\d+/g, '*')} ${expected}`,
-    text: `${source}: ${path}: expected ${expected}, found ${found} (${key})`,
+    cause: `${source} ${issue.path.replace(/\d+/g, '*')} ${issue.expected}`,
+    text: `${source}: ${describeIssue(issue)} (${key})`,
   };
 }
 
@@ -27,7 +28,7 @@ function howWorse(held: Decoded<unknown>, { content, issues }: Decoded<unknown>)
   const [first] = issues;
   if (first) {
     const others = issues.length > 1 ? `, and ${issues.length - 1} more` : '';
-    return `does not fit (${first.path || 'the response'}: expected ${first.expected}, found ${first.found}${others})`;
+    return `does not fit (${describeIssue(first)}${others})`;
   }
   if (Array.isArray(content)) return `is an empty array instead of ${sizeOf(held.content)}`;
   return 'lacks most of its content';
@@ -35,7 +36,7 @@ function howWorse(held: Decoded<unknown>, { content, issues }: Decoded<unknown>)
 
 /** Reports a response that is worse than the one an earlier build received, so the earlier one is used. */
 export function worseContent(
-  { source, key }: Asked,
+  { source, key }: ReadRequest,
   held: Decoded<unknown> & { readonly readOn: Date },
   arrived: Decoded<unknown>,
 ): Warning {
@@ -49,7 +50,7 @@ export function worseContent(
 
 /** Reports an entry that the service calls missing while it returns no other entry either, so it may be broken. */
 export function wrongMissing(
-  { source, key }: Asked,
+  { source, key }: ReadRequest,
   error: ContentError,
   { readOn }: { readonly readOn: Date },
 ): Warning {
@@ -62,7 +63,7 @@ export function wrongMissing(
 }
 
 /** Reports a list of route params that does not exist. */
-export function missingList({ source, key }: Asked, { message }: ContentError): Warning {
+export function missingList({ source, key }: ReadRequest, { message }: ContentError): Warning {
   const text = `${source}: ${message} (${key})`;
   return { kind: 'lists that do not exist', cause: text, text };
 }
