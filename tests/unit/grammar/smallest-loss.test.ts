@@ -253,12 +253,12 @@ describe('the presence of a value', () => {
     expect(codesOf({ cards: [{ title: '{page.lead}' }] })).toEqual(['may-drop-item']);
     expect(codesOf({ cards: [shown] })).toEqual([]);
     expect(
-      codesOf({ cards: [{ title: 'A' }], lead: '{page.title}' }, { alwaysNeeded: (name) => name === 'lead' }),
+      codesOf({ cards: [{ title: 'A' }], lead: '{page.title}' }, { alwaysNeeded: new Set(['lead']) }),
     ).toEqual(['needs-value']);
     expect(
       codesOf(
         { cards: [{ title: 'A' }], lead: { from: '{page.title}', default: 'B' } },
-        { alwaysNeeded: (name) => name === 'lead' },
+        { alwaysNeeded: new Set(['lead']) },
       ),
     ).toEqual([]);
   });

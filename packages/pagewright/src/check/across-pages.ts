@@ -39,7 +39,7 @@ export function checkAcrossPages(
     salvaged.flatMap((routes) => routes ?? []),
     salvaged.includes(undefined),
   );
-  const others = [...site.places, ...[...fallbacks.values()].flatMap(({ places }) => places)];
+  const others = [site.references, ...[...fallbacks.values()].flatMap(({ references }) => references)];
   const { dead, alive } = deadLinks(pages, others, table, workspace.publicFiles);
   // Without the site config, the end of a page and its anchors are unknown.
   const links = site.value === undefined ? dead.filter(({ found }) => found.code !== 'dead-anchor') : dead;
@@ -61,6 +61,6 @@ export function checkAcrossPages(
     ...routeConflicts(pages),
     ...checkTitles(pages),
     ...pages.flatMap((page) => checkHeadings(page, tops)),
-    ...missingImages([...pages.flatMap((page) => page.places), ...others], workspace.publicFiles),
+    ...missingImages([...pages.flatMap(({ references }) => references), ...others], workspace.publicFiles),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Scope } from '../grammar/compile/compile.ts';
 import type { JsonSchema } from '../grammar/plan.ts';
 import { pointerToken } from '../schema/json-value.ts';
 import { nearest } from '../schema/nearest.ts';
@@ -7,6 +8,8 @@ import { sourceSide } from './page-schemas.ts';
 import type { ParamValues } from './rules/page-params.ts';
 import type { Workspace } from './workspace.ts';
 
+type Contents = Readonly<Record<string, JsonSchema | 'unknown'>>;
+
 const reserved: ReadonlySet<string> = new Set(['item', 'route', 'site']);
 
 /** The schemas of the content of a page's queries, by their names. Reports sources that do not exist. */
@@ -14,7 +17,7 @@ export function queryContents(
   draft: PageDraft,
   { schemas, code }: Workspace,
 ): {
-  readonly contents: Readonly<Record<string, JsonSchema | 'unknown'>>;
+  readonly contents: Contents;
   readonly found: readonly Problem[];
 } {
   const contents: Record<string, JsonSchema | 'unknown'> = {};
@@ -48,6 +51,37 @@ export function queryContents(
     });
   }
   return { contents, found };
+}
+
+/** What the values of a page may read. */
+export interface PageScopes {
+  /** The route and the site: what params of queries and the end of all pages may read. */
+  readonly shared: Scope;
+  /** These and the page's queries. */
+  readonly page: Scope;
+}
+
+const scopes = new WeakMap<JsonSchema, WeakMap<JsonSchema, PageScopes[]>>();
+
+/** The same schemas always give the same object, so that what was compiled for one page is used for others. */
+export function pageScopes(route: JsonSchema, site: JsonSchema, contents: Contents): PageScopes {
+  const ofRoute = scopes.get(route) ?? new WeakMap<JsonSchema, PageScopes[]>();
+  scopes.set(route, ofRoute);
+  const known = ofRoute.get(site) ?? [];
+  ofRoute.set(site, known);
+  const same = known.find(({ page }) => hasContents(page, contents));
+  if (same) return same;
+  const shared: Scope = known[0]?.shared ?? { route, site };
+  const made = { shared, page: { ...contents, ...shared } };
+  known.push(made);
+  return made;
+}
+
+function hasContents(scope: Scope, contents: Contents): boolean {
+  const names = Object.keys(contents);
+  return (
+    Object.keys(scope).length === names.length + 2 && names.every((name) => scope[name] === contents[name])
+  );
 }
 
 /** Many pages have the same params. The same schema object lets memoized results be used again. */

@@ -9,12 +9,18 @@ export interface ReadRoot {
 
 /** The first names of all paths in a value. */
 export function readRoots(value: Json, pointer = ''): readonly ReadRoot[] {
+  const found: ReadRoot[] = [];
+  collect(value, pointer, found);
+  return found;
+}
+
+function collect(value: Json, pointer: string, found: ReadRoot[]): void {
   if (typeof value === 'string') {
-    return [...value.matchAll(/\{([A-Za-z_][\w-]*)/g)].flatMap(([, name]) =>
-      name ? [{ name, pointer }] : [],
-    );
+    if (!value.includes('{')) return;
+    for (const [, name] of value.matchAll(/\{([A-Za-z_][\w-]*)/g)) if (name) found.push({ name, pointer });
+  } else if (isList(value)) {
+    for (const [index, item] of value.entries()) collect(item, pointer + pointerToken(index), found);
+  } else if (isObject(value)) {
+    for (const name in value) collect(value[name] ?? null, pointer + pointerToken(name), found);
   }
-  if (isList(value)) return value.flatMap((entry, index) => readRoots(entry, pointer + pointerToken(index)));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, member]) => readRoots(member, pointer + pointerToken(name)));
 }

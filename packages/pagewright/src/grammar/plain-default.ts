@@ -1,9 +1,8 @@
 import { isList, isObject, pointerToken } from '../schema/json-value.ts';
-import { eachPlace, withDefaults } from '../schema/literal-completion.ts';
 import { literalProblems } from '../schema/literal-problems.ts';
 import type { Context, Place } from './compile/compile-types.ts';
+import { completeLiteral } from './compile/complete-literal.ts';
 import { problemAt } from './compile/value-problem.ts';
-import { watchLandmark } from './compile/watch-landmark.ts';
 import type { Json } from './plan.ts';
 import { parseString } from './string-value.ts';
 
@@ -36,8 +35,5 @@ export function plainDefault(value: Json, place: Place, context: Context): Json 
   // A validator has seen the strings as they are written: with escaped braces they are others.
   if (!context.isValid || isChanged) problems.push(...literalProblems(literal, node, pointer));
   if (problems.length > before) return undefined;
-  eachPlace(literal, node, pointer, (each, at, to) =>
-    watchLandmark({ is: 'literal', value: each }, { ...place, node: at, pointer: to }, context),
-  );
-  return withDefaults(literal, node, context.images);
+  return completeLiteral(literal, place, context);
 }

@@ -51,6 +51,6 @@ export function lengthOf(text: string): number {
 
 /** One step of a JSON pointer, escaped: `/name` or `/0`. */
 export function pointerToken(name: string | number): string {
-  if (typeof name === 'number' || !/[~/]/.test(name)) return `/${name}`;
+  if (typeof name === 'number' || !(name.includes('~') || name.includes('/'))) return `/${name}`;
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

@@ -1,11 +1,13 @@
 import type { Json } from '../grammar/plan.ts';
-import { isJson, isList, isObject, pointerToken } from './json-value.ts';
+import { isJson, isList, isObject, type JsonObject, pointerToken } from './json-value.ts';
+import { holdsLandmark, isLandmark } from './landmarks.ts';
 import { literalProblems } from './literal-problems.ts';
 import {
   allOf,
   alternatives,
   hasAlternatives,
   itemNode,
+  memoized,
   objectShape,
   parts,
   type SchemaNode,
@@ -61,50 +63,93 @@ const mayGetMore = anyInside(
     isImage(node) || [...objectShape(node).properties.values()].some((property) => defaultOf(property)),
 );
 
-/** A plain value with its schema's defaults and the sizes of its images. */
-export function withDefaults(value: Json, node: SchemaNode, images: ImageSizes): Json {
-  if (!mayGetMore(node)) return value;
-  if (isList(value)) {
-    const item = itemNode(chosenAlternative(value, node));
-    return value.map((each) => withDefaults(each, item, images));
-  }
-  if (!isObject(value)) return value;
-  const chosen = chosenAlternative(value, node);
-  const { properties, others } = objectShape(chosen);
-  const complete: Record<string, Json> = {};
-  for (const [name, each] of Object.entries(value)) {
-    const property = properties.get(name) ?? others;
-    complete[name] = property ? withDefaults(each, property, images) : each;
-  }
-  for (const [name, property] of properties) {
-    const found = name in value ? undefined : defaultOf(property);
-    if (found) complete[name] = withDefaults(found.value, property, images);
-  }
-  return { ...complete, ...imageAddition(value, chosen, images) };
-}
+/** What the completion of a value needs to know of its schema. */
+const completionOf = memoized((node) => {
+  const { properties, others } = objectShape(node);
+  return {
+    node,
+    properties,
+    others,
+    item: itemNode(node),
+    mayGetMore: mayGetMore(node),
+    isImage: isImage(node),
+    isLandmark: isLandmark(node),
+    holdsLandmark: holdsLandmark(node),
+    hasAlternatives: hasAlternatives(node),
+    defaults: [...properties].flatMap(([name, property]) => {
+      const found = defaultOf(property);
+      return found ? [{ name, property, value: found.value }] : [];
+    }),
+  };
+});
+
+type Completion = ReturnType<typeof completionOf>;
+
+type Visit = (value: Json, node: SchemaNode, pointer: string) => void;
 
 /**
- * Calls `visit` for every value inside a plain value, with the schema of its place. Skips values whose schema `isWanted`
- * rejects, with everything inside them.
+ * A plain value with its schema's defaults and the sizes of its images. Values to which nothing is added are not copied.
+ * @param visit called for each link, image and heading that is written in the value
+ * @param pointer the JSON pointer of the value, for `visit`
  */
-export function eachPlace(
+export function withDefaults(
   value: Json,
   node: SchemaNode,
+  images: ImageSizes,
+  visit?: Visit,
+  pointer = '',
+): Json {
+  const known = completionOf(node);
+  if (!known.mayGetMore && !(visit && known.holdsLandmark)) return value;
+  if (known.isLandmark) visit?.(value, node, pointer);
+  if (typeof value !== 'object' || value === null) return value;
+  const chosen = known.hasAlternatives ? completionOf(chosenAlternative(value, node)) : known;
+  if (!isList(value)) return completeObject(value, chosen, images, visit, pointer);
+  let isChanged = false;
+  const items = value.map((each, index) => {
+    const item = withDefaults(each, chosen.item, images, visit, visit && pointer + pointerToken(index));
+    if (item !== each) isChanged = true;
+    return item;
+  });
+  return isChanged ? items : value;
+}
+
+function completeObject(
+  value: JsonObject,
+  { node, properties, others, defaults, isImage }: Completion,
+  images: ImageSizes,
+  visit: Visit | undefined,
   pointer: string,
-  visit: (value: Json, node: SchemaNode, pointer: string) => void,
-  isWanted: (node: SchemaNode) => boolean = () => true,
-): void {
-  if (!isWanted(node)) return;
+): Json {
+  let changed: Record<string, Json> | undefined;
+  for (const name in value) {
+    const property = properties.get(name) ?? others;
+    if (!property) continue;
+    const each = value[name] ?? null;
+    const completed = withDefaults(each, property, images, visit, visit && pointer + pointerToken(name));
+    if (completed === each) continue;
+    changed ??= { ...value };
+    changed[name] = completed;
+  }
+  for (const { name, property, value: standard } of defaults) {
+    if (name in value) continue;
+    changed ??= { ...value };
+    changed[name] = withDefaults(standard, property, images);
+  }
+  return isImage ? { ...(changed ?? value), ...imageAddition(value, node, images) } : (changed ?? value);
+}
+
+/** Calls `visit` for every value inside a plain value, with the schema of its place. */
+export function eachPlace(value: Json, node: SchemaNode, pointer: string, visit: Visit): void {
   visit(value, node, pointer);
   if (isList(value)) {
     const item = itemNode(chosenAlternative(value, node));
-    for (const [index, each] of value.entries())
-      eachPlace(each, item, pointer + pointerToken(index), visit, isWanted);
+    for (const [index, each] of value.entries()) eachPlace(each, item, pointer + pointerToken(index), visit);
   } else if (isObject(value)) {
     const { properties, others } = objectShape(chosenAlternative(value, node));
     for (const [name, each] of Object.entries(value)) {
       const property = properties.get(name) ?? others;
-      if (property) eachPlace(each, property, pointer + pointerToken(name), visit, isWanted);
+      if (property) eachPlace(each, property, pointer + pointerToken(name), visit);
     }
   }
 }

@@ -1,4 +1,7 @@
 import type { Json } from '../../grammar/plan.ts';
+import { isList } from '../../schema/json-value.ts';
+
+const quotationMark = 34;
 
 /**
  * The value of a text that is valid JSON. Returns undefined where the tolerant reader may have something to report:
@@ -21,8 +24,8 @@ function countNames(value: Json, depth: number): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (depth === 0) return Number.NaN;
   let count = 0;
-  if (Array.isArray(value)) for (const item of value) count += countNames(item, depth - 1);
-  else for (const each of Object.values(value)) count += 1 + countNames(each, depth - 1);
+  if (isList(value)) for (const item of value) count += countNames(item, depth - 1);
+  else for (const name in value) count += 1 + countNames(value[name] ?? null, depth - 1);
   return count;
 }
 
@@ -32,7 +35,7 @@ function countWrittenNames(text: string): number {
   for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
     let before = at - 1;
     while (isBlank(text.charCodeAt(before))) before -= 1;
-    if (text[before] === '"') count += 1;
+    if (text.charCodeAt(before) === quotationMark) count += 1;
   }
   return count;
 }

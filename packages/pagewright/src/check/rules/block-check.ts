@@ -1,114 +1,90 @@
 import { compile, type Scope } from '../../grammar/compile/compile.ts';
-import type { JsonSchema, Plan } from '../../grammar/plan.ts';
-import { isRecord, pointerToken } from '../../schema/json-value.ts';
+import type { Plan } from '../../grammar/plan.ts';
+import { pointerToken } from '../../schema/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
-import type { PlacedValue } from '../json/placed-value.ts';
+import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { BlockDraft } from '../page-draft.ts';
 import { blockSchema } from '../page-schemas.ts';
 import { readRoots } from '../read-roots.ts';
 import type { Workspace } from '../workspace.ts';
+import { drawsTitle, type Heading, headingsOf, topHeadings } from './block-headings.ts';
 import { checkItems } from './item-rules.ts';
 import type { CodeProblems } from './missing-code.ts';
+import { noReferences, type References, referencesOf } from './references.ts';
 
 /** A block, with its props checked against the schema of its type. */
 export interface CheckedBlock {
   readonly draft: BlockDraft;
-  readonly schema: JsonSchema | undefined;
   /** Undefined when an error stops it. */
   readonly plan: Plan | undefined;
   /** True when the block has the page's h1. */
   readonly drawsTitle: boolean;
+  readonly headings: readonly Heading[];
   readonly queries: readonly string[];
-  readonly places: readonly PlacedValue[];
+  readonly references: References;
   readonly diagnostics: readonly Diagnostic[];
   /** Problems that the page may still merge with others. */
   readonly found: readonly Problem[];
 }
 
-/** True for a prop that is the page's h1. */
-function isTopHeading(schema: JsonSchema, name: string): boolean {
-  const member = isRecord(schema.properties) ? schema.properties[name] : undefined;
-  return isRecord(member) && member.headingLevel === 1;
-}
-
 /** Reports a block type that has a schema but no code: it could not be shown. */
-function missingCode({ file, renamed, type, pointer }: BlockDraft, { broken }: CodeProblems): Diagnostic[] {
+function missingCode(draft: BlockDraft, { broken }: CodeProblems): readonly Diagnostic[] {
+  const { type, pointer } = draft;
   const problem = type === undefined ? undefined : broken.get(type);
   if (type === undefined || !problem) return [];
   const data = { ...problem, kind: 'block type', name: type } as const;
-  return [file.diagnose({ code: 'missing-code', pointer: `${pointer}/type`, on: 'value', data }, renamed)];
+  return [diagnoseAt(draft, { code: 'missing-code', pointer: `${pointer}/type`, on: 'value', data })];
 }
 
-/** A title with a default is shown, even if the config does not mention it. */
-function drawsTitle(schema: JsonSchema, props: object): boolean {
-  return Object.entries(isRecord(schema.properties) ? schema.properties : {}).some(
-    ([name, member]) =>
-      isTopHeading(schema, name) && (name in props || (isRecord(member) && 'default' in member)),
-  );
-}
-
-/** Checks one block; `index` is its index among all blocks of the page. */
-export function checkBlock(
-  draft: BlockDraft,
-  index: number,
-  scope: Scope,
-  { schemas, images, code }: Workspace,
-): CheckedBlock {
-  const { file, renamed, type } = draft;
+/** Checks one block. */
+export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace): CheckedBlock {
+  const { type, props, isOptional, isValid } = draft;
+  const { schemas, images, code } = workspace;
   const schema = type === undefined ? undefined : blockSchema(schemas, type);
-  if (!schema) {
-    const unknown: Problem[] =
-      type === undefined
-        ? []
-        : [
-            {
-              code: 'unknown-block-type',
-              pointer: `${draft.pointer}/type`,
-              on: 'value',
-              data: {
-                type,
-                options: [...schemas.blocks.keys()],
-                isCoded: code.blocks.withoutSchema.has(type),
-              },
-            },
-          ];
-    const diagnostics = unknown.map((found) => file.diagnose(found, renamed));
-    return {
-      draft,
-      schema,
-      plan: undefined,
-      drawsTitle: false,
-      queries: readRoots(draft.props).map(({ name }) => name),
-      places: [],
-      diagnostics,
-      found: [],
-    };
-  }
-  const places: PlacedValue[] = [];
-  const base = `${draft.pointer}/props`;
-  const result = compile(draft.props, schema, scope, {
-    isOptional: draft.isOptional,
-    alwaysNeeded: (name) => isTopHeading(schema, name),
-    images,
-    isValid: draft.isValid,
-    onLandmark: (placed) =>
-      places.push({ ...placed, pointer: base + placed.pointer, file, renamed, block: index }),
-  });
-  const problems = result.problems.map(
-    (problem): Problem => ({ ...problem, pointer: base + problem.pointer }),
-  );
-  // A property with a misspelt name would be reported as missing too.
-  const found = problems.length > 0 ? problems : checkItems(draft.props, nodeOf(schema), base);
+  if (!schema) return unknownBlock(draft, workspace);
+  const node = nodeOf(schema);
+  const titles = topHeadings(node);
+  const pointer = `${draft.pointer}/props`;
+  const options = { isOptional, alwaysNeeded: titles, images, isValid, pointer };
+  const { compiled, problems, queries, landmarks } = compile(props, schema, scope, options);
   return {
     draft,
-    schema,
-    plan: result.compiled?.plan,
-    drawsTitle: drawsTitle(schema, draft.props),
-    queries: result.queries,
-    places,
+    plan: compiled?.plan,
+    drawsTitle: drawsTitle(schema, props),
+    headings: headingsOf(draft, schema, landmarks),
+    queries,
+    references: referencesOf(landmarks, draft),
     diagnostics: missingCode(draft, code.blocks),
-    found,
+    // A property with a misspelt name would be reported as missing too.
+    found: problems.length > 0 ? problems : checkItems(props, node, pointer),
+  };
+}
+
+/** Reports a block type without a schema. A block without a type has been reported. */
+function unknownBlock(draft: BlockDraft, { schemas, code }: Workspace): CheckedBlock {
+  const { type } = draft;
+  const options = [...schemas.blocks.keys()];
+  const diagnostics =
+    type === undefined
+      ? []
+      : [
+          diagnoseAt(draft, {
+            code: 'unknown-block-type',
+            pointer: `${draft.pointer}/type`,
+            on: 'value',
+            data: { type, options, isCoded: code.blocks.withoutSchema.has(type) },
+          }),
+        ];
+  return {
+    draft,
+    plan: undefined,
+    drawsTitle: false,
+    headings: [],
+    queries: readRoots(draft.props).map(({ name }) => name),
+    references: noReferences,
+    diagnostics,
+    found: [],
   };
 }
 

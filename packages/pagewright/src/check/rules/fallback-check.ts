@@ -3,12 +3,12 @@ import { isObject, isRecord, type JsonObject, pointerToken } from '../../schema/
 import { type ImageSizes, withDefaults } from '../../schema/literal-completion.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
-import { type PlacedValue, plainPlaces } from '../json/placed-value.ts';
 import type { SourceFile } from '../json/source-file.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { sourceSide } from '../page-schemas.ts';
 import { readOutline } from '../structure/outline.ts';
 import type { Workspace } from '../workspace.ts';
+import { plainReferences, type References } from './references.ts';
 
 /** Content that is shown when a query fails. With `by`, one for each value of that param. */
 export type Fallback =
@@ -25,7 +25,7 @@ export interface FallbackFile {
   readonly source: string | undefined;
   /** Undefined when an error stops it. */
   readonly fallback: Fallback | undefined;
-  readonly places: readonly PlacedValue[];
+  readonly references: readonly References[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -38,7 +38,13 @@ export function checkFallback(
   workspace: Workspace,
   isValid: boolean,
 ): FallbackFile {
-  const nothing: FallbackFile = { file, source: undefined, fallback: undefined, places: [], diagnostics: [] };
+  const nothing: FallbackFile = {
+    file,
+    source: undefined,
+    fallback: undefined,
+    references: [],
+    diagnostics: [],
+  };
   if (file.value === undefined) return nothing;
   const { value, renamed, problems: found } = readOutline(file.value, schema, isValid);
   const report = (more: readonly Problem[]) =>
@@ -60,7 +66,7 @@ export function checkFallback(
     file,
     source,
     fallback: assemble(source, value, content, node, workspace.images),
-    places: contents.flatMap(([pointer, each]) => plainPlaces(each, node, file, pointer)),
+    references: contents.map(([pointer, each]) => plainReferences(each, node, { file, renamed }, pointer)),
     diagnostics,
   };
 }

@@ -1,121 +1,107 @@
-import { isRecord } from '../../schema/json-value.ts';
-import { memoized, parts } from '../../schema/schema-node.ts';
-import { diagnoseAt } from '../json/placed-value.ts';
+import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { CheckedBlock } from './block-check.ts';
+import type { Heading } from './block-headings.ts';
 import type { CheckedPage } from './page-check.ts';
 
-interface Heading {
-  /** From the block's schema. */
-  readonly level: number;
+/** The values of a page's params, which decide what blocks a URL shows. */
+type Params = Readonly<Record<string, string>>;
+
+/** A heading on a page, with the level that it has there. */
+interface PageHeading {
+  readonly block: CheckedBlock;
   readonly pointer: string;
+  readonly level: number;
 }
 
-/** The heading levels of a string in such a place. */
-const levelsOf = memoized((node) =>
-  parts(node).flatMap(({ schema: { headingLevel } }) =>
-    typeof headingLevel === 'number' ? [headingLevel] : [],
-  ),
-);
-
-/** The heading levels of a block, each with its first place. Includes the schema's defaults. */
-function headingsOf({ draft, schema, places }: CheckedBlock): readonly Heading[] {
-  const first = new Map<number, string>();
-  for (const { node, pointer } of places) {
-    for (const level of levelsOf(node)) if (!first.has(level)) first.set(level, pointer);
-  }
-  for (const [name, member] of Object.entries(isRecord(schema?.properties) ? schema.properties : {})) {
-    if (
-      !isRecord(member) ||
-      typeof member.headingLevel !== 'number' ||
-      !('default' in member) ||
-      name in draft.props
-    )
-      continue;
-    if (!first.has(member.headingLevel)) first.set(member.headingLevel, `${draft.pointer}/type`);
-  }
-  return [...first]
-    .map(([level, pointer]) => ({ level, pointer }))
-    .toSorted((one, other) => one.level - other.level);
-}
-
-/** The level of a heading on the page: the titles of cards move up when their section has no heading. */
-function drawnLevel(level: number, headings: readonly Heading[]): number {
-  return level <= 2 || headings.some((heading) => heading.level === level - 1) ? level : level - 1;
-}
-
-/** The URLs of a page that may show different blocks, each as the values of its params. */
-function addressesOf({ params, blocks }: CheckedPage): readonly Readonly<Record<string, string>>[] {
-  let found: Readonly<Record<string, string>>[] = [{}];
-  for (const [name, { written, isOpen }] of params.values) {
-    const named = blocks.flatMap(({ draft }) => draft.only[name] ?? []);
-    const known = [...new Set([...(isOpen ? named : []), ...written.map(({ value }) => value)])];
-    const values = isOpen ? [...known, '…'] : known;
-    found = found.flatMap((address) => values.map((value) => ({ ...address, [name]: value })));
-    if (found.length > 500) found = found.slice(0, 500);
-  }
-  return found;
-}
-
-function isShown({ draft }: CheckedBlock, address: Readonly<Record<string, string>>): boolean {
-  return Object.entries(draft.only).every(([name, values]) => values.includes(address[name] ?? ''));
-}
+const mostUrls = 500;
 
 /** Reports URLs without exactly one h1, and skipped heading levels. */
 export function checkHeadings(page: CheckedPage, topTypes: readonly string[]): readonly Diagnostic[] {
   const { draft, blocks } = page;
   // The headings of a block with an error are unknown.
-  if (!draft.isWhole || blocks.some(({ schema, plan }) => schema === undefined || plan === undefined))
-    return [];
-  const told = new Map<string, Diagnostic>();
-  const headings = new Map(blocks.map((block) => [block, headingsOf(block)]));
-  for (const values of addressesOf(page)) {
-    const address = Object.entries(values).reduce(
-      (route, [name, value]) => route.replace(`:${name}`, value),
-      draft.routes[0]?.route ?? '',
-    );
-    let before = 0;
-    let top: { readonly block: CheckedBlock; readonly pointer: string } | undefined;
-    const skipped: Diagnostic[] = [];
-    for (const block of blocks.filter((each) => isShown(each, values))) {
-      const own = headings.get(block) ?? [];
-      for (const { level, pointer } of own) {
-        const drawn = drawnLevel(level, own);
-        if (drawn === 1 && top) {
-          const { line } = top.block.draft.file.place(top.pointer, 'value', top.block.draft.renamed);
-          const twin = diagnoseAt(block.draft, {
-            code: 'second-h1',
-            pointer,
-            on: 'key',
-            data: { address, firstLine: line },
-          });
-          told.set(`second ${pointer}`, told.get(`second ${pointer}`) ?? twin);
-        }
-        if (drawn === 1) top = { block, pointer };
-        if (drawn > before + 1)
-          skipped.push(
-            diagnoseAt(block.draft, {
-              code: 'skipped-heading',
-              pointer,
-              on: 'key',
-              data: { level: drawn, after: before },
-            }),
-          );
-        before = drawn;
-      }
+  if (!draft.isWhole || blocks.some(({ plan }) => plan === undefined)) return [];
+  const found = new Map<string, Diagnostic>();
+  for (const params of shownParams(page)) {
+    const headings = headingsAt(blocks, params);
+    const tops = headings.filter(({ level }) => level === 1);
+    if (tops.length === 0 && !found.has('missing'))
+      found.set('missing', missingTop(page, urlOf(page, params), topTypes));
+    for (const [index, top] of tops.entries()) {
+      const before = tops[index - 1];
+      const key = `second ${top.pointer}`;
+      if (before && !found.has(key)) found.set(key, secondTop(top, before, urlOf(page, params)));
     }
-    if (top) for (const each of skipped) told.set(`skipped ${each.file} ${each.pointer}`, each);
-    else if (!told.has('missing')) {
-      told.set(
-        'missing',
-        diagnoseAt(draft, {
-          code: 'missing-h1',
-          pointer: '/blocks',
-          on: 'key',
-          data: { address, options: topTypes },
-        }),
-      );
+    if (tops.length > 0) {
+      for (const each of skippedLevels(headings)) found.set(`skipped ${each.file} ${each.pointer}`, each);
     }
   }
-  return [...told.values()];
+  return [...found.values()];
+}
+
+/** The params of the URLs that may show different blocks: with every value of a param that an `only` names. */
+function shownParams({ params, blocks }: CheckedPage): readonly Params[] {
+  let found: Params[] = [{}];
+  for (const [name, { written, isOpen }] of params.values) {
+    const named = blocks.flatMap(({ draft }) => draft.only[name] ?? []);
+    const known = new Set([...(isOpen ? named : []), ...written.map(({ value }) => value)]);
+    const values = isOpen ? [...known, '…'] : [...known];
+    const isNamed = blocks.some(({ draft }) => name in draft.only);
+    const shown = isNamed ? values : values.slice(0, 1);
+    found = found.flatMap((each) => shown.map((value) => ({ ...each, [name]: value })));
+    if (found.length > mostUrls) found = found.slice(0, mostUrls);
+  }
+  return found;
+}
+
+function urlOf({ draft }: CheckedPage, params: Params): string {
+  return Object.entries(params).reduce(
+    (route, [name, value]) => route.replace(`:${name}`, value),
+    draft.routes[0]?.route ?? '',
+  );
+}
+
+/** The headings of the blocks that a URL shows, in order. */
+function headingsAt(blocks: readonly CheckedBlock[], params: Params): readonly PageHeading[] {
+  const found: PageHeading[] = [];
+  for (const block of blocks) {
+    if (!isShown(block, params)) continue;
+    for (const { level, pointer } of block.headings)
+      found.push({ block, pointer, level: levelOnPage(level, block.headings) });
+  }
+  return found;
+}
+
+function isShown({ draft: { only } }: CheckedBlock, params: Params): boolean {
+  for (const name in only) if (!only[name]?.includes(params[name] ?? '')) return false;
+  return true;
+}
+
+/** The titles of cards move up one level when their section has no heading. */
+function levelOnPage(level: number, headings: readonly Heading[]): number {
+  return level <= 2 || headings.some((heading) => heading.level === level - 1) ? level : level - 1;
+}
+
+function skippedLevels(headings: readonly PageHeading[]): readonly Diagnostic[] {
+  return headings.flatMap(({ block, pointer, level }, index) => {
+    const after = headings[index - 1]?.level ?? 0;
+    return level > after + 1
+      ? [diagnoseAt(block.draft, { code: 'skipped-heading', pointer, on: 'key', data: { level, after } })]
+      : [];
+  });
+}
+
+function secondTop({ block, pointer }: PageHeading, before: PageHeading, address: string): Diagnostic {
+  const { file, renamed } = before.block.draft;
+  const firstLine = file.place(before.pointer, 'value', renamed).line;
+  return diagnoseAt(block.draft, { code: 'second-h1', pointer, on: 'key', data: { address, firstLine } });
+}
+
+function missingTop({ draft }: CheckedPage, address: string, options: readonly string[]): Diagnostic {
+  return diagnoseAt(draft, {
+    code: 'missing-h1',
+    pointer: '/blocks',
+    on: 'key',
+    data: { address, options },
+  });
 }

@@ -1,7 +1,7 @@
 import { nearest } from '../../schema/nearest.ts';
-import { formatOf } from '../../schema/schema-words.ts';
-import { diagnoseAt, type PlacedValue } from '../json/placed-value.ts';
+import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
+import type { LocalImage, References } from './references.ts';
 
 const nameOf = (address: string) => address.split('/').at(-1) ?? '';
 const stemOf = (address: string) => nameOf(address).replace(/\.[^.]*$/, '');
@@ -19,26 +19,29 @@ function likelyFile(src: string, files: ReadonlySet<string>): string | undefined
   return pictures.find((file) => stemOf(file) === stem);
 }
 
-/** Reports images of this site that are not in `public/`. Images on other hosts are not checked. */
+/** Reports images of this site that are not in `public/`. */
 export function missingImages(
-  places: readonly PlacedValue[],
+  references: readonly References[],
   files: ReadonlySet<string>,
 ): readonly Diagnostic[] {
-  return places.flatMap((place): Diagnostic[] => {
-    const { plan, node, pointer } = place;
-    if (plan.is !== 'literal' || typeof plan.value !== 'string' || formatOf(node) !== 'image-src') return [];
-    const src = plan.value;
-    if (/^https?:/i.test(src)) return [];
-    const path = src.split(/[?#]/, 1)[0] ?? '';
-    if (files.has(path)) return [];
-    const likely = likelyFile(path, files);
-    return [
-      diagnoseAt(place, {
-        code: 'missing-image',
-        pointer,
-        on: 'value',
-        data: { src, options: likely ? [likely] : [] },
-      }),
-    ];
-  });
+  const found: Diagnostic[] = [];
+  for (const { images } of references) for (const image of images) found.push(...missingImage(image, files));
+  return found;
+}
+
+function missingImage(
+  { origin, pointer, src }: LocalImage,
+  files: ReadonlySet<string>,
+): readonly Diagnostic[] {
+  const path = src.split(/[?#]/, 1)[0] ?? '';
+  if (files.has(path)) return [];
+  const likely = likelyFile(path, files);
+  return [
+    diagnoseAt(origin, {
+      code: 'missing-image',
+      pointer,
+      on: 'value',
+      data: { src, options: likely ? [likely] : [] },
+    }),
+  ];
 }

@@ -1,9 +1,9 @@
 import { nearest } from '../../schema/nearest.ts';
-import type { PlacedValue } from '../json/placed-value.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { RouteTable } from '../route-table.ts';
-import { type LinkTarget, linkTargets } from './link-target.ts';
+import type { LinkTarget } from './link-target.ts';
 import type { CheckedPage } from './page-check.ts';
+import type { References } from './references.ts';
 
 export interface DeadLink {
   readonly target: LinkTarget;
@@ -16,8 +16,8 @@ function anchorsOf(page: CheckedPage): readonly string[] {
 }
 
 function isPublic(path: string, files: ReadonlySet<string>): boolean {
-  const plain = path.replace(/\/$/, '');
-  return [path, `${plain}/index.html`, `${plain}.html`].some((address) => files.has(address));
+  const plain = path.endsWith('/') ? path.slice(0, -1) : path;
+  return files.has(path) || files.has(`${plain}/index.html`) || files.has(`${plain}.html`);
 }
 
 /** The URL that a dead link may mean: similar, or with the same last part. */
@@ -40,7 +40,7 @@ function checkTarget(
   files: ReadonlySet<string>,
 ): Problem | undefined {
   const { href, segments, path, anchor, isComputed } = target;
-  const at = { pointer: target.place.pointer, on: 'value' as const };
+  const at = { pointer: target.pointer, on: 'value' as const };
   let home = page;
   if (segments !== undefined && path !== undefined) {
     if (isPublic(path, files)) return undefined;
@@ -84,20 +84,20 @@ function likelyRoutes(segments: readonly (string | undefined)[], table: RouteTab
 /** All links, menu entries and anchors without a target, and all others. Links of `_site.json` and fallbacks have no page. */
 export function deadLinks(
   pages: readonly CheckedPage[],
-  others: readonly PlacedValue[],
+  others: readonly References[],
   table: RouteTable,
   files: ReadonlySet<string>,
 ): { readonly dead: readonly DeadLink[]; readonly alive: readonly LinkTarget[] } {
   const dead: DeadLink[] = [];
   const alive: LinkTarget[] = [];
-  const look = (places: readonly PlacedValue[], page: CheckedPage | undefined) => {
-    for (const target of linkTargets(places)) {
+  const look = ({ links }: References, page?: CheckedPage) => {
+    for (const target of links) {
       const found = checkTarget(target, page, table, files);
       if (found) dead.push({ target, found });
       else alive.push(target);
     }
   };
-  for (const page of pages) look(page.places, page);
-  look(others, undefined);
+  for (const page of pages) for (const each of page.references) look(each, page);
+  for (const each of others) look(each);
   return { dead, alive };
 }

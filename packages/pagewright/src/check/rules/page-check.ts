@@ -1,18 +1,18 @@
 import { compile, type Scope } from '../../grammar/compile/compile.ts';
 import type { JsonSchema, PagePlan, Plan } from '../../grammar/plan.ts';
 import { isObject } from '../../schema/json-value.ts';
-import type { PlacedValue } from '../json/placed-value.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { pagePlan } from '../page-plan.ts';
 import type { PageSchemas } from '../page-schemas.ts';
-import { queryContents, routeSchema, settleQueries } from '../page-scope.ts';
+import { pageScopes, queryContents, routeSchema, settleQueries } from '../page-scope.ts';
 import { readRoots } from '../read-roots.ts';
 import type { Workspace } from '../workspace.ts';
 import { type CheckedBlock, checkBlock, checkIds, checkOnly } from './block-check.ts';
 import { checkParams, type PageParams } from './page-params.ts';
 import { checkQuery } from './query-check.ts';
 import { checkQueryFallback, type FallbackSources } from './query-fallback.ts';
+import { noReferences, type References, referencesOf } from './references.ts';
 import type { CheckedSite } from './site-check.ts';
 
 /** A page after all checks that do not depend on other pages. */
@@ -21,7 +21,7 @@ export interface CheckedPage {
   readonly params: PageParams;
   readonly head: Plan | undefined;
   readonly blocks: readonly CheckedBlock[];
-  readonly places: readonly PlacedValue[];
+  readonly references: readonly References[];
   readonly diagnostics: readonly Diagnostic[];
   /** Undefined when an error stops the page. */
   readonly plan: PagePlan | undefined;
@@ -30,7 +30,7 @@ export interface CheckedPage {
 interface CheckedHead {
   readonly plan: Plan | undefined;
   readonly queries: readonly string[];
-  readonly places: readonly PlacedValue[];
+  readonly references: References;
   readonly found: readonly Problem[];
 }
 
@@ -45,15 +45,12 @@ export function checkPage(
   const { file, renamed } = draft;
   const declared = queryContents(draft, workspace);
   const params = checkParams(draft, schemas.params, { ...declared.contents, site: site.scope });
-  const shared: Scope = { route: routeSchema(params.values), site: site.scope };
-  const scope: Scope = { ...declared.contents, ...shared };
+  const { shared, page: scope } = pageScopes(routeSchema(params.values), site.scope, declared.contents);
   const head = checkHead(draft, schemas.head, scope, workspace);
   const names = new Set(draft.queries.map(({ name }) => name));
   const queries = draft.queries.map((query) => checkQuery(query, names, shared, workspace.schemas, site));
   const drafts = [...draft.blocks, ...(draft.end ?? site.end)];
-  const blocks = drafts.map((block, index) =>
-    checkBlock(block, index, block.file === file ? scope : shared, workspace),
-  );
+  const blocks = drafts.map((block) => checkBlock(block, block.file === file ? scope : shared, workspace));
 
   const own = blocks.filter((block) => block.draft.file === file);
   const found: readonly Problem[] = [
@@ -80,7 +77,7 @@ export function checkPage(
     params,
     head: head.plan,
     blocks,
-    places: [...head.places, ...blocks.flatMap((block) => block.places)],
+    references: [head, ...blocks].map(({ references }) => references),
     diagnostics: [
       ...draft.diagnostics,
       ...blocks.flatMap((block) => [
@@ -98,24 +95,18 @@ function diagnose({ draft: { file, renamed } }: CheckedBlock, found: Problem): D
   return file.diagnose(found, renamed);
 }
 
-function checkHead(
-  { head, file, renamed, isValid }: PageDraft,
-  schema: JsonSchema,
-  scope: Scope,
-  { images }: Workspace,
-): CheckedHead {
-  if (head === undefined || !isObject(head)) return { plan: undefined, queries: [], places: [], found: [] };
-  const places: PlacedValue[] = [];
-  const { compiled, queries, problems } = compile(head, schema, scope, {
+/** What every page needs in its head. */
+const neededInHead: ReadonlySet<string> = new Set(['title', 'description']);
+
+function checkHead(draft: PageDraft, schema: JsonSchema, scope: Scope, { images }: Workspace): CheckedHead {
+  const { head, isValid } = draft;
+  if (head === undefined || !isObject(head))
+    return { plan: undefined, queries: [], references: noReferences, found: [] };
+  const { compiled, queries, problems, landmarks } = compile(head, schema, scope, {
     images,
     isValid,
-    alwaysNeeded: (name) => name === 'title' || name === 'description',
-    onLandmark: (placed) => places.push({ ...placed, pointer: `/head${placed.pointer}`, file, renamed }),
+    alwaysNeeded: neededInHead,
+    pointer: '/head',
   });
-  return {
-    plan: compiled?.plan,
-    queries,
-    places,
-    found: problems.map((fault) => ({ ...fault, pointer: `/head${fault.pointer}` })),
-  };
+  return { plan: compiled?.plan, queries, references: referencesOf(landmarks, draft), found: problems };
 }

@@ -103,7 +103,8 @@ function checkList(
       found: [{ code: 'circular-params', pointer: circular.pointer, on: 'value', data }],
     };
   }
-  const { compiled, problems, queries } = compile(list, schema, contents, { isValid: draft.isValid });
+  const options = { isValid: draft.isValid, pointer };
+  const { compiled, problems, queries } = compile(list, schema, contents, options);
   const items = isList(list) ? list : [];
   const written = items.flatMap((value, index) =>
     typeof value === 'string' ? [{ value, pointer: pointer + pointerToken(index) }] : [],
@@ -112,7 +113,7 @@ function checkList(
   return {
     values: { plan: compiled?.plan, written, isOpen },
     queries,
-    found: problems.map((fault) => ({ ...fault, pointer: pointer + fault.pointer })),
+    found: problems,
   };
 }
 

@@ -27,16 +27,12 @@ export function checkQuery(
   const { name, source } = query;
   const side = source === undefined ? undefined : sourceSide(schemas, source, 'params');
   if (!side || source === undefined) return { name, plan: undefined, found: [] };
-  const foreign = readRoots(query.params, `${query.pointer}/params`).filter((root) =>
-    declared.has(root.name),
-  );
-  const unknown = Object.fromEntries(foreign.map((root) => [root.name, 'unknown' as const]));
-  const { compiled, problems } = compile(
-    query.params,
-    side,
-    { ...scope, ...unknown },
-    { isValid: query.isValid },
-  );
+  const pointer = `${query.pointer}/params`;
+  const foreign = readRoots(query.params, pointer).filter((root) => declared.has(root.name));
+  const unknown = foreign.map((root) => [root.name, 'unknown'] as const);
+  const roots = unknown.length === 0 ? scope : { ...scope, ...Object.fromEntries(unknown) };
+  const options = { isValid: query.isValid, pointer };
+  const { compiled, problems } = compile(query.params, side, roots, options);
   const inParams = foreign.map(
     (root): Problem => ({
       code: 'query-in-params',
@@ -46,11 +42,11 @@ export function checkQuery(
     }),
   );
   // A query without params has no place for a missing param: the query itself is marked.
-  const isBare = problems.some(({ code, pointer }) => code === 'missing-key' && pointer === '');
-  const inPlace = problems.map((problem): Problem => {
-    const base = isBare && problem.pointer === '' ? query.pointer : `${query.pointer}/params`;
-    return { ...problem, pointer: base + problem.pointer };
-  });
+  const isBare = problems.some((problem) => problem.code === 'missing-key' && problem.pointer === pointer);
+  const inPlace = problems.map(
+    (problem): Problem =>
+      isBare && problem.pointer === pointer ? { ...problem, pointer: query.pointer } : problem,
+  );
   return {
     name,
     plan: compiled ? queryPlan(query, source, compiled.plan, site) : undefined,

@@ -1,5 +1,5 @@
 import { nearest } from '../../schema/nearest.ts';
-import { diagnoseAt } from '../json/placed-value.ts';
+import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { Route, RouteTable } from '../route-table.ts';
 import type { DeadLink } from './link-check.ts';
@@ -53,7 +53,7 @@ export function mergeRouteTypos(
   const explainedLinks = new Set(typos.flatMap(({ links }) => links));
   const otherLinks = dead
     .filter((link) => !explainedLinks.has(link))
-    .map(({ target, found }) => diagnoseAt(target.place, found));
+    .map(({ target, found }) => diagnoseAt(target.origin, found));
   return {
     diagnostics: [...diagnostics, ...otherLinks],
     explained: new Set(typos.flatMap(({ values }) => values)),

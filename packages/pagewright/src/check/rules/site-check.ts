@@ -1,15 +1,16 @@
 import type { SiteConfig } from '../../define-site.ts';
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
-import { isList, isObject, isRecord } from '../../schema/json-value.ts';
+import { isList, isObject, isRecord, type JsonObject } from '../../schema/json-value.ts';
 import { type ImageSizes, withDefaults } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
-import { type PlacedValue, plainPlaces } from '../json/placed-value.ts';
+import type { Origin } from '../json/origin.ts';
 import type { SourceFile } from '../json/source-file.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { type BlockDraft, readBlocks } from '../page-draft.ts';
 import { type PageSchemas, siteScope } from '../page-schemas.ts';
 import { readOutline } from '../structure/outline.ts';
 import type { Workspace } from '../workspace.ts';
+import { noReferences, plainReferences, type References } from './references.ts';
 
 /** `_site.json`, checked. */
 export interface CheckedSite {
@@ -21,7 +22,7 @@ export interface CheckedSite {
   readonly end: readonly BlockDraft[];
   readonly loading: Json | undefined;
   readonly failed: Json | undefined;
-  readonly places: readonly PlacedValue[];
+  readonly references: References;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -32,7 +33,7 @@ const none: CheckedSite = {
   end: [],
   loading: undefined,
   failed: undefined,
-  places: [],
+  references: noReferences,
   diagnostics: [],
 };
 
@@ -64,9 +65,15 @@ export function checkSite(
     end: readBlocks(blocks.value, '/end', file, names, isValid),
     loading: declared.loading,
     failed: declared.failed,
-    places: plainPlaces(value, schemas.site, file).filter(({ pointer }) => !pointer.startsWith('/end')),
+    references: ownReferences(value, schemas, { file, renamed: names }),
     diagnostics: found.map((each) => file.diagnose(each, names)),
   };
+}
+
+/** The links and images outside the blocks at the end of each page. */
+function ownReferences(value: JsonObject, { site }: PageSchemas, origin: Origin): References {
+  const { end: _, ...own } = value;
+  return plainReferences(own, site, origin);
 }
 
 function blockList({ block }: PageSchemas): SchemaNode {

@@ -1,5 +1,5 @@
 import { isObject } from '../../schema/json-value.ts';
-import { diagnoseAt } from '../json/placed-value.ts';
+import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { CheckedPage } from './page-check.ts';
 

@@ -4,13 +4,16 @@ import { bound, isUnique, itemNode, typesOf } from '../../schema/schema-node.ts'
 import { inWords } from '../../schema/schema-words.ts';
 import { isEachForm } from '../binding-forms.ts';
 import type { Json, Plan } from '../plan.ts';
+import { BoundValues } from './bound-values.ts';
 import { compileEach, type Entry } from './compile-each.ts';
 import type { CompiledValue, CompileValue, Context, Place } from './compile-types.ts';
 import { warnAboutDrops, warnAboutItemDrops } from './dropped-items.ts';
 import { markQueries } from './mark-queries.ts';
 import type { Presence } from './presence.ts';
+import { recordLandmark } from './record-landmark.ts';
 import { problemAt, type ValueProblem } from './value-problem.ts';
-import { watchLandmark } from './watch-landmark.ts';
+
+const eachItems = new BoundValues<Entry>();
 
 /** Compiles an array item by item. */
 export function compileArray(
@@ -30,7 +33,9 @@ export function compileArray(
     const inner = { node: itemNode(node), pointer: pointer + pointerToken(index), item, mayBeEmpty: false };
     const entry =
       isObject(each) && isEachForm(each, inner.node)
-        ? compileEach(each, inner, context, compileValue)
+        ? eachItems.compile(JSON.stringify(each), inner, context, (at, within) =>
+            compileEach(each, at, within, compileValue),
+          )
         : compileItem(each, inner, context, compileValue);
     if (entry) entries.push(entry);
   }
@@ -102,7 +107,7 @@ function boundArray(entries: readonly Entry[], place: Place, context: Context): 
   const presence = arrayPresence(entries, least);
   const weakest = entries.flatMap((entry) => entry.weakest).slice(0, 1);
   if (least > 1 && presence === 'empty') warnAboutDrops(weakest, context);
-  watchLandmark(plan, { ...place, pointer }, context);
+  recordLandmark(plan, { ...place, pointer }, context);
   return { plan, presence: unique && presence === 'delivered' ? 'empty' : presence, weakest };
 }
 

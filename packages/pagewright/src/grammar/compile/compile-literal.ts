@@ -1,7 +1,7 @@
 import { literalProblems } from '../../schema/literal-problems.ts';
 import type { Json } from '../plan.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
-import { watchLandmark } from './watch-landmark.ts';
+import { recordLandmark } from './record-landmark.ts';
 
 /** Compiles a plain value. `isKnownToFit`: a validator has accepted it. */
 export function compileLiteral(
@@ -16,6 +16,6 @@ export function compileLiteral(
     return undefined;
   }
   const compiled = { plan: { is: 'literal', value }, presence: 'always', weakest: noBindings } as const;
-  watchLandmark(compiled.plan, place, context);
+  recordLandmark(compiled.plan, place, context);
   return compiled;
 }

@@ -1,4 +1,4 @@
-import { type JsonObject, pointerToken } from '../../schema/json-value.ts';
+import type { JsonObject } from '../../schema/json-value.ts';
 import { withDefaults } from '../../schema/literal-completion.ts';
 import {
   allOf,
@@ -11,7 +11,7 @@ import {
 import { inWords } from '../../schema/schema-words.ts';
 import { bestAlternative } from '../../schema/union-choice.ts';
 import { eachInWords, isWithDefaultForm } from '../binding-forms.ts';
-import type { Json } from '../plan.ts';
+import { BoundValues } from './bound-values.ts';
 import {
   type CompiledValue,
   type CompileValue,
@@ -22,14 +22,22 @@ import {
 import { compileWithDefault } from './compile-with-default.ts';
 import { markQueries } from './mark-queries.ts';
 import { type CompiledProperty, objectPlan } from './object-plan.ts';
-import { nameProblems, type ObjectRules, objectRules } from './object-rules.ts';
+import {
+  nameProblems,
+  type ObjectRules,
+  objectRules,
+  type PropertyRules,
+  propertyRules,
+} from './object-rules.ts';
 import { isWarning, problemAt } from './value-problem.ts';
 
 /** What a block or the head expects of its own properties. */
 export interface OuterRules {
   readonly isOptional: boolean;
-  readonly alwaysNeeded: (name: string) => boolean;
+  readonly alwaysNeeded: ReadonlySet<string>;
 }
+
+const withDefault = new BoundValues<CompiledValue>();
 
 /** Compiles an object, or the binding that an object with `from` is. */
 export function compileObject(
@@ -41,7 +49,10 @@ export function compileObject(
 ): CompiledValue | undefined {
   const { problems, queries } = context;
   const { node, pointer, item } = place;
-  if (isWithDefaultForm(value, node)) return compileWithDefault(value, place, context);
+  if (isWithDefaultForm(value, node))
+    return withDefault.compile(JSON.stringify(value), place, context, (at, inner) =>
+      compileWithDefault(value, at, inner),
+    );
   if ('each' in value || !typesOf(node).has('object')) {
     if (!('each' in value))
       problems.push(problemAt('wrong-type', pointer, { expected: inWords(node), found: value }));
@@ -64,7 +75,13 @@ function chooseAlternative(
   const { node } = place;
   if (!hasAlternatives(node)) return node;
   const countProblems = (branch: SchemaNode) => {
-    const trial: Context = { ...context, problems: [], queries: new Set(), onLandmark: undefined };
+    const trial: Context = {
+      ...context,
+      problems: [],
+      queries: new Set(),
+      landmarks: [],
+      recordLiteral: undefined,
+    };
     const chosen = chooseAlternative(value, { ...place, node: branch }, trial, compileValue);
     compileProperties(value, { ...place, node: chosen }, trial, compileValue);
     // Warnings only decide between alternatives with the same number of errors.
@@ -91,32 +108,32 @@ function compileProperties(
   const written: CompiledProperty[] = [];
   for (const name in value) {
     const each = value[name] ?? null;
-    const schema = rules.schemaOf(name);
-    if (!schema) {
+    const rule = propertyRules(rules, name);
+    if (!rule) {
       markQueries(each, context.queries);
       continue;
     }
-    const mayBeEmpty = rules.needed.has(name);
-    const inner = { node: schema, pointer: pointer + pointerToken(name), item, mayBeEmpty };
+    const { isNeeded } = rule;
+    const inner = { node: rule.node, pointer: pointer + rule.token, item, mayBeEmpty: isNeeded };
     const compiled = compileValue(each, inner, context);
     if (!compiled) continue;
-    if (outer) reportMissing(name, compiled, rules, outer, inner, context);
-    written.push({ name, value: withSchemaDefault(name, compiled, rules, context) });
+    if (outer && compiled.presence !== 'always')
+      reportMissing(name, compiled, isNeeded, outer, inner, context);
+    written.push({ name, isNeeded, value: withSchemaDefault(compiled, rule, context) });
   }
-  if (problems.slice(before).some(({ code }) => !isWarning(code))) return undefined;
-  return objectPlan(written, unwritten(value, rules, context), rules.needed, place, context);
+  for (let index = before; index < problems.length; index += 1)
+    if (!isWarning(problems[index]?.code ?? '')) return undefined;
+  return objectPlan(written, unwritten(value, rules, context), place, context);
 }
 
 /** The schema's default replaces a missing bound value, as a written `default` does. */
 function withSchemaDefault(
-  name: string,
   compiled: CompiledValue,
-  { defaults }: ObjectRules,
+  { node, default: found }: PropertyRules,
   { images }: Context,
 ): CompiledValue {
-  const found = compiled.presence === 'always' ? undefined : defaults.get(name);
-  if (!found) return compiled;
-  const literal = withDefaults(found.value, found.node, images);
+  if (!found || compiled.presence === 'always') return compiled;
+  const literal = withDefaults(found.value, node, images);
   return {
     plan: { is: 'or', from: compiled.plan, default: literal },
     presence: 'always',
@@ -127,32 +144,30 @@ function withSchemaDefault(
 /** The schema's defaults of properties that a config does not mention. */
 function unwritten(
   value: JsonObject,
-  { defaults }: ObjectRules,
+  { properties }: ObjectRules,
   { images }: Context,
 ): readonly CompiledProperty[] {
-  const properties: CompiledProperty[] = [];
-  for (const [name, found] of defaults) {
-    if (name in value) continue;
-    const literal: Json = withDefaults(found.value, found.node, images);
-    const plan = { is: 'literal', value: literal } as const;
-    properties.push({ name, value: { plan, presence: 'always', weakest: noBindings } });
+  const found: CompiledProperty[] = [];
+  for (const [name, { node, default: standard }] of properties) {
+    if (!standard || name in value) continue;
+    const plan = { is: 'literal', value: withDefaults(standard.value, node, images) } as const;
+    found.push({ name, isNeeded: false, value: { plan, presence: 'always', weakest: noBindings } });
   }
-  return properties;
+  return found;
 }
 
 /** Reports a binding whose missing value would drop the whole block, or a title that every page needs. */
 function reportMissing(
   name: string,
   { presence, weakest }: CompiledValue,
-  { needed }: ObjectRules,
+  isNeeded: boolean,
   { isOptional, alwaysNeeded }: OuterRules,
   place: Place,
   { problems }: Context,
 ): void {
-  if (presence === 'always') return;
   const at = weakest[0] ?? { pointer: place.pointer, path: '' };
   const data = { path: at.path, prop: name };
-  if (alwaysNeeded(name)) problems.push(problemAt('needs-value', at.pointer, data));
-  else if (needed.has(name) && presence === 'maybe' && !isOptional)
+  if (alwaysNeeded.has(name)) problems.push(problemAt('needs-value', at.pointer, data));
+  else if (isNeeded && presence === 'maybe' && !isOptional)
     problems.push(problemAt('may-be-missing', at.pointer, data));
 }

@@ -5,9 +5,9 @@ import { compileLiteral } from './compile-literal.ts';
 import type { CompiledValue, Context, Place } from './compile-types.ts';
 import { warnAboutDrops } from './dropped-items.ts';
 import type { Presence } from './presence.ts';
+import { recordLandmark } from './record-landmark.ts';
 import { constantOf, type ResolvedPath, resolvePath } from './resolve-path.ts';
 import { problemAt } from './value-problem.ts';
-import { watchLandmark } from './watch-landmark.ts';
 
 /** Compiles a path that is the whole value. */
 export function compilePath(
@@ -48,7 +48,7 @@ function compileValuePath(
   const { path, written, presence } = resolved;
   if (!isCompatible(node, written, place, context)) return undefined;
   const plan: Plan = { is: 'path', path };
-  watchLandmark(plan, place, context, [resolved]);
+  recordLandmark(plan, place, context, [resolved]);
   return { plan, presence, weakest: [{ pointer: place.pointer, path: written, because: 'missing' }] };
 }
 

@@ -8,9 +8,9 @@ import type { TemplatePart } from '../string-value.ts';
 import { compileLiteral } from './compile-literal.ts';
 import type { CompiledValue, Context, Place } from './compile-types.ts';
 import { leastCertain } from './presence.ts';
+import { recordLandmark } from './record-landmark.ts';
 import { constantOf, type ResolvedPath, resolvePath } from './resolve-path.ts';
 import { problemAt, type ValueProblem } from './value-problem.ts';
-import { watchLandmark } from './watch-landmark.ts';
 
 type ResolvedPart = string | ResolvedPath;
 
@@ -36,7 +36,7 @@ export function compileTemplate(
     parts: parts.map((part) => (typeof part === 'string' ? part : part.path)),
     ...(urlFormat(place.node) ? { encoded: true } : {}),
   };
-  watchLandmark(plan, place, context, paths);
+  recordLandmark(plan, place, context, paths);
   const presence = leastCertain(paths.map((part) => part.presence));
   const weakest = paths
     .filter((part) => part.presence === presence)

@@ -31,8 +31,8 @@ export interface Root {
   readonly presence: Presence;
 }
 
-/** A compiled value and its place in the config. Links, images and headings are found by these. */
-export interface PlacedPlan {
+/** A compiled link, image or heading, and its place in the config. The rules about pages need them. */
+export interface Landmark {
   readonly pointer: string;
   readonly node: SchemaNode;
   readonly plan: Plan;
@@ -57,10 +57,25 @@ export interface Context {
   readonly images: ImageSizes;
   /** True when a validator has accepted the value, so that only its bindings are checked. */
   readonly isValid: boolean;
-  /** Called for each landmark: a link, an image or a heading. */
-  readonly onLandmark: ((placed: PlacedPlan) => void) | undefined;
+  readonly landmarks: Landmark[];
+  /** Records a landmark in a plain value. */
+  readonly recordLiteral: ((value: Json, node: SchemaNode, pointer: string) => void) | undefined;
   readonly problems: ValueProblem[];
   readonly queries: Set<string>;
+}
+
+export function newContext(roots: Context['roots'], images: ImageSizes, isValid: boolean): Context {
+  const landmarks: Landmark[] = [];
+  return {
+    roots,
+    images,
+    isValid,
+    landmarks,
+    recordLiteral: (value, node, pointer) =>
+      landmarks.push({ pointer, node, plan: { is: 'literal', value }, reads: undefined }),
+    problems: [],
+    queries: new Set(),
+  };
 }
 
 /** Compiles a value; undefined when it has an error. */

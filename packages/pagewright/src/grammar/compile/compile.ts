@@ -3,12 +3,20 @@ import { isList, isObject } from '../../schema/json-value.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import type { Json, JsonSchema, Plan } from '../plan.ts';
+import { BoundValues } from './bound-values.ts';
 import { compileArray } from './compile-array.ts';
 import { compileLiteral } from './compile-literal.ts';
 import { compileObject } from './compile-object.ts';
 import { compilePlain } from './compile-plain.ts';
 import { compileString } from './compile-string.ts';
-import type { CompiledValue, Context, Place, PlacedPlan, Root } from './compile-types.ts';
+import {
+  type CompiledValue,
+  type Context,
+  type Landmark,
+  newContext,
+  type Place,
+  type Root,
+} from './compile-types.ts';
 import type { Presence } from './presence.ts';
 import { isWarning, type ValueProblem } from './value-problem.ts';
 
@@ -28,13 +36,15 @@ export interface CompileOptions {
   /** True for a block that may be omitted: content need not provide what it needs. */
   readonly isOptional?: boolean;
   /** Names of properties that always need a value: the title and description of a page, and its h1. */
-  readonly alwaysNeeded?: (name: string) => boolean;
+  readonly alwaysNeeded?: ReadonlySet<string>;
   readonly images?: ImageSizes;
   /** True when a validator has accepted the value, so that only its bindings are checked. */
   readonly isValid?: boolean;
-  /** Called for each link, image and heading, with the schema of its place. */
-  readonly onLandmark?: (placed: PlacedPlan) => void;
+  /** The JSON pointer of the value; by default pointers begin at the value. */
+  readonly pointer?: string;
 }
+
+const noNames: ReadonlySet<string> = new Set();
 
 const delivered = new WeakMap<JsonSchema, JsonSchema>();
 
@@ -61,7 +71,7 @@ function rootsOf(scope: Scope): ReadonlyMap<string, Root> {
 
 /**
  * Compiles a value of a page config against the schema of its place. There is no `compiled` when the value has an
- * error. `queries` are the names of the queries that it reads, sorted. Pointers of problems begin at the value.
+ * error. `queries` are the names of the queries that it reads, sorted.
  */
 export function compile(
   value: Json,
@@ -72,33 +82,35 @@ export function compile(
   readonly compiled?: Compiled;
   readonly problems: readonly ValueProblem[];
   readonly queries: readonly string[];
+  readonly landmarks: readonly Landmark[];
 } {
-  const context: Context = {
-    roots: rootsOf(scope),
-    images: options.images ?? {},
-    isValid: options.isValid ?? false,
-    onLandmark: options.onLandmark,
-    problems: [],
-    queries: new Set(),
+  const context = newContext(rootsOf(scope), options.images ?? {}, options.isValid ?? false);
+  const { problems, landmarks } = context;
+  const place: Place = {
+    node: nodeOf(target),
+    pointer: options.pointer ?? '',
+    item: undefined,
+    mayBeEmpty: true,
   };
-  const place: Place = { node: nodeOf(target), pointer: '', item: undefined, mayBeEmpty: true };
   const outer = {
     isOptional: options.isOptional ?? false,
-    alwaysNeeded: options.alwaysNeeded ?? (() => false),
+    alwaysNeeded: options.alwaysNeeded ?? noNames,
   };
   const found = isObject(value)
     ? compileObject(value, place, context, compileValue, outer)
     : compileValue(value, place, context);
-  const { problems } = context;
   const queries = [...context.queries].sort();
-  if (!found || problems.some(({ code }) => !isWarning(code))) return { problems, queries };
-  return { compiled: { plan: found.plan, presence: found.presence }, problems, queries };
+  if (!found || problems.some(({ code }) => !isWarning(code))) return { problems, queries, landmarks };
+  return { compiled: { plan: found.plan, presence: found.presence }, problems, queries, landmarks };
 }
+
+const strings = new BoundValues<CompiledValue>();
 
 function compileValue(value: Json, place: Place, context: Context): CompiledValue | undefined {
   const plain = compilePlain(value, place, context);
   if (plain) return plain;
-  if (typeof value === 'string') return compileString(value, place, context);
+  if (typeof value === 'string')
+    return strings.compile(value, place, context, (at, inner) => compileString(value, at, inner));
   if (isList(value)) return compileArray(value, place, context, compileValue);
   if (isObject(value)) return compileObject(value, place, context, compileValue);
   return compileLiteral(value, place, context, context.isValid);

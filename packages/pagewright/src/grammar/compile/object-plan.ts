@@ -3,11 +3,13 @@ import { ownProblems } from '../../schema/literal-problems.ts';
 import type { Json, Plan } from '../plan.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
 import { objectPresence } from './object-presence.ts';
-import { watchLandmark } from './watch-landmark.ts';
+import { recordLandmark } from './record-landmark.ts';
 
 /** A property of an object, compiled. */
 export interface CompiledProperty {
   readonly name: string;
+  /** Without it the object is dropped. */
+  readonly isNeeded: boolean;
   readonly value: CompiledValue;
 }
 
@@ -18,22 +20,27 @@ export interface CompiledProperty {
 export function objectPlan(
   written: readonly CompiledProperty[],
   defaults: readonly CompiledProperty[],
-  needed: ReadonlySet<string>,
   place: Place,
   context: Context,
 ): CompiledValue | undefined {
-  const properties = defaults.length === 0 ? written : [...written, ...defaults];
-  if (properties.every(({ value }) => value.plan.is === 'literal'))
-    return plainObject(properties, place, context);
-  const plans: Record<string, Plan> = {};
-  for (const { name, value } of properties) plans[name] = value.plan;
-  const names = written.map(({ name }) => name);
-  const needs = names.filter((name) => needed.has(name));
-  const needsOne =
-    needs.length === 0 && defaults.length > 0 && written.every(({ value }) => value.plan.is !== 'literal');
-  const plan: Plan = { is: 'object', needs, ...(needsOne ? { some: names } : {}), members: plans };
-  watchLandmark(plan, place, context);
-  return { plan, ...objectPresence(written, needed, place) };
+  if (written.every(isLiteral)) return plainObject([...written, ...defaults], place, context);
+  const members: Record<string, Plan> = {};
+  const needs: string[] = [];
+  for (const { name, isNeeded, value } of written) {
+    members[name] = value.plan;
+    if (isNeeded) needs.push(name);
+  }
+  for (const { name, value } of defaults) members[name] = value.plan;
+  const needsOne = needs.length === 0 && defaults.length > 0 && !written.some(isLiteral);
+  const plan: Plan = needsOne
+    ? { is: 'object', needs, some: written.map(({ name }) => name), members }
+    : { is: 'object', needs, members };
+  recordLandmark(plan, place, context);
+  return { plan, ...objectPresence(written, place) };
+}
+
+function isLiteral({ value }: CompiledProperty): boolean {
+  return value.plan.is === 'literal';
 }
 
 function plainObject(
@@ -53,6 +60,6 @@ function plainObject(
     if (problems.length > 0) return undefined;
   }
   const plan: Plan = { is: 'literal', value: { ...value, ...imageAddition(value, node, context.images) } };
-  watchLandmark(plan, place, context);
+  recordLandmark(plan, place, context);
   return { plan, presence: 'always', weakest: noBindings };
 }

@@ -1,5 +1,5 @@
 import { objectShape } from '../../schema/schema-node.ts';
-import type { CompiledValue, Place, Root } from './compile-types.ts';
+import { type CompiledValue, noBindings, type Place, type Root } from './compile-types.ts';
 import type { CompiledProperty } from './object-plan.ts';
 import { mayBeBlank } from './path-lookup.ts';
 import { leastCertain, mayBeMissing, mostCertain } from './presence.ts';
@@ -7,10 +7,9 @@ import { leastCertain, mayBeMissing, mostCertain } from './presence.ts';
 /** How certain it is that an object exists, given its properties, and the bindings that this depends on. */
 export function objectPresence(
   written: readonly CompiledProperty[],
-  needed: ReadonlySet<string>,
   { item }: Place,
 ): Pick<CompiledValue, 'presence' | 'weakest'> {
-  const needs = written.filter(({ name }) => needed.has(name));
+  const needs = written.filter(({ isNeeded }) => isNeeded);
   const ranked = needs.length > 0 ? needs : written;
   const presences = ranked.map(({ value }) => value.presence);
   const presence =
@@ -23,7 +22,12 @@ export function objectPresence(
   const counted = needs.length > 0 ? ranked : ranked.slice(0, 1);
   const isWeak = ({ value }: CompiledProperty) =>
     mayBeMissing(presence) ? mayBeMissing(value.presence) : value.presence === presence;
-  return { presence, weakest: counted.filter(isWeak).flatMap(({ value }) => value.weakest) };
+  let weakest = noBindings;
+  for (const each of counted) {
+    const more = isWeak(each) ? each.value.weakest : noBindings;
+    if (more.length > 0) weakest = weakest.length === 0 ? more : [...weakest, ...more];
+  }
+  return { presence, weakest };
 }
 
 /** True where every field of an item is shown. Content has no object without fields, so one of them exists. */

@@ -1,41 +1,60 @@
-import type { JsonObject } from '../../schema/json-value.ts';
+import { type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import { defaultOf } from '../../schema/literal-completion.ts';
 import { propertyNameProblems } from '../../schema/property-names.ts';
 import { inside, isClosed, memoized, objectShape, parts, type SchemaNode } from '../../schema/schema-node.ts';
 import type { Json } from '../plan.ts';
 import { uniqueProblems, type ValueProblem } from './value-problem.ts';
 
+/** What a schema says about one property of an object. */
+export interface PropertyRules {
+  readonly node: SchemaNode;
+  /** The last step of its JSON pointer. */
+  readonly token: string;
+  /** Without it the object is dropped. A property with a default is never missing. */
+  readonly isNeeded: boolean;
+  readonly default?: { readonly value: Json };
+}
+
 /** What a schema says about the properties of an object. */
 export interface ObjectRules {
-  /** The schema of a property; undefined for a name that is not allowed. */
-  schemaOf(name: string): SchemaNode | undefined;
-  /** Without these the object is dropped. A property with a default is never missing. */
-  readonly needed: ReadonlySet<string>;
-  readonly defaults: ReadonlyMap<string, { readonly node: SchemaNode; readonly value: Json }>;
+  readonly properties: ReadonlyMap<string, PropertyRules>;
+  /** The schema of all other properties; undefined where none are allowed. */
+  readonly others: SchemaNode | undefined;
+  readonly required: ReadonlySet<string>;
 }
 
 export const objectRules = memoized((node): ObjectRules => {
   const { properties, required, others } = objectShape(node);
-  const defaults = new Map(
-    [...properties].flatMap(([name, property]) => {
-      const found = defaultOf(property);
-      return found ? [[name, { node: property, value: found.value }] as const] : [];
-    }),
-  );
-  const other = isClosed(node) ? undefined : (others ?? inside(node, true));
-  return {
-    schemaOf: (name) => properties.get(name) ?? other,
-    needed: new Set([...required].filter((name) => !defaults.has(name))),
-    defaults,
-  };
+  const rules = new Map<string, PropertyRules>();
+  for (const [name, property] of properties) {
+    const found = defaultOf(property);
+    const rule = { node: property, token: pointerToken(name), isNeeded: !found && required.has(name) };
+    rules.set(name, found ? { ...rule, default: found } : rule);
+  }
+  return { properties: rules, required, others: isClosed(node) ? undefined : (others ?? inside(node, true)) };
 });
+
+/** The rules of a property; undefined for a name that is not allowed. */
+export function propertyRules(
+  { properties, others, required }: ObjectRules,
+  name: string,
+): PropertyRules | undefined {
+  const known = properties.get(name);
+  if (known || !others) return known;
+  return { node: others, token: pointerToken(name), isNeeded: required.has(name) };
+}
 
 /** Names of an object that are not allowed, and names that it lacks. */
 export function nameProblems(value: JsonObject, node: SchemaNode, pointer: string): readonly ValueProblem[] {
-  const { defaults } = objectRules(node);
+  const { properties } = objectRules(node);
   return uniqueProblems(
     parts(node).flatMap((part) =>
-      propertyNameProblems(Object.keys(value), part, pointer, (name) => defaults.has(name)),
+      propertyNameProblems(
+        Object.keys(value),
+        part,
+        pointer,
+        (name) => properties.get(name)?.default !== undefined,
+      ),
     ),
   );
 }
