@@ -1,6 +1,6 @@
 import type { LayoutProps, SiteConfig } from 'pagewright';
 import { HydratedPart, loadLazily } from 'pagewright/blocks';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import { loadPicturesForPrint } from './load-for-print.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -8,17 +8,16 @@ import { SkipLink } from './SkipLink.tsx';
 const footerSlot = 'footer';
 
 /** The footer is below the fold, so its code loads when the footer comes into view. */
+const SiteFooter = lazy(() =>
+  loadLazily(
+    footerSlot,
+    'visible',
+    async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }),
+    (error) => void console.warn(error),
+  ),
+);
+
 const Footer = memo(function Footer({ site }: { readonly site: SiteConfig }) {
-  const [SiteFooter] = useState(() =>
-    lazy(() =>
-      loadLazily(
-        footerSlot,
-        'visible',
-        async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }),
-        (error) => void console.warn(error),
-      ),
-    ),
-  );
   return (
     <div data-slot={footerSlot}>
       <Suspense fallback={null}>

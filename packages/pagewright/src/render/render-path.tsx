@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { loadSanitiser } from '../content/sanitising/clean-html.ts';
+import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
 import { App } from './App.tsx';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
 import type { ContentService, PagePayload } from './queries/content-service.ts';
 import { type LoadedPage, loadPage } from './routing/load-page.ts';
+import type { RouteEntry } from './routing/page-module.ts';
 import { cleanPath } from './routing/route-match.ts';
 import type { Settings } from './settings.ts';
 import { createSiteCode, type SiteCode } from './site-code.ts';
@@ -38,6 +42,32 @@ interface RenderContext {
   readonly page: LoadedPage;
 }
 
+/** What React writes at a boundary below which a component threw or suspended. Text and clean HTML never contain it. */
+const unfinishedBoundary = '<!--$!-->';
+
+/** Renders without waiting. Returns undefined if a component throws or suspends. Much faster than `renderAndWait`. */
+function renderAtOnce(app: ReactNode): string | undefined {
+  try {
+    const text = renderToString(app);
+    return text.includes(unfinishedBoundary) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Renders, and waits for components that suspend. Rejects if a component throws. */
+async function renderAndWait(app: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(app, {
+    // React would write larger boundaries as a fallback with an inline script, which the content policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  const text = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return text;
+}
+
 /** Renders a page once. Rejects if a block throws. */
 async function renderOnce(
   { code, settings, page }: RenderContext,
@@ -50,8 +80,7 @@ async function renderOnce(
     retain: () => () => {},
   };
   const heads: (readonly HeadTag[])[] = [];
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
+  const app = (
     <App
       code={code}
       settings={settings}
@@ -59,12 +88,9 @@ async function renderOnce(
       service={service}
       sendMessage={() => Promise.reject(new Error('Sending is not possible while prerendering'))}
       onHead={(head) => heads.push(tagsOf(code.config, head))}
-    />,
-    // React would write larger boundaries as a fallback with an inline script, which the content policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+    />
   );
-  const text = await new Response(prelude).text();
-  if (errors.length > 0) throw errors[0];
+  const text = renderAtOnce(app) ?? (await renderAndWait(app));
   // React writes its preloads of images before the first element, but they belong in the head.
   const preloads = /^(?:<link [^>]*>)*/.exec(text)?.[0] ?? '';
   return { html: text.slice(preloads.length), preloads, head: heads.at(-1) ?? [] };
@@ -102,19 +128,40 @@ export interface PageRenderer {
   /**
    * Renders the page at a path. Omits blocks that throw: error boundaries have no effect here, so the page is rendered
    * again without them. Rejects if the code of a block cannot be loaded.
-   * @param payload the contents of the page's queries; its `omitted` is ignored
+   * @param payload the contents of the page's queries, with clean HTML; its `omitted` is ignored
    */
   renderPath(path: string, payload: PagePayload, settings: Settings): Promise<PrerenderedPage>;
 }
 
+/** Returns a function that calls `load` once. */
+function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= load();
+    return result;
+  };
+}
+
+/** A route that imports its modules once: each `import()` takes time in Node, even of a module that has loaded. */
+function loadOnce(entry: RouteEntry): RouteEntry {
+  const load = once(async () => {
+    const page = await entry.load();
+    return { ...page, loadSources: once(page.loadSources) };
+  });
+  return { ...entry, load };
+}
+
 /** Resolves when the sanitiser has loaded, because rendering is synchronous. */
-export async function createPageRenderer(...site: Parameters<typeof createSiteCode>): Promise<PageRenderer> {
-  const code = createSiteCode(...site);
+export async function createPageRenderer(
+  ...[definition, config, routes]: Parameters<typeof createSiteCode>
+): Promise<PageRenderer> {
+  const code = createSiteCode(definition, config, routes.map(loadOnce));
   await loadSanitiser();
   return {
     async renderPath(path, payload, settings) {
       const context = { code, settings, page: await loadPage(code, cleanPath(path)) };
       await requireBlocks(context);
+      addPrecleanedHtml(payload.contents, payload.html);
       const whole: PagePayload = { ...payload, omitted: [] };
       try {
         return { ...(await renderOnce(context, whole)), omitted: [] };

@@ -16,6 +16,18 @@ export function isDateTime(text: string): boolean {
   return calendarDay(text) !== undefined;
 }
 
+const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+/** Formats by language, because creating one is slow. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function createFormat(language: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(language, style);
+  } catch {
+    return new Intl.DateTimeFormat('en', style);
+  }
+}
+
 /**
  * The day of a date in words: `November 11, 2026`. The day is that of the date's own time zone, so authors see the day that
  * their editor shows, and server and browser agree in any time zone. Returns text that is not a date as it is, and falls
@@ -24,10 +36,7 @@ export function isDateTime(text: string): boolean {
 export function dayInWords(text: string, language: string): string {
   const day = calendarDay(text);
   if (!day) return text;
-  const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  try {
-    return new Intl.DateTimeFormat(language, style).format(day);
-  } catch {
-    return new Intl.DateTimeFormat('en', style).format(day);
-  }
+  const format = formats.get(language) ?? createFormat(language);
+  formats.set(language, format);
+  return format.format(day);
 }
