@@ -59,6 +59,14 @@ it('a select without options is reported at the field', () => {
   expect(reported({ name: 'topic', type: 'select', options: ['A post'] })).toEqual([]);
 });
 
+it('options of a field that is not a select, and rows of one that is not a textarea, are reported', () => {
+  const options = ['A post', 'A page'];
+  expect(reported({ name: 'topic', options })).toEqual(['ignored-key _site.json "options"']);
+  expect(reported({ name: 'topic', type: 'text', options })).toEqual(['ignored-key _site.json "options"']);
+  expect(reported({ name: 'topic', rows: 3 })).toEqual(['ignored-key _site.json "rows"']);
+  expect(reported({ name: 'topic', type: 'textarea', rows: 3 })).toEqual([]);
+});
+
 it('the second of two fields with one name is reported at the name', () => {
   expect(reported({ name: 'email' })).toEqual(['repeated-entry _site.json "email"']);
 });

@@ -14,4 +14,6 @@ export const ownAnnotations: readonly string[] = [
   'requiredItems',
   /** When an object needs an optional property. */
   'requiredWhen',
+  /** When a property of an object has an effect. */
+  'onlyWhen',
 ];

@@ -37,6 +37,8 @@ export interface PageProblemData {
     readonly reason: string;
     readonly but?: { readonly name: string; readonly found: Json };
   };
+  /** The property has an effect only where `other` has one of `values`. */
+  'ignored-key': { readonly key: string; readonly other: string; readonly values: readonly Json[] };
   'missing-params': { readonly name: string; readonly route: string };
   'impossible-value': { readonly param: string; readonly value: string; readonly options: readonly string[] };
   'query-in-params': { readonly query: string };

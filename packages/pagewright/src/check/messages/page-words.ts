@@ -151,6 +151,10 @@ export const pageWords: { readonly [Code in keyof PageProblemData]: (data: PageP
         : `This array requires an item with "${itemKey}": "${key}". ${reason}`,
       repair: but ? `Change "${but.name}".` : 'Add the item.',
     }),
+    'ignored-key': ({ key, other, values }) => ({
+      message: `"${key}" has no effect here: it applies only where "${other}" is ${listed(values, { joint: 'or' })}.`,
+      repair: `Remove "${key}", or change "${other}".`,
+    }),
     'missing-params': ({ name, route }) => ({
       message: `The route ${route} has a param ":${name}", but nothing lists its values.`,
       repair: `Add "params": { "${name}": [ … ] }.`,

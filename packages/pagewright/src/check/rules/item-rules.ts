@@ -5,10 +5,10 @@ import { anyInside } from '../../schema/schema-search.ts';
 import { ownerOf } from '../../schema/schema-words.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 
+const keywords = ['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'];
+
 /** Few schemas have these keywords, and every block of every page is checked. */
-const hasItemRules = anyInside(
-  ({ schema }) => 'itemKey' in schema || 'requiredItems' in schema || 'requiredWhen' in schema,
-);
+const hasItemRules = anyInside(({ schema }) => keywords.some((keyword) => keyword in schema));
 
 /** A value that only content decides. */
 function isBound(value: Json | undefined): boolean {
@@ -16,7 +16,7 @@ function isBound(value: Json | undefined): boolean {
 }
 
 /**
- * Checks the keywords of our own that compare values with each other: `itemKey`, `requiredItems` and `requiredWhen`.
+ * Checks the keywords of our own that compare values with each other: `itemKey`, `requiredItems`, `requiredWhen` and `onlyWhen`.
  * `packages/pagewright/src/schema/README.md` explains them. A binding passes, since its value is not known.
  */
 export function checkItems(value: Json, node: SchemaNode, pointer: string): readonly Problem[] {
@@ -34,6 +34,7 @@ export function checkItems(value: Json, node: SchemaNode, pointer: string): read
     const properties = isRecord(part.schema.properties) ? part.schema.properties : {};
     return [
       ...checkRequiredWhen(value, part, pointer),
+      ...checkOnlyWhen(value, part, pointer),
       ...Object.entries(value)
         .filter(([name]) => Object.hasOwn(properties, name))
         .flatMap(([name, inner]) =>
@@ -80,21 +81,49 @@ function checkKeys(items: readonly Json[], { schema }: SchemaNode, pointer: stri
 
 function checkRequiredWhen(value: JsonObject, part: SchemaNode, pointer: string): readonly Problem[] {
   const { requiredWhen, properties } = part.schema;
-  return Object.entries(isRecord(requiredWhen) ? requiredWhen : {}).flatMap(
-    ([name, condition]): Problem[] => {
-      const applies =
-        isRecord(condition) &&
-        Object.entries(condition).every(
-          ([other, values]) => Array.isArray(values) && values.includes(value[other]),
-        );
-      if (!applies || name in value) return [];
-      const property = isRecord(properties) ? properties[name] : undefined;
-      const description =
-        isRecord(property) && typeof property.description === 'string'
-          ? { description: property.description }
-          : {};
-      const data = { key: name, owner: ownerOf(part), ...description };
-      return [{ code: 'missing-key', pointer, on: 'key', data }];
-    },
-  );
+  return conditionsOf(requiredWhen).flatMap(({ name, condition }): Problem[] => {
+    if (name in value || !condition.every(({ other, values }) => values.includes(value[other] ?? null)))
+      return [];
+    const property = isRecord(properties) ? properties[name] : undefined;
+    const description =
+      isRecord(property) && typeof property.description === 'string'
+        ? { description: property.description }
+        : {};
+    const data = { key: name, owner: ownerOf(part), ...description };
+    return [{ code: 'missing-key', pointer, on: 'key', data }];
+  });
+}
+
+function checkOnlyWhen(value: JsonObject, { schema }: SchemaNode, pointer: string): readonly Problem[] {
+  return conditionsOf(schema.onlyWhen).flatMap(({ name, condition }): Problem[] => {
+    if (!(name in value)) return [];
+    const failed = condition.find(
+      ({ other, values }) => !isBound(value[other]) && !values.includes(value[other] ?? null),
+    );
+    if (!failed) return [];
+    const data = { key: name, other: failed.other, values: failed.values };
+    return [{ code: 'ignored-key', pointer: pointer + pointerToken(name), on: 'key', data }];
+  });
+}
+
+interface Condition {
+  /** The property that the condition is for. */
+  readonly name: string;
+  /** Other properties of the object, with the values that meet the condition. */
+  readonly condition: readonly { readonly other: string; readonly values: readonly Json[] }[];
+}
+
+/** The conditions of `requiredWhen` or `onlyWhen`. */
+function conditionsOf(keyword: unknown): readonly Condition[] {
+  return entriesOf(keyword).map(([name, condition]) => ({
+    name,
+    condition: entriesOf(condition).map(([other, values]) => ({
+      other,
+      values: Array.isArray(values) ? values : [],
+    })),
+  }));
+}
+
+function entriesOf(value: unknown): readonly [string, unknown][] {
+  return isRecord(value) ? Object.entries(value) : [];
 }

@@ -15,7 +15,7 @@ const siteProperties = Object.keys(grammarSchemas.site.properties);
 
 const onlyInBlocks: readonly string[] = [
   ...['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate'],
-  ...['itemKey', 'requiredItems', 'requiredWhen'],
+  ...['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'],
 ];
 
 /** Keywords without effect in a folder, because nothing reads them there. */
@@ -92,19 +92,22 @@ function requiredNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): 
   });
 }
 
-/** Names in `itemKey`, `requiredItems` and `requiredWhen` that no property has: the rule would never apply. */
+/** Names in `itemKey`, `requiredItems`, `requiredWhen` and `onlyWhen` that no property has: the rule would never apply. */
 function comparedNames({ schema, pointer }: SchemaPlace): readonly Problem[] {
-  const { items = null, itemKey = null, requiredItems = null, requiredWhen = null } = schema;
+  const { items = null, itemKey = null, requiredItems = null } = schema;
   const ownNames = propertiesOf(schema);
   const itemNames = isObject(items) ? propertiesOf(items) : [];
-  const conditions = namesIn(requiredWhen).flatMap((name) => [
-    { name, at: `/requiredWhen${pointerToken(name)}`, options: ownNames },
-    ...namesIn(isObject(requiredWhen) ? requiredWhen[name] : null).map((other) => ({
-      name: other,
-      at: `/requiredWhen${pointerToken(name)}${pointerToken(other)}`,
-      options: ownNames,
-    })),
-  ]);
+  const conditions = ['requiredWhen', 'onlyWhen'].flatMap((keyword) => {
+    const value = schema[keyword] ?? null;
+    return namesIn(value).flatMap((name) => {
+      const at = `/${keyword}${pointerToken(name)}`;
+      const others = namesIn(isObject(value) ? value[name] : null);
+      return [
+        { name, at, options: ownNames },
+        ...others.map((other) => ({ name: other, at: at + pointerToken(other), options: ownNames })),
+      ];
+    });
+  });
   const excluded = namesIn(isObject(requiredItems) ? requiredItems.without : null);
   const names = [
     ...(typeof itemKey === 'string' ? [{ name: itemKey, at: '/itemKey', options: itemNames }] : []),
