@@ -668,10 +668,6 @@ shareOn: string
  * Label of the link that opens the visitor’s mail program.
  */
 shareByMail: string
-/**
- * Read aloud after the label of a link that opens a window.
- */
-newWindow: string
 tone: Tone
 }
 /**

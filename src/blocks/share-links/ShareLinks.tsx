@@ -1,3 +1,4 @@
+import { useSiteConfig } from 'pagewright/blocks';
 import type { MouseEvent } from 'react';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { Hidden } from '../../ui/Hidden.tsx';
@@ -24,7 +25,8 @@ function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** Icons that open the share form of a network in a popup. Without script they are plain links. */
 export default function ShareLinks(props: BlockProps['share-links']) {
-  const { networks, url, title, label, tone, shareOn, shareByMail, newWindow } = props;
+  const { networks, url, title, label, tone, shareOn, shareByMail } = props;
+  const { newWindow } = useSiteConfig().words;
   return (
     <Section tone={tone} label={label} space="tight" className={css.section}>
       <div className={css.row}>
@@ -42,9 +44,7 @@ export default function ShareLinks(props: BlockProps['share-links']) {
                 ) : (
                   <a className={css.icon} href={href} target="_blank" rel="noopener" onClick={openPopup}>
                     <NetworkGlyph network={network} />
-                    <Hidden>
-                      {shareOn.replace('[network]', names[network])} {newWindow}
-                    </Hidden>
+                    <Hidden>{`${shareOn.replace('[network]', names[network])} ${newWindow}`}</Hidden>
                   </a>
                 )}
               </li>

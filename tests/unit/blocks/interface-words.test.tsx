@@ -1,5 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { draw, elementsOf, examples } from './block-examples.tsx';
+import { filesBelow, textOf } from '../architecture/project-files.ts';
+import { shippedSite } from '../site-content/shipped-site.ts';
+import { blockOf, draw, elementsOf, examples, inPage } from './block-examples.tsx';
 
 /** Labels of a block that its config can translate. */
 const words = {
@@ -9,7 +12,6 @@ const words = {
   'share-links': {
     shareOn: 'Auf [network] teilen',
     shareByMail: 'Als Brief teilen',
-    newWindow: '(neues Fenster)',
   },
 };
 
@@ -21,4 +23,34 @@ it.each(Object.entries(words))('the labels of %s are in the language of its conf
   for (const name of Object.keys(own)) {
     expect(text).not.toContain(String(example.props[name]).replace('[network]', 'Facebook'));
   }
+});
+
+it('links that share a page announce a new window in the words of the site', async () => {
+  const site = { ...shippedSite, words: { ...shippedSite.words, newWindow: '(neues Fenster)' } };
+  const example = examples.filter(({ type }) => type === 'share-links').at(-1);
+  const block = inPage(await blockOf('share-links'), example?.props ?? {}, undefined, site);
+  const links = [...elementsOf(renderToStaticMarkup(block)).querySelectorAll('a[target]')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    ['Facebook', 'LinkedIn', 'Pinterest', 'X'].map((name) => `Share on ${name} (neues Fenster)`),
+  );
+});
+
+it('schemas/README.md lists every property of a block with an English default', () => {
+  const files = filesBelow('schemas/blocks').filter((file) => file.endsWith('.json'));
+  const rows = files.flatMap((file) => {
+    const {
+      properties,
+    }: { properties: Record<string, { default?: unknown; enum?: unknown; $ref?: unknown }> } = JSON.parse(
+      textOf(file),
+    );
+    const names = Object.entries(properties)
+      .filter(([, property]) =>
+        /[A-Za-z]{2}/.test(typeof property.default === 'string' ? property.default : ''),
+      )
+      .filter(([, property]) => property.enum === undefined && property.$ref === undefined)
+      .map(([name]) => `\`${name}\``);
+    const type = file.slice('schemas/blocks/'.length, -'.json'.length);
+    return names.length > 0 ? [`| \`${type}\` | ${names.join(', ')} |`] : [];
+  });
+  expect(textOf('schemas/README.md')).toContain(rows.join('\n'));
 });
