@@ -133,6 +133,15 @@ describe('a share image', () => {
     expect(shares.warnings[0]?.text).toContain(why);
   });
 
+  it('has no logo, with a warning, if the logo cannot be drawn', async () => {
+    const shares = await shareImages({ logo: '/broken.png' });
+    const src = await shares.make('/a', image, text);
+    expect(await sharp(bytesOf(src)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(shares.warnings.map((warning) => warning.text)).toEqual([
+      expect.stringContaining('The logo /broken.png could not be drawn'),
+    ]);
+  });
+
   it('is replaced by the default without a font or without an image', async () => {
     expect(await (await shareImages({ font: '/fonts/none.woff2' })).make('/a', image, text)).toBeUndefined();
     const shares = await shareImages();

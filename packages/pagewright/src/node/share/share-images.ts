@@ -5,13 +5,14 @@ import sharp from 'sharp';
 import type { ShareColors } from '../../define-project.ts';
 import type { Warning } from '../../pipeline/files/warnings.ts';
 import { type ShareImageMaker, type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
+import { cropImage, drawFrame, drawLogo, encodeShareImage, type Pixels } from './draw-share-image.ts';
 import { imageBytes } from './image-bytes.ts';
+import { cacheRecent } from './recent-results.ts';
 import { imageLeft, shareFrame } from './share-frame.ts';
 import { readShareFonts, type ShareFonts } from './share-text.ts';
 
 /** Version of the design. Increase it with each change, or images of the old design are taken from the cache. */
 const design = 1;
-const maxPixels = 50_000_000;
 
 const defaultColors: ShareColors = {
   background: '#ffffff',
@@ -42,36 +43,25 @@ export interface ShareImages {
   readonly warnings: readonly Warning[];
 }
 
-async function render(
-  image: Buffer,
-  text: ShareText,
-  fonts: ShareFonts,
-  logo: Buffer | undefined,
-  colors: ShareColors,
-): Promise<Buffer> {
-  const { background } = colors;
-  const frame = shareFrame(fonts, text, colors);
-  const left = frame === undefined ? 0 : imageLeft;
-  const [width, height] = [shareSize.width - left, shareSize.height];
-  const cropped = await sharp(image, { limitInputPixels: maxPixels })
-    .rotate()
-    .resize({ width, height, fit: 'cover' })
-    .flatten({ background })
-    // Without a format sharp would encode the one that it has read, and AVIF takes seconds.
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const mark =
-    logo && frame
-      ? await sharp(logo, { density: 108 }).resize({ height: 54, width: 560, fit: 'inside' }).png().toBuffer()
-      : undefined;
-  return sharp({ create: { ...shareSize, channels: 3, background } })
-    .composite([
-      { input: cropped, left, top: 0 },
-      ...(frame ? [{ input: Buffer.from(frame), left: 0, top: 0 }] : []),
-      ...(mark ? [{ input: mark, left: 37, top: 33 }] : []),
-    ])
-    .jpeg({ quality: 62, progressive: true })
-    .toBuffer();
+/** Images of pages that are kept in memory for the next pages. */
+const maxRecent = 24;
+
+/** An image of a page: its file, and its pixels in a width. */
+interface PageImage {
+  readonly bytes: Buffer;
+  crop(width: number): Promise<Pixels>;
+}
+
+function pageImage(bytes: Buffer, background: string): PageImage {
+  const crops = new Map<number, Promise<Pixels>>();
+  return {
+    bytes,
+    crop(width) {
+      const crop = crops.get(width) ?? cropImage(bytes, width, background);
+      crops.set(width, crop);
+      return crop;
+    },
+  };
 }
 
 /** Creates images for shared links from a page's title and its main image. Equal input gives equal bytes and one file. */
@@ -83,33 +73,52 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   const warnings: Warning[] = [];
   const warn = (cause: string, text: string) =>
     void warnings.push({ kind: 'images that shared links do not show', cause, text });
-  const sources = new Map<string, Promise<Buffer | undefined>>();
+  const mark =
+    logo &&
+    (await drawLogo(logo).catch((error: unknown) =>
+      warn('logo', `The logo ${logoPath} could not be drawn (${error}), so the images have no logo`),
+    ));
   const written = new Map<string, Promise<string | undefined>>();
+  const readImage = cacheRecent(maxRecent, async (src) =>
+    pageImage(await imageBytes(src, { folder: client, ...origin }), colors.background),
+  );
+  const unreadable = new Set<string>();
 
-  const readImage = (src: string, page: string) => {
-    const reading =
-      sources.get(src) ??
-      imageBytes(src, { folder: client, ...origin }).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        warn(
-          `unread ${reason}`,
-          `The image ${src} of ${page} could not be read (${reason}), so shared links show the default image of the site`,
-        );
-        return undefined;
-      });
-    sources.set(src, reading);
-    return reading;
-  };
+  async function readOrWarn(src: string, page: string): Promise<PageImage | undefined> {
+    if (unreadable.has(src)) return undefined;
+    try {
+      return await readImage(src);
+    } catch (error) {
+      // Pages that waited for the same image fail together.
+      if (unreadable.has(src)) return undefined;
+      unreadable.add(src);
+      const reason = error instanceof Error ? error.message : String(error);
+      warn(
+        `unread ${reason}`,
+        `The image ${src} of ${page} could not be read (${reason}), so shared links show the default image of the site`,
+      );
+      return undefined;
+    }
+  }
+
+  async function draw(image: PageImage, text: ShareText, fonts: ShareFonts): Promise<Buffer> {
+    const svg = shareFrame(fonts, text, colors);
+    const [pixels, frame] = await Promise.all([
+      image.crop(shareSize.width - (svg === undefined ? 0 : imageLeft)),
+      svg === undefined ? undefined : drawFrame(svg, mark),
+    ]);
+    return encodeShareImage(pixels, frame);
+  }
 
   async function write(
     name: string,
-    image: Buffer,
+    image: PageImage,
     text: ShareText,
     fonts: ShareFonts,
   ): Promise<string | undefined> {
     const cacheFile = path.join(cache, name);
     const cached = await readFile(cacheFile).catch(() => undefined);
-    const bytes = cached ?? (await render(image, text, fonts, logo, colors).catch(() => undefined));
+    const bytes = cached ?? (await draw(image, text, fonts).catch(() => undefined));
     if (!bytes) return undefined;
     if (!cached) {
       await mkdir(cache, { recursive: true });
@@ -126,12 +135,12 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
     warnings,
     async make(page, image, text) {
       if (!fonts || !image) return undefined;
-      const bytes = await readImage(image.src, page);
-      if (!bytes) return undefined;
+      const source = await readOrWarn(image.src, page);
+      if (!source) return undefined;
       const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, colors]));
-      for (const part of [bytes, fonts.bytes, logo ?? Buffer.alloc(0)]) hash.update('|').update(part);
+      for (const part of [source.bytes, fonts.bytes, logo ?? Buffer.alloc(0)]) hash.update('|').update(part);
       const name = `${hash.digest('hex').slice(0, 24)}.jpg`;
-      const running = written.get(name) ?? write(name, bytes, text, fonts);
+      const running = written.get(name) ?? write(name, source, text, fonts);
       written.set(name, running);
       const src = await running;
       if (src === undefined)
