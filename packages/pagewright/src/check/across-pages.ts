@@ -1,10 +1,8 @@
-import { isRecord } from '../schema/json-value.ts';
 import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { routeTable, salvageRoutes } from './route-table.ts';
 import type { FallbackFile } from './rules/fallback-check.ts';
 import { misspeltValues } from './rules/fallback-use.ts';
-import { checkHeadings } from './rules/heading-check.ts';
 import { missingImages } from './rules/image-check.ts';
 import { deadLinks } from './rules/link-check.ts';
 import type { CheckedPage } from './rules/page-check.ts';
@@ -12,15 +10,7 @@ import { routeConflicts } from './rules/route-check.ts';
 import { mergeRouteTypos } from './rules/route-typos.ts';
 import type { CheckedSite } from './rules/site-check.ts';
 import { checkTitles } from './rules/title-check.ts';
-import type { Schemas, Workspace } from './workspace.ts';
-
-/** Block types that can have the page's h1. */
-function topTypes({ blocks }: Schemas): readonly string[] {
-  return [...blocks].flatMap(([type, { properties }]) => {
-    const members = isRecord(properties) ? Object.values(properties) : [];
-    return members.some((member) => isRecord(member) && member.headingLevel === 1) ? [type] : [];
-  });
-}
+import type { Workspace } from './workspace.ts';
 
 /**
  * Checks what depends on several pages: routes, links, titles and images. Returns these diagnostics and those of each page,
@@ -54,13 +44,13 @@ export function checkAcrossPages(
   const left = [...own, ...values.map(({ diagnostic }) => diagnostic)].filter(
     (diagnostic) => !explained.has(diagnostic),
   );
-  const tops = topTypes(workspace.schemas);
   return [
     ...diagnostics,
     ...left,
     ...routeConflicts(pages),
     ...checkTitles(pages),
-    ...pages.flatMap((page) => checkHeadings(page, tops)),
-    ...missingImages([...pages.flatMap(({ references }) => references), ...others], workspace.publicFiles),
+    ...pages.flatMap((page) => page.headingDiagnostics),
+    ...pages.flatMap(({ references }) => missingImages(references, workspace.publicFiles)),
+    ...missingImages(others, workspace.publicFiles),
   ];
 }

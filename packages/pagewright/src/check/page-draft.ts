@@ -54,6 +54,12 @@ const texts = (value: Json | undefined): readonly string[] =>
   value !== undefined && isList(value) ? value.filter((each) => typeof each === 'string') : [];
 const group = (value: Json | undefined): JsonObject => (value !== undefined && isObject(value) ? value : {});
 
+const everywhere: BlockDraft['only'] = {};
+
+function readOnly(only: Json): BlockDraft['only'] {
+  return Object.fromEntries(Object.entries(group(only)).map(([name, values]) => [name, texts(values)]));
+}
+
 /** The blocks of an array in a file, as far as they can be parsed. */
 export function readBlocks(
   list: Json | undefined,
@@ -65,7 +71,6 @@ export function readBlocks(
   if (list === undefined || !isList(list)) return [];
   return list.flatMap((block, index): BlockDraft[] => {
     if (!isObject(block)) return [];
-    const only = Object.entries(group(block.only)).map(([name, values]) => [name, texts(values)]);
     return [
       {
         file,
@@ -75,7 +80,7 @@ export function readBlocks(
         type: typeof block.type === 'string' ? block.type : undefined,
         props: group(block.props),
         id: typeof block.id === 'string' ? block.id : undefined,
-        only: Object.fromEntries(only),
+        only: block.only === undefined ? everywhere : readOnly(block.only),
         // A value of the wrong type has been reported; its meaning is clear.
         isOptional: block.optional !== undefined && block.optional !== false,
         isValid,

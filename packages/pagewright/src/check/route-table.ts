@@ -1,4 +1,10 @@
-import { byExactness, decodedSegment, matchSegments, segmentsOf, shapeOf } from '../grammar/route-pattern.ts';
+import {
+  decodedSegment,
+  matchSegments,
+  mostExactFirst,
+  segmentsOf,
+  shapeOf,
+} from '../grammar/route-pattern.ts';
 import { paramNames } from './page-draft.ts';
 import type { CheckedPage } from './rules/page-check.ts';
 
@@ -24,7 +30,7 @@ export interface RouteTable {
   /** True when a page could not be read, so that any path may exist. */
   readonly isUnsure: boolean;
   find(path: string): Destination;
-  /** Finds a path with content in some segments: those are `undefined`. */
+  /** Finds a path by its decoded segments. Those that come from content are `undefined`. */
   findComputed(segments: readonly (string | undefined)[]): Destination;
 }
 
@@ -34,7 +40,7 @@ export function routeTable(
   salvaged: readonly string[],
   isUnsure: boolean,
 ): RouteTable {
-  const routes: readonly Route[] = [
+  const all: readonly Route[] = [
     ...pages.flatMap((page) =>
       page.draft.routes.map(
         ({ route, pointer }, index): Route => ({
@@ -55,11 +61,12 @@ export function routeTable(
         isAlias: false,
       }),
     ),
-  ].toSorted((one, other) => byExactness(one.pattern, other.pattern));
+  ];
+  const routes = mostExactFirst(all, ({ pattern }) => pattern);
 
   // The first matching route decides, as in the browser, whatever its params allow. Only pages with conflicting routes,
   // which is an error in itself, are all searched for the value.
-  const findComputed = (segments: readonly (string | undefined)[]): Destination => {
+  const search = (segments: readonly (string | undefined)[]): Destination => {
     let near: (Destination & { readonly leads: 'nowhere'; readonly route: Route }) | undefined;
     for (const route of routes) {
       const params = matchSegments(route.segments, segments);
@@ -71,9 +78,21 @@ export function routeTable(
     }
     return near ?? { leads: 'nowhere' };
   };
+  let addresses: readonly string[] | undefined;
+  // Most pages have the same links, in their menus and calls to action.
+  const found = new Map<string, Destination>();
+  const findComputed = (segments: readonly (string | undefined)[]): Destination => {
+    const key = JSON.stringify(segments);
+    const destination = found.get(key) ?? search(segments);
+    found.set(key, destination);
+    return destination;
+  };
   return {
     routes,
-    addresses: routes.flatMap(addressesOf),
+    get addresses() {
+      addresses ??= routes.flatMap(addressesOf);
+      return addresses;
+    },
     isUnsure,
     findComputed,
     find: (path) => findComputed(segmentsOf(path).map(decodedSegment)),

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../schema/json-value.ts';
 import { nearest } from '../schema/nearest.ts';
-import { nodeOf, objectShape, type SchemaNode } from '../schema/schema-node.ts';
+import { nodeOf, type SchemaNode } from '../schema/schema-node.ts';
+import { objectShape } from '../schema/schema-shape.ts';
 
 /** The schema of `each`. */
 export const eachForm: SchemaNode = nodeOf({

@@ -25,11 +25,17 @@ function exactness(route: string): string {
 
 /**
  * Sorts routes so that the first match of a path is the most exact: from left to right, a fixed segment comes before a
- * param. Routes with different numbers of segments never match the same path, so their order does not matter.
+ * param. Routes of equal exactness stay in order. Routes with different numbers of segments never match the same path,
+ * so their order does not matter.
  */
-export function byExactness(left: string, right: string): number {
-  const [one, other] = [exactness(left), exactness(right)];
-  return one < other ? -1 : one > other ? 1 : 0;
+export function mostExactFirst<Item>(
+  items: readonly Item[],
+  routeOf: (item: Item) => string,
+): readonly Item[] {
+  return items
+    .map((item) => ({ item, key: exactness(routeOf(item)) }))
+    .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
+    .map(({ item }) => item);
 }
 
 /**

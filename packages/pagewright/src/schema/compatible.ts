@@ -3,19 +3,8 @@ import { isFormatWithin } from './formats.ts';
 import { pointerToken } from './json-value.ts';
 import { literalProblems } from './literal-problems.ts';
 import type { Reason } from './reason.ts';
-import {
-  bound,
-  enumValues,
-  forms,
-  isClosed,
-  isUnique,
-  itemNode,
-  nodeOf,
-  objectShape,
-  patternsOf,
-  type SchemaNode,
-  typeOf,
-} from './schema-node.ts';
+import { bound, enumValues, forms, nodeOf, patternsOf, type SchemaNode, typeOf } from './schema-node.ts';
+import { isClosed, isUnique, itemNode, objectShape } from './schema-shape.ts';
 import { formatOf, inWords, phrases } from './schema-words.ts';
 import { unsupportedKeyword } from './unsupported-keyword.ts';
 

@@ -2,17 +2,9 @@ import type { Json } from '../grammar/plan.ts';
 import { isJson, isList, isObject, type JsonObject, pointerToken } from './json-value.ts';
 import { holdsLandmark, isLandmark } from './landmarks.ts';
 import { literalProblems } from './literal-problems.ts';
-import {
-  allOf,
-  alternatives,
-  hasAlternatives,
-  itemNode,
-  memoized,
-  objectShape,
-  parts,
-  type SchemaNode,
-} from './schema-node.ts';
+import { allOf, alternatives, hasAlternatives, memoized, parts, type SchemaNode } from './schema-node.ts';
 import { anyInside } from './schema-search.ts';
+import { itemNode, objectShape } from './schema-shape.ts';
 import { isImage } from './schema-words.ts';
 import { bestAlternative } from './union-choice.ts';
 

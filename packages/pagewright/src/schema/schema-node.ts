@@ -155,41 +155,6 @@ export function allOf([first, ...rest]: readonly SchemaNode[]): SchemaNode {
   return first ? rest.reduce(both, first) : nodeOf(anything);
 }
 
-/** What an object may contain. */
-export interface ObjectShape {
-  readonly properties: ReadonlyMap<string, SchemaNode>;
-  readonly required: ReadonlySet<string>;
-  /** The schema of all other properties; undefined: they may have any value. */
-  readonly others: SchemaNode | undefined;
-}
-
-/** What the parts of a schema say about an object, without its alternatives. */
-export const objectShape = memoized((node): ObjectShape => {
-  const shape = new Map<string, SchemaNode>();
-  const required = new Set<string>();
-  let others: SchemaNode | undefined;
-  for (const part of parts(node)) {
-    const { properties, additionalProperties } = part.schema;
-    for (const [name, schema] of Object.entries(isRecord(properties) ? properties : {})) {
-      const before = shape.get(name);
-      shape.set(name, before ? allOf([before, inside(part, schema)]) : inside(part, schema));
-    }
-    if (Array.isArray(part.schema.required))
-      for (const name of part.schema.required) required.add(String(name));
-    if (additionalProperties !== undefined && additionalProperties !== true)
-      others = inside(part, additionalProperties);
-  }
-  return { properties: shape, required, others };
-});
-
-/** The schema of an array's items. */
-export const itemNode = memoized((node): SchemaNode => {
-  const items = parts(node).flatMap((part) =>
-    part.schema.items === undefined ? [] : [inside(part, part.schema.items)],
-  );
-  return items.length === 0 ? { schema: {}, root: node.root } : allOf(items);
-});
-
 /** The strictest number that any part gives for a keyword such as `minItems`. */
 export function bound(node: SchemaNode, keyword: string, pick: 'highest' | 'lowest'): number | undefined {
   let strictest: number | undefined;
@@ -200,16 +165,6 @@ export function bound(node: SchemaNode, keyword: string, pick: 'highest' | 'lowe
     strictest = pick === 'highest' ? Math.max(strictest, value) : Math.min(strictest, value);
   }
   return strictest;
-}
-
-/** True for an array whose items must differ. */
-export function isUnique(node: SchemaNode): boolean {
-  return parts(node).some(({ schema }) => schema.uniqueItems === true);
-}
-
-/** True for an object that allows no properties except those it declares. */
-export function isClosed(node: SchemaNode): boolean {
-  return parts(node).some(({ schema }) => schema.additionalProperties === false);
 }
 
 /** The values of an enum; undefined for a schema without one. */

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../grammar/plan.ts';
-import { alternatives, itemNode, memoized, objectShape, parts, type SchemaNode } from './schema-node.ts';
+import { alternatives, memoized, parts, type SchemaNode } from './schema-node.ts';
+import { itemNode, objectShape } from './schema-shape.ts';
 
 /** The schemas of everything directly inside a value, in each alternative. */
 const childrenOf = memoized((node): readonly SchemaNode[] => {

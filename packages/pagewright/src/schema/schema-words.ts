@@ -1,6 +1,7 @@
 import type { Json } from '../grammar/plan.ts';
 import { isRecord } from './json-value.ts';
-import { alternatives, memoized, objectShape, parts, type SchemaNode, typesOf } from './schema-node.ts';
+import { alternatives, memoized, parts, type SchemaNode, typesOf } from './schema-node.ts';
+import { objectShape } from './schema-shape.ts';
 
 /** Kinds of values in the words of messages, with their article. */
 export const phrases = {

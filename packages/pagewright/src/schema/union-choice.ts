@@ -1,6 +1,7 @@
 import type { Json } from '../grammar/plan.ts';
 import { isObject } from './json-value.ts';
-import { memoized, objectShape, parts, type SchemaNode, typesOf } from './schema-node.ts';
+import { memoized, parts, type SchemaNode, typesOf } from './schema-node.ts';
+import { objectShape } from './schema-shape.ts';
 
 /** The values of an alternative's constant properties, such as the `view` of a loading state. */
 const constantsOf = memoized((branch): ReadonlyMap<string, unknown> => {

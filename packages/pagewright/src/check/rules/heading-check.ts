@@ -1,8 +1,12 @@
+import { nodeOf } from '../../schema/schema-node.ts';
 import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
+import type { Schemas } from '../workspace.ts';
 import type { CheckedBlock } from './block-check.ts';
-import type { Heading } from './block-headings.ts';
+import { type Heading, topHeadings } from './block-headings.ts';
 import type { CheckedPage } from './page-check.ts';
+
+type PageBlocks = Pick<CheckedPage, 'draft' | 'params' | 'blocks'>;
 
 /** The values of a page's params, which decide what blocks a URL shows. */
 type Params = Readonly<Record<string, string>>;
@@ -17,7 +21,7 @@ interface PageHeading {
 const mostUrls = 500;
 
 /** Reports URLs without exactly one h1, and skipped heading levels. */
-export function checkHeadings(page: CheckedPage, topTypes: readonly string[]): readonly Diagnostic[] {
+export function checkHeadings(page: PageBlocks, schemas: Schemas): readonly Diagnostic[] {
   const { draft, blocks } = page;
   // The headings of a block with an error are unknown.
   if (!draft.isWhole || blocks.some(({ plan }) => plan === undefined)) return [];
@@ -26,7 +30,7 @@ export function checkHeadings(page: CheckedPage, topTypes: readonly string[]): r
     const headings = headingsAt(blocks, params);
     const tops = headings.filter(({ level }) => level === 1);
     if (tops.length === 0 && !found.has('missing'))
-      found.set('missing', missingTop(page, urlOf(page, params), topTypes));
+      found.set('missing', missingTop(page, urlOf(page, params), schemas));
     for (const [index, top] of tops.entries()) {
       const before = tops[index - 1];
       const key = `second ${top.pointer}`;
@@ -40,7 +44,7 @@ export function checkHeadings(page: CheckedPage, topTypes: readonly string[]): r
 }
 
 /** The params of the URLs that may show different blocks: with every value of a param that an `only` names. */
-function shownParams({ params, blocks }: CheckedPage): readonly Params[] {
+function shownParams({ params, blocks }: PageBlocks): readonly Params[] {
   let found: Params[] = [{}];
   for (const [name, { written, isOpen }] of params.values) {
     const named = blocks.flatMap(({ draft }) => draft.only[name] ?? []);
@@ -54,7 +58,7 @@ function shownParams({ params, blocks }: CheckedPage): readonly Params[] {
   return found;
 }
 
-function urlOf({ draft }: CheckedPage, params: Params): string {
+function urlOf({ draft }: PageBlocks, params: Params): string {
   return Object.entries(params).reduce(
     (route, [name, value]) => route.replace(`:${name}`, value),
     draft.routes[0]?.route ?? '',
@@ -97,7 +101,10 @@ function secondTop({ block, pointer }: PageHeading, before: PageHeading, address
   return diagnoseAt(block.draft, { code: 'second-h1', pointer, on: 'key', data: { address, firstLine } });
 }
 
-function missingTop({ draft }: CheckedPage, address: string, options: readonly string[]): Diagnostic {
+function missingTop({ draft }: PageBlocks, address: string, { blocks }: Schemas): Diagnostic {
+  const options = [...blocks].flatMap(([type, schema]) =>
+    topHeadings(nodeOf(schema)).size > 0 ? [type] : [],
+  );
   return diagnoseAt(draft, {
     code: 'missing-h1',
     pointer: '/blocks',

@@ -1,6 +1,6 @@
 import type { Json } from '../../grammar/plan.ts';
 import { isList, isObject, isRecord, type JsonObject, pointerToken } from '../../schema/json-value.ts';
-import { inside, parts, type SchemaNode } from '../../schema/schema-node.ts';
+import { inside, memoized, parts, type SchemaNode } from '../../schema/schema-node.ts';
 import { anyInside } from '../../schema/schema-search.ts';
 import { ownerOf } from '../../schema/schema-words.ts';
 import type { Problem } from '../messages/diagnostic.ts';
@@ -9,6 +9,19 @@ const keywords = ['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'];
 
 /** Few schemas have these keywords, and every block of every page is checked. */
 const hasItemRules = anyInside(({ schema }) => keywords.some((keyword) => keyword in schema));
+
+interface RuledProperty {
+  readonly name: string;
+  readonly node: SchemaNode;
+}
+
+/** The properties of a part with such keywords in them. */
+const ruledProperties = memoized((part): readonly RuledProperty[] => {
+  const { properties } = part.schema;
+  return Object.entries(isRecord(properties) ? properties : {})
+    .map(([name, schema]) => ({ name, node: inside(part, schema) }))
+    .filter(({ node }) => hasItemRules(node));
+});
 
 /** A value that only content decides. */
 function isBound(value: Json | undefined): boolean {
@@ -20,66 +33,85 @@ function isBound(value: Json | undefined): boolean {
  * `packages/pagewright/src/schema/README.md` explains them. A binding passes, since its value is not known.
  */
 export function checkItems(value: Json, node: SchemaNode, pointer: string): readonly Problem[] {
-  if (!hasItemRules(node)) return [];
-  return parts(node).flatMap((part): readonly Problem[] => {
+  const found: Problem[] = [];
+  if (hasItemRules(node)) collectProblems(value, node, pointer, found);
+  return found;
+}
+
+function collectProblems(value: Json, node: SchemaNode, pointer: string, found: Problem[]): void {
+  for (const part of parts(node)) {
     if (isList(value)) {
-      return [
-        ...checkKeys(value, part, pointer),
-        ...value.flatMap((item, index) =>
-          checkItems(item, inside(part, part.schema.items), pointer + pointerToken(index)),
-        ),
-      ];
+      found.push(...keyProblems(value, part, pointer));
+      const items = inside(part, part.schema.items);
+      if (!hasItemRules(items)) continue;
+      for (const [index, item] of value.entries())
+        collectProblems(item, items, pointer + pointerToken(index), found);
+    } else if (isObject(value)) {
+      found.push(...requiredWhenProblems(value, part, pointer), ...onlyWhenProblems(value, part, pointer));
+      for (const { name, node: property } of ruledProperties(part)) {
+        if (Object.hasOwn(value, name))
+          collectProblems(value[name] ?? null, property, pointer + pointerToken(name), found);
+      }
     }
-    if (!isObject(value)) return [];
-    const properties = isRecord(part.schema.properties) ? part.schema.properties : {};
+  }
+}
+
+function keyProblems(items: readonly Json[], { schema }: SchemaNode, pointer: string): readonly Problem[] {
+  const { itemKey, requiredItems, description } = schema;
+  if (typeof itemKey !== 'string') return [];
+  const { keys, without } = isRecord(requiredItems) ? requiredItems : {};
+  const data = { itemKey, reason: typeof description === 'string' ? description : '' };
+  return [
+    ...repeatedKeys(items, itemKey, pointer),
+    ...(Array.isArray(keys) ? keys.map(String) : []).flatMap((key) => {
+      const index = items.findIndex((item) => isObject(item) && item[itemKey] === key);
+      const item = items[index];
+      if (item !== undefined && isObject(item))
+        return excludedValues(item, without, pointer + pointerToken(index), { ...data, key });
+      const isMissing = items.every((each) => keyOf(each, itemKey) !== undefined);
+      return isMissing ? [{ code: 'missing-item', pointer, on: 'key', data: { ...data, key } } as const] : [];
+    }),
+  ];
+}
+
+/** The key of an item; undefined where only content decides it. */
+function keyOf(item: Json, itemKey: string): string | undefined {
+  const key = isObject(item) ? item[itemKey] : undefined;
+  return typeof key === 'string' && !isBound(key) ? key : undefined;
+}
+
+function repeatedKeys(items: readonly Json[], itemKey: string, pointer: string): readonly Problem[] {
+  const seen = new Set<string>();
+  return items.flatMap((item, index): readonly Problem[] => {
+    const key = keyOf(item, itemKey);
+    if (key === undefined) return [];
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    const at = pointer + pointerToken(index) + pointerToken(itemKey);
+    return [{ code: 'repeated-entry', pointer: at, on: 'value', data: { found: key } }];
+  });
+}
+
+/** The values that a required item must not have. */
+function excludedValues(
+  item: JsonObject,
+  without: unknown,
+  pointer: string,
+  data: { readonly itemKey: string; readonly reason: string; readonly key: string },
+): readonly Problem[] {
+  return Object.entries(isRecord(without) ? without : {}).flatMap(([name, excluded]): readonly Problem[] => {
+    const value = item[name];
+    if (value === undefined || value !== excluded) return [];
+    const at = pointer + pointerToken(name);
     return [
-      ...checkRequiredWhen(value, part, pointer),
-      ...checkOnlyWhen(value, part, pointer),
-      ...Object.entries(value)
-        .filter(([name]) => Object.hasOwn(properties, name))
-        .flatMap(([name, inner]) =>
-          checkItems(inner, inside(part, properties[name]), pointer + pointerToken(name)),
-        ),
+      { code: 'missing-item', pointer: at, on: 'value', data: { ...data, but: { name, found: value } } },
     ];
   });
 }
 
-function checkKeys(items: readonly Json[], { schema }: SchemaNode, pointer: string): readonly Problem[] {
-  const { itemKey, requiredItems, description } = schema;
-  if (typeof itemKey !== 'string') return [];
-  const seen = new Set<string>();
-  const found: Problem[] = [];
-  let isKnown = true;
-  for (const [index, item] of items.entries()) {
-    const key = isObject(item) ? item[itemKey] : undefined;
-    if (typeof key !== 'string' || isBound(key)) isKnown = false;
-    else if (!seen.has(key)) seen.add(key);
-    else {
-      const at = pointer + pointerToken(index) + pointerToken(itemKey);
-      found.push({ code: 'repeated-entry', pointer: at, on: 'value', data: { found: key } });
-    }
-  }
-  const { keys, without } = isRecord(requiredItems) ? requiredItems : {};
-  const data = { itemKey, reason: typeof description === 'string' ? description : '' };
-  for (const key of Array.isArray(keys) ? keys.map(String) : []) {
-    const index = items.findIndex((item) => isObject(item) && item[itemKey] === key);
-    const item = items[index];
-    if (item === undefined || !isObject(item)) {
-      if (isKnown) found.push({ code: 'missing-item', pointer, on: 'key', data: { ...data, key } });
-      continue;
-    }
-    for (const [name, excluded] of Object.entries(isRecord(without) ? without : {})) {
-      const value = item[name];
-      if (value === undefined || value !== excluded) continue;
-      const at = pointer + pointerToken(index) + pointerToken(name);
-      const but = { name, found: value };
-      found.push({ code: 'missing-item', pointer: at, on: 'value', data: { ...data, key, but } });
-    }
-  }
-  return found;
-}
-
-function checkRequiredWhen(value: JsonObject, part: SchemaNode, pointer: string): readonly Problem[] {
+function requiredWhenProblems(value: JsonObject, part: SchemaNode, pointer: string): readonly Problem[] {
   const { requiredWhen, properties } = part.schema;
   return conditionsOf(requiredWhen).flatMap(({ name, condition }): Problem[] => {
     if (name in value || !condition.every(({ other, values }) => values.includes(value[other] ?? null)))
@@ -94,7 +126,7 @@ function checkRequiredWhen(value: JsonObject, part: SchemaNode, pointer: string)
   });
 }
 
-function checkOnlyWhen(value: JsonObject, { schema }: SchemaNode, pointer: string): readonly Problem[] {
+function onlyWhenProblems(value: JsonObject, { schema }: SchemaNode, pointer: string): readonly Problem[] {
   return conditionsOf(schema.onlyWhen).flatMap(({ name, condition }): Problem[] => {
     if (!(name in value)) return [];
     const failed = condition.find(

@@ -10,11 +10,6 @@ export interface DeadLink {
   readonly found: Problem;
 }
 
-/** The anchors of a page: the ids of its blocks. */
-function anchorsOf(page: CheckedPage): readonly string[] {
-  return page.blocks.flatMap(({ draft }) => draft.id ?? []);
-}
-
 function isPublic(path: string, files: ReadonlySet<string>): boolean {
   const plain = path.endsWith('/') ? path.slice(0, -1) : path;
   return files.has(path) || files.has(`${plain}/index.html`) || files.has(`${plain}.html`);
@@ -44,7 +39,7 @@ function checkTarget(
   let home = page;
   if (segments !== undefined && path !== undefined) {
     if (isPublic(path, files)) return undefined;
-    const destination = isComputed ? table.findComputed(segments) : table.find(path);
+    const destination = table.findComputed(segments);
     if (destination.leads === 'nowhere') {
       if (table.isUnsure) return undefined;
       return {
@@ -60,7 +55,7 @@ function checkTarget(
     home = destination.page;
   }
   if (anchor === undefined || anchor === '' || home === undefined) return undefined;
-  const options = anchorsOf(home);
+  const options = home.anchors;
   // A block with an error in its outline may have the anchor.
   if (options.includes(anchor) || !home.draft.isWhole) return undefined;
   return { ...at, code: 'dead-anchor', data: { href, id: anchor, page: home.draft.file.name, options } };

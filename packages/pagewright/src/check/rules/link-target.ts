@@ -52,7 +52,7 @@ export function linkTargets(
   // The values of a route param that the config lists can be tried one by one.
   const listed = plan.parts.map((part) => {
     if (typeof part === 'string') return part;
-    const node = reads?.find(({ path }) => path.join('.') === part.join('.'))?.node;
+    const node = reads?.find(({ path }) => path === part)?.node;
     return node && node !== 'unknown' && enumValues(node) ? node : hole;
   });
   const open = plan.parts.map((part) => (typeof part === 'string' ? part : hole)).join('');

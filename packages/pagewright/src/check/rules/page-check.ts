@@ -6,9 +6,9 @@ import type { PageDraft } from '../page-draft.ts';
 import { pagePlan } from '../page-plan.ts';
 import type { PageSchemas } from '../page-schemas.ts';
 import { pageScopes, queryContents, routeSchema, settleQueries } from '../page-scope.ts';
-import { readRoots } from '../read-roots.ts';
 import type { Workspace } from '../workspace.ts';
 import { type CheckedBlock, checkBlock, checkIds, checkOnly } from './block-check.ts';
+import { checkHeadings } from './heading-check.ts';
 import { checkParams, type PageParams } from './page-params.ts';
 import { checkQuery } from './query-check.ts';
 import { checkQueryFallback, type FallbackSources } from './query-fallback.ts';
@@ -22,6 +22,9 @@ export interface CheckedPage {
   readonly head: Plan | undefined;
   readonly blocks: readonly CheckedBlock[];
   readonly references: readonly References[];
+  /** The ids of its blocks. */
+  readonly anchors: readonly string[];
+  readonly headingDiagnostics: readonly Diagnostic[];
   readonly diagnostics: readonly Diagnostic[];
   /** Undefined when an error stops the page. */
   readonly plan: PagePlan | undefined;
@@ -69,7 +72,7 @@ export function checkPage(
   const used = new Set([
     ...params.queries,
     ...head.queries,
-    ...draft.queries.flatMap((query) => readRoots(query.params).map(({ name }) => name)),
+    ...queries.flatMap((query) => query.roots),
     ...blocks.flatMap((block) => block.queries),
   ]);
   return {
@@ -77,7 +80,9 @@ export function checkPage(
     params,
     head: head.plan,
     blocks,
-    references: [head, ...blocks].map(({ references }) => references),
+    references: [head.references, ...blocks.map(({ references }) => references)],
+    anchors: drafts.flatMap(({ id }) => id ?? []),
+    headingDiagnostics: checkHeadings({ draft, params, blocks }, workspace.schemas),
     diagnostics: [
       ...draft.diagnostics,
       ...blocks.flatMap((block) => [

@@ -13,6 +13,8 @@ export interface CheckedQuery {
   readonly name: string;
   /** Undefined when an error stops it. */
   readonly plan: QueryPlan | undefined;
+  /** The names that its params read. */
+  readonly roots: readonly string[];
   readonly found: readonly Problem[];
 }
 
@@ -26,13 +28,15 @@ export function checkQuery(
 ): CheckedQuery {
   const { name, source } = query;
   const side = source === undefined ? undefined : sourceSide(schemas, source, 'params');
-  if (!side || source === undefined) return { name, plan: undefined, found: [] };
   const pointer = `${query.pointer}/params`;
-  const foreign = readRoots(query.params, pointer).filter((root) => declared.has(root.name));
+  const read = readRoots(query.params, pointer);
+  const roots = read.map((root) => root.name);
+  if (!side || source === undefined) return { name, plan: undefined, roots, found: [] };
+  const foreign = read.filter((root) => declared.has(root.name));
   const unknown = foreign.map((root) => [root.name, 'unknown'] as const);
-  const roots = unknown.length === 0 ? scope : { ...scope, ...Object.fromEntries(unknown) };
+  const visible = unknown.length === 0 ? scope : { ...scope, ...Object.fromEntries(unknown) };
   const options = { isValid: query.isValid, pointer };
-  const { compiled, problems } = compile(query.params, side, roots, options);
+  const { compiled, problems } = compile(query.params, side, visible, options);
   const inParams = foreign.map(
     (root): Problem => ({
       code: 'query-in-params',
@@ -49,6 +53,7 @@ export function checkQuery(
   );
   return {
     name,
+    roots,
     plan: compiled ? queryPlan(query, source, compiled.plan, site) : undefined,
     found: [...inParams, ...inPlace],
   };
@@ -75,7 +80,12 @@ function asLoading(value: Json | undefined): LoadingView | undefined {
 
 function asFailed(value: Json | undefined): FailedView {
   if (value === undefined || !isObject(value)) return {};
-  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'));
+  const view: Record<string, string> = {};
+  for (const name in value) {
+    const text = value[name];
+    if (typeof text === 'string') view[name] = text;
+  }
+  return view;
 }
 
 function asEmpty(value: Json | undefined): { readonly empty?: EmptyView } {

@@ -2,7 +2,8 @@ import type { Json } from '../../grammar/plan.ts';
 import { isList, isObject, pointerToken } from '../../schema/json-value.ts';
 import { chosenAlternative } from '../../schema/literal-completion.ts';
 import { nearest } from '../../schema/nearest.ts';
-import { isClosed, itemNode, objectShape, type SchemaNode } from '../../schema/schema-node.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
+import { isClosed, itemNode, objectShape } from '../../schema/schema-shape.ts';
 import type { Renamed } from '../json/source-place.ts';
 
 /**

@@ -1,12 +1,19 @@
 import { isObject, pointerToken } from '../../schema/json-value.ts';
 import { countProblems, ownProblems } from '../../schema/literal-problems.ts';
-import { bound, isUnique, itemNode, typesOf } from '../../schema/schema-node.ts';
+import { typesOf } from '../../schema/schema-node.ts';
+import { arrayShape } from '../../schema/schema-shape.ts';
 import { inWords } from '../../schema/schema-words.ts';
 import { isEachForm } from '../binding-forms.ts';
 import type { Json, Plan } from '../plan.ts';
 import { BoundValues } from './bound-values.ts';
 import { compileEach, type Entry } from './compile-each.ts';
-import type { CompiledValue, CompileValue, Context, Place } from './compile-types.ts';
+import {
+  type CompiledValue,
+  type CompileValue,
+  type Context,
+  noBindings,
+  type Place,
+} from './compile-types.ts';
 import { warnAboutDrops, warnAboutItemDrops } from './dropped-items.ts';
 import { markQueries } from './mark-queries.ts';
 import type { Presence } from './presence.ts';
@@ -23,6 +30,7 @@ export function compileArray(
   compileValue: CompileValue,
 ): CompiledValue | undefined {
   const { node, pointer, item } = place;
+  const { item: itemSchema } = arrayShape(node);
   if (!typesOf(node).has('array')) {
     context.problems.push(problemAt('wrong-type', pointer, { expected: inWords(node), found: value }));
     markQueries(value, context.queries);
@@ -30,7 +38,7 @@ export function compileArray(
   }
   const entries: Entry[] = [];
   for (const [index, each] of value.entries()) {
-    const inner = { node: itemNode(node), pointer: pointer + pointerToken(index), item, mayBeEmpty: false };
+    const inner = { node: itemSchema, pointer: pointer + pointerToken(index), item, mayBeEmpty: false };
     const entry =
       isObject(each) && isEachForm(each, inner.node)
         ? eachItems.compile(JSON.stringify(each), inner, context, (at, within) =>
@@ -90,13 +98,12 @@ function plainArray(
 
 function boundArray(entries: readonly Entry[], place: Place, context: Context): CompiledValue | undefined {
   const { node, pointer, mayBeEmpty } = place;
-  const minItems = bound(node, 'minItems', 'highest') ?? 0;
-  const wrong = countProblem(entries, minItems, place);
+  const { minItems, isUnique: unique } = arrayShape(node);
+  const wrong = countProblem(entries, place);
   if (wrong) {
     context.problems.push(...wrong);
     return undefined;
   }
-  const unique = isUnique(node);
   const least = Math.max(minItems, mayBeEmpty ? 0 : 1);
   const plan: Plan = {
     is: 'list',
@@ -105,7 +112,7 @@ function boundArray(entries: readonly Entry[], place: Place, context: Context): 
     ...(unique ? { unique: true } : {}),
   };
   const presence = arrayPresence(entries, least);
-  const weakest = entries.flatMap((entry) => entry.weakest).slice(0, 1);
+  const weakest = entries.find((entry) => entry.weakest.length > 0)?.weakest.slice(0, 1) ?? noBindings;
   if (least > 1 && presence === 'empty') warnAboutDrops(weakest, context);
   recordLandmark(plan, { ...place, pointer }, context);
   return { plan, presence: unique && presence === 'delivered' ? 'empty' : presence, weakest };
@@ -114,10 +121,9 @@ function boundArray(entries: readonly Entry[], place: Place, context: Context): 
 /** Why an array has too few or too many items, whatever content provides. */
 function countProblem(
   entries: readonly Entry[],
-  minItems: number,
   { node, pointer }: Place,
 ): readonly ValueProblem[] | undefined {
-  const maxItems = bound(node, 'maxItems', 'lowest');
+  const { minItems, maxItems } = arrayShape(node);
   const most = entries.reduce((sum, entry) => sum + entry.most, 0);
   if (most < minItems) return countProblems(entries.length, { minItems }, pointer);
   if (maxItems === undefined || most <= maxItems) return undefined;

@@ -1,6 +1,7 @@
 import { isList, type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
-import { bound, itemNode, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { arrayShape } from '../../schema/schema-shape.ts';
 import { inWords } from '../../schema/schema-words.ts';
 import { eachForm, eachInWords } from '../binding-forms.ts';
 import { plainDefault } from '../plain-default.ts';
@@ -92,7 +93,7 @@ function compileShow(
   context: Context,
   compileValue: CompileValue,
 ): CompiledValue | undefined {
-  const item = { node: array ? itemNode(array) : 'unknown', presence: 'delivered' } as const;
+  const item = { node: array ? arrayShape(array).item : 'unknown', presence: 'delivered' } as const;
   const compiled = compileValue(show, { ...place, item, pointer: `${place.pointer}/show` }, context);
   if (compiled) warnAboutItemDrops(compiled, context);
   return compiled;
@@ -107,8 +108,9 @@ function entryOf(
   pointer: string,
 ): Entry {
   const isCertain = node && array.presence !== 'maybe' && !mayBeMissing(show.presence);
-  const least = isCertain ? (bound(node, 'minItems', 'highest') ?? 0) : 0;
-  const longest = (node && bound(node, 'maxItems', 'lowest')) ?? Number.POSITIVE_INFINITY;
+  const shape = node && arrayShape(node);
+  const least = (isCertain && shape?.minItems) || 0;
+  const longest = shape?.maxItems ?? Number.POSITIVE_INFINITY;
   const most = Math.min(take ?? Number.POSITIVE_INFINITY, longest);
   const always = Math.min(1, defaults.length);
   return {

@@ -1,5 +1,6 @@
 import { compatibleNodes } from '../../schema/compatible.ts';
-import { allOf, bound, isUnique, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { allOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { arrayShape } from '../../schema/schema-shape.ts';
 import type { JsonSchema, Path, Plan } from '../plan.ts';
 import { compileLiteral } from './compile-literal.ts';
 import type { CompiledValue, Context, Place } from './compile-types.ts';
@@ -60,10 +61,10 @@ function compileArrayPath(
   context: Context,
 ): CompiledValue | undefined {
   const { path, written } = resolved;
-  const least = Math.max(bound(place.node, 'minItems', 'highest') ?? 0, place.mayBeEmpty ? 0 : 1);
-  const unique = isUnique(place.node);
+  const { minItems, isUnique: unique } = arrayShape(place.node);
+  const least = Math.max(minItems, place.mayBeEmpty ? 0 : 1);
   if (!isCompatible(remainingItems(node, least, unique), written, place, context)) return undefined;
-  const given = bound(node, 'minItems', 'highest') ?? 0;
+  const { minItems: given } = arrayShape(node);
   const isEnough = !unique && given >= least && resolved.presence !== 'maybe';
   const presence: Presence = least === 0 ? 'always' : isEnough ? resolved.presence : 'empty';
   const weakest = [{ pointer: place.pointer, path: written, because: 'few' }] as const;

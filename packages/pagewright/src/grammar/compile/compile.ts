@@ -44,6 +44,7 @@ export interface CompileOptions {
   readonly pointer?: string;
 }
 
+const noQueries: readonly string[] = [];
 const noNames: ReadonlySet<string> = new Set();
 
 const delivered = new WeakMap<JsonSchema, JsonSchema>();
@@ -97,9 +98,9 @@ export function compile(
     alwaysNeeded: options.alwaysNeeded ?? noNames,
   };
   const found = isObject(value)
-    ? compileObject(value, place, context, compileValue, outer)
+    ? (compilePlain(value, place, context) ?? compileObject(value, place, context, compileValue, outer))
     : compileValue(value, place, context);
-  const queries = [...context.queries].sort();
+  const queries = context.queries.size === 0 ? noQueries : [...context.queries].sort();
   if (!found || problems.some(({ code }) => !isWarning(code))) return { problems, queries, landmarks };
   return { compiled: { plan: found.plan, presence: found.presence }, problems, queries, landmarks };
 }

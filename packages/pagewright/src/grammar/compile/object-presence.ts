@@ -1,4 +1,4 @@
-import { objectShape } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
 import { type CompiledValue, noBindings, type Place, type Root } from './compile-types.ts';
 import type { CompiledProperty } from './object-plan.ts';
 import { mayBeBlank } from './path-lookup.ts';

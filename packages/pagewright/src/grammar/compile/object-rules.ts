@@ -1,7 +1,8 @@
 import { type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import { defaultOf } from '../../schema/literal-completion.ts';
 import { propertyNameProblems } from '../../schema/property-names.ts';
-import { inside, isClosed, memoized, objectShape, parts, type SchemaNode } from '../../schema/schema-node.ts';
+import { inside, memoized, parts, type SchemaNode } from '../../schema/schema-node.ts';
+import { isClosed, objectShape } from '../../schema/schema-shape.ts';
 import type { Json } from '../plan.ts';
 import { uniqueProblems, type ValueProblem } from './value-problem.ts';
 

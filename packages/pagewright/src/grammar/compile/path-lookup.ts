@@ -1,5 +1,6 @@
 import { literalProblems } from '../../schema/literal-problems.ts';
-import { memoized, objectShape, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { memoized, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
 import { inWords, ownerOf } from '../../schema/schema-words.ts';
 import type { Path } from '../plan.ts';
 import type { ValueProblem } from './value-problem.ts';

@@ -2,7 +2,8 @@ import type { Schemas } from '../../check/workspace.ts';
 import type { BlockPlan, Json, ListEntry, PagePlan, Plan } from '../../grammar/plan.ts';
 import type { Fallback } from '../../render/routing/page-module.ts';
 import { isJson, isList, isObject } from '../../schema/json-value.ts';
-import { itemNode, nodeOf, objectShape, parts, type SchemaNode } from '../../schema/schema-node.ts';
+import { nodeOf, parts, type SchemaNode } from '../../schema/schema-node.ts';
+import { itemNode, objectShape } from '../../schema/schema-shape.ts';
 
 type Clean = (html: string) => string | undefined;
 

@@ -1,0 +1,56 @@
+import { isRecord } from './json-value.ts';
+import { allOf, bound, inside, memoized, parts, type SchemaNode } from './schema-node.ts';
+
+/** What an object may contain. */
+export interface ObjectShape {
+  readonly properties: ReadonlyMap<string, SchemaNode>;
+  readonly required: ReadonlySet<string>;
+  /** The schema of all other properties; undefined: they may have any value. */
+  readonly others: SchemaNode | undefined;
+}
+
+/** What the parts of a schema say about an object, without its alternatives. */
+export const objectShape = memoized((node): ObjectShape => {
+  const shape = new Map<string, SchemaNode>();
+  const required = new Set<string>();
+  let others: SchemaNode | undefined;
+  for (const part of parts(node)) {
+    const { properties, additionalProperties } = part.schema;
+    for (const [name, schema] of Object.entries(isRecord(properties) ? properties : {})) {
+      const before = shape.get(name);
+      shape.set(name, before ? allOf([before, inside(part, schema)]) : inside(part, schema));
+    }
+    if (Array.isArray(part.schema.required))
+      for (const name of part.schema.required) required.add(String(name));
+    if (additionalProperties !== undefined && additionalProperties !== true)
+      others = inside(part, additionalProperties);
+  }
+  return { properties: shape, required, others };
+});
+
+/** The schema of an array's items. */
+export const itemNode = memoized((node): SchemaNode => {
+  const items = parts(node).flatMap((part) =>
+    part.schema.items === undefined ? [] : [inside(part, part.schema.items)],
+  );
+  return items.length === 0 ? { schema: {}, root: node.root } : allOf(items);
+});
+
+/** True for an array whose items must differ. */
+export function isUnique(node: SchemaNode): boolean {
+  return parts(node).some(({ schema }) => schema.uniqueItems === true);
+}
+
+/** What the parts of a schema say about an array. */
+export const arrayShape = memoized((node) => ({
+  minItems: bound(node, 'minItems', 'highest') ?? 0,
+  /** Undefined: any number. */
+  maxItems: bound(node, 'maxItems', 'lowest'),
+  isUnique: isUnique(node),
+  item: itemNode(node),
+}));
+
+/** True for an object that allows no properties except those it declares. */
+export function isClosed(node: SchemaNode): boolean {
+  return parts(node).some(({ schema }) => schema.additionalProperties === false);
+}
