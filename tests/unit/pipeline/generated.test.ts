@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeDecoders } from '../../../packages/pagewright/src/node/output/decoder-files.ts';
 import { generateFiles, staleFiles } from '../../../packages/pagewright/src/node/output/generated-files.ts';
 import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
 
@@ -54,5 +55,13 @@ describe('a changed schema', () => {
     schema.properties.content.required = [];
     writeFileSync(file, JSON.stringify(schema));
     expect(await staleFiles(copy)).toContain('src/generated/decode/decode-company.ts');
+  });
+
+  it('leaves types and editor schemas to `generate` when a build writes the decoders', async () => {
+    rmSync(path.join(copy, 'src/generated'), { recursive: true });
+    expect(writeDecoders(copy)).toContain('src/generated/decode/decode-company.ts');
+    const stale = await staleFiles(copy);
+    expect(stale).toContain('src/generated/content-types.ts');
+    expect(stale.filter((file) => file.includes('decode'))).toEqual([]);
   });
 });

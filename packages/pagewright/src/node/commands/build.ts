@@ -15,7 +15,7 @@ import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
 import { compressFolder } from '../output/compress.ts';
-import { generateFiles } from '../output/generated-files.ts';
+import { writeDecoders } from '../output/decoder-files.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
 import { assertNotShrunk } from '../output/shrunk-site.ts';
@@ -56,7 +56,7 @@ export class ConfigErrors extends Error {
 }
 
 /**
- * Check, bundle, read, prerender, compress; then the output folder is switched and the content kept. A build that fails
+ * Checks, bundles, reads and prerenders; then switches the output folder and keeps the content. A build that fails
  * changes neither. Throws ConfigErrors, BuildInProgress and ShrunkSite.
  */
 export async function build({
@@ -77,7 +77,7 @@ export async function build({
   const { site: config } = site;
   if (!config) throw new Error('The site config has errors');
 
-  await generateFiles(root);
+  writeDecoders(root);
 
   const work = path.join(root, '.pagewright');
   const folder = openBuildFolder(work, outDir);
@@ -91,6 +91,12 @@ export async function build({
       await bundleSite(site, root, folder.path);
     } else await cp(bundle, folder.path, { recursive: true });
 
+    const client = path.join(folder.path, 'client');
+    const manifest = clientManifest(takeManifest(client), site.code.blocks.entries);
+    if (compress) {
+      say('Compressing code');
+      await compressFolder(client);
+    }
     const { renderPath, sources, content } = await loadServer(folder.path);
     const kept = openKeptFiles({
       folder: keptFolder,
@@ -100,8 +106,7 @@ export async function build({
     const reader = createContentReader({ base: readFrom, deadline: requestTimeout(), kept, allowShrink });
     const paths = await pagePaths(site.pages, sources, reader);
     say(`Writing ${paths.length} pages`);
-    const client = path.join(folder.path, 'client');
-    const writeFile = fileWriter(client);
+    const writeFile = fileWriter(client, { compress });
     const shareImages = await createShareImages({
       client,
       cache: path.join(work, 'share'),
@@ -120,7 +125,7 @@ export async function build({
       sources,
       reader,
       content,
-      manifest: clientManifest(takeManifest(client), site.code.blocks.entries),
+      manifest,
       renderPath,
       makeShareImage: shareImages.make,
       browserReadsFrom,
@@ -159,10 +164,6 @@ export async function build({
     ]);
     const now = pagesIn(client);
     assertNotShrunk({ before: published.previous, now, mostPercent, warnings: printed });
-    if (compress) {
-      say('Compressing');
-      await compressFolder(client);
-    }
     switchFolder(client, outDir);
     kept.commit();
     published.commit(now);

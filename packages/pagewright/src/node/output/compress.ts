@@ -23,18 +23,18 @@ export function compressText(file: string, text: Uint8Array): Promise<Buffer> {
   });
 }
 
-async function compressFile(file: string): Promise<void> {
-  const text = await readFile(file);
-  if (text.length < minSize) return;
+/** Writes a `.br` and a `.gz` copy of a file of text, unless it is too small to gain from them. */
+export async function compressFile(file: string, text: Uint8Array): Promise<void> {
+  if (!compressible.has(path.extname(file)) || text.length < minSize) return;
   const [brotli, zipped] = await Promise.all([compressText(file, text), toGzip(text, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
 }
 
-/** Writes a `.br` and a `.gz` copy of every file that becomes smaller. */
+/** Compresses all files of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  await runConcurrently(files, 4, compressFile);
+  await runConcurrently(files, 4, async (file) => compressFile(file, await readFile(file)));
 }

@@ -1,6 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { generateDecoders } from '../../pipeline/generate/generate-decoders.ts';
 import { generateEditorSchemas } from '../../pipeline/generate/generate-editor-schemas.ts';
 import {
   generateBlockProps,
@@ -10,14 +7,8 @@ import {
 } from '../../pipeline/generate/generate-types.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
-
-function readIfPresent(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+import { changedFiles, writeChanged } from './changed-files.ts';
+import { decoderFiles } from './decoder-files.ts';
 
 /** All files that are generated from `schemas/`: the text by the path below the project. */
 async function generatedFiles(root: string): Promise<Map<string, string>> {
@@ -30,30 +21,17 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
     ['src/generated/register.ts', registerTypes],
   ]);
   for (const [file, text] of content?.generated?.(root) ?? []) files.set(file, text);
-  for (const [name, text] of generateDecoders(schemas.content))
-    files.set(`src/generated/decode/${name}`, text);
+  for (const [file, text] of decoderFiles(schemas)) files.set(file, text);
   for (const [name, text] of generateEditorSchemas(schemas)) files.set(`schemas/${name}`, text);
   return files;
 }
 
 /** Paths of generated files that are missing or out of date. */
 export async function staleFiles(root: string): Promise<string[]> {
-  const files = await generatedFiles(root);
-  return [...files]
-    .filter(([file, text]) => readIfPresent(path.join(root, file)) !== text)
-    .map(([file]) => file);
+  return changedFiles(root, await generatedFiles(root));
 }
 
 /** Writes the generated files that are missing or out of date. Resolves to their paths. */
 export async function generateFiles(root: string): Promise<string[]> {
-  const files = await generatedFiles(root);
-  const written: string[] = [];
-  for (const [file, text] of files) {
-    const target = path.join(root, file);
-    if (readIfPresent(target) === text) continue;
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-    written.push(file);
-  }
-  return written;
+  return writeChanged(root, await generatedFiles(root));
 }

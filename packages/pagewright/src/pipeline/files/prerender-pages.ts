@@ -1,10 +1,11 @@
+import type { PagePlan } from '../../grammar/plan.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
+import type { PageData, SourceTable } from '../../render/routing/page-module.ts';
 import { literalProp } from '../pages/literal-prop.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
 import type { PagePath } from '../pages/page-paths.ts';
-import { readPagePayload } from '../pages/page-payload.ts';
+import { readPagePayload, readQueries } from '../pages/page-payload.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import type { ClientManifest } from './client-manifest.ts';
@@ -51,14 +52,16 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
   const heads = new Map<string, readonly HeadTag[]>();
   // By index, so that every build prints them in the same order.
   const warnings: (readonly Warning[])[] = [];
+  const pages = new Map<PagePlan, PageData>();
   const inBrowser = (path: PagePath) => {
-    const page = pageData(path.page, site.fallbacks, site.deferred);
+    const page = pages.get(path.page) ?? pageData(path.page, site.fallbacks, site.deferred);
+    pages.set(path.page, page);
     return { page, path: { ...path, page: page.plan } };
   };
 
   // Everything is read first: whether a missing entry was deleted depends on the other responses of the service.
   await runConcurrently(paths, maxPages, async (path) => {
-    await readPagePayload(inBrowser(path).path, sources, reader);
+    await readQueries(inBrowser(path).path, sources, reader);
   });
   await runConcurrently(paths, maxPages, async (each, index) => {
     const { page, path } = inBrowser(each);

@@ -10,12 +10,12 @@ import type { PagePath } from './page-paths.ts';
 /** Browsers need to know that content has issues, but not which. */
 const someIssue = { path: '', expected: '', found: '' };
 
-/** Reads all queries of a path. Its HTML and its hydration payload are made of the result. */
-export async function readPagePayload(
+/** Reads all queries of a path. */
+export async function readQueries(
   path: PagePath,
   sources: SourceTable,
   reader: ContentReader,
-): Promise<PagePayload> {
+): Promise<Pick<PagePayload, 'keys' | 'contents' | 'failures'>> {
   const keys = queryKeys(path.page, path.params, sources);
   const contents: Record<string, CachedContent> = {};
   const failures: Record<string, PayloadFailure> = {};
@@ -32,14 +32,17 @@ export async function readPagePayload(
     contents[key] = { content, issues: hasIssues ? [someIssue] : [], ...(digest ? { digest } : {}) };
   });
   await Promise.all(reads);
-  const sorted = sortByKey(contents);
-  return {
-    keys,
-    contents: sorted,
-    html: htmlDigests(sorted),
-    failures: sortByKey(failures),
-    omitted: [],
-  };
+  return { keys, contents: sortByKey(contents), failures: sortByKey(failures) };
+}
+
+/** Reads all queries of a path. Its HTML and its hydration payload are made of the result. */
+export async function readPagePayload(
+  path: PagePath,
+  sources: SourceTable,
+  reader: ContentReader,
+): Promise<PagePayload> {
+  const { keys, contents, failures } = await readQueries(path, sources, reader);
+  return { keys, contents, html: htmlDigests(contents), failures, omitted: [] };
 }
 
 function payloadFailure({ kind, message, status }: ContentError): PayloadFailure {

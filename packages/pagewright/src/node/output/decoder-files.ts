@@ -1,0 +1,16 @@
+import type { Schemas } from '../../check/workspace.ts';
+import { generateDecoders } from '../../pipeline/generate/generate-decoders.ts';
+import { readSchemas } from '../../pipeline/site/schema-files.ts';
+import { writeChanged } from './changed-files.ts';
+
+/** The decoders of a site's content: the text by the path below the project. */
+export function decoderFiles({ content }: Pick<Schemas, 'content'>): Map<string, string> {
+  return new Map(
+    [...generateDecoders(content)].map(([name, text]) => [`src/generated/decode/${name}`, text]),
+  );
+}
+
+/** Writes the decoders that are missing or out of date, the only generated files that a bundle contains. Returns their paths. */
+export function writeDecoders(root: string): string[] {
+  return writeChanged(root, decoderFiles(readSchemas(root)));
+}
