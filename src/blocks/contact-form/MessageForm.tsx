@@ -13,6 +13,7 @@ import type { FormText } from './form-field.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { MessageField } from './MessageField.tsx';
 import { tabDraft } from './message-draft.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useSending } from './use-sending.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
@@ -24,6 +25,7 @@ interface MessageFormProps extends Omit<BlockProps['contact-form'], 'heading' | 
 /** The form. It validates, stores and sends what a visitor enters, and shows the result. */
 export function MessageForm({ id, fields, submit, withoutScript, ...words }: MessageFormProps) {
   const action = use(FormActionContext);
+  const isHydrated = useHydrated();
   const names = fields.map(({ name }) => name);
   const { outcome, status, send, reset } = useSending(fields, words);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -58,14 +60,14 @@ export function MessageForm({ id, fields, submit, withoutScript, ...words }: Mes
   return (
     <Form<FormText> validate={check} onSubmit={submitText}>
       {({ submitting, form }) => (
-        // Without script the browser sends the form, as POST, so that no text gets into a URL. Without a configured service
-        // the method is "dialog", which does nothing.
+        // Without script the browser validates and sends the form, as POST, so that no text gets into a URL. Without a
+        // configured service the method is "dialog", which does nothing.
         <form
           id={id}
           className={css.form}
           method={action === undefined ? 'dialog' : 'post'}
           action={action}
-          noValidate
+          noValidate={isHydrated}
           data-tone="white"
           onChange={reset}
           onSubmit={(event) => attempt(event, form)}

@@ -2,8 +2,8 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 // A visit parses thousands of elements four times: parse5 takes a tenth of the time of jsdom.
 
-/** Attributes that script sets: for the scroll position, open menus, and pictures that did not load. */
-const setByScript = new Set(['data-stuck', 'aria-expanded', 'data-broken']);
+/** Attributes that script sets: for the scroll position, open menus, pictures that did not load, and hydrated forms. */
+const setByScript = new Set(['data-stuck', 'aria-expanded', 'data-broken', 'novalidate']);
 
 type ElementOf = Tree.Element;
 

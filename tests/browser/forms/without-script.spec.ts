@@ -44,7 +44,7 @@ test('without script an invalid form gets a page with the errors, and going back
 }) => {
   await page.goto(`${site.address}/policy`);
   const form = plainForm(page);
-  await fill(form, { ...validMessage, Email: 'ada@' });
+  await fill(form, { ...validMessage, Email: 'ada@example' });
   await send(form);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent');
   await expect(page.getByText('Email: write an address such as name@example.com.')).toBeVisible();

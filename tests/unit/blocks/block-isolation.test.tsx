@@ -146,6 +146,7 @@ describe.each(types)('%s', (type) => {
     await act(async () => slots[1]?.querySelector('div')?.click());
     removeEventListener('error', onError);
     expect(thrown).toEqual([expect.stringContaining('thrown in click')]);
-    expect(slots.map((slot) => slot.innerHTML)).toEqual(prerendered);
+    // A hydrated form replaces the validation of the browser.
+    expect(slots.map((slot) => slot.innerHTML.replace(' novalidate=""', ''))).toEqual(prerendered);
   });
 });

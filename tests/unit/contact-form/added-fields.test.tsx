@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sendContactMessage } from '../../../packages/pagewright/src/content/send-contact-message.ts';
 import {
@@ -147,4 +148,14 @@ it('an option that the form no longer has is not selected and not sent', async (
   expect(screen.getByLabelText<HTMLSelectElement>('Topic').value).toBe('');
   await press();
   expect(screen.getByText(changed.empty)).toBeTruthy();
+});
+
+it('without script the browser checks required fields, with script only the form does', () => {
+  const form = formWith({ name: 'company', label: 'Company', required: true });
+  const plain = document.createElement('div');
+  plain.innerHTML = renderToString(<ContactForm {...form} />);
+  expect(plain.querySelector('form')?.noValidate).toBe(false);
+  expect(plain.querySelector<HTMLInputElement>('[name="company"]')?.required).toBe(true);
+  load(form);
+  expect(document.querySelector('form')?.noValidate).toBe(true);
 });
