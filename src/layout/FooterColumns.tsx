@@ -1,4 +1,4 @@
-import { SiteLink } from '../ui/SiteLink.tsx';
+import { SiteLink } from '../ui/actions/SiteLink.tsx';
 import { type Menu, opens } from './current-page.ts';
 import css from './FooterColumns.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../ui/SiteLink.tsx';
+import { SiteLink } from '../ui/actions/SiteLink.tsx';
 import { isCurrentPage } from './current-page.ts';
 
 interface MenuLinkProps {

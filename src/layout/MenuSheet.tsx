@@ -1,5 +1,5 @@
 import { Hidden } from '../ui/Hidden.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/pictures/Picture.tsx';
 import type { Menu } from './current-page.ts';
 import { MenuLink } from './MenuLink.tsx';
 import css from './MenuSheet.module.css';

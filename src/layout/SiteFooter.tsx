@@ -1,7 +1,7 @@
 import type { SiteConfig } from 'pagewright';
-import { Graticule } from '../ui/Graticule.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { SiteLink } from '../ui/SiteLink.tsx';
+import { SiteLink } from '../ui/actions/SiteLink.tsx';
+import { Graticule } from '../ui/pictures/Graticule.tsx';
+import { Picture } from '../ui/pictures/Picture.tsx';
 import { FooterColumns } from './FooterColumns.tsx';
 import css from './SiteFooter.module.css';
 import { Wordmark } from './Wordmark.tsx';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from 'pagewright';
 import { useSiteConfig } from 'pagewright/blocks';
-import { ActionLink } from '../ui/ActionLink.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { ActionLink } from '../ui/actions/ActionLink.tsx';
+import { Picture } from '../ui/pictures/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import css from './ErrorPage.module.css';
 

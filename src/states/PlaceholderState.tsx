@@ -1,6 +1,6 @@
 import { useSiteConfig } from 'pagewright/blocks';
 import { Hidden } from '../ui/Hidden.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/pictures/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import css from './PlaceholderState.module.css';
 

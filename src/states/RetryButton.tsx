@@ -1,7 +1,7 @@
 import type { Retry } from 'pagewright';
 import { useSiteConfig } from 'pagewright/blocks';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/actions/Button.tsx';
 import { Hidden } from '../ui/Hidden.tsx';
 import css from './RetryButton.module.css';
 import { useFocusHandover } from './use-focus-handover.ts';

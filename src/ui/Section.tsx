@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../generated/block-props.ts';
+import { StationHeading } from './headings/StationHeading.tsx';
 import { joinClasses } from './join-classes.ts';
 import css from './Section.module.css';
-import { StationHeading } from './StationHeading.tsx';
 
 interface SectionProps {
   readonly tone: Tone;

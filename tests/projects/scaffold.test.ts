@@ -188,7 +188,7 @@ const refused: readonly (readonly [kind: ScaffoldKind, wish: ScaffoldWish, sente
   ['block', { name: '../escape' }, 'cannot be the name of a block type'],
   ['block', { name: 'a-name-that-nobody-could-ever-type' }, 'has 34 characters'],
   ['block', { name: 'card-grid' }, 'src/blocks/card-grid/CardGrid.tsx already exists'],
-  ['block', { name: 'picture' }, 'src/ui/Picture.tsx already exists'],
+  ['block', { name: 'picture' }, 'src/ui/pictures/Picture.tsx already exists'],
   ['block', { name: 'map' }, 'would be Map in code'],
   ['source', { name: 'new' }, 'would be new in code'],
   ['source', { name: 'service' }, 'src/sources/service.ts already exists'],

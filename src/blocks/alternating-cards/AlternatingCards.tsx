@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../generated/block-props.ts';
-import { CardHeading } from '../../ui/CardHeading.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { CardHeading } from '../../ui/headings/CardHeading.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './AlternatingCards.module.css';

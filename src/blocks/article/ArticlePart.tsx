@@ -1,6 +1,6 @@
-import { Picture } from '../../ui/Picture.tsx';
+import { StationHeading } from '../../ui/headings/StationHeading.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
-import { StationHeading } from '../../ui/StationHeading.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './ArticlePart.module.css';
 import type { Part } from './article-parts.ts';

@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../generated/block-props.ts';
-import { ActionLink } from '../../ui/ActionLink.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { ActionLink } from '../../ui/actions/ActionLink.tsx';
+import { SiteLink } from '../../ui/actions/SiteLink.tsx';
+import { StationHeading } from '../../ui/headings/StationHeading.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
-import { StationHeading } from '../../ui/StationHeading.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './CallToAction.module.css';
 import { splitAtPhrase } from './split-at-phrase.ts';

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../generated/block-props.ts';
-import { CardHeading } from '../../ui/CardHeading.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { WholeLink } from '../../ui/WholeLink.tsx';
+import { WholeLink } from '../../ui/actions/WholeLink.tsx';
+import { Glyph } from '../../ui/glyphs/Glyph.tsx';
+import { CardHeading } from '../../ui/headings/CardHeading.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import css from './CardGrid.module.css';
 import cells from './CellCards.module.css';
 import list from './ListCards.module.css';

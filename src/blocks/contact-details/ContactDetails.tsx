@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../generated/block-props.ts';
-import { mailLink, phoneLink } from '../../ui/contact-links.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { mailLink, phoneLink } from '../../ui/actions/contact-links.ts';
+import { StationHeading } from '../../ui/headings/StationHeading.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { StationHeading } from '../../ui/StationHeading.tsx';
 import css from './ContactDetails.module.css';
 
 interface EntryProps {

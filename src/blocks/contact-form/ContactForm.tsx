@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../generated/block-props.ts';
-import { Graticule } from '../../ui/Graticule.tsx';
+import { StationHeading } from '../../ui/headings/StationHeading.tsx';
+import { Graticule } from '../../ui/pictures/Graticule.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { StationHeading } from '../../ui/StationHeading.tsx';
 import css from './ContactForm.module.css';
 import { MessageForm } from './MessageForm.tsx';
 

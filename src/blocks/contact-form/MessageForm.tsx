@@ -3,7 +3,7 @@ import { FormActionContext } from 'pagewright/blocks';
 import { type SubmitEvent, use, useRef } from 'react';
 import { Form } from 'react-final-form';
 import type { BlockProps } from '../../generated/block-props.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { browserLocale } from './browser-locale.ts';
 import css from './ContactForm.module.css';
 import { checkField } from './check-field.ts';

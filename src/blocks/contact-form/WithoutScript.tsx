@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../generated/block-props.ts';
-import { mailLink, phoneLink } from '../../ui/contact-links.ts';
+import { mailLink, phoneLink } from '../../ui/actions/contact-links.ts';
 import css from './ContactForm.module.css';
 
 type WithoutScriptProps = NonNullable<BlockProps['contact-form']['withoutScript']>;

@@ -1,7 +1,7 @@
 import { SendMessageContext } from 'pagewright/blocks';
 import { use, useState } from 'react';
 import type { BlockProps } from '../../generated/block-props.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { tabKeys } from './attempt-keys.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { FormField, FormText } from './form-field.ts';

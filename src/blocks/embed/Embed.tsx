@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../generated/block-props.ts';
-import { ActionLink } from '../../ui/ActionLink.tsx';
+import { ActionLink } from '../../ui/actions/ActionLink.tsx';
 import { Hidden } from '../../ui/Hidden.tsx';
 import { Section } from '../../ui/Section.tsx';
 import css from './Embed.module.css';

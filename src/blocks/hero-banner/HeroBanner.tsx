@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../generated/block-props.ts';
-import { ActionLink } from '../../ui/ActionLink.tsx';
+import { ActionLink } from '../../ui/actions/ActionLink.tsx';
 import { Byline } from '../../ui/Byline.tsx';
-import { Graticule } from '../../ui/Graticule.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Graticule } from '../../ui/pictures/Graticule.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { fitTitle } from './fit-title.ts';
 import css from './HeroBanner.module.css';

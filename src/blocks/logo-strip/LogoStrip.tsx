@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import { StationHeading } from '../../ui/headings/StationHeading.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { StationHeading } from '../../ui/StationHeading.tsx';
 import { LogoRow } from './LogoRow.tsx';
 import css from './LogoStrip.module.css';
 import { MovingLogos } from './MovingLogos.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BlockProps } from '../../generated/block-props.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './MovingLogos.module.css';
 

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import { SiteLink } from '../../ui/actions/SiteLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './Pager.module.css';
 

@@ -1,5 +1,5 @@
 import type { Tone } from '../../generated/block-props.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './DuoTile.module.css';
 import { TileWords } from './TileWords.tsx';

@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import css from './FeatureTile.module.css';
 import { TileWords } from './TileWords.tsx';
 import type { TileProps } from './tile-props.ts';

@@ -1,6 +1,6 @@
-import { CardHeading } from '../../ui/CardHeading.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { WholeLink } from '../../ui/WholeLink.tsx';
+import { WholeLink } from '../../ui/actions/WholeLink.tsx';
+import { CardHeading } from '../../ui/headings/CardHeading.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import css from './MosaicTile.module.css';
 import type { TileProps } from './tile-props.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import { StationHeading } from '../../ui/headings/StationHeading.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { StationHeading } from '../../ui/StationHeading.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import { DuoTile } from './DuoTile.tsx';
 import { FeatureTile } from './FeatureTile.tsx';

@@ -1,6 +1,6 @@
-import { ArrowMark } from '../../ui/ArrowMark.tsx';
-import { CardHeading } from '../../ui/CardHeading.tsx';
-import { WholeLink } from '../../ui/WholeLink.tsx';
+import { WholeLink } from '../../ui/actions/WholeLink.tsx';
+import { ArrowMark } from '../../ui/glyphs/ArrowMark.tsx';
+import { CardHeading } from '../../ui/headings/CardHeading.tsx';
 import css from './TileWords.module.css';
 import type { TileProps } from './tile-props.ts';
 

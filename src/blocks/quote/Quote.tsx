@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../generated/block-props.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import css from './Quote.module.css';
 

@@ -1,8 +1,8 @@
 import { useSiteConfig } from 'pagewright/blocks';
 import type { MouseEvent } from 'react';
 import type { BlockProps } from '../../generated/block-props.ts';
+import { NetworkGlyph } from '../../ui/glyphs/NetworkGlyph.tsx';
 import { Hidden } from '../../ui/Hidden.tsx';
-import { NetworkGlyph } from '../../ui/NetworkGlyph.tsx';
 import { Section } from '../../ui/Section.tsx';
 import css from './ShareLinks.module.css';
 import { type Network, shareAddress } from './share-address.ts';

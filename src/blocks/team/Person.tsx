@@ -1,10 +1,10 @@
 import type { Badge as BadgeWords, BlockProps } from '../../generated/block-props.ts';
-import { ActionLink } from '../../ui/ActionLink.tsx';
+import { ActionLink } from '../../ui/actions/ActionLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { CardHeading } from '../../ui/CardHeading.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Hidden } from '../../ui/Hidden.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { CardHeading } from '../../ui/headings/CardHeading.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import css from './Person.module.css';
 
 interface PersonProps {

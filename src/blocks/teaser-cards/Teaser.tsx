@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import { WholeLink } from '../../ui/actions/WholeLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Byline } from '../../ui/Byline.tsx';
-import { CardHeading } from '../../ui/CardHeading.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { WholeLink } from '../../ui/WholeLink.tsx';
+import { CardHeading } from '../../ui/headings/CardHeading.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import css from './Teaser.module.css';
 import type { TeaserShape } from './teaser-shape.ts';
 

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../generated/block-props.ts';
-import { ActionLink } from '../../ui/ActionLink.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { ActionLink } from '../../ui/actions/ActionLink.tsx';
+import { StationHeading } from '../../ui/headings/StationHeading.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { StationHeading } from '../../ui/StationHeading.tsx';
 import { Figures } from './Figures.tsx';
 import { Opening } from './Opening.tsx';
 import { Paragraphs } from './Paragraphs.tsx';

@@ -11,7 +11,7 @@ import { FailedState } from '../../../src/states/FailedState.tsx';
 import { LoadingBar } from '../../../src/states/LoadingBar.tsx';
 import { PlaceholderState } from '../../../src/states/PlaceholderState.tsx';
 import { SpinnerState } from '../../../src/states/SpinnerState.tsx';
-import { Notice } from '../../../src/ui/Notice.tsx';
+import { Notice } from '../../../src/ui/notices/Notice.tsx';
 import { shippedSite } from '../site-content/shipped-site.ts';
 import { blockOf, elementsOf, examples, inPage, withTexts } from './block-examples.tsx';
 import { inSite } from './in-site.tsx';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { NoticeKind } from '../../../src/ui/notices.tsx';
+import type { NoticeKind } from '../../../src/ui/notices/notices.tsx';
 
 // Other files share the process, and may have mounted the notices in their own document.
 vi.resetModules();
-const { notify } = await import('../../../src/ui/notify.ts');
+const { notify } = await import('../../../src/ui/notices/notify.ts');
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,0 +1,12 @@
+import type { NoticeText } from './Notice.tsx';
+import type { NoticeKind } from './notices.tsx';
+
+/**
+ * Shows a notice above the page. A notice disappears, so the page must also show its text somewhere. The first call
+ * loads the code.
+ * @returns the id of the notice. A call with the same id replaces its text.
+ */
+export async function notify(kind: NoticeKind, text: NoticeText, id?: string): Promise<string> {
+  const { showNotice } = await import('./notices.tsx');
+  return showNotice(kind, text, id);
+}
