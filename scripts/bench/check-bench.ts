@@ -68,7 +68,10 @@ function measureEdits(project: ScratchProject, file: string): readonly [full: nu
   return [full, median(edits)];
 }
 
-/** How long `npm run check` works on a thousand pages, without the start of Node. */
+/**
+ * How long `npm run check` works on a thousand pages, without the start of Node. The check runs from its sources through
+ * `tsx`, which makes each function it creates slower than in the published package; Ajv's code is the same in both.
+ */
 export function benchCheck(project: ScratchProject): FigureGroup {
   const files = writePages(project);
   const before = process.cpuUsage();

@@ -1,6 +1,6 @@
-import { compatibleNodes, type Verdict } from '../../schema/compatible.ts';
+import { compatibleNodes } from '../../schema/compatible.ts';
 import { fitsFormat } from '../../schema/formats.ts';
-import { enumValues, memoized, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { enumValues, nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { formatOf, formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { templateSchema } from '../../schema/template-schema.ts';
 import type { Plan } from '../plan.ts';
@@ -26,7 +26,7 @@ export function compileTemplate(
   const [first] = parts;
   if (parts.length === 1 && typeof first === 'string') return compileLiteral(first, place, context);
   const paths = parts.filter((part) => typeof part !== 'string');
-  const problem = templateProblem(parts, paths, text, place);
+  const problem = templateProblem(parts, text, place);
   if (problem) {
     context.problems.push(problem);
     return undefined;
@@ -111,7 +111,6 @@ function isSafeEnum(node: SchemaNode): boolean {
 /** Why the strings of a template do not fit its place. */
 function templateProblem(
   parts: readonly ResolvedPart[],
-  paths: readonly ResolvedPath[],
   text: string,
   { node, pointer }: Place,
 ): ValueProblem | undefined {
@@ -119,12 +118,13 @@ function templateProblem(
   const [first] = parts;
   if (format !== undefined && !(typeof first === 'string' && isUrlStart(first, format)))
     return problemAt('wrong-format', pointer, { found: text, format });
-  if (paths.some((part) => part.node === 'unknown')) return undefined;
-  const verdict = templateVerdict(
-    parts.map((part) => (typeof part === 'string' ? part : part.node)),
-    format,
-    node,
-  );
+  const known: (string | SchemaNode)[] = [];
+  for (const part of parts) {
+    if (typeof part === 'string') known.push(part);
+    else if (part.node === 'unknown') return undefined;
+    else known.push(part.node);
+  }
+  const verdict = compatibleNodes(nodeOf(templateSchema(known, format)), node);
   return verdict === 'ok'
     ? undefined
     : problemAt('incompatible-value', pointer, { path: text, reason: verdict.wrong });
@@ -133,32 +133,4 @@ function templateProblem(
 /** Whether content may follow a string without changing the protocol or host of the URL. */
 function isUrlStart(text: string, format: string): boolean {
   return fitsFormat(`${text}a`, format) === true && !/^https?:\/\/[^/]*$/.test(text);
-}
-
-type SchemaPart = string | SchemaNode | 'unknown';
-
-/** Verdicts by the place of a template and its parts: many pages have the same templates. */
-const verdicts = memoized(
-  () => new Map<string, readonly { readonly parts: readonly SchemaPart[]; readonly verdict: Verdict }[]>(),
-);
-
-function templateVerdict(
-  parts: readonly SchemaPart[],
-  format: string | undefined,
-  node: SchemaNode,
-): Verdict {
-  const known = verdicts(node);
-  const key = parts.filter((part) => typeof part === 'string').join('\0');
-  const alike = known.get(key) ?? [];
-  const before = alike.find((each) => each.parts.every((part, index) => isSamePart(part, parts[index])));
-  if (before) return before.verdict;
-  const schema = templateSchema(parts, format);
-  const verdict = compatibleNodes({ schema, root: schema }, node);
-  known.set(key, [...alike, { parts, verdict }]);
-  return verdict;
-}
-
-function isSamePart(one: SchemaPart, other: SchemaPart | undefined): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return one === other;
-  return one.schema === other?.schema;
 }
