@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { settled, visit } from './every-page/visit.ts';
 import { demoSite } from './fixture-sites/demo-site.ts';
 
@@ -101,7 +102,8 @@ for (const { name, screen, moveTo, act } of inputs) {
       await expect(details.locator('p')).toBeHidden();
     });
 
-    test(`a share icon opens its window: by ${name}`, async ({ page, context }) => {
+    test(`a share icon opens its window: by ${name}`, async ({ page }) => {
+      const context = page.context();
       await context.route(/facebook/, (route) => route.fulfill({ body: '' }));
       await visit(page, `${demoSite()}/insight/blog/replacing-the-lift`);
       const opened = context.waitForEvent('page');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../browser-test.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 
 test('text typed before the page hydrates is kept', async ({ page }) => {

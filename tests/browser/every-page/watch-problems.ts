@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Collects console errors, uncaught errors, policy violations and failed requests of a page from now on.
  * @param missing URLs that are known to be missing
  */
-export async function watchProblems(page: Page, missing?: RegExp): Promise<string[]> {
+export function watchProblems(page: Page, missing?: RegExp): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' || missing?.test(message.location().url)) return;
@@ -14,11 +14,6 @@ export async function watchProblems(page: Page, missing?: RegExp): Promise<strin
   page.on('requestfailed', (request) => {
     // Leaving a page aborts its requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()}`);
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-    });
   });
   return problems;
 }

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../browser-test.ts';
 import { isHydrated } from '../every-page/watch-problems.ts';
 import { builtSites } from './built-sites.ts';
 import { type FaultySite, serveFaulty } from './faulty-site.ts';
@@ -6,7 +7,7 @@ import { type FaultySite, serveFaulty } from './faulty-site.ts';
 export { expect };
 
 /** The errors of a page, without failed requests: the test causes those. */
-export async function watchErrors(page: Page): Promise<string[]> {
+export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -39,7 +40,7 @@ export const test = base.extend<FaultyFixtures>({
   ],
   errors: [
     async ({ page }, use) => {
-      const errors = await watchErrors(page);
+      const errors = watchErrors(page);
       await use(errors);
       expect(errors).toEqual([]);
     },

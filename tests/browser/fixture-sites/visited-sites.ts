@@ -11,6 +11,8 @@ export interface VisitedSite {
   readonly paths: readonly string[];
   /** The pages that are also tested for accessibility and navigation: of each kind the one with the most difficult content. */
   readonly chosen: readonly string[];
+  /** The pages that are tested for accessibility at both widths: one of each kind. The others are tested at one. */
+  readonly atBothWidths: readonly string[];
   /** URLs of pictures in its content that do not exist. */
   readonly missing?: RegExp;
   /** Pages with invalid content: the browser requests it again and shows that it loads. */
@@ -33,6 +35,24 @@ function hostilePaths(): string[] {
   const first = (kind: string) => paths.filter((path) => path.includes(`/${kind}-`)).slice(0, 1);
   return [...paths.filter((path) => !isNumbered(path)), ...first('note'), ...first('study')];
 }
+
+export const onePageOfEachKind = [
+  '/',
+  '/careers',
+  '/company',
+  '/contact-us',
+  '/industry/health-care',
+  '/insight/blog',
+  '/insight/blog/what-the-adjuster-knows',
+  '/insight/case-studies',
+  '/insight/case-studies/page/2',
+  '/insight/case-study/claims-in-four-minutes',
+  '/platform/impress-ai',
+  '/policy',
+  '/services/product-engineering',
+  '/software/aws',
+  '/sourcing',
+];
 
 const difficultPages = [
   '/',
@@ -58,12 +78,19 @@ const difficultPages = [
 const demoPaths = builtPaths('demo');
 
 export const visitedSites: readonly VisitedSite[] = [
-  { name: 'the demo', address: demoSite, paths: demoPaths, chosen: demoPaths },
+  {
+    name: 'the demo',
+    address: demoSite,
+    paths: demoPaths,
+    chosen: demoPaths,
+    atBothWidths: onePageOfEachKind,
+  },
   {
     name: 'hostile content',
     address: hostileSite,
     paths: hostilePaths(),
     chosen: difficultPages,
+    atBothWidths: [],
     missing: /\/uploads\//,
     invalid: ['/insight/blog/empty-sections', '/services/data-and-analytics'],
   },

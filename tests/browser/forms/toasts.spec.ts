@@ -5,8 +5,8 @@ import { fill, formOf, send, validMessage } from './contact-form.ts';
 const post = '/store_form_data';
 const failure = { kind: 'status', status: 500 } as const;
 
-// The console reports failed submissions, as expected.
-test.use({ errors: [] });
+// The tests control the clock, and the console reports failed submissions, as expected.
+test.use({ needsOwnPage: true, errors: [] });
 
 /** Visible toasts. A toast fades out before it is removed. */
 const toastsOf = (page: Page): Locator => page.locator('[data-visible="true"]');

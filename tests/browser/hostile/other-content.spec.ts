@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../browser-test.ts';
 import { layoutDefects } from '../every-page/layout-defects.ts';
 import { structureOf } from '../every-page/page-structure.ts';
 import { visit } from '../every-page/visit.ts';
@@ -47,7 +47,7 @@ async function isUnlikeDemo(path: string): Promise<boolean> {
 
 test('every page of a new company is complete', async ({ page }) => {
   test.setTimeout(180_000);
-  const problems = await watchProblems(page, /\/wp-json\/|\/services\//);
+  const problems = watchProblems(page, /\/wp-json\/|\/services\//);
   const visited: string[] = [];
   for (const path of await sitePaths(site())) {
     if (!(await isUnlikeDemo(path))) continue;

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
 import { contentSecurityPolicy } from '../../../packages/pagewright/src/pipeline/files/headers.ts';
 import { attackStrings } from '../../fixtures/attack-strings.ts';
+import { expect, test } from '../browser-test.ts';
 import { root } from '../fixture-sites/build-once.ts';
 
 const origin = 'http://sanitiser.test';

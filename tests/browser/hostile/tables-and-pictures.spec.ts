@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../browser-test.ts';
 import { visit } from '../every-page/visit.ts';
 import { hostileSite } from '../fixture-sites/hostile-site.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { builtPage } from '../../pages/built-page.ts';
+import { expect, test } from '../browser-test.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { serveFaulty } from '../fixture-sites/faulty-site.ts';
 import { buildTime, open, watchErrors } from '../fixture-sites/faulty-test.ts';
@@ -47,7 +47,7 @@ test('a block that throws at prerender is omitted alone, and the build names its
 test('a page with an omitted block hydrates without an error', async ({ page }) => {
   test.setTimeout(buildTime);
   const { address, close } = await serveFaulty(await siteWithOmittedBlocks());
-  const errors = await watchErrors(page);
+  const errors = watchErrors(page);
   for (const at of ['/services/security', '/insight/blog', '/policy']) {
     await open(page, address + at);
     await page.waitForLoadState('networkidle');

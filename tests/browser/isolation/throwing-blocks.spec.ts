@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../browser-test.ts';
 import { type FaultySite, serveFaulty } from '../fixture-sites/faulty-site.ts';
 import { buildTime, open } from '../fixture-sites/faulty-test.ts';
 import { components, sabotagedSite, throwsAt } from './sabotage.ts';
@@ -14,6 +15,9 @@ const test = base.extend<{ readonly site: FaultySite }>({
     { timeout: buildTime },
   ],
 });
+
+// Each test sets another block to throw, for good.
+test.use({ needsOwnPage: true });
 
 interface Slot {
   readonly type: string;

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { menuGroups } from '../../pages/menus.ts';
+import { expect, test } from '../browser-test.ts';
 import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { moveTo } from '../fixture-sites/faulty-test.ts';
@@ -48,19 +49,23 @@ test('a URL with an anchor opens at its target, for each anchor of the menus', a
   }
 });
 
-test('a page scrolls to an anchor whose target appears after nine seconds', async ({ page }) => {
-  const release = await waitForAnchor(page);
-  await page.clock.fastForward(9000);
-  await release();
-  await expectAtTop(page.locator('#certifications'));
-});
+test.describe('With a stopped clock', () => {
+  test.use({ needsOwnPage: true });
 
-test('a page does not scroll to an anchor whose target appears after ten seconds', async ({ page }) => {
-  const release = await waitForAnchor(page);
-  await page.clock.fastForward(10_100);
-  await expect(page.getByRole('heading', { name: 'The company page is out of reach' })).toBeVisible();
-  await release();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('#certifications')).toBeAttached();
-  await expect(page.locator('#certifications')).not.toBeInViewport();
+  test('a page scrolls to an anchor whose target appears after nine seconds', async ({ page }) => {
+    const release = await waitForAnchor(page);
+    await page.clock.fastForward(9000);
+    await release();
+    await expectAtTop(page.locator('#certifications'));
+  });
+
+  test('a page does not scroll to an anchor whose target appears after ten seconds', async ({ page }) => {
+    const release = await waitForAnchor(page);
+    await page.clock.fastForward(10_100);
+    await expect(page.getByRole('heading', { name: 'The company page is out of reach' })).toBeVisible();
+    await release();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('#certifications')).toBeAttached();
+    await expect(page.locator('#certifications')).not.toBeInViewport();
+  });
 });

@@ -1,11 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../browser-test.ts';
 import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { fill, formOf, send, validMessage } from '../forms/contact-form.ts';
 
 test('all visitors get the same pages, without cookies, and no request identifies them', async ({
   page,
-  context,
   request,
 }) => {
   const visitor = { cookie: 'session=ada', authorization: 'Bearer ada', 'accept-language': 'de' };
@@ -28,7 +27,7 @@ test('all visitors get the same pages, without cookies, and no request identifie
   await expect(form.getByRole('status')).toHaveText(/^Thank you/);
   await visit(page, `${demoSite()}/insight/blog`);
   expect(identifying).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
   // The tab stores the names of the cleared fields, but not their text.
   const stored = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
   const empty = { name: '', email: '', message: '' };

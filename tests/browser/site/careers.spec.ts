@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../browser-test.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 
 test('the careers board has a frame of 1500 by 1000 px, which narrows with the screen', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { demoEntry } from '../../pages/demo-entries.ts';
+import { expect, test } from '../browser-test.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { hydrateBlock } from '../hydrate-block.ts';
 

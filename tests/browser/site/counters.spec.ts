@@ -1,7 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../browser-test.ts';
 import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { scrollTo } from '../scroll-position.ts';
+
+// The tests control the clock.
+test.use({ needsOwnPage: true });
 
 const finalFigures = ['24+', '650+', '15+'];
 

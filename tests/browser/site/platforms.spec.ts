@@ -1,5 +1,5 @@
-import { test } from '@playwright/test';
 import { expectAlternating } from '../../pages/alternating-sides.ts';
+import { test } from '../browser-test.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 
 const slugs = ['impress-ai', 'salestable'];

@@ -146,21 +146,25 @@ test('an empty list for a case study logs "Case study not found" and shows "Case
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
 });
 
-test('a request times out after 10,000 ms by default', async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/custom/v1/services/pmo', () => {});
-  await open(page, demoSite() + quietPage);
-  const request = page.waitForRequest('**/custom/v1/services/pmo');
-  await moveTo(page, '/services/pmo');
-  await request;
-  const bar = page.getByRole('progressbar');
-  await expect(bar).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 8_000);
-  await expect(bar).toBeVisible();
-  await page.clock.runFor(2_000);
-  await expect(
-    page.getByRole('heading', { name: 'We could not open this service description' }),
-  ).toBeVisible();
+test.describe('With a stopped clock', () => {
+  test.use({ needsOwnPage: true });
+
+  test('a request times out after 10,000 ms by default', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/custom/v1/services/pmo', () => {});
+    await open(page, demoSite() + quietPage);
+    const request = page.waitForRequest('**/custom/v1/services/pmo');
+    await moveTo(page, '/services/pmo');
+    await request;
+    const bar = page.getByRole('progressbar');
+    await expect(bar).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 8_000);
+    await expect(bar).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(
+      page.getByRole('heading', { name: 'We could not open this service description' }),
+    ).toBeVisible();
+  });
 });
 
 test('a message is sent as JSON, and status 200 is success with any response body', async ({

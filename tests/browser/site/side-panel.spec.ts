@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { menuGroups } from '../../pages/menus.ts';
+import { expect, test } from '../browser-test.ts';
 import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { isSameDocument, markDocument } from '../same-document.ts';

@@ -59,27 +59,31 @@ for (const [path, text, part] of spinners) {
   });
 }
 
-test('the blog shows a placeholder with two pictures while it loads, and nothing above it moves', async ({
-  page,
-  site,
-}) => {
-  await watchShifts(page);
-  await open(page, site.address + quietPage);
-  site.service.fail('/get-all-posts?per_page', { kind: 'latency', ms: 700 }, 1);
-  await moveTo(page, '/insight/blog');
-  const waiting = page.getByText('Loading…').locator('xpath=ancestor::section');
-  await expect(waiting).toBeVisible();
-  const images = await waiting.locator('[aria-hidden="true"] > div > :first-child').all();
-  expect(images).toHaveLength(2);
-  for (const image of images) expect((await image.boundingBox())?.height).toBeGreaterThan(100);
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.boundingBox();
-  await page.evaluate(() => {
-    document.documentElement.dataset.shift = '0';
+test.describe('Watched from its start', () => {
+  test.use({ needsOwnPage: true });
+
+  test('the blog shows a placeholder with two pictures while it loads, and nothing above it moves', async ({
+    page,
+    site,
+  }) => {
+    await watchShifts(page);
+    await open(page, site.address + quietPage);
+    site.service.fail('/get-all-posts?per_page', { kind: 'latency', ms: 700 }, 1);
+    await moveTo(page, '/insight/blog');
+    const waiting = page.getByText('Loading…').locator('xpath=ancestor::section');
+    await expect(waiting).toBeVisible();
+    const images = await waiting.locator('[aria-hidden="true"] > div > :first-child').all();
+    expect(images).toHaveLength(2);
+    for (const image of images) expect((await image.boundingBox())?.height).toBeGreaterThan(100);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await page.evaluate(() => {
+      document.documentElement.dataset.shift = '0';
+    });
+    await expect(page.getByRole('heading', { name: 'One sign-in for nineteen colleges' })).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(await shiftBelowHeader(page)).toBeLessThan(0.02);
   });
-  await expect(page.getByRole('heading', { name: 'One sign-in for nineteen colleges' })).toBeVisible();
-  expect(await heading.boundingBox()).toEqual(before);
-  expect(await shiftBelowHeader(page)).toBeLessThan(0.02);
 });
 
 test('leaving a page aborts its requests', async ({ page, site }) => {

@@ -46,29 +46,33 @@ test('a page works if the analytics service sends broken code', async ({ page, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site book');
 });
 
-test('a page load sends one page view, and a prerendered page sends it when it is shown', async ({
-  page,
-  site,
-}) => {
-  const views = await collect(page);
-  await open(page, site.address + quietPage);
-  await expect.poll(views).toEqual([quietPage]);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
-  await page.waitForURL('**/contact-us');
-  await expect.poll(views).toEqual(['/contact-us']);
+test.describe('Prerendered in the background', () => {
+  test.use({ needsOwnPage: true });
 
-  // On hover the browser prerenders a page without showing it.
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  test('a page load sends one page view, and a prerendered page sends it when it is shown', async ({
+    page,
+    site,
+  }) => {
+    const views = await collect(page);
+    await open(page, site.address + quietPage);
+    await expect.poll(views).toEqual([quietPage]);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+    await page.waitForURL('**/contact-us');
+    await expect.poll(views).toEqual(['/contact-us']);
+
+    // On hover the browser prerenders a page without showing it.
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    });
+    await open(page, site.address + quietPage);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await views()).toEqual([]);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await expect.poll(views).toEqual([quietPage]);
   });
-  await open(page, site.address + quietPage);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await views()).toEqual([]);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'prerendering', { value: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-  });
-  await expect.poll(views).toEqual([quietPage]);
 });
 
 test.describe('Without a measurement id', () => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
+// Each page is watched from its start.
+test.use({ needsOwnPage: true });
+
 /** A path of each route pattern that no config lists, a part of its request, and the title of its failure message. */
 const unlisted = [
   ['/services/nope', '/services/nope', 'We could not open this service description'],
