@@ -21,7 +21,7 @@ async function reportViolations(page: Page): Promise<void> {
   });
 }
 
-/** Removes everything that a test can leave on a page, but for its history. */
+/** Removes everything that a test can leave on a page, except its history. */
 async function clear(page: Page): Promise<void> {
   const context = page.context();
   page.removeAllListeners();
