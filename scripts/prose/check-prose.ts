@@ -2,7 +2,6 @@ import path from 'node:path';
 import { TextlintKernel, type TextlintKernelOptions, type TextlintKernelRule } from '@textlint/kernel';
 import { moduleInterop } from '@textlint/module-interop';
 import markdown from '@textlint/textlint-plugin-markdown';
-import plain from '@textlint/textlint-plugin-text';
 import { proseOfSchema, proseOfTypeScript } from './prose-of-code.ts';
 import { terms } from './word-list.ts';
 
@@ -15,43 +14,50 @@ export interface ProseProblem {
   readonly message: string;
 }
 
+/** The rejected words in a text, each with its index. */
+function* rejectedWords(text: string) {
+  for (const { pattern, instead } of terms)
+    for (const { 0: word, index } of text.matchAll(pattern))
+      yield { index, word, message: `"${word}": write ${instead}.` };
+}
+
 const wordRule: TextlintKernelRule['rule'] = ({ Syntax, RuleError, report, getSource, locator }) => ({
   [Syntax.Str](node) {
-    const text = getSource(node);
-    for (const { pattern, instead } of terms) {
-      for (const { 0: word, index } of text.matchAll(pattern)) {
-        const padding = locator.range([index, index + word.length]);
-        report(node, new RuleError(`"${word}": write ${instead}.`, { padding }));
-      }
-    }
+    for (const { index, word, message } of rejectedWords(getSource(node)))
+      report(node, new RuleError(message, { padding: locator.range([index, index + word.length]) }));
   },
 });
 
 const options = {
-  plugins: [
-    { pluginId: 'markdown', plugin: moduleInterop(markdown) },
-    { pluginId: 'text', plugin: moduleInterop(plain) },
-  ],
+  ext: '.md',
+  plugins: [{ pluginId: 'markdown', plugin: moduleInterop(markdown) }],
   rules: [{ ruleId: 'words', rule: wordRule }],
-} satisfies Partial<TextlintKernelOptions>;
+} satisfies TextlintKernelOptions;
 
 const kernel = new TextlintKernel();
 
-function proseOf(file: string, text: string): { readonly ext: string; readonly prose: string } {
-  const ext = path.extname(file);
-  if (/^\.tsx?$/.test(ext)) return { ext: '.txt', prose: proseOfTypeScript(file, text) };
-  if (ext === '.json') return { ext: '.txt', prose: proseOfSchema(text) };
-  return { ext, prose: text };
+async function problemsInMarkdown(file: string, text: string): Promise<readonly ProseProblem[]> {
+  const { messages } = await kernel.lintText(text, options);
+  return messages.map(({ loc: { start }, message }) => ({ file, ...start, message }));
+}
+
+/** Problems in the prose of code, line by line. The prose is where the code has it; all else is blank. */
+function problemsInLines(file: string, prose: string): readonly ProseProblem[] {
+  return prose.split('\n').flatMap((line, before) => {
+    const text = line.replace(/^[\s*]+/, '');
+    const indent = line.length - text.length;
+    return [...rejectedWords(text)].map(({ index, message }) => ({
+      file,
+      line: before + 1,
+      column: indent + index + 1,
+      message,
+    }));
+  });
 }
 
 /** Checks the prose of one file: Markdown, comments and sentences of TypeScript, descriptions of JSON schemas. */
 export async function checkProse(file: string, text: string): Promise<readonly ProseProblem[]> {
-  const { ext, prose } = proseOf(file, text);
-  const { messages } = await kernel.lintText(prose, { ...options, ext });
-  return messages.map(({ loc, message }) => ({
-    file,
-    line: loc.start.line,
-    column: loc.start.column,
-    message,
-  }));
+  const extension = path.extname(file);
+  if (extension === '.md') return problemsInMarkdown(file, text);
+  return problemsInLines(file, extension === '.json' ? proseOfSchema(text) : proseOfTypeScript(file, text));
 }

@@ -11,7 +11,6 @@ const isSentence = (text: string) => /[a-z]\S* [\s\S]*[a-z]\S* [\s\S]*[a-z]/i.te
 
 /** Ranges of the strings in a syntax tree that hold sentences. */
 function stringRanges(node: unknown, found: Range[] = []): readonly Range[] {
-  if (Array.isArray(node)) for (const child of node) stringRanges(child, found);
   if (!isRecord(node)) return found;
   const { type, value, start, end } = node;
   const text = isRecord(value) ? value.raw : value;
