@@ -1,12 +1,22 @@
 import { JSDOM } from 'jsdom';
 import { demoSite, sitePaths } from '../browser/fixture-sites/demo-site.ts';
 
-/** The built page at a path, before any script runs. */
-export async function builtPage(path: string, site = demoSite()): Promise<Document> {
-  return new JSDOM(await (await fetch(site + path)).text()).window.document;
+const parser = new new JSDOM().window.DOMParser();
+const pages = new Map<string, Promise<Document>>();
+
+async function parsePage(url: string): Promise<Document> {
+  return parser.parseFromString(await (await fetch(url)).text(), 'text/html');
 }
 
-/** Every built page of the sitemap with its path, one at a time to save memory. */
+/** The built page at a path, before any script runs. All tests share its document: they only read it. */
+export function builtPage(path: string, site = demoSite()): Promise<Document> {
+  const url = site + path;
+  const page = pages.get(url) ?? parsePage(url);
+  pages.set(url, page);
+  return page;
+}
+
+/** Every built page of the sitemap with its path. */
 export async function* builtPages(): AsyncGenerator<readonly [path: string, page: Document]> {
   for (const path of await sitePaths()) yield [path, await builtPage(path)];
 }

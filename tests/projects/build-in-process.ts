@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build } from '../../packages/pagewright/src/node/commands/build.ts';
 import { ShrunkSite } from '../../packages/pagewright/src/node/output/shrunk-site.ts';
 import { bundleProject } from '../browser/fixture-sites/site-bundle.ts';
+import { withSettings } from '../browser/fixture-sites/with-settings.ts';
 import type { CommandResult, SmallProject } from './small-project.ts';
 
 /** Bundles the code and page configs of a project as they are now. Returns the folder of the bundle. */
@@ -11,32 +12,45 @@ export async function bundleOf(project: SmallProject): Promise<string> {
   return folder;
 }
 
-/** Builds a project from its bundle in this process, which is several times faster than the command. */
+export interface InProcessBuild {
+  /** Folder of `bundleOf`; without it, the build bundles the project itself. */
+  readonly bundle?: string;
+  readonly allowShrink?: boolean;
+  /** Milliseconds after which a request times out. */
+  readonly deadline?: number;
+}
+
+/**
+ * Builds a project in this process, without compression, which is several times faster than the command.
+ * @param service URL of the content service; undefined for none
+ */
 export async function buildInProcess(
   project: SmallProject,
-  bundle: string,
   service: string | undefined,
-  allowShrink = false,
+  { deadline = 10_000, ...options }: InProcessBuild = {},
 ): Promise<CommandResult> {
   const lines: string[] = [];
   const addWarnings = (warnings: readonly string[]) =>
     lines.push(...warnings.map((warning) => `warning: ${warning}`));
   try {
-    const { warnings } = await build({
-      root: project.root,
-      outDir: path.join(project.root, 'dist'),
-      readFrom: service,
-      browserReadsFrom: service,
-      compress: false,
-      bundle,
-      allowShrink,
-      say: (line) => void lines.push(line),
+    // Vitest sets another mode in its own process.
+    const settings = { NODE_ENV: 'production', VITE_REQUEST_TIMEOUT_MS: String(deadline) };
+    await withSettings(settings, async () => {
+      const { warnings } = await build({
+        root: project.root,
+        outDir: path.join(project.root, 'dist'),
+        readFrom: service,
+        browserReadsFrom: service,
+        compress: false,
+        say: (line) => void lines.push(line),
+        ...options,
+      });
+      addWarnings(warnings);
     });
-    addWarnings(warnings);
     return { status: 0, output: lines.join('\n') };
   } catch (error) {
-    if (!(error instanceof ShrunkSite)) throw error;
-    addWarnings(error.warnings);
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof ShrunkSite) addWarnings(error.warnings);
     return { status: 1, output: [...lines, error.message].join('\n') };
   }
 }

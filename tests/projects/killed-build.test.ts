@@ -2,19 +2,24 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sourceCondition } from '../engine-command.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../unit/content/content-fixture.ts';
+import { buildInProcess, bundleOf } from './build-in-process.ts';
 import { SmallProject } from './small-project.ts';
 
 const limit = 120_000;
+const builder = path.resolve(import.meta.dirname, 'build-from-bundle.ts');
 const killer = pathToFileURL(path.resolve(import.meta.dirname, '../fixtures/kill-at-rename.mjs')).href;
 let service: FaultyService;
 let project: SmallProject;
+let bundle: string;
 
 beforeAll(async () => {
   service = await startFaultyService();
   project = new SmallProject();
-  const { status, output } = await project.build(service.url);
+  bundle = await bundleOf(project);
+  const { status, output } = await buildInProcess(project, service.url, { bundle });
   if (status !== 0) throw new Error(output);
 }, limit);
 afterAll(async () => {
@@ -30,11 +35,12 @@ const leftovers = () =>
 
 /** Builds, and kills the build after a rename to a name with this ending. */
 async function killedBuild(end: string): Promise<void> {
-  process.env.KILL_AFTER_RENAME_TO = end;
-  const ran = await project.build(service.url, 10_000, () => {}, [], ['--import', killer]);
-  delete process.env.KILL_AFTER_RENAME_TO;
+  const command = ['--import', killer, sourceCondition, '--import', 'tsx', builder];
+  const ran = await project.run([...command, project.root, bundle, service.url], {
+    KILL_AFTER_RENAME_TO: end,
+  });
   expect(ran.status, ran.output).toBeNull();
-  expect(ran.output).toContain('Bundling code');
+  expect(ran.output).toMatch(/^Writing \d+ pages/m);
 }
 
 describe('a build that was killed', () => {
@@ -62,7 +68,7 @@ describe('a build that was killed', () => {
   it(
     'is cleaned up by the next build',
     async () => {
-      const { status, output } = await project.build(service.url);
+      const { status, output } = await buildInProcess(project, service.url, { bundle });
       expect(status, output).toBe(0);
       expect(leftovers()).toEqual([]);
     },

@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
+import { buildInProcess } from './build-in-process.ts';
 import { SmallProject } from './small-project.ts';
 
 // Some tests run a build, on machines that may be busy.
@@ -30,7 +31,7 @@ describe('a project without some of its code', () => {
     expect(stdout).toContain('error missing-code');
     expect(stdout).toMatch(/page-configs\/home\.json:\d+:\d+ error missing-code/);
     expect(stdout).toContain("quote: () => import('./quote/Quote.tsx'),");
-    const built = await project.build(undefined);
+    const built = await buildInProcess(project, undefined);
     expect(built.status).toBe(1);
     expect(built.output).toContain('error missing-code');
   });
@@ -64,7 +65,7 @@ describe('a project without some of its code', () => {
     const file = path.join(project.root, 'src/sources/posts.ts');
     renameSync(file, file.replace('posts.ts', 'list.ts'));
     expect(check().stdout).toContain('loaded from src/sources/posts.ts, but that file does not exist');
-    const built = await project.build(undefined);
+    const built = await buildInProcess(project, undefined);
     expect(built.status).toBe(1);
     expect(built.output).toMatch(/page-configs\/\w+\.json:\d+:\d+ error missing-code/);
     // The registry names the file of a source.
@@ -74,7 +75,7 @@ describe('a project without some of its code', () => {
 
   it('fails its build when the code of a block throws on load', async () => {
     project.edit('src/blocks/quote/Quote.tsx', (text) => `${text}\nthrow new Error('Broken on load');\n`);
-    const built = await project.build(undefined);
+    const built = await buildInProcess(project, undefined);
     expect(built.status).toBe(1);
     expect(built.output).toMatch(/home\.json, block \d+ \(quote\).*Broken on load/);
   });
@@ -82,7 +83,7 @@ describe('a project without some of its code', () => {
   it('fails its build when the export of a block is not a component', async () => {
     // The default export exists, so the check reports nothing.
     project.edit('src/blocks/quote/Quote.tsx', () => 'export default 5;\n');
-    const built = await project.build(undefined);
+    const built = await buildInProcess(project, undefined);
     expect(built.status).toBe(1);
     expect(built.output).toMatch(/home\.json, block \d+ \(quote\).*default export is not a component/);
   });

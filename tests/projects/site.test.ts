@@ -8,6 +8,7 @@ import {
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../unit/content/content-fixture.ts';
+import { buildInProcess } from './build-in-process.ts';
 import { type CommandResult, type Served, SmallProject } from './small-project.ts';
 
 const limit = 120_000;
@@ -239,7 +240,7 @@ describe('a build after a few changes', () => {
     project.edit('page-configs/post.json', (text) => text.replace('"größe-zählt"', '$&, "never-written"'));
     project.edit('page-configs/_site.json', (text) => text.replace(/ *"imageOrigins".*\n/, ''));
     service.fail(`get-post-detail/${listed}`, { kind: 'status', status: 404 });
-    const ran = await project.build(service.url);
+    const ran = await buildInProcess(project, service.url);
     output = ran.output;
     now = project.built();
     for (const [index, file] of configs.entries()) project.edit(file, () => before[index] ?? '');
@@ -309,7 +310,7 @@ describe('a second build', () => {
     'while the content service is down shows the content of the last build, with a warning',
     async () => {
       service.fail('', { kind: 'status', status: 503 });
-      const { status, output } = await project.build(service.url, 400);
+      const { status, output } = await buildInProcess(project, service.url, { deadline: 400 });
       service.heal();
       expect(status).toBe(0);
       expect(output).toContain('the content of an earlier build is used');

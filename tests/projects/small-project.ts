@@ -93,29 +93,40 @@ export class SmallProject {
    * Runs `npm run build` without npm, with only the given content service.
    * @param onceChecked called after the check, when bundling begins
    * @param options arguments after `npm run build --`
-   * @param nodeOptions arguments of `node`, such as a module to load first
    */
   build(
     service: string | undefined,
     deadline = 10_000,
     onceChecked = () => {},
     options: readonly string[] = [],
-    nodeOptions: readonly string[] = [],
   ): Promise<CommandResult> {
-    const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...inherited } = process.env;
     const env = {
-      ...inherited,
       VITE_REQUEST_TIMEOUT_MS: String(deadline),
       ...(service === undefined ? {} : { VITE_WORDPRESS_URL: service }),
     };
-    const command = [...nodeOptions, ...engineCommand('build'), ...options];
+    return this.run([...engineCommand('build'), ...options], env, (part) => {
+      if (part.includes('Bundling code')) onceChecked();
+    });
+  }
+
+  /**
+   * Runs Node in the folder of the project.
+   * @param env environment variables in addition to those of this process
+   * @param onOutput called with each part of the output
+   */
+  run(
+    args: readonly string[],
+    env: NodeJS.ProcessEnv,
+    onOutput: (part: string) => void = () => {},
+  ): Promise<CommandResult> {
+    const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...inherited } = process.env;
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, command, { cwd: this.root, env });
+      const child = spawn(process.execPath, args, { cwd: this.root, env: { ...inherited, ...env } });
       let output = '';
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (part) => {
           output += String(part);
-          if (String(part).includes('Bundling code')) onceChecked();
+          onOutput(String(part));
         });
       }
       child.on('error', reject).on('close', (status) => resolve({ status, output }));

@@ -33,7 +33,7 @@ afterAll(async () => {
   await service.close();
 });
 
-const rebuild = (allowShrink = false) => buildInProcess(project, bundle, service.url, allowShrink);
+const rebuild = (allowShrink = false) => buildInProcess(project, service.url, { bundle, allowShrink });
 const pagesOf = (files: Map<string, string>) => [...files.keys()].filter((file) => file.endsWith('.html'));
 const shownIn = (files: Map<string, string>, file: string) => {
   const page = new JSDOM(Buffer.from(files.get(file) ?? '', 'base64').toString('utf8')).window.document;
@@ -116,7 +116,7 @@ describe('a build that would remove too many pages', () => {
   it(
     'also fails without a content service',
     async () => {
-      const { status, output } = await buildInProcess(project, bundle, undefined);
+      const { status, output } = await buildInProcess(project, undefined, { bundle });
       expect(status, output).toBe(1);
       expect(output).toContain('no content service is configured');
       expect(project.built()).toEqual(before);

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { build } from '../../packages/pagewright/src/node/commands/build.ts';
+
+const [root = '', bundle = '', service] = process.argv.slice(2);
+
+// A process of its own, which a test may kill.
+await build({
+  root,
+  bundle,
+  readFrom: service,
+  browserReadsFrom: service,
+  outDir: path.join(root, 'dist'),
+  compress: false,
+  say: console.log,
+});
