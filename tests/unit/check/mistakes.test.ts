@@ -35,6 +35,12 @@ type Row = readonly [title: string, from: string, to: string, ...diagnostics: st
 const rows: readonly Row[] = [
   ['a misspelt block type', '"type": "cards", "id"', '"type": "crads", "id"', 'unknown-block-type "crads"'],
   [
+    'a param of a query that inserts the content of another query',
+    '"per_page": 4',
+    '"per_page": "Read {service.title}"',
+    'query-in-params "Read {service.title}"',
+  ],
+  [
     'a misspelt property of a block',
     '"props": { "heading": "Parts"',
     '"prosp": { "heading": "Parts"',

@@ -1,7 +1,7 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { reasonInWords, reasonRepair } from './reason-words.ts';
-import { counted, listed, offered, quoted, type Words } from './wording.ts';
+import { formatList, formatValue, pluralize, suggest, type Words } from './wording.ts';
 
 type BindingCode =
   | 'malformed-braces'
@@ -25,52 +25,52 @@ type BindingCode =
   | 'needs-value'
   | 'may-drop-item';
 
-/** Words for problems with a binding. */
+/** Messages about bindings. */
 export const bindingWords: { readonly [Code in BindingCode]: (data: ValueProblemData[Code]) => Words } = {
   'malformed-braces': ({ found, repair }) => ({
-    message: `${quoted(found)} is not a valid binding: braces may hold only names joined by dots.`,
+    message: `${formatValue(found)} is not a valid binding: braces can contain only names joined by dots.`,
     repair: repair
       ? `Did you mean "${repair}"?`
-      : 'Write {query.field}. To show a brace itself, write it twice: {{.',
+      : 'Write {query.field}. To show an opening brace as text, write {{.',
     ...(repair ? { suggestion: repair } : {}),
   }),
   'forgotten-braces': ({ found, path }) => ({
-    message: `${quoted(found)} has no braces, so visitors would see it as text.`,
+    message: `${formatValue(found)} looks like a path but has no braces, so visitors would see it as text.`,
     repair: `Did you mean "{${path}}"?`,
     suggestion: `{${path}}`,
   }),
   'doubled-braces': ({ path }) => ({
-    message: `Double braces show a brace, so visitors would see "{${path}}" as text.`,
+    message: `"{{" shows a brace as text, so visitors would see "{${path}}" instead of its value.`,
     repair: `Did you mean "{${path}}"?`,
     suggestion: `{${path}}`,
   }),
   'unknown-query': ({ name, options }) => ({
-    message: `This page has no query "${name}".${options.length > 0 ? ` A path can start with ${listed(options, { joint: 'or' })}.` : ''}`,
-    ...offered(name, options, `Declare the query in "data": "${name}": { "source": … }.`),
+    message: `This page has no query "${name}".${options.length > 0 ? ` A path can start with ${formatList(options, { conjunction: 'or' })}.` : ''}`,
+    ...suggest(name, options, `Declare the query in "data": "${name}": { "source": … }.`),
   }),
   'unknown-field': ({ path, field, options, owner }) => ({
     message:
       options.length > 0
-        ? `"${path}" does not exist: ${owner} has no field "${field}", only ${listed(options)}.`
+        ? `"${path}" does not exist: ${owner} has no field "${field}", only ${formatList(options)}.`
         : `"${path}" does not exist: ${owner} has no fields.`,
-    ...offered(field, options, options.length > 0 ? 'Use one of these fields.' : `Remove ".${field}".`),
+    ...suggest(field, options, options.length > 0 ? 'Use one of these fields.' : `Remove ".${field}".`),
   }),
   'path-through-list': ({ path, list, rest }) => ({
-    message: `"${path}" reads a field of the array "${list}", but does not say of which item.`,
+    message: `"${path}" reads a field of the array "${list}", but does not say which item.`,
     repair: `Show each item: [ { "each": "{${list}}", "show": "{item.${rest.replace(/^\d+\.?/, '') || '…'}}" } ]${/^\d/.test(rest) ? '. Add "take": 1 to show only the first.' : '.'}`,
   }),
   'path-to-group': ({ part, found }) => ({
-    message: `${part} is ${found}, which cannot be part of a text.`,
+    message: `${part} is ${found}, but only a string or a number can be part of a longer string.`,
     repair:
       found === 'HTML'
-        ? 'Use a field of plain text.'
+        ? 'Use a plain-text field.'
         : found === phrases.array
           ? `Use it where an array is expected: [ { "each": "${part}", "show": "{item}" } ].`
           : `Use one of its fields, such as ${part.replace('}', '.…}')}.`,
   }),
   'unknown-route-param': ({ name, options }) => ({
-    message: `The route has no param ":${name}". {route.…} can be ${listed(options, { joint: 'or' })}.`,
-    ...offered(name, options, 'Use one of these, or add the param to the route.'),
+    message: `"{route.${name}}" does not exist: the route provides only ${formatList(options.map((option) => `{route.${option}}`))}.`,
+    ...suggest(name, options, 'Use one of these, or add the param to the route.'),
   }),
   'item-outside-show': ({ path }) => ({
     message: `"{${path}}" is used outside "show", where there is no item.`,
@@ -78,49 +78,52 @@ export const bindingWords: { readonly [Code in BindingCode]: (data: ValueProblem
   }),
   'second-each': ({ path }) => ({
     message: `"show" contains another "each" (${path}), but "each" cannot be nested.`,
-    repair: `Use the inner array as it is, "${path}", or let the source return one flat array.`,
+    repair: `Bind the inner array directly, "${path}", or have the source return one flat array.`,
   }),
   'misplaced-each': ({ expected }) => ({
-    message: `Expected ${expected} but found an "each". An "each" must be an item of an array.`,
+    message: `Expected ${expected} but found an "each", which must be an item of an array.`,
     repair: 'Put it in brackets where an array is expected: [ { "each": …, "show": … } ].',
   }),
   'each-of-no-list': ({ path, found }) => ({
     message: `"each" expects an array, but ${path} is ${found}.`,
-    repair: `Use ${path} without "each", or name an array.`,
+    repair: `Use ${path} without "each", or write the path of an array.`,
   }),
   'binding-without-path': ({ keyword, found }) => ({
-    message: `"${keyword}" expects one path in braces, such as "{query.field}", but found ${quoted(found)}.`,
+    message: `"${keyword}" expects one path in braces, such as "{query.field}", but found ${formatValue(found)}.`,
     repair:
       keyword === 'from'
-        ? 'Write one path. For a text that contains a path, write the text itself without "from".'
-        : 'Write the path of the array.',
+        ? 'Write one path. If the string also needs other text, write it directly, without "from".'
+        : 'Write the path of an array.',
   }),
   'default-not-literal': ({ found }) => ({
-    message: `The default ${quoted(found)} contains a binding. A default is used when content is missing, so it cannot depend on content.`,
-    repair: 'Write a fixed value. To show a brace itself, write it twice: {{.',
+    message: `The default ${formatValue(found)} contains a binding. A default is used when content is missing, so it cannot depend on content.`,
+    repair: 'Write a fixed value. To show an opening brace as text, write {{.',
   }),
   'misplaced-address-part': ({ path, found }) => ({
-    message: `${path} is ${found}, which cannot be part of a link: only slugs and numbers are safe there.`,
-    repair: found === formatPhrase('href') ? `Write "${path}" alone.` : 'Use a slug or a number.',
+    message: `${path} is ${found}, which cannot be part of a link: only slugs and numbers are safe in a URL.`,
+    repair:
+      found === formatPhrase('href')
+        ? `Use "${path}" as the whole link.`
+        : 'Use a field that is a slug or a number.',
   }),
   'incompatible-value': ({ path, reason }) => ({
     message: `${path} ${reasonInWords(reason)}.`,
     repair: reasonRepair(reason, path),
   }),
   'may-be-too-many': ({ path, max }) => ({
-    message: `${path} may have more than ${counted(max, 'item')}, the most that fit here.`,
-    repair: `Add "take" so that there are at most ${max} in total.`,
+    message: `${path} may have too many items: this array allows at most ${max}.`,
+    repair: `Add "take" so that the array has at most ${pluralize(max, 'item')} in total.`,
   }),
   'may-be-missing': ({ path, prop }) => ({
     message: `${path} may be missing, but the block requires "${prop}".`,
-    repair: `Add a default, { "from": "${path}", "default": … }, or set "optional": true on the block to omit it without "${prop}".`,
+    repair: `Add a default, { "from": "${path}", "default": … }, or set "optional": true on the block so that it is omitted when "${prop}" is missing.`,
   }),
   'needs-value': ({ path, prop }) => ({
     message: `"${prop}" must always have a value, even when the content service is down, but ${path || 'this value'} may be missing.`,
     repair: `Add a default: { "from": "${path || '{…}'}", "default": … }.`,
   }),
   'may-drop-item': ({ path, because }) => ({
-    message: `${dropReasons[because](path || 'A value')}, which would drop this item from its array.`,
+    message: dropReasons[because](path || 'A value'),
     repair: dropRepairs[because](path),
   }),
 };
@@ -128,16 +131,16 @@ export const bindingWords: { readonly [Code in BindingCode]: (data: ValueProblem
 type DropReason = ValueProblemData['may-drop-item']['because'];
 
 const dropReasons: { readonly [Reason in DropReason]: (path: string) => string } = {
-  missing: (path) => `${path} may be missing`,
-  'missing-in-string': (path) => `${path} may be missing`,
-  few: (path) => `${path} may have too few items`,
+  missing: (path) => `${path} may be missing, which would drop this item from its array.`,
+  'missing-in-string': (path) => `${path} may be missing, which would drop this item from its array.`,
+  few: (path) => `${path} may have too few items, which would drop this array and whatever requires it.`,
 };
 
 const dropRepairs: { readonly [Reason in DropReason]: (path: string) => string } = {
   missing: (path) =>
-    `Write { "from": "${path}", "default": … }, or make the field required in the schema of the source. With "default": null the item may be dropped.`,
+    `Add a default, { "from": "${path}", "default": … }, or make the field required in the schema of the source. If the item may be dropped, write "default": null.`,
   'missing-in-string': (path) =>
-    `Make the field required in the schema of the source, or bind "${path}" alone: { "from": "${path}", "default": … }.`,
+    `Make the field required in the schema of the source, or use it without other text and with a default: { "from": "${path}", "default": … }.`,
   few: (path) =>
-    `Write { "from": "${path}", "default": [ … ] }, or set "minItems" for the array in the schema of the source.`,
+    `Add a default, { "from": "${path}", "default": [ … ] }, or set "minItems" for the array in the schema of the source.`,
 };

@@ -12,10 +12,10 @@ const catalogue: { readonly [Code in DiagnosticCode]: (data: DiagnosticData[Code
   ...schemaMessages,
 };
 
-/** All codes, sorted. */
+/** The codes of all diagnostics, sorted. */
 export const codes: readonly string[] = Object.keys(catalogue).sort();
 
-function worded<Code extends DiagnosticCode>({
+function wordsOf<Code extends DiagnosticCode>({
   code,
   data,
 }: {
@@ -25,7 +25,7 @@ function worded<Code extends DiagnosticCode>({
   return catalogue[code](data);
 }
 
-/** Turns a diagnostic into sentences. */
+/** The text of a diagnostic. */
 export function wordsFor(found: Problem | Diagnostic): Words {
-  return worded(found);
+  return wordsOf(found);
 }

@@ -1,25 +1,25 @@
 import type { PageProblemData } from './diagnostic.ts';
 import type { Words } from './wording.ts';
 
-/** `card-grid` is `CardGrid`. */
+/** `CardGrid` for `card-grid`. */
 function componentName(type: string): string {
   return type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function newEntry(kind: PageProblemData['missing-code']['kind'], name: string): string {
+function registryEntry(kind: PageProblemData['missing-code']['kind'], name: string): string {
   if (kind === 'source') return `Import ./${name}.ts in that file and add it to "sources".`;
   const key = /^\w+$/.test(name) ? name : `'${name}'`;
   return `Add this line: ${key}: () => import('./${name}/${componentName(name)}.tsx'),`;
 }
 
-/** Words for a block type or a source whose code cannot be loaded. */
+/** The message about a block type or a source whose code cannot be loaded. */
 export function codeWords({ kind, name, problem, file }: PageProblemData['missing-code']): Words {
-  const loss = kind === 'source' ? 'content' : 'the block';
+  const omitted = kind === 'source' ? 'its content' : 'the block';
   switch (problem) {
     case 'no-entry':
       return {
-        message: `The ${kind} "${name}" has a schema but no entry in ${file}, so pages would show without ${loss}.`,
-        repair: newEntry(kind, name),
+        message: `The ${kind} "${name}" has a schema but no entry in ${file}, so pages would be shown without ${omitted}.`,
+        repair: registryEntry(kind, name),
       };
     case 'no-file':
       return {

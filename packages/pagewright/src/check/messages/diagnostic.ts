@@ -4,7 +4,7 @@ import type { SyntaxMistake } from '../json/json-tree.ts';
 import type { Range } from '../json/source-place.ts';
 import type { CodeProblem } from '../rules/missing-code.ts';
 
-/** The data of each code, besides its location and the codes of bindings. Codes never change. */
+/** What the message of each code needs to know, except the codes of values and bindings. Codes never change. */
 export interface PageProblemData {
   'json-syntax': { readonly problem: SyntaxMistake; readonly found: string };
   'duplicate-key': { readonly key: string; readonly firstLine: number };
@@ -12,17 +12,17 @@ export interface PageProblemData {
   'unknown-block-type': {
     readonly type: string;
     readonly options: readonly string[];
-    /** It has an entry in the registry, but no schema. */
+    /** True if the registry has an entry with this name. */
     readonly isCoded: boolean;
   };
   'unknown-source': {
     readonly source: string;
     readonly options: readonly string[];
-    /** It has an entry in the registry, but no schema. */
+    /** True if the registry has an entry with this name. */
     readonly isCoded: boolean;
   };
   'missing-code': CodeProblem & { readonly kind: 'block type' | 'source'; readonly name: string };
-  /** `reason` follows "This value", in the words of the validator. */
+  /** `reason` is Ajv's message, such as `must match "then" schema`. */
   'schema-mismatch': { readonly reason: string; readonly schema: string };
   'reserved-name': { readonly name: string };
   'unused-query': { readonly name: string; readonly meant?: string; readonly uses?: number };
@@ -30,14 +30,14 @@ export interface PageProblemData {
   'fallback-of-other-source': { readonly name: string; readonly source: string; readonly expected: string };
   'fallback-key': { readonly by: string; readonly options: readonly string[]; readonly source: string };
   'unknown-param': { readonly name: string; readonly options: readonly string[]; readonly route: string };
-  /** `reason` is the description of the array. `but` is the property because of which the item does not count. */
+  /** `reason` is the description of the array. With `but`, the item exists but has a value that it cannot have. */
   'missing-item': {
     readonly itemKey: string;
     readonly key: string;
     readonly reason: string;
     readonly but?: { readonly name: string; readonly found: Json };
   };
-  /** The property has an effect only where `other` has one of `values`. */
+  /** The property has an effect only when the property `other` has one of `values`. */
   'ignored-key': { readonly key: string; readonly other: string; readonly values: readonly Json[] };
   'missing-params': { readonly name: string; readonly route: string };
   'impossible-value': { readonly param: string; readonly value: string; readonly options: readonly string[] };
@@ -62,11 +62,11 @@ export interface PageProblemData {
   'shared-title': { readonly title: string; readonly route: string };
 }
 
-/** The data of each code for the schemas of blocks and content. */
+/** What the message of each code about a schema file needs to know. */
 export interface SchemaProblemData {
   /** `options` are the keywords that the schema may have; empty where the file's folder has no use for the keyword. */
   'schema-keyword': { readonly keyword: string; readonly options: readonly string[] };
-  /** `rule` is what the value must be, where there is no short list of options: `must be integer`. */
+  /** `rule` is Ajv's message, used when there is no short list of options: `must be integer`. */
   'schema-value': {
     readonly keyword: string;
     readonly found: Json;
@@ -76,20 +76,20 @@ export interface SchemaProblemData {
   /** `parent` is the JSON pointer of the schema that lacks the keyword. */
   'schema-missing': { readonly keyword: string; readonly parent: string };
   'schema-reference': { readonly found: string; readonly options: readonly string[] };
-  /** `way` are the names of the shared schemas that the reference passes, the first and the last being the same. */
+  /** `way` lists the names of the shared schemas on the cycle; the first and the last are the same. */
   'schema-recursion': { readonly way: readonly string[] };
-  /** `type` is the type that an earlier alternative has; undefined for an alternative that is a union itself. */
+  /** `type` is the type that an earlier alternative also has; undefined if the alternative is a union itself. */
   'schema-union': { readonly type?: string };
-  /** `reservedFor` is what uses the name already; without it, the name is not well formed. */
+  /** `reservedFor` says what already uses the name; without it, the name is not well formed. */
   'schema-property-name': { readonly name: string; readonly reservedFor?: 'bindings' | 'site' };
-  /** `isFilled`: it is declared, but its default means that it is never missing. */
+  /** `isFilled`: the property is declared, but has a default, so it is never missing. */
   'schema-required': {
     readonly name: string;
     readonly options: readonly string[];
     readonly isFilled: boolean;
   };
   'schema-file-name': { readonly found: string; readonly expected: string | undefined };
-  /** Either the title that the file's name demands, or the file of the other schema with this title. */
+  /** `expected` is the title that follows from the file name; `other` is the file of another schema with the same title. */
   'schema-title':
     | { readonly found: string; readonly expected: string }
     | { readonly found: string; readonly other: string };
@@ -98,7 +98,7 @@ export interface SchemaProblemData {
 export type DiagnosticData = ValueProblemData & PageProblemData & SchemaProblemData;
 export type DiagnosticCode = keyof DiagnosticData;
 
-/** What a check found, as data: the catalogue words it. */
+/** A problem as data. The catalogue turns it into text. */
 export type Problem<Code extends DiagnosticCode = DiagnosticCode> = {
   readonly [Each in Code]: {
     readonly code: Each;
@@ -110,12 +110,12 @@ export type Problem<Code extends DiagnosticCode = DiagnosticCode> = {
   };
 }[Code];
 
-/** A finding with its file and place. Errors fail the build, warnings do not. */
+/** A problem with its location. Errors fail the build; warnings do not. */
 export type Diagnostic<Code extends DiagnosticCode = DiagnosticCode> = Problem<Code> & {
   readonly severity: 'error' | 'warning';
   /** Its path below `page-configs/`. */
   readonly file: string;
-  /** The folder of `file`, where it is not the one of the page configs. */
+  /** The folder of `file`; undefined for a page config. */
   readonly folder?: 'schemas';
   readonly range: Range;
 };

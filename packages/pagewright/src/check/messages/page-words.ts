@@ -1,7 +1,8 @@
+import { deepest } from '../json/json-reader.ts';
 import type { SyntaxMistake } from '../json/json-tree.ts';
 import { codeWords } from './code-words.ts';
 import type { PageProblemData } from './diagnostic.ts';
-import { counted, listed, offered, quoted, type Words } from './wording.ts';
+import { formatList, formatValue, pluralize, suggest, type Words } from './wording.ts';
 
 const syntax: Readonly<Record<SyntaxMistake, (found: string) => Words>> = {
   'trailing-comma': () => ({
@@ -10,19 +11,19 @@ const syntax: Readonly<Record<SyntaxMistake, (found: string) => Words>> = {
   }),
   'missing-comma': () => ({
     message: 'Expected a comma between two values.',
-    repair: 'Add a comma after the first.',
+    repair: 'Add a comma after the first value.',
   }),
   'extra-comma': () => ({
     message: 'Expected a value but found a comma.',
     repair: 'Remove the comma.',
   }),
   'missing-colon': () => ({
-    message: 'Expected a colon between the name and its value.',
+    message: 'Expected a colon between the property name and its value.',
     repair: 'Write "name": value.',
   }),
   'missing-value': (found) => ({
     message: `${found} has no value.`,
-    repair: 'Write a value after the colon, or remove the name.',
+    repair: 'Write a value after the colon, or remove the property.',
   }),
   comment: () => ({ message: 'JSON does not allow comments.', repair: 'Remove the comment.' }),
   'other-quotes': (found) => ({
@@ -30,7 +31,7 @@ const syntax: Readonly<Record<SyntaxMistake, (found: string) => Words>> = {
     repair: 'Use straight double quotation marks: ".',
   }),
   'bare-name': (found) => ({
-    message: `The name ${found} has no quotation marks.`,
+    message: `The property name ${found} has no quotation marks.`,
     repair: `Write "${found}".`,
   }),
   'bare-word': (found) => ({
@@ -43,10 +44,10 @@ const syntax: Readonly<Record<SyntaxMistake, (found: string) => Words>> = {
   }),
   'number-form': (found) => ({
     message: `${found} is not a valid JSON number.`,
-    repair: 'Use digits only, with a point for decimals and a minus sign for negative numbers.',
+    repair: 'Use only digits, a point for decimals and a minus sign for negative numbers.',
   }),
   escape: (found) => ({
-    message: `A JSON string cannot contain ${quoted(found)}.`,
+    message: `A JSON string cannot contain ${formatValue(found)}.`,
     repair: 'Write \\n for a new line, \\t for a tab, \\\\ for a backslash.',
   }),
   'open-string': () => ({
@@ -60,24 +61,24 @@ const syntax: Readonly<Record<SyntaxMistake, (found: string) => Words>> = {
     repair: `Add ${found === ']' ? '}' : ']'} before it, or replace it.`,
   }),
   unexpected: (found) => ({
-    message: `Expected a value but found ${quoted(found)}.`,
+    message: `Expected a value but found ${formatValue(found)}.`,
     repair: 'A value is a string in quotation marks, a number, true, false, null, an array or an object.',
   }),
   rest: (found) => ({
-    message: `Expected the end of the file but found ${quoted(found)}.`,
-    repair: 'Remove it, or the bracket that closes too early.',
+    message: `Expected the end of the file but found ${formatValue(found)}.`,
+    repair: 'Remove it, or remove the bracket that closes the value too early.',
   }),
   'empty-file': () => ({
     message: 'The file is empty.',
     repair: 'Write { "route": …, "head": …, "blocks": […] }, or delete the file.',
   }),
   'too-deep': () => ({
-    message: 'Brackets are nested too deeply.',
-    repair: 'Remove some of them.',
+    message: `Arrays and objects can be nested at most ${deepest} levels deep.`,
+    repair: 'Remove extra opening brackets, or nest fewer levels.',
   }),
 };
 
-/** Words for files, queries, routes, links, images and headings. */
+/** Messages about files, queries, routes, links, images and headings. */
 export const pageWords: { readonly [Code in keyof PageProblemData]: (data: PageProblemData[Code]) => Words } =
   {
     'json-syntax': ({ problem, found }) => syntax[problem](found),
@@ -93,22 +94,22 @@ export const pageWords: { readonly [Code in keyof PageProblemData]: (data: PageP
       message: `The block type "${type}" does not exist.`,
       ...(isCoded
         ? { repair: `It has code but no schema: add schemas/blocks/${type}.json.` }
-        : offered(type, options, `The block types are ${listed(options, { most: 30 })}.`)),
+        : suggest(type, options, `The block types are ${formatList(options, { most: 30 })}.`)),
     }),
     'unknown-source': ({ source, options, isCoded }) => ({
       message: `The source "${source}" does not exist.`,
       ...(isCoded
         ? { repair: `It has code but no schema: add schemas/content/${source}.json.` }
-        : offered(source, options, `The sources are ${listed(options, { most: 30 })}.`)),
+        : suggest(source, options, `The sources are ${formatList(options, { most: 30 })}.`)),
     }),
     'missing-code': codeWords,
     'schema-mismatch': ({ reason, schema }) => ({
       message: `This value ${reason}.`,
-      repair: `Compare it with ${schema}.`,
+      repair: `Change it to match ${schema}.`,
     }),
     'reserved-name': ({ name }) => ({
-      message: `A query cannot be named "${name}": paths reserve that name.`,
-      repair: 'Choose another name.',
+      message: `A query cannot be named "${name}", because that name is reserved in paths.`,
+      repair: 'Rename the query.',
     }),
     'unused-query': ({ name, meant, uses }) =>
       meant === undefined
@@ -117,29 +118,31 @@ export const pageWords: { readonly [Code in keyof PageProblemData]: (data: PageP
             repair: `Remove it, or bind a value to it: "{${name}.…}".`,
           }
         : {
-            message: `Nothing uses the query "${name}", but ${counted(uses ?? 0, 'path starts', 'paths start')} with "${meant}".`,
+            message: `Nothing uses the query "${name}", but ${pluralize(uses ?? 0, 'path starts', 'paths start')} with "${meant}".`,
             repair: `Did you mean "${meant}"?`,
             suggestion: meant,
           },
     'unknown-fallback': ({ name, options }) => ({
       message: `The file _fallbacks/${name}.json does not exist.`,
-      ...offered(
+      ...suggest(
         name,
         options,
-        options.length > 0 ? `The fallbacks are ${listed(options)}.` : 'Create it, or remove the fallback.',
+        options.length > 0
+          ? `The fallbacks are ${formatList(options)}.`
+          : 'Create it, or remove the fallback.',
       ),
     }),
     'fallback-of-other-source': ({ name, source, expected }) => ({
-      message: `This query reads "${expected}", but _fallbacks/${name}.json holds content of "${source}".`,
-      repair: `Use a fallback of "${expected}".`,
+      message: `This query reads the source "${expected}", but _fallbacks/${name}.json contains content of "${source}".`,
+      repair: `Use a fallback for the source "${expected}".`,
     }),
     'fallback-key': ({ by, options, source }) => ({
-      message: `The source "${source}" has no param "${by}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
-      ...offered(by, options, 'Use a param of the source.'),
+      message: `The source "${source}" has no param "${by}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
+      ...suggest(by, options, 'Use a param of the source.'),
     }),
     'unknown-param': ({ name, options, route }) => ({
-      message: `The route ${route} has no param ":${name}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
-      ...offered(
+      message: `The route ${route} has no param ":${name}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
+      ...suggest(
         name,
         options,
         options.length > 0 ? 'Use one of these names.' : 'Remove it, or add the param to the route.',
@@ -147,33 +150,33 @@ export const pageWords: { readonly [Code in keyof PageProblemData]: (data: PageP
     }),
     'missing-item': ({ itemKey, key, reason, but }) => ({
       message: but
-        ? `The item with "${itemKey}": "${key}" cannot have "${but.name}": ${quoted(but.found)}. ${reason}`
+        ? `The item with "${itemKey}": "${key}" cannot have "${but.name}": ${formatValue(but.found)}. ${reason}`
         : `This array requires an item with "${itemKey}": "${key}". ${reason}`,
       repair: but ? `Change "${but.name}".` : 'Add the item.',
     }),
     'ignored-key': ({ key, other, values }) => ({
-      message: `"${key}" has no effect here: it applies only where "${other}" is ${listed(values, { joint: 'or' })}.`,
+      message: `"${key}" has no effect here, because it applies only when "${other}" is ${formatList(values, { conjunction: 'or' })}.`,
       repair: `Remove "${key}", or change "${other}".`,
     }),
     'missing-params': ({ name, route }) => ({
-      message: `The route ${route} has a param ":${name}", but nothing lists its values.`,
+      message: `The route ${route} has a param ":${name}", but "params" does not list its values.`,
       repair: `Add "params": { "${name}": [ … ] }.`,
     }),
     'impossible-value': ({ param, value, options }) => ({
-      message: `No page of this route has "${value}" as its ${param}, only ${listed(options)}.`,
-      ...offered(value, options, 'Use one of these, or remove it.'),
+      message: `No page of this route has "${value}" as its ${param}, only ${formatList(options)}.`,
+      ...suggest(value, options, 'Use one of these, or remove it.'),
     }),
     'query-in-params': ({ query }) => ({
-      message: `A param of a source cannot come from another query ("${query}"): all queries are sent at once.`,
+      message: `The params of a query cannot use another query ("${query}"), because all queries are sent at the same time.`,
       repair: 'Write a fixed value, or {route.…}.',
     }),
     'circular-params': ({ query, param }) => ({
-      message: `The values of "${param}" cannot come from "${query}": that query depends on the route itself.`,
-      repair: 'Use a query that does not use {route.…}.',
+      message: `The values of the param "${param}" cannot come from the query "${query}", because that query reads the route.`,
+      repair: 'Use a query that does not read {route.…}.',
     }),
     'alias-params': ({ route, expected }) => ({
       message: `The routes ${route} and ${expected} share this page but have different params.`,
-      repair: 'Give both the same params, or make it a page of its own.',
+      repair: 'Give both routes the same params, or move one of them to a separate page.',
     }),
     'route-conflict': ({ route, file, line }) => ({
       message: `The route ${route} is already used in ${file}, line ${line}.`,
@@ -192,8 +195,8 @@ export const pageWords: { readonly [Code in keyof PageProblemData]: (data: PageP
         : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
     }),
     'dead-anchor': ({ href, id, page, options }) => ({
-      message: `The link ${href} has no target: no block of ${page} has the id "${id}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
-      ...offered(id, options, 'Use one of these ids, or give the target block this id.'),
+      message: `The link ${href} has no target: no block of ${page} has the id "${id}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
+      ...suggest(id, options, 'Use one of these ids, or give the target block this id.'),
     }),
     'misspelt-address': ({ found, meant, uses }) => ({
       message: `Nothing links to "${found}", but "${meant}" is used ${uses === 1 ? 'once' : `${uses} times`}.`,
@@ -207,8 +210,8 @@ export const pageWords: { readonly [Code in keyof PageProblemData]: (data: PageP
         : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
     }),
     'missing-h1': ({ address, options }) => ({
-      message: `The page ${address} has no h1: none of its blocks shows the title of the page.`,
-      repair: `Start the page with ${options.length > 0 ? listed(options, { joint: 'or' }) : 'a block that shows an h1'}.`,
+      message: `The page ${address} has no h1, because none of its blocks shows the page title.`,
+      repair: `Start the page with a block ${options.length > 0 ? `of the type ${formatList(options, { conjunction: 'or' })}` : 'that shows an h1'}.`,
     }),
     'second-h1': ({ address, firstLine }) => ({
       message: `The page ${address} has a second h1. The first is on line ${firstLine}.`,
@@ -222,11 +225,11 @@ export const pageWords: { readonly [Code in keyof PageProblemData]: (data: PageP
       repair: after === 0 ? 'Move the block with the h1 before it.' : 'Give the section a heading.',
     }),
     'duplicate-title': ({ title, file, line }) => ({
-      message: `The title ${quoted(title)} is already used in ${file}, line ${line}.`,
+      message: `The title ${formatValue(title)} is already used in ${file}, line ${line}.`,
       repair: 'Give each page its own title.',
     }),
     'shared-title': ({ title, route }) => ({
-      message: `All pages of ${route} would have the title ${quoted(title)}.`,
+      message: `All pages of ${route} would have the title ${formatValue(title)}.`,
       repair: 'Take the title from content: { "from": "{query.field}", "default": … }.',
     }),
   };

@@ -2,9 +2,9 @@ import type { Json } from '../../grammar/plan.ts';
 import { isList } from '../../schema/json-value.ts';
 import type { Reason } from '../../schema/reason.ts';
 import { formatPhrase, phrases } from '../../schema/schema-words.ts';
-import { listed, quoted } from './wording.ts';
+import { formatList, formatValue } from './wording.ts';
 
-// A JSON pointer, read from its end: `/parts/0/name` is `the "name" of an item of "parts"`.
+/** A JSON pointer in words: `/parts/0/name` is `the "name" of an item of "parts"`. */
 function placeInWords(at: string): string {
   const steps = at
     .split('/')
@@ -23,7 +23,7 @@ export function reasonInWords({ keyword, at, from, to }: Reason): string {
     place === '' ? `may ${rest}` : `has ${kind} as ${place} that may ${rest}`;
   switch (keyword) {
     case 'enum':
-      return `${is(typeof from === 'string' && !from.includes('"') ? from : quoted(from))}, but ${to} is expected here`;
+      return `${is(typeof from === 'string' && !from.includes('"') ? from : formatValue(from))}, but ${to} is expected here`;
     case 'html':
       return `${is(from)}, but ${from === phrases.html ? 'plain text' : phrases.html} is expected here`;
     case 'type':
@@ -34,7 +34,7 @@ export function reasonInWords({ keyword, at, from, to }: Reason): string {
     case 'required':
       return `may have no ${place.replace(/^the /, '')}, which is required here`;
     case 'additionalProperties':
-      return `has ${place.replace(/^the /, '')}, which is not allowed here${isList(to) && to.length > 0 ? `: allowed are ${listed(to)}` : ''}`;
+      return `has ${place.replace(/^the /, '')}, ${isList(to) && to.length > 0 ? `but only ${formatList(to)} can be used here` : 'which is not allowed here'}`;
     case 'minLength':
       return may(phrases.string, `be shorter than ${to} characters`);
     case 'maxLength':
@@ -54,40 +54,40 @@ export function reasonInWords({ keyword, at, from, to }: Reason): string {
   }
 }
 
-/** How an array of paragraphs takes the HTML that is found at `at` below a path. */
+/** How to bind HTML to an array of paragraphs. `at` is the JSON pointer of the HTML below the path. */
 function asHtml(at: string, path: string): string {
   if (!at.startsWith('/*')) return `{ "html": "${path}" }`;
   return `{ "each": "${path}", "show": { "html": "{item${at.slice('/*'.length).replaceAll('/', '.')}}" } }`;
 }
 
-/** What to do about it. `path` is the binding as written in the config. */
+/** How to fix it. `path` is the binding as it is written in the config. */
 export function reasonRepair({ keyword, at, from, to }: Reason, path: string): string {
   const inner = path.replace(/^\{|\}$/g, '');
   switch (keyword) {
     case 'type':
-      if (at !== '') return 'Bind each property on its own.';
+      if (at !== '') return 'Bind each property separately.';
       if (from === phrases.array && to !== phrases.array)
         return `Use it where an array is expected: [ { "each": "${path}", "show": "{item}" } ].`;
       if (to === phrases.array) return `Put it in brackets: [ "${path}" ].`;
       if (String(from).startsWith(phrases.image)) return `Use one of its fields, such as "{${inner}.alt}".`;
-      if (/number/.test(String(from)) && to === phrases.string) return `Write it into a text: "No. ${path}".`;
+      if (/number/.test(String(from)) && to === phrases.string) return `Put it in a string: "No. ${path}".`;
       if (String(from).startsWith(phrases.object)) return `Use one of its fields: "{${inner}.…}".`;
       return 'Bind another field, or bind it to another prop.';
     case 'html':
       return from === phrases.html
-        ? `Bind it to a prop that takes HTML, in an array of paragraphs ${asHtml(at, path)}, or use a field of plain text.`
-        : 'Bind it to a prop that takes a string, or use a field of HTML.';
+        ? `Bind it to a prop that takes HTML, in an array of paragraphs ${asHtml(at, path)}, or use a plain-text field.`
+        : 'Bind it to a prop that takes a string, or use an HTML field.';
     case 'required':
     case 'additionalProperties':
-      return `Bind each property on its own: { "…": "${at.startsWith('/*') ? '{item' : `{${inner}`}.…}" }${at.startsWith('/*') ? ', inside "each" and "show".' : '.'}`;
+      return `Bind each property separately: { "…": "${at.startsWith('/*') ? '{item' : `{${inner}`}.…}" }${at.startsWith('/*') ? ', inside "each" and "show".' : '.'}`;
     case 'maxItems':
-      return `Take only the first: [ { "each": "${path}", "take": ${to}, "show": "{item}" } ].`;
+      return `Limit the number of items: [ { "each": "${path}", "take": ${to}, "show": "{item}" } ].`;
     case 'format':
       return to === formatPhrase('href')
-        ? `Write the rest of the link around it, "/…/${path}" with a slug, or use a field that holds a link.`
-        : 'Use a field of that format.';
+        ? `Build the link from a slug, "/…/${path}", or use a field that is a link.`
+        : 'Use a field with that format.';
     case 'enum':
-      return 'Write one of these values, or use a field that has no others.';
+      return 'Write one of these values, or use a field that can have no other values.';
     default:
       return 'Use a field whose schema guarantees it, or relax the schema of the block.';
   }

@@ -1,5 +1,5 @@
 import type { SchemaProblemData } from './diagnostic.ts';
-import { listed, offered, quoted, type Words } from './wording.ts';
+import { formatList, formatValue, suggest, type Words } from './wording.ts';
 
 const additions: Readonly<Record<string, string>> = {
   type: 'Add "type", such as "type": "string".',
@@ -15,57 +15,57 @@ const additions: Readonly<Record<string, string>> = {
 /** Why a name is reserved. */
 const reservedWords = {
   bindings: 'page configs use that word for bindings',
-  site: 'every _site.json has that property already',
+  site: 'every _site.json already has that property',
 } as const;
 
-/** Words for problems with the schemas of blocks and content. */
+/** Messages about the schemas of blocks and content. */
 export const schemaMessages: {
   readonly [Code in keyof SchemaProblemData]: (data: SchemaProblemData[Code]) => Words;
 } = {
   'schema-keyword': ({ keyword, options }) => ({
     message:
       options.length === 0
-        ? `The keyword "${keyword}" has no meaning in this place.`
-        : `This schema cannot have the keyword "${keyword}". Allowed here are ${listed(options, { most: 30 })}.`,
-    ...offered(keyword, options, 'Remove it.'),
+        ? `The keyword "${keyword}" has no effect here.`
+        : `This schema cannot have the keyword "${keyword}". The allowed keywords are ${formatList(options, { most: 30 })}.`,
+    ...suggest(keyword, options, 'Remove it.'),
   }),
   'schema-value': ({ keyword, found, options, rule }) => ({
     message:
       options.length === 0
-        ? `${quoted(found)} is not allowed here: "${keyword}" ${rule}.`
-        : `"${keyword}" cannot be ${quoted(found)}. It must be ${listed(options, { joint: 'or' })}.`,
-    ...offered(
+        ? `"${keyword}" ${rule}, but found ${formatValue(found)}.`
+        : `"${keyword}" cannot be ${formatValue(found)}. It must be ${formatList(options, { conjunction: 'or' })}.`,
+    ...suggest(
       typeof found === 'string' ? found : '',
       options.filter((option) => typeof option === 'string'),
-      options.length === 1 ? `Write ${quoted(options[0] ?? null)}.` : 'Write a value that is allowed.',
+      options.length === 1 ? `Write ${formatValue(options[0] ?? null)}.` : 'Change the value.',
     ),
   }),
   'schema-missing': ({ keyword }) => ({
-    message: `This schema has no "${keyword}", which it needs.`,
+    message: `This schema requires the keyword "${keyword}".`,
     repair: additions[keyword] ?? `Add "${keyword}".`,
   }),
   'schema-reference': ({ found, options }) => ({
-    message: `"${found}" is not a shared schema. A reference can be ${options.length > 0 ? listed(options, { joint: 'or' }) : 'used only where schemas/shared/ has files'}.`,
-    ...offered(found, options, 'Use one of these, or write the schema in place of the reference.'),
+    message: `"${found}" is not a shared schema. A reference can be ${formatList(options, { conjunction: 'or' })}.`,
+    ...suggest(found, options, 'Use one of these, or replace the reference with the schema itself.'),
   }),
   'schema-recursion': ({ way }) => ({
     message: `The schema refers to itself: ${way.join(' > ')}. Schemas cannot be recursive.`,
-    repair: 'Replace this reference with a schema that ends.',
+    repair: 'Replace this reference with a schema that does not refer back.',
   }),
   'schema-union': ({ type }) => ({
     message:
       type === undefined
-        ? 'An alternative of "anyOf" is a union itself.'
-        : `An earlier alternative of "anyOf" has the type "${type}" too, so a value does not show which one it means.`,
+        ? 'This alternative of "anyOf" is a union itself, and unions cannot be nested.'
+        : `An earlier alternative of "anyOf" also has the type "${type}", so the type of a value does not show which alternative applies.`,
     repair:
       type === undefined
         ? 'Give the alternative a "type", or list its alternatives in the outer "anyOf".'
-        : 'Give each alternative a type of its own, or declare two properties.',
+        : 'Give each alternative a different type, or declare two properties.',
   }),
   'schema-property-name': ({ name, reservedFor }) => ({
     message: reservedFor
       ? `A property cannot be named "${name}", because ${reservedWords[reservedFor]}.`
-      : `A property cannot be named ${quoted(name)}: names have only letters, digits, hyphens and underscores, and start with a letter.`,
+      : `A property cannot be named ${formatValue(name)}: names have only letters, digits, hyphens and underscores, and start with a letter.`,
     repair: 'Rename the property.',
   }),
   'schema-required': ({ name, options, isFilled }) => ({
@@ -74,10 +74,10 @@ export const schemaMessages: {
       : `"${name}" is required, but "properties" does not declare it.`,
     ...(isFilled
       ? { repair: 'Remove it here, or remove its default.' }
-      : offered(name, options, 'Declare it in "properties", or remove it here.')),
+      : suggest(name, options, 'Declare it in "properties", or remove it here.')),
   }),
   'schema-file-name': ({ found, expected }) => ({
-    message: `${quoted(found.split('/').slice(1).join('/'))} is not a valid name for a schema file: it must be lower-case words joined by hyphens, and end with ".json".`,
+    message: `${formatValue(found.split('/').slice(1).join('/'))} is not a valid name for a schema file: it must be lower-case words joined by hyphens, and end with ".json".`,
     repair: expected === undefined ? 'Rename the file.' : `Rename it to "${expected.split('/').at(-1)}".`,
   }),
   'schema-title': (data) =>
@@ -88,7 +88,7 @@ export const schemaMessages: {
           suggestion: data.expected,
         }
       : {
-          message: `The title "${data.found}" is used by ${data.other} too, and types are named by titles.`,
+          message: `The title "${data.found}" is also used by ${data.other}, and generated types are named after titles.`,
           repair: 'Rename the file, and change its title.',
         },
 };

@@ -1,7 +1,7 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { isObject } from '../../schema/json-value.ts';
 import { formatPhrase, phrases, valueInWords } from '../../schema/schema-words.ts';
-import { counted, listed, offered, quoted, type Words } from './wording.ts';
+import { formatList, formatValue, pluralize, suggest, type Words } from './wording.ts';
 
 type ValueCode =
   | 'wrong-type'
@@ -16,11 +16,11 @@ type ValueCode =
   | 'missing-key'
   | 'wrong-form';
 
-/** How to turn the found value into the expected one, where that is plain. */
+/** How to turn the found value into the expected one, where the conversion is obvious. */
 function conversion({ expected, found }: ValueProblemData['wrong-type']): string {
   if (expected.startsWith(phrases.image) && typeof found === 'string')
-    return `Write { "src": ${quoted(found)}, "alt": "" }.`;
-  if (expected === phrases.array) return `Put it in brackets: [ ${quoted(found)} ].`;
+    return `Write { "src": ${formatValue(found)}, "alt": "" }.`;
+  if (expected === phrases.array) return `Put it in brackets: [ ${formatValue(found)} ].`;
   if (expected === phrases.string && (typeof found === 'number' || typeof found === 'boolean'))
     return `Put it in quotation marks: "${found}".`;
   if (
@@ -68,32 +68,32 @@ function linkRepair(found: string, format: string): Pick<Words, 'repair' | 'sugg
   };
 }
 
-/** Words for values that do not fit their schema. */
+/** Messages about values that do not fit their schema. */
 export const valueWords: { readonly [Code in ValueCode]: (data: ValueProblemData[Code]) => Words } = {
   'wrong-type': (data) => ({
-    message: `Expected ${data.expected} but found ${valueInWords(data.found)}${isObject(data.found) || data.found === null || data.found === '' ? '' : ` (${quoted(data.found)})`}.`,
+    message: `Expected ${data.expected} but found ${valueInWords(data.found)}${isObject(data.found) || data.found === null || data.found === '' ? '' : ` (${formatValue(data.found)})`}.`,
     repair: conversion(data),
   }),
   'not-allowed': ({ found, options }) => ({
-    message: `Expected ${listed(options, { joint: 'or' })} but found ${quoted(found)}.`,
-    ...offered(
+    message: `Expected ${formatList(options, { conjunction: 'or' })} but found ${formatValue(found)}.`,
+    ...suggest(
       typeof found === 'string' ? found : JSON.stringify(found),
       options.flatMap((option) => (typeof option === 'string' ? [option] : [])),
-      `Write ${options.length === 1 ? quoted(options[0] ?? null) : 'one of these values'}.`,
+      `Write ${options.length === 1 ? formatValue(options[0] ?? null) : 'one of these values'}.`,
     ),
   }),
   'text-length': ({ found, min, max }) =>
     found.trim() === '' && min !== undefined
       ? {
-          message: 'This text is empty.',
-          repair: 'Write a text, or remove the property.',
+          message: 'Expected text but found an empty string.',
+          repair: 'Write some text, or remove the property.',
         }
       : {
-          message: `Expected ${min === undefined ? `at most ${counted(max ?? 0, 'character')}` : `at least ${counted(min, 'character')}`} but found ${[...found].length}.`,
-          repair: min === undefined ? 'Shorten the text.' : 'Write a longer text.',
+          message: `Expected ${min === undefined ? `at most ${pluralize(max ?? 0, 'character')}` : `at least ${pluralize(min, 'character')}`} but found ${[...found].length}.`,
+          repair: min === undefined ? 'Shorten the text.' : 'Write more text.',
         },
   'wrong-pattern': ({ found, pattern, description }) => ({
-    message: `${quoted(found)} does not match the expected pattern: ${description ?? `${pattern}.`}`,
+    message: `${formatValue(found)} does not match the expected pattern: ${description ?? `${pattern}.`}`,
     repair: /^\/.*\/$/.test(found)
       ? `Did you mean "${found.replace(/\/+$/, '')}"?`
       : /^[\w:-]/.test(found) && pattern.startsWith('^/')
@@ -101,7 +101,7 @@ export const valueWords: { readonly [Code in ValueCode]: (data: ValueProblemData
         : 'Change the text to match.',
   }),
   'wrong-format': ({ found, format }) => ({
-    message: `${quoted(found)} is not ${formatPhrase(format)}. ${formatRules[format] ?? ''}`.trim(),
+    message: `${formatValue(found)} is not ${formatPhrase(format)}. ${formatRules[format] ?? ''}`.trim(),
     ...linkRepair(found, format),
   }),
   'number-range': ({ found, min, max, step }) => {
@@ -110,19 +110,19 @@ export const valueWords: { readonly [Code in ValueCode]: (data: ValueProblemData
     return { message: `Expected ${range} but found ${found}.`, repair: `Write ${range}.` };
   },
   'list-length': ({ length, min, max }) => ({
-    message: `Expected ${min === undefined ? `at most ${counted(max ?? 0, 'item')}` : `at least ${counted(min, 'item')}`} but found ${length}.`,
+    message: `Expected ${min === undefined ? `at most ${pluralize(max ?? 0, 'item')}` : `at least ${pluralize(min, 'item')}`} but found ${length}.`,
     repair:
       min === undefined
-        ? `Remove ${counted(length - (max ?? 0), 'item')}.`
+        ? `Remove ${pluralize(length - (max ?? 0), 'item')}.`
         : 'Add the missing items, or remove the property.',
   }),
   'repeated-entry': ({ found }) => ({
-    message: `This array contains ${quoted(found)} twice, but its items must differ.`,
+    message: `This array contains ${formatValue(found)} twice, but its items must differ.`,
     repair: 'Remove one of them.',
   }),
   'unknown-key': ({ key, options, free, owner }) => ({
-    message: `${sentenceStart(owner)} has no property "${key}"${options.length > 0 ? `, only ${listed(options)}` : ''}.`,
-    ...offered(key, free, 'Remove it, or use one of these names.'),
+    message: `${sentenceStart(owner)} has no property "${key}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
+    ...suggest(key, free, 'Remove it, or use one of these names.'),
   }),
   'missing-key': ({ key, owner, description }) => ({
     message: `${sentenceStart(owner)} requires the property "${key}".`,
@@ -130,6 +130,6 @@ export const valueWords: { readonly [Code in ValueCode]: (data: ValueProblemData
   }),
   'wrong-form': ({ expected, found }) => ({
     message: `Expected ${expected} but found ${valueInWords(found)}.`,
-    repair: 'Change it to one of these.',
+    repair: `Write ${expected} here.`,
   }),
 };

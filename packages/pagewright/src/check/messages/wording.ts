@@ -2,19 +2,19 @@ import type { Json } from '../../grammar/plan.ts';
 import { isList, isObject } from '../../schema/json-value.ts';
 import { nearest, related } from '../../schema/nearest.ts';
 
-/** The text of a diagnostic, in full sentences: what was found and what was expected, then what to do. */
+/** The text of a diagnostic in full sentences. `message` says what was found and what was expected, `repair` how to fix it. */
 export interface Words {
   readonly message: string;
   readonly repair: string;
-  /** What the author most likely meant, as it is written in the file. */
+  /** What the author most likely meant: text that can replace the wrong value or name. */
   readonly suggestion?: string;
 }
 
 const longest = 60;
 
-/** A value as JSON writes it, shortened where it is long. */
-export function quoted(value: Json): string {
-  if (isList(value) && value.length > 3) return `an array of ${value.length}`;
+/** A value as JSON. Long values are shortened. */
+export function formatValue(value: Json): string {
+  if (isList(value) && value.length > 3) return `an array of ${value.length} items`;
   if (isObject(value)) {
     const names = Object.keys(value);
     const shown = names.slice(0, 3).map((name) => `"${name}": …`);
@@ -26,22 +26,24 @@ export function quoted(value: Json): string {
     : text;
 }
 
-/** `"a", "b" and "c"`. A list of more than `most` ends with how many more there are. */
-export function listed(
+/** `"a", "b" and "c"`. Shows at most `most` options, then the number of the others: `"a", "b" and 10 more`. */
+export function formatList(
   options: readonly Json[],
-  { most = 12, joint = 'and' }: { readonly most?: number; readonly joint?: 'and' | 'or' } = {},
+  { most = 12, conjunction = 'and' }: { readonly most?: number; readonly conjunction?: 'and' | 'or' } = {},
 ): string {
-  const shown = options.slice(0, most).map(quoted);
-  if (options.length > most) return `${shown.join(', ')} ${joint} ${options.length - most} more`;
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} ${joint} ${shown.at(-1)}` : shown.join('');
+  const shown = options.slice(0, most).map(formatValue);
+  if (options.length > most) return `${shown.join(', ')} ${conjunction} ${options.length - most} more`;
+  return shown.length > 1
+    ? `${shown.slice(0, -1).join(', ')} ${conjunction} ${shown.at(-1)}`
+    : shown.join('');
 }
 
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The nearest option, and the sentence that offers it. */
-export function offered(
+/** Suggests the option that is most similar to what was found; `otherwise` is the fix when none is similar. */
+export function suggest(
   found: string,
   options: readonly string[],
   otherwise: string,

@@ -2,7 +2,7 @@ import { codeFrame } from '../json/code-frame.ts';
 import { printable } from '../json/printable.ts';
 import { wordsFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
-import { counted } from '../messages/wording.ts';
+import { pluralize } from '../messages/wording.ts';
 import { printedPath, type ReportSource, textOf } from './printed-file.ts';
 
 /** The longest message in characters. A message may list all options. */
@@ -29,10 +29,10 @@ export function countLine(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return 'No problems found.';
   const files = new Set(diagnostics.map(({ folder, file }) => `${folder}/${file}`)).size;
   const parts = [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+    ...(errors > 0 ? [pluralize(errors, 'error')] : []),
+    ...(warnings > 0 ? [pluralize(warnings, 'warning')] : []),
   ];
-  return `${parts.join(' and ')} in ${counted(files, 'file')}.`;
+  return `${parts.join(' and ')} in ${pluralize(files, 'file')}.`;
 }
 
 /** All diagnostics as text, with the closing line. */

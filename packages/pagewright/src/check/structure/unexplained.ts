@@ -16,6 +16,7 @@ const explaining: ReadonlySet<string> = new Set([
   'unknown-block-type',
   'unknown-source',
   'circular-params',
+  'query-in-params',
 ]);
 
 function explains({ code, severity }: Diagnostic): boolean {
