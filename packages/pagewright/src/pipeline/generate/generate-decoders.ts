@@ -3,15 +3,19 @@ import { isRecord } from '../../schema/json-value.ts';
 
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
 
-/** Keywords for readers of a schema, which decoding ignores. */
-const prose = ['$schema', '$id', 'title', 'description', 'examples', 'default'];
+/** The decoders of strings with a format. */
+const formatDecoders: Readonly<Record<string, string>> = {
+  html: 'html',
+  slug: 'slug',
+  href: 'href',
+  'date-time': 'dateTime',
+};
 
-const textFormats = new Map([
-  ['html', 'html'],
-  ['slug', 'slug'],
-  ['href', 'href'],
-  ['date-time', 'dateTime'],
-]);
+interface Imports {
+  readonly definitions: Readonly<Record<string, unknown>>;
+  /** The functions that the text calls. */
+  readonly used: Set<string>;
+}
 
 /** A value as TypeScript writes it. */
 function literal(value: unknown): string {
@@ -27,20 +31,22 @@ function key(name: string): string {
   return /^[a-z_$][\w$]*$/i.test(name) ? name : literal(name);
 }
 
-/** A call: on one line if it is short, otherwise one argument per line. */
-function call(name: string, parts: readonly string[]): string {
-  const line = `${name}(${parts.join(', ')})`;
-  return line.length <= 90 && !line.includes('\n') ? line : `${name}(\n${indented(parts)})`;
+function indented(parts: readonly string[]): string {
+  return parts.map((part) => `${part},\n`.replace(/^/gm, '  ').replace(/^ +$/gm, '')).join('');
+}
+
+/** A call: on one line if it is short, otherwise one argument per line. Empty arguments are omitted. */
+function call(name: string, parts: readonly string[], { used }: Imports): string {
+  used.add(name);
+  const given = parts.filter((part) => part !== '');
+  const line = `${name}(${given.join(', ')})`;
+  return line.length <= 90 && !line.includes('\n') ? line : `${name}(\n${indented(given)})`;
 }
 
 function objectLiteral(lines: readonly string[]): string {
-  const line = `{ ${lines.join(', ')} }`;
   if (lines.length === 0) return '{}';
+  const line = `{ ${lines.join(', ')} }`;
   return line.length <= 80 && !line.includes('\n') ? line : `{\n${indented(lines)}}`;
-}
-
-function indented(parts: readonly string[]): string {
-  return parts.map((part) => `${part},\n`.replace(/^/gm, '  ').replace(/^ +$/gm, '')).join('');
 }
 
 /** `{ name: value, … }` with the limits that a schema sets; an empty string if it sets none. */
@@ -49,127 +55,70 @@ function limits(entries: Readonly<Record<string, unknown>>): string {
   return set.length === 0 ? '' : `{ ${set.map(([name, value]) => `${name}: ${String(value)}`).join(', ')} }`;
 }
 
-class DecoderWriter {
-  readonly used = new Set<string>();
-  readonly #definitions: Record<string, unknown>;
-
-  constructor(schema: JsonSchema) {
-    this.#definitions = isRecord(schema.definitions) ? schema.definitions : {};
-  }
-
-  /** The TypeScript of a schema's decoder. `at` is the location for error messages. */
-  write(schema: unknown, at: string, open: readonly string[] = []): string {
-    if (!isRecord(schema)) throw new Error(`${at}: a content schema must be an object`);
-    if (typeof schema.$ref === 'string') return this.#reference(schema.$ref, at, open);
-    if (Array.isArray(schema.enum)) return this.#enum(schema, at);
-    switch (schema.type) {
-      case 'string':
-        return this.#text(schema, at);
-      case 'integer':
-      case 'number':
-        return this.#number(schema, at);
-      case 'boolean':
-        this.#rejectOtherKeywords(schema, at, []);
-        return this.#use('boolean');
-      case 'array':
-        return this.#list(schema, at, open);
-      case 'object':
-        return this.#object(schema, at, open);
-      default:
-        throw new Error(`${at}: content cannot have the type ${literal(schema.type)}`);
-    }
-  }
-
-  #use(name: string): string {
-    this.used.add(name);
-    return name;
-  }
-
-  #rejectOtherKeywords(schema: Record<string, unknown>, at: string, keywords: readonly string[]): void {
-    const unknown = Object.keys(schema).find((key) => !['type', ...prose, ...keywords].includes(key));
-    if (unknown !== undefined)
-      throw new Error(`${at}: content schemas do not support the keyword ${unknown}`);
-  }
-
-  #reference(reference: string, at: string, open: readonly string[]): string {
-    const name = reference.replace('#/definitions/', '');
-    if (name === 'image') return this.#use('image');
-    if (open.includes(name))
-      throw new Error(`${at}: the definition ${name} refers to itself, which content schemas do not support`);
-    return this.write(this.#definitions[name], at, [...open, name]);
-  }
-
-  #enum(schema: Record<string, unknown>, at: string): string {
-    this.#rejectOtherKeywords(schema, at, ['enum']);
-    const values = Array.isArray(schema.enum) ? schema.enum : [];
-    if (!values.every((value) => typeof value === 'string'))
-      throw new Error(`${at}: an enum in a content schema must contain strings only`);
-    return call(this.#use('oneOf'), values.map(literal));
-  }
-
-  #text(schema: Record<string, unknown>, at: string): string {
-    if (schema.format !== undefined) {
-      this.#rejectOtherKeywords(schema, at, ['format', 'minLength']);
-      const decoder = textFormats.get(String(schema.format));
-      if (decoder === undefined)
-        throw new Error(`${at}: content schemas do not support the format ${literal(schema.format)}`);
-      return this.#use(decoder);
-    }
-    this.#rejectOtherKeywords(schema, at, ['minLength', 'maxLength', 'pattern', 'cut']);
-    const { cut, minLength, maxLength, pattern } = schema;
-    const min = minLength === 1 ? undefined : minLength;
-    const expression = pattern === undefined ? undefined : `new RegExp(${JSON.stringify(pattern)}, 'u')`;
-    return `${this.#use('text')}(${limits({ cut, min, max: maxLength, pattern: expression })})`;
-  }
-
-  #number(schema: Record<string, unknown>, at: string): string {
-    this.#rejectOtherKeywords(schema, at, ['minimum', 'maximum']);
-    const whole = schema.type === 'integer' ? true : undefined;
-    return `${this.#use('number')}(${limits({ min: schema.minimum, max: schema.maximum, whole })})`;
-  }
-
-  #list(schema: Record<string, unknown>, at: string, open: readonly string[]): string {
-    this.#rejectOtherKeywords(schema, at, ['items', 'minItems', 'maxItems']);
-    const item = this.write(schema.items, `${at}[]`, open);
-    const between = limits({ min: schema.minItems, max: schema.maxItems });
-    return call(
-      this.#use('list'),
-      [item, between].filter((part) => part !== ''),
-    );
-  }
-
-  #object(schema: Record<string, unknown>, at: string, open: readonly string[]): string {
-    this.#rejectOtherKeywords(schema, at, ['properties', 'required', 'additionalProperties']);
-    const properties = isRecord(schema.properties) ? schema.properties : {};
-    const required = Array.isArray(schema.required) ? schema.required : [];
-    const decoders = (isRequired: boolean) =>
-      objectLiteral(
-        Object.entries(properties)
-          .filter(([name]) => required.includes(name) === isRequired)
-          .map(([name, property]) => `${key(name)}: ${this.write(property, `${at}.${name}`, open)}`),
-      );
-    const defaults = Object.entries(properties).flatMap(([name, property]) => {
-      if (!isRecord(property) || !('default' in property)) return [];
-      if (required.includes(name))
-        throw new Error(`${at}.${name}: a required property cannot have a default`);
-      return [`${key(name)}: ${literal(property.default)}`];
-    });
-    const parts = [
-      decoders(true),
-      decoders(false),
-      ...(defaults.length > 0 ? [objectLiteral(defaults)] : []),
-    ];
-    return call(this.#use('object'), parts);
-  }
+function formatDecoder(format: unknown, at: string, { used }: Imports): string {
+  const decoder = formatDecoders[String(format)];
+  if (decoder === undefined) throw new Error(`${at}: content cannot have the format ${literal(format)}`);
+  used.add(decoder);
+  return decoder;
 }
 
-function decoderOf(source: string, schema: JsonSchema): string {
-  const properties = isRecord(schema.properties) ? schema.properties : {};
-  const writer = new DecoderWriter(schema);
-  const decoder = writer.write(properties.content, `schemas/content/${source}.json`);
+function textDecoder({ cut, minLength, maxLength, pattern }: JsonSchema, imports: Imports): string {
+  const min = minLength === 1 ? undefined : minLength;
+  const expression = pattern === undefined ? undefined : `new RegExp(${JSON.stringify(pattern)}, 'u')`;
+  return call('text', [limits({ cut, min, max: maxLength, pattern: expression })], imports);
+}
+
+function objectDecoder({ properties, required }: JsonSchema, at: string, imports: Imports): string {
+  const all = Object.entries(isRecord(properties) ? properties : {});
+  const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
+  const decoders = (chosen: typeof all) =>
+    objectLiteral(
+      chosen.map(([name, property]) => `${key(name)}: ${decoderText(property, `${at}.${name}`, imports)}`),
+    );
+  const defaults = all.flatMap(([name, property]) =>
+    isRecord(property) && 'default' in property ? [`${key(name)}: ${literal(property.default)}`] : [],
+  );
+  const parts = [
+    decoders(all.filter(([name]) => isRequired(name))),
+    decoders(all.filter(([name]) => !isRequired(name))),
+    defaults.length > 0 ? objectLiteral(defaults) : '',
+  ];
+  return call('object', parts, imports);
+}
+
+/** The TypeScript of a schema's decoder. `at` is the location for error messages. */
+function decoderText(value: unknown, at: string, imports: Imports): string {
+  const schema = isRecord(value) ? value : {};
+  const { $ref, type, enum: values, format, minimum, maximum, items, minItems, maxItems } = schema;
+  if ($ref === '#/definitions/image' || type === 'boolean') {
+    const name = type === 'boolean' ? 'boolean' : 'image';
+    imports.used.add(name);
+    return name;
+  }
+  if (typeof $ref === 'string')
+    return decoderText(imports.definitions[$ref.replace('#/definitions/', '')], at, imports);
+  if (Array.isArray(values)) {
+    if (type !== 'string') throw new Error(`${at}: an enum in content must contain strings only`);
+    return call('oneOf', values.map(literal), imports);
+  }
+  if (type === 'object') return objectDecoder(schema, at, imports);
+  if (type === 'array') {
+    const item = decoderText(items, `${at}[]`, imports);
+    return call('list', [item, limits({ min: minItems, max: maxItems })], imports);
+  }
+  if (format !== undefined) return formatDecoder(format, at, imports);
+  if (type === 'string') return textDecoder(schema, imports);
+  const whole = type === 'integer' ? true : undefined;
+  return call('number', [limits({ min: minimum, max: maximum, whole })], imports);
+}
+
+function decoderModule(source: string, { properties, definitions }: JsonSchema): string {
+  const imports = { definitions: isRecord(definitions) ? definitions : {}, used: new Set<string>() };
+  const content = isRecord(properties) ? properties.content : undefined;
+  const decoder = decoderText(content, `schemas/content/${source}.json`, imports);
   return [
     banner,
-    `import { ${['responseDecoder', ...writer.used].sort().join(', ')} } from 'pagewright/decode';\n`,
+    `import { ${['responseDecoder', ...imports.used].sort().join(', ')} } from 'pagewright/decode';\n`,
     "import type { SourceMap } from '../content-types.ts';\n\n",
     `export const decode = responseDecoder<SourceMap[${literal(source)}]['content']>(\n${indented([decoder])});\n`,
   ].join('');
@@ -177,9 +126,11 @@ function decoderOf(source: string, schema: JsonSchema): string {
 
 /**
  * The decoders of content schemas as TypeScript, so that no schema is sent to the browser: the name of each file in
- * `src/generated/decode/`, and its text. Throws an Error that names the location of a keyword, type or format that content
- * schemas do not support.
+ * `src/generated/decode/`, and its text. Throws an Error with the location of a format or an enum that content cannot have.
+ * @param schemas schemas in which the check finds no errors
  */
 export function generateDecoders(schemas: ReadonlyMap<string, JsonSchema>): Map<string, string> {
-  return new Map([...schemas].map(([source, schema]) => [`decode-${source}.ts`, decoderOf(source, schema)]));
+  return new Map(
+    [...schemas].map(([source, schema]) => [`decode-${source}.ts`, decoderModule(source, schema)]),
+  );
 }
