@@ -3,4 +3,4 @@
 export { dayInWords } from './content/sanitising/date-time.ts';
 export { HydratedPart, loadLazily } from './render/blocks/lazy-hydration.ts';
 export { FormActionContext, type SendMessage, SendMessageContext } from './render/send-message.ts';
-export { useSiteConfig } from './render/use-site-config.ts';
+export { useSiteConfig } from './render/site-code.ts';

@@ -7,14 +7,13 @@ import {
   createShareImages,
   type ShareOptions,
 } from '../../../packages/pagewright/src/node/share/share-images.ts';
-import { metaOf } from '../../../packages/pagewright/src/pipeline/files/linked-data.ts';
 import { mainImage } from '../../../packages/pagewright/src/pipeline/share/main-image.ts';
 import {
   needsShareImage,
   withShareImage,
 } from '../../../packages/pagewright/src/pipeline/share/share-head.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
-import { headTags } from '../../../packages/pagewright/src/render/head/head-tags.ts';
+import { headTags, metaOf } from '../../../packages/pagewright/src/render/head/head-tags.ts';
 import { projectRoot } from './page-plan.ts';
 
 const { site } = checkSite(projectRoot);

@@ -1,9 +1,9 @@
 import { Router, useLocation } from 'wouter';
 import { CurrentPage } from './CurrentPage.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { PageHead } from './head/head.ts';
 import { type ContentService, ContentServiceContext } from './queries/content-service.ts';
 import type { LoadedPage } from './routing/load-page.ts';
-import { RouterBoundary } from './routing/RouterBoundary.tsx';
 import { FormActionContext, type SendMessage, SendMessageContext } from './send-message.ts';
 import type { Settings } from './settings.ts';
 import { type SiteCode, SiteCodeContext } from './site-code.ts';
@@ -19,12 +19,21 @@ export interface AppProps {
 
 function Frame({ code, settings, first, onHead }: Pick<AppProps, 'code' | 'settings' | 'first' | 'onHead'>) {
   const [path] = useLocation();
-  const { config, layout: Layout } = code;
+  const { config, layout: Layout, states } = code;
+  const { errorPage } = config;
+  const showError = (error: unknown) => {
+    const { message, stack } = error instanceof Error ? error : { message: String(error) };
+    return (
+      <main id="main" tabIndex={-1}>
+        <states.ErrorPage words={errorPage} lead={errorPage.failure} message={message} stack={stack} />
+      </main>
+    );
+  };
   return (
     <Layout site={config} path={path}>
-      <RouterBoundary words={config.errorPage} path={path} ErrorPage={code.states.ErrorPage}>
+      <ErrorBoundary resetKey={path} fallback={showError}>
         <CurrentPage settings={settings} first={first} onHead={onHead} />
-      </RouterBoundary>
+      </ErrorBoundary>
     </Layout>
   );
 }

@@ -36,3 +36,8 @@ export function useSiteCode(): SiteCode {
   if (!code) throw new Error('No SiteCodeContext above this component');
   return code;
 }
+
+/** The parsed `_site.json` of the site that is rendered. Throws outside a site. */
+export function useSiteConfig(): SiteConfig {
+  return useSiteCode().config;
+}

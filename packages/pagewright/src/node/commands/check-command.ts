@@ -5,6 +5,7 @@ import { reportJson } from '../../check/printers/report-json.ts';
 import { reportSarif } from '../../check/printers/report-sarif.ts';
 import { reportText } from '../../check/printers/report-text.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
+import { relativePath } from '../../pipeline/site/files-below.ts';
 
 const reports = { text: reportText, json: reportJson, sarif: reportSarif } as const;
 
@@ -24,7 +25,7 @@ export function check({ pages, format }: CheckOptions): void {
   const folder = path.resolve(pages);
   const workspace = readWorkspace(process.cwd(), folder);
   const { diagnostics } = checkWorkspace(workspace);
-  const printed = path.relative(process.cwd(), folder).split(path.sep).join('/');
+  const printed = relativePath(process.cwd(), folder);
   console.log(reports[format](diagnostics, { ...workspace, folder: printed }));
   process.exitCode = diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

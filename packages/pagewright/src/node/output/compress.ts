@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
+import { filesBelow } from '../../pipeline/site/files-below.ts';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
 /** In bytes. Compressing smaller files saves nothing. */
@@ -32,9 +33,8 @@ export async function compressFile(file: string, text: Uint8Array): Promise<void
 
 /** Compresses all files of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  await runConcurrently(files, 4, async (file) => compressFile(file, await readFile(file)));
+  await runConcurrently(filesBelow(folder), 4, async (name) => {
+    const file = path.join(folder, name);
+    if (compressible.has(path.extname(file))) await compressFile(file, await readFile(file));
+  });
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow, relativePath } from '../../pipeline/site/files-below.ts';
 
 /** Paths of the pages in a built folder, sorted: `/`, `/services/pmo`. */
 export function pagesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === 'index.html')
-    .map((entry) => `/${path.relative(folder, entry.parentPath).split(path.sep).join('/')}`)
+  return filesBelow(folder)
+    .filter((file) => path.posix.basename(file) === 'index.html')
+    .map((file) => path.posix.dirname(`/${file}`))
     .sort();
 }
 
@@ -30,18 +31,13 @@ function readList(file: string): string[] {
   }
 }
 
-/** The pages in an output folder; none where there is no folder. */
-function pagesThere(outDir: string): string[] {
-  return statSync(outDir, { throwIfNoEntry: false })?.isDirectory() ? pagesIn(outDir) : [];
-}
-
 /** @param kept folder that outlives builds */
 export function openPublishedPages(kept: string, outDir: string, root: string): PublishedPages {
   // Relative, so that a project that was moved or restored elsewhere finds its own.
-  const name = path.relative(root, outDir).split(path.sep).join('/');
+  const name = relativePath(root, outDir);
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
   const file = path.join(kept, `pages-${hash}.json`);
-  const there = pagesThere(outDir);
+  const there = pagesIn(outDir);
   return {
     // A folder without a page was emptied: where it is a mount, it cannot be thrown away itself.
     previous: there.length > 0 ? there : readList(file),

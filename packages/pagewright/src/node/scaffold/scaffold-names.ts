@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../pipeline/site/files-below.ts';
 import { ScaffoldRefusal } from './scaffold-step.ts';
 
 /** With longer names the lines of templates and registries would be too long. */
@@ -68,18 +68,15 @@ export function refuseReserved(name: string, identifier: string): void {
   }
 }
 
-/** Refuses file names that another file below `src/` has: each is given once, so that it can be found by its name. */
+/** Rejects file names that a file below `src/` already has. */
 export function refuseTakenFiles(root: string, fileNames: readonly string[]): void {
-  const folder = path.join(root, 'src');
-  if (!existsSync(folder))
+  const files = filesBelow(path.join(root, 'src'));
+  if (files.length === 0)
     throw new ScaffoldRefusal('There is no folder src/ here. Run this command in the project.');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  const names = fileNames.map((name) => name.toLowerCase());
+  const taken = files.find((file) => names.includes(path.posix.basename(file).toLowerCase()));
+  if (taken === undefined) return;
+  throw new ScaffoldRefusal(
+    `src/${taken} already exists, and file names must be unique. Choose another name.`,
   );
-  for (const wanted of fileNames) {
-    const holder = files.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
-    if (!holder) continue;
-    const file = path.relative(root, path.join(holder.parentPath, holder.name)).split(path.sep).join('/');
-    throw new ScaffoldRefusal(`${file} already exists, and file names must be unique. Choose another name.`);
-  }
 }

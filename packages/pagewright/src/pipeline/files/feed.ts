@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../generated/site-config.ts';
-import type { HeadTag } from '../../render/head/head-tags.ts';
+import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import { escapeHtml } from './html-document.ts';
-import { metaOf } from './linked-data.ts';
 
 export const feedPath = '/feed.xml';
 

@@ -1,14 +1,9 @@
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
-import type { HeadTag } from '../../render/head/head-tags.ts';
+import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
 const context = 'https://schema.org';
-
-export function metaOf(head: readonly HeadTag[], name: string): string | undefined {
-  return head.find(({ attributes }) => attributes.property === name || attributes.name === name)?.attributes
-    .content;
-}
 
 /**
  * What the links in the site config, such as those of its menus, call their targets, by URL. The first link to a URL

@@ -1,7 +1,7 @@
 import { dayInWords } from '../../content/sanitising/date-time.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
-import type { HeadTag } from '../../render/head/head-tags.ts';
+import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { OmittedBlock, PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
 import type { Settings } from '../../render/settings.ts';
@@ -9,7 +9,7 @@ import { literalProp } from '../pages/literal-prop.ts';
 import { mainImage } from '../share/main-image.ts';
 import { needsShareImage, type ShareImageMaker, withShareImage } from '../share/share-head.ts';
 import { type DocumentShell, writeDocument } from './html-document.ts';
-import { type Breadcrumbs, linkedData, metaOf } from './linked-data.ts';
+import { type Breadcrumbs, linkedData } from './linked-data.ts';
 import type { Warning } from './warnings.ts';
 
 /** What all pages of a build have in common. */

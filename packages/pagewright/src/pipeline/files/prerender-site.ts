@@ -1,26 +1,16 @@
-import type { ContentAdapter } from '../../content/content-adapter.ts';
-import type { ProjectConfig } from '../../define-project.ts';
-import type { SiteConfig } from '../../generated/site-config.ts';
 import { emptyPagePayload } from '../../render/queries/content-service.ts';
-import type { PageRenderer } from '../../render/render-path.tsx';
-import type { ShareImageMaker } from '../share/share-head.ts';
 import { pageSettings } from '../site/build-settings.ts';
 import { feedPath } from './feed.ts';
 import { breadcrumbsOf } from './linked-data.ts';
 import { kindOf, type PageContext, prerenderPage } from './prerender-page.ts';
 import { type PagesOptions, prerenderPages } from './prerender-pages.ts';
-import { writeSiteFiles } from './site-files.ts';
+import { type SiteBuild, writeSiteFiles } from './site-files.ts';
 import type { Warning } from './warnings.ts';
 
-interface PrerenderOptions extends PagesOptions {
-  readonly project: ProjectConfig;
-  readonly config: SiteConfig;
-  readonly content: ContentAdapter;
-  readonly renderPath: PageRenderer['renderPath'];
-  readonly makeShareImage: ShareImageMaker;
-  /** URL that browsers read content from; `''` on the site's own origin, undefined without a content service. */
-  readonly browserReadsFrom: string | undefined;
-}
+interface PrerenderOptions
+  extends PagesOptions,
+    SiteBuild,
+    Pick<PageContext, 'renderPath' | 'makeShareImage'> {}
 
 interface PrerenderedSite {
   /** Paths of the pages that were written. */
@@ -54,18 +44,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   );
   await writeFile('404.html', notFound.html);
   const written = paths.filter(({ path }) => heads.has(path));
-  await writeSiteFiles({
-    project,
-    site,
-    config,
-    settings,
-    content,
-    browserReadsFrom,
-    hasFeed,
-    paths: written,
-    heads,
-    writeFile,
-  });
+  await writeSiteFiles(options, { settings, hasFeed, paths: written, heads });
   return {
     written: new Set(written.map(({ path }) => path)),
     warnings: [...warnings, ...notFound.warnings],

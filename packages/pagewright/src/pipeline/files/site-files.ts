@@ -1,32 +1,34 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
-import type { HeadTag } from '../../render/head/head-tags.ts';
+import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import type { Settings } from '../../render/settings.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import { feedPath, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
-import { metaOf } from './linked-data.ts';
 import type { WriteFile } from './output-file.ts';
 import { kindOf } from './prerender-page.ts';
 import { writeRobots, writeSitemap } from './search-files.ts';
 
-interface SiteFilesOptions {
+/** What a build knows of its site. */
+export interface SiteBuild {
   readonly project: ProjectConfig;
   readonly site: CheckedSite;
   readonly config: SiteConfig;
-  readonly settings: Settings;
   readonly content: ContentAdapter;
-  /** Origin or URL that browsers read content from; empty on the site's own origin. */
+  /** URL that browsers read content from; `''` on the site's own origin, undefined without a content service. */
   readonly browserReadsFrom: string | undefined;
+  readonly writeFile: WriteFile;
+}
+
+interface WrittenPages {
+  readonly settings: Settings;
   readonly hasFeed: boolean;
-  /** Paths of the pages that were written. */
   readonly paths: readonly PagePath[];
   /** Heads of these pages by path. */
   readonly heads: ReadonlyMap<string, readonly HeadTag[]>;
-  readonly writeFile: WriteFile;
 }
 
 function lastChange(head: readonly HeadTag[] = []): string | undefined {
@@ -34,8 +36,9 @@ function lastChange(head: readonly HeadTag[] = []): string | undefined {
 }
 
 /** Writes the files of the site that are not pages: headers, speculation rules, sitemap, robots.txt and feed. */
-export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
-  const { project, site, config, settings, content, browserReadsFrom, paths, heads, writeFile } = options;
+export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Promise<void> {
+  const { project, site, config, content, browserReadsFrom, writeFile } = build;
+  const { settings, hasFeed, paths, heads } = pages;
   const { siteUrl } = settings;
   const frames = frameSources(site.pages, site.schemas);
   const policy = {
@@ -52,7 +55,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     writeSitemap(siteUrl, paths, (path) => lastChange(heads.get(path))),
   );
   await writeFile('robots.txt', writeRobots(siteUrl, frames.paths));
-  if (!options.hasFeed) return;
+  if (!hasFeed) return;
   const posts = paths.filter(({ page, isAlias }) => kindOf(page) === 'post' && !isAlias);
   const feed = writeFeed(
     siteUrl,

@@ -1,4 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import type { Schemas } from '../../check/workspace.ts';
 import type { JsonSchema } from '../../grammar/plan.ts';
 import { grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
@@ -6,62 +7,75 @@ import { isRecord } from '../../schema/json-value.ts';
 
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
 
-/**
- * Prepares a schema for json-schema-to-typescript, which declares a named type for each title and for each reference with
- * other keywords: only the titles of definitions are kept.
- * @param filled true to require the props with a default, which components always receive
- */
-function forTypes(schema: JsonSchema, filled: boolean): JSONSchema {
-  const prepare = (value: unknown, inProperties: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((entry) => prepare(entry, false));
-    if (!isRecord(value)) return value;
-    if (inProperties) {
-      return Object.fromEntries(
-        Object.entries(value).map(([name, property]) => [name, prepare(property, false)]),
-      );
-    }
-    if (typeof value.$ref === 'string') return { $ref: value.$ref };
-    const { title: _, examples: __, default: ___, minLength: ____, ...rest } = value;
-    const prepared = Object.fromEntries(
-      Object.entries(rest).map(([key, keyword]) => [key, prepare(keyword, key === 'properties')]),
-    );
-    if (filled && isRecord(value.properties)) {
-      const always = Object.entries(value.properties)
-        .filter(([, property]) => isRecord(property) && 'default' in property)
-        .map(([name]) => name);
-      prepared.required = [...new Set([...(Array.isArray(value.required) ? value.required : []), ...always])];
-    }
-    return prepared;
-  };
-  const prepared = prepare(schema, false);
-  const { $schema: _, definitions: __, ...body } = isRecord(prepared) ? prepared : {};
-  return { ...body, title: String(schema.title) };
+function mapProperties<Result>(
+  properties: object,
+  map: (property: unknown) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, map(property)]));
 }
 
-const options = {
-  bannerComment: '',
-  format: false,
-  ignoreMinAndMaxItems: true,
-  additionalProperties: false,
-  unreachableDefinitions: false,
-};
+/** The properties that every value has: the required ones, and those with a default, which components always receive. */
+function alwaysPresent({ properties, required }: JsonSchema): unknown[] {
+  const filled = Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, property]) =>
+    isRecord(property) && 'default' in property ? [name] : [],
+  );
+  return [...new Set([...(Array.isArray(required) ? required : []), ...filled])];
+}
 
-async function declare(
+/**
+ * Prepares a schema for json-schema-to-typescript, which declares a named type for each title and for each reference with
+ * other keywords: removes titles, and the other keywords of references.
+ */
+function prepare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(prepare);
+  if (!isRecord(value)) return value;
+  if (typeof value.$ref === 'string') return { $ref: value.$ref };
+  const { title: _, examples: __, default: ___, minLength: ____, properties, ...rest } = value;
+  return {
+    ...mapProperties(rest, prepare),
+    ...(isRecord(properties)
+      ? { properties: mapProperties(properties, prepare), required: alwaysPresent(value) }
+      : {}),
+  };
+}
+
+/** A prepared schema that keeps its title. */
+function forTypes(schema: unknown): JSONSchema {
+  const prepared = prepare(schema);
+  const { $schema: _, definitions: __, ...body } = isRecord(prepared) ? prepared : {};
+  return isRecord(schema) ? { ...body, title: String(schema.title) } : body;
+}
+
+/** TypeScript of a schema as the type `name`, with a type for each definition. */
+async function declare(name: string, schema: JSONSchema, definitions: unknown): Promise<string> {
+  const wrapper = {
+    ...schema,
+    title: name,
+    definitions: mapProperties(isRecord(definitions) ? definitions : {}, forTypes),
+  };
+  const options = {
+    bannerComment: '',
+    format: false,
+    ignoreMinAndMaxItems: true,
+    additionalProperties: false,
+    unreachableDefinitions: false,
+  };
+  return banner + (await compile(wrapper, name, options));
+}
+
+/** TypeScript of an object type with a property for each schema. */
+function declareAll(
   name: string,
   schemas: ReadonlyMap<string, JsonSchema>,
-  shared: ReadonlyMap<string, JsonSchema>,
+  { shared }: Schemas,
 ): Promise<string> {
-  const typed = (map: ReadonlyMap<string, JsonSchema>) =>
-    Object.fromEntries([...map].map(([key, schema]) => [key, forTypes(schema, true)]));
-  const wrapper: JSONSchema = {
-    title: name,
+  const schema: JSONSchema = {
     type: 'object',
     additionalProperties: false,
     required: [...schemas.keys()],
-    properties: typed(schemas),
-    definitions: typed(shared),
+    properties: Object.fromEntries([...schemas].map(([key, each]) => [key, forTypes(each)])),
   };
-  return banner + (await compile(wrapper, name, options));
+  return declare(name, schema, Object.fromEntries(shared));
 }
 
 /** TypeScript of `src/generated/register.ts`, which gives the engine the types of the site. */
@@ -80,29 +94,12 @@ declare module 'pagewright' {
 
 /** TypeScript of `src/generated/block-props.ts`: `BlockProps`, keyed by block type. */
 export function generateBlockProps(schemas: Schemas): Promise<string> {
-  return declare('BlockProps', schemas.blocks, schemas.shared);
+  return declareAll('BlockProps', schemas.blocks, schemas);
 }
 
 /** TypeScript of `src/generated/content-types.ts`: `SourceMap`, keyed by source. */
 export function generateContentTypes(schemas: Schemas): Promise<string> {
-  return declare('SourceMap', schemas.content, schemas.shared);
-}
-
-async function declareSite(
-  name: string,
-  schema: JsonSchema,
-  definitions: JsonSchema['definitions'],
-): Promise<string> {
-  const wrapper: JSONSchema = {
-    ...forTypes({ ...schema, title: name }, true),
-    definitions: Object.fromEntries(
-      Object.entries(isRecord(definitions) ? definitions : {}).map(([key, part]) => [
-        key,
-        forTypes(isRecord(part) ? part : {}, true),
-      ]),
-    ),
-  };
-  return banner + (await compile(wrapper, name, options));
+  return declareAll('SourceMap', schemas.content, schemas);
 }
 
 function siteSchema({ grammar }: Schemas): JsonSchema {
@@ -111,10 +108,13 @@ function siteSchema({ grammar }: Schemas): JsonSchema {
   return schema;
 }
 
-/** TypeScript of the engine's `SiteConfig`: what `_site.json` holds in every site, once it is checked. */
-export function generateSiteConfig(schemas: Schemas): Promise<string> {
-  const schema = siteSchema(schemas);
-  return declareSite('SiteConfig', schema, schema.definitions);
+/** The file of the engine's own types, below its package. */
+export const engineTypesFile = 'src/generated/site-config.ts';
+
+/** TypeScript of the engine's `SiteConfig`: what `_site.json` holds in every site, without the additions of a site. */
+export function generateEngineTypes(): Promise<string> {
+  const schema = siteSchema(loadSchemas(new Map()).schemas);
+  return declare('SiteConfig', forTypes(schema), schema.definitions);
 }
 
 /** TypeScript of `src/generated/site-additions.ts`: `SiteAdditions`, what the site adds to `_site.json`. */
@@ -129,5 +129,5 @@ export function generateSiteAdditions(schemas: Schemas): Promise<string> {
     ),
     required: (Array.isArray(required) ? required : []).filter(isAdded),
   };
-  return declareSite('SiteAdditions', added, definitions);
+  return declare('SiteAdditions', forTypes(added), definitions);
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../generated/site-config.ts';
-import type { HeadTag } from '../../render/head/head-tags.ts';
+import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import type { MainImage } from './main-image.ts';
 
 /** Size of share images in pixels. */
@@ -29,13 +29,9 @@ const meta = (property: string, content: string): HeadTag => ({
   attributes: { property, content },
 });
 
-function contentOf(head: readonly HeadTag[], property: string): string | undefined {
-  return head.find(({ attributes }) => attributes.property === property)?.attributes.content;
-}
-
 /** True if the head has the default image of the site, which a share image replaces. */
 export function needsShareImage(site: SiteConfig, head: readonly HeadTag[]): boolean {
-  const [image, url] = [contentOf(head, 'og:image'), contentOf(head, 'og:url')];
+  const [image, url] = [metaOf(head, 'og:image'), metaOf(head, 'og:url')];
   return url !== undefined && image === new URL(site.head.image.src, url).href;
 }
 
@@ -44,7 +40,7 @@ export function needsShareImage(site: SiteConfig, head: readonly HeadTag[]): boo
  * @param src path of the share image
  */
 export function withShareImage(head: readonly HeadTag[], src: string): HeadTag[] {
-  const url = new URL(src, contentOf(head, 'og:url')).href;
+  const url = new URL(src, metaOf(head, 'og:url')).href;
   return head.flatMap((tag) =>
     tag.attributes.property === 'og:image'
       ? [
@@ -52,7 +48,7 @@ export function withShareImage(head: readonly HeadTag[], src: string): HeadTag[]
           meta('og:image:type', 'image/jpeg'),
           meta('og:image:width', String(shareSize.width)),
           meta('og:image:height', String(shareSize.height)),
-          meta('og:image:alt', contentOf(head, 'og:title') ?? ''),
+          meta('og:image:alt', metaOf(head, 'og:title') ?? ''),
           { name: 'meta', attributes: { name: 'twitter:image', content: url } },
         ]
       : [tag],

@@ -1,19 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import type { Workspace } from '../../check/workspace.ts';
 import { readCodeProblems } from './code-problems.ts';
+import { filesBelow } from './files-below.ts';
 import { readImageIndex } from './image-index.ts';
 import { readSchemaFiles } from './schema-files.ts';
 import { readRegistries } from './site-module.ts';
-
-/** Paths of all files in a folder, with `/` as separator; empty if the folder does not exist. */
-function filesBelow(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-}
 
 /**
  * Reads from disk what the check needs: the project in `root` and the page configs in `pagesDir`, by default

@@ -12,6 +12,7 @@ import type { Fallback, Hydration } from '../../render/routing/page-module.ts';
 import { cleanFallbacks, cleanPage } from '../pages/literal-html.ts';
 import { deferredTypes } from '../pages/page-modules.ts';
 import { readWorkspace } from './check-workspace.ts';
+import { relativePath } from './files-below.ts';
 import { type CodeRegistries, readRegistries } from './site-module.ts';
 
 /** The page configs of a project, checked and compiled. */
@@ -51,7 +52,7 @@ export function createSiteChecker(
 ): () => CheckedSite {
   installSanitiser(sanitiseHtml);
   const check = createChecker();
-  const folder = path.relative(root, pagesDir).split(path.sep).join('/');
+  const folder = relativePath(root, pagesDir);
   let cleaned = new WeakMap<PagePlan, PagePlan>();
   let workspace: Workspace | undefined;
 

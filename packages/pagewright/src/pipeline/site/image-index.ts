@@ -1,6 +1,7 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { filesBelow } from './files-below.ts';
 
 /** Sizes of the images in `public/`, in pixels, by path from the root of the site. */
 export interface ImageIndex {
@@ -57,13 +58,10 @@ function originalOf(imagePath: string): string {
  */
 export function readImageIndex(root: string): ImageIndex {
   const folder = path.join(root, 'public');
-  if (!existsSync(folder)) return {};
   const sizes = new Map<string, Size>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !imageFile.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const size = sizeOf(file);
-    if (size) sizes.set(`/${path.relative(folder, file).split(path.sep).join('/')}`, size);
+  for (const file of filesBelow(folder)) {
+    const size = imageFile.test(file) ? sizeOf(path.join(folder, file)) : undefined;
+    if (size) sizes.set(`/${file}`, size);
   }
   const widths = new Map<string, [width: number, imagePath: string][]>();
   for (const [imagePath, { width }] of sizes) {

@@ -1,11 +1,11 @@
 import { dequal } from 'dequal/lite';
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import type { BlockPlan } from '../../grammar/plan.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { report } from '../reporting/report.ts';
 import type { Hydration } from '../routing/page-module.ts';
 import { useSiteCode } from '../site-code.ts';
 import { AuthorNote } from './AuthorNote.tsx';
-import { BlockBoundary } from './BlockBoundary.tsx';
 import type { BlockLoader } from './block-loader.ts';
 import { HydratedPart, loadLazily } from './lazy-hydration.ts';
 
@@ -51,14 +51,20 @@ function Slot({ block, props, index, hydration }: BlockSlotProps) {
   const { blocks } = useSiteCode();
   const slot = `${place.file}:${place.block}:${index}`;
   const [Block] = useState(() => blockCode(blocks, block, slot, hydration));
+  const reportError = (error: unknown) =>
+    report({ about: 'block-threw', ...place, type, message: String(error) });
   return (
     <div data-block={type} data-slot={slot} id={block.id}>
-      <BlockBoundary block={block} props={props}>
+      <ErrorBoundary
+        resetKey={props}
+        fallback={(error) => <AuthorNote block={block} message={String(error)} />}
+        onError={reportError}
+      >
         <Suspense fallback={null}>
           <Block {...props} />
           <HydratedPart slot={slot} />
         </Suspense>
-      </BlockBoundary>
+      </ErrorBoundary>
     </div>
   );
 }

@@ -16,6 +16,12 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
+/** The content of a meta element with this name or property. */
+export function metaOf(head: readonly HeadTag[], name: string): string | undefined {
+  return head.find(({ attributes }) => attributes.property === name || attributes.name === name)?.attributes
+    .content;
+}
+
 function imageSource({ image }: HeadValues): string | undefined {
   return isRecord(image) && typeof image.src === 'string' ? image.src : undefined;
 }
@@ -65,11 +71,11 @@ const imageTags = '[property^="og:image"], [name="twitter:image"]';
  */
 export function applyHead(tags: readonly HeadTag[]): void {
   const old = [...document.head.querySelectorAll('title, [data-head]')];
-  const [oldUrl, newUrl] = [
-    document.head.querySelector('[property="og:url"]')?.getAttribute('content'),
-    tags.find(({ attributes }) => attributes.property === 'og:url')?.attributes.content,
-  ];
-  const kept = oldUrl !== undefined && oldUrl === newUrl ? old.filter((tag) => tag.matches(imageTags)) : [];
+  const oldUrl = document.head.querySelector('[property="og:url"]')?.getAttribute('content');
+  const kept =
+    oldUrl !== undefined && oldUrl === metaOf(tags, 'og:url')
+      ? old.filter((tag) => tag.matches(imageTags))
+      : [];
   for (const tag of old) if (!kept.includes(tag)) tag.remove();
   const added =
     kept.length === 0 ? tags : tags.filter(({ attributes }) => attributes.property !== 'og:image');

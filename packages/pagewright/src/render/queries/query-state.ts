@@ -6,13 +6,7 @@ import type { Fallback } from '../routing/page-module.ts';
 /** The state of a query that a page shows. */
 export type QueryState =
   | { readonly is: 'loading'; readonly view: LoadingView }
-  /** `reloadError`: a reload failed, and the content is kept. */
-  | {
-      readonly is: 'ready';
-      readonly content: unknown;
-      readonly empty: EmptyView | undefined;
-      readonly reloadError?: ContentError;
-    }
+  | { readonly is: 'ready'; readonly content: unknown; readonly empty: EmptyView | undefined }
   /** Without a notice if no content service is configured, or if the service says that the entry does not exist. */
   | {
       readonly is: 'fallback';
@@ -66,10 +60,8 @@ export function stateOf(
   const { error } = read;
   // Only this error replaces content: the author has removed the entry that the route names.
   const isRemoved = error?.kind === 'not-found' && plan.routeParams !== undefined;
-  if (read.content !== undefined && !isRemoved) {
-    const ready = { is: 'ready', content: read.content, empty: plan.empty } as const;
-    return error ? { ...ready, reloadError: error } : ready;
-  }
+  if (read.content !== undefined && !isRemoved)
+    return { is: 'ready', content: read.content, empty: plan.empty };
   if (!error) return { is: 'loading', view: plan.loading };
   const content = fallbackContent(fallback, params);
   if (!isEmptyContent(content)) {

@@ -1,0 +1,15 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The path from a folder to a file or folder, with `/` as separator. */
+export function relativePath(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join('/');
+}
+
+/** Paths of all files in a folder and its subfolders, with `/` as separator; empty if the folder does not exist. */
+export function filesBelow(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)));
+}
