@@ -231,7 +231,7 @@ describe('the presence of a value', () => {
 
   it('is reported for the whole value', () => {
     expect(presence({ cards: [{ title: 'A' }] })).toBe('always');
-    expect(presence({ cards: [{ title: '{page.title}' }] })).toBe('delivered');
+    expect(presence({ cards: [{ title: '{page.title}' }] })).toBe('loaded');
     expect(presence({ cards: [shown] })).toBe('empty');
     expect(presence({ cards: [{ ...shown, default: [{ title: 'A' }] }] })).toBe('always');
     expect(presence({ cards: [{ title: '{page.lead}' }] })).toBe('empty');

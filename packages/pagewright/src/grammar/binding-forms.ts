@@ -26,17 +26,17 @@ export const withDefaultForm: SchemaNode = nodeOf({
   properties: { from: {}, default: { description: 'The value to use when the path has none.' } },
 });
 
-/** True for an object with `each`, also when that name itself is misspelt. */
+/** True for an object with `each`, even if that name is misspelt. */
 export function isEachForm(value: JsonObject, target: SchemaNode): boolean {
   return 'each' in value || isMisspelt(value, 'each', ['show', 'take', 'default'], target);
 }
 
-/** True for an object with `from`, also when that name itself is misspelt. */
+/** True for an object with `from`, even if that name is misspelt. */
 export function isWithDefaultForm(value: JsonObject, target: SchemaNode): boolean {
   return 'from' in value || isMisspelt(value, 'from', ['default'], target);
 }
 
-/** True where an object has one of the other names of a form, and a name that is nearly `key`. */
+/** True for an object that has one of the names used next to `key`, and a name that is probably a typo of `key`. */
 function isMisspelt(value: JsonObject, key: string, others: readonly string[], target: SchemaNode): boolean {
   if (!others.some((other) => other in value)) return false;
   const { properties } = objectShape(target);
@@ -44,7 +44,7 @@ function isMisspelt(value: JsonObject, key: string, others: readonly string[], t
   return Object.keys(value).some((name) => !properties.has(name) && nearest(name, [key]) !== undefined);
 }
 
-/** The value of `each` for a message: it may be anything, even an object whose `toString` is not a function. */
-export function eachInWords({ each = null }: JsonObject): string {
+/** The value of `each` for a message. Safe for any value, even an object whose `toString` is not a function. */
+export function describeEach({ each = null }: JsonObject): string {
   return typeof each === 'string' ? each : JSON.stringify(each);
 }

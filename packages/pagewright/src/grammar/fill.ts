@@ -19,19 +19,19 @@ function read(scope: Values, path: Path): unknown {
 }
 
 function text(parts: readonly (string | Path)[], encoded: boolean, scope: Values): string | undefined {
-  let written = '';
+  let result = '';
   for (const part of parts) {
     if (typeof part === 'string') {
-      written += part;
+      result += part;
       continue;
     }
     const value = read(scope, part);
     if (typeof value !== 'string' && typeof value !== 'number') return undefined;
     // encodeURIComponent throws for half of a surrogate pair.
     if (encoded && /\p{Cs}/u.test(String(value))) return undefined;
-    written += encoded ? encodeURIComponent(value) : value;
+    result += encoded ? encodeURIComponent(value) : value;
   }
-  return written;
+  return result;
 }
 
 function entries(entry: ListEntry, scope: Values): readonly unknown[] {
@@ -50,8 +50,8 @@ function entries(entry: ListEntry, scope: Values): readonly unknown[] {
 }
 
 /**
- * Fills a plan with content. Returns undefined when something that the value needs is missing. Never throws. It runs in
- * browsers, so it needs no schema and parses nothing.
+ * Fills a plan with content. Returns undefined if something that the value requires is missing. Never throws. Runs in
+ * browsers, so it uses no schemas and parses no strings.
  */
 export function fill(plan: Plan, scope: Values): unknown {
   switch (plan.is) {

@@ -6,7 +6,7 @@ import { problemAt } from './compile/value-problem.ts';
 import type { Json } from './plan.ts';
 import { parseString } from './string-value.ts';
 
-/** The value of a `default`; undefined when it has an error. It must be plain: content may be what is missing. */
+/** The value of a `default`; undefined if it has an error. A default is used when content is missing, so it has no bindings. */
 export function plainDefault(value: Json, place: Place, context: Context): Json | undefined {
   const { node, pointer } = place;
   const { problems } = context;
@@ -32,7 +32,7 @@ export function plainDefault(value: Json, place: Place, context: Context): Json 
   };
   const literal = plain(value, pointer);
   if (problems.length > before) return undefined;
-  // A validator has seen the strings as they are written: with escaped braces they are others.
+  // Ajv validated the strings before `{{` was unescaped.
   if (!context.isValid || isChanged) problems.push(...literalProblems(literal, node, pointer));
   if (problems.length > before) return undefined;
   return completeLiteral(literal, place, context);

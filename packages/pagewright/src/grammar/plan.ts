@@ -1,10 +1,10 @@
 /** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A JSON Schema (draft-07) with its `$ref`s pointing into its own `definitions`. */
+/** A JSON Schema (draft-07) whose `$ref`s point into its own `definitions`. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** The path of a value: the name of a query, `item`, `route` or `site`, then field names. */
+/** A path to a value: the name of a query, `item`, `route` or `site`, followed by field names. */
 export type Path = readonly [root: string, ...fields: readonly string[]];
 
 /**
@@ -17,23 +17,26 @@ export type Plan =
   | {
       readonly is: 'text';
       readonly parts: readonly (string | Path)[];
-      /** The string is a URL: values from content are percent-encoded. */
+      /** Whether values from content are percent-encoded, because the string is a URL. */
       readonly encoded?: true;
     }
   | { readonly is: 'or'; readonly from: Plan; readonly default: Json }
   | {
       readonly is: 'list';
       readonly entries: readonly ListEntry[];
-      /** With fewer items the array counts as missing. */
+      /** An array with fewer items counts as missing. */
       readonly minItems: number;
-      /** Items that are equal to an earlier one are dropped. */
+      /** Whether items that equal an earlier one are dropped. */
       readonly unique?: true;
     }
   | {
       readonly is: 'object';
       /** Properties without which the object counts as missing. */
       readonly needs: readonly string[];
-      /** The object counts as missing when it has none of these: the properties that the config names, not the schema's defaults. */
+      /**
+       * The properties that the config sets. An object that has none of them counts as missing, even if the schema's
+       * defaults remain.
+       */
       readonly some?: readonly string[];
       readonly members: { readonly [name: string]: Plan };
     };
@@ -66,17 +69,17 @@ export interface EmptyView {
   readonly title: string;
 }
 
-/** A query of a page config. The site config provides the states that it does not name. */
+/** A query of a page config, with the default states of the site config. */
 export interface QueryPlan {
   readonly source: string;
-  /** Gives the source's params; its paths begin with `route`. */
+  /** The params of the source. Its paths start with `route`. */
   readonly params: Plan;
   readonly loading: LoadingView;
   readonly failed: FailedView;
   readonly empty?: EmptyView;
   /**
-   * The route params that `params` reads. The query loads what the URL names, so "not found" means that the page does
-   * not exist. Only in the plan for browsers, and only where there are any.
+   * The route params that `params` reads. The query then loads what the URL names, so "not found" means that the page does
+   * not exist. Only in plans for browsers; absent if there are none.
    */
   readonly routeParams?: readonly string[];
 }
@@ -84,14 +87,14 @@ export interface QueryPlan {
 /** One block of a page. */
 export interface BlockPlan {
   readonly type: string;
-  /** Its place, for reports: the file in `page-configs/`, and the number of the block in it, from 1. */
+  /** For reports: the file in `page-configs/`, and the number of the block in it, from 1. */
   readonly place: { readonly file: string; readonly block: number };
   readonly props: Plan;
-  /** Queries that the props read. */
+  /** The names of the queries that the props read. */
   readonly queries: readonly string[];
-  /** True when the config allows it to be omitted without a report. */
+  /** True if the block may be omitted without a report when its content is missing. */
   readonly optional: boolean;
-  /** True when the block renders the page's h1. */
+  /** True if the block renders the h1 of the page. */
   readonly titled?: true;
   readonly id?: string;
   /** The block is shown only at URLs whose route params have one of these values. */
@@ -104,11 +107,11 @@ export interface PagePlan {
   readonly file: string;
   /** Route patterns such as `/services/:slug`. The first is canonical. */
   readonly routes: readonly string[];
-  /** For each route param, a plan that gives an array of the values to prerender. */
+  /** For each route param, a plan for the array of values to prerender. */
   readonly params: { readonly [name: string]: Plan };
-  /** Gives `{ title, description, image?, kind? }`. */
+  /** A plan for `{ title, description, image?, kind? }`. */
   readonly head: Plan;
   readonly queries: { readonly [name: string]: QueryPlan };
-  /** The page's own blocks, then those at its end. */
+  /** The blocks of the page, then those at its end. */
   readonly blocks: readonly BlockPlan[];
 }

@@ -3,7 +3,7 @@ export function segmentsOf(path: string): readonly string[] {
   return path === '/' ? [] : path.replace(/^\//, '').split('/');
 }
 
-/** Two routes of the same shape match the same paths: the names of their params make no difference. */
+/** A route without the names of its params. Two routes of the same shape match the same paths. */
 export function shapeOf(route: string): string {
   return route.replaceAll(/:\w+/g, ':');
 }

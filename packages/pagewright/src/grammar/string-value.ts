@@ -1,7 +1,7 @@
 import type { Path } from './plan.ts';
 
-/** A part of a template: literal text, or a path and how it is written. */
-export type TemplatePart = string | { readonly path: Path; readonly written: string };
+/** A part of a template: literal text, or a path with its source text, such as `{item.slug}`. */
+export type TemplatePart = string | { readonly path: Path; readonly binding: string };
 
 /** A string of a page config, parsed. */
 export type StringValue =
@@ -15,21 +15,22 @@ type IsRoot = (name: string) => boolean;
 
 const wellFormed = /^[A-Za-z_][\w-]*(?:\.[\w-]+)*$/;
 
-/** Paths by how they are written: a site has few, and each in many places. */
+/** Parsed paths by their text. A site uses few paths, each many times. */
 const paths = new Map<string, Path>();
 
-function parsePath(written: string): Path | undefined {
-  const known = paths.get(written);
-  if (known || !wellFormed.test(written)) return known;
-  const [root = '', ...fields] = written.split('.');
+function parsePath(text: string): Path | undefined {
+  const known = paths.get(text);
+  if (known || !wellFormed.test(text)) return known;
+  const [root = '', ...fields] = text.split('.');
   const path: Path = [root, ...fields];
-  paths.set(written, path);
+  paths.set(text, path);
   return path;
 }
 
 /**
- * Parses the braces of a string: `{path}` is content, `{{` writes an opening brace. A closing brace without an opening
- * one is text, unless it ends what looks like a path. `isRoot` says whether a path may begin with a name here.
+ * Parses the braces of a string: `{path}` is a binding, and `{{` is an opening brace. A closing brace without an opening
+ * one is text, unless it follows something that looks like a path.
+ * @param isRoot whether a path can start with a name here
  */
 export function parseString(text: string, isRoot: IsRoot): StringValue {
   if (!/[{}]/.test(text)) return { is: 'literal', text };
@@ -37,7 +38,7 @@ export function parseString(text: string, isRoot: IsRoot): StringValue {
   if (path) return { is: 'path', path };
   const doubled = /\{\{\s*([\w.-]+)\s*\}\}?/.exec(text)?.[1];
   if (doubled?.includes('.') && isRoot(doubled.split('.')[0] ?? '')) return { is: 'doubled', path: doubled };
-  // A habit of template literals. Inside a longer string it may be a price: "from ${item.price}".
+  // People who know template literals write "${path}". Inside a longer string it may be a price: "from ${item.price}".
   if (/^\$\{[^{}]*\}$/.test(text)) return malformed(text);
   const parts = parseParts(text);
   if (!isPartList(parts)) return parts;
@@ -67,13 +68,13 @@ function parseParts(text: string): readonly TemplatePart[] | StringValue {
     } else if (text[at] === '{') {
       const end = text.indexOf('}', at);
       if (end < 0) return malformed(text.slice(at));
-      const written = text.slice(at + 1, end);
-      // An index is reported for what it is: a path through an array.
-      const path = parsePath(written) ?? parsePath(written.replaceAll(/\[(\d+)\]/g, '.$1'));
+      const content = text.slice(at + 1, end);
+      // `{list[0].name}` is reported as a path through an array, not as malformed braces.
+      const path = parsePath(content) ?? parsePath(content.replaceAll(/\[(\d+)\]/g, '.$1'));
       if (!path) return malformed(text.slice(at, end + 1));
       if (literal !== '') parts.push(literal);
       literal = '';
-      parts.push({ path, written: `{${written}}` });
+      parts.push({ path, binding: `{${content}}` });
       at = end + 1;
     } else {
       literal += text[at];
@@ -89,9 +90,9 @@ function malformed(found: string): StringValue {
   return { is: 'malformed', found, ...(repair ? { repair } : {}) };
 }
 
-/** A path without what people often add to it: spaces, brackets, dollar signs, optional chaining. */
-function repaired(written: string): string | undefined {
-  const path = written
+/** The path that malformed braces most likely mean: without spaces, brackets, dollar signs and optional chaining. */
+function repaired(text: string): string | undefined {
+  const path = text
     .replaceAll(/\[\s*['"]?([\w-]+)['"]?\s*\]/g, '.$1')
     .replaceAll(/[\s${}]|\?(?=\.)/g, '')
     .replaceAll(/\.{2,}/g, '.')
@@ -99,12 +100,12 @@ function repaired(written: string): string | undefined {
   return wellFormed.test(path) ? `{${path}}` : undefined;
 }
 
-/** True for a string that could be a path without its braces. */
+/** True for a string that would be a path if it had braces. */
 export function looksLikePath(text: string): boolean {
   return text.includes('.') && wellFormed.test(text.trim());
 }
 
-/** The path that a whole string seems to mean, when only its braces were forgotten. */
+/** The path that a string would be if it had braces; undefined if it does not start with the name of a query. */
 export function forgottenPath(text: string, isRoot: IsRoot): string | undefined {
   const path = text.trim();
   return looksLikePath(text) && isRoot(path.split('.')[0] ?? '') ? path : undefined;

@@ -1,18 +1,18 @@
-/** Our own keywords. They describe a value; none decides whether a single value fits. Declare new ones here. */
+/** Keywords of this project. JSON Schema validators ignore them. Declare new ones here. */
 export const ownAnnotations: readonly string[] = [
-  /** The level that a text is drawn at as a heading. */
+  /** The heading level at which a string is rendered. */
   'headingLevel',
-  /** Where delivery cuts a text. */
+  /** The length in characters to which a string is cut when it is decoded. */
   'cut',
   /** When a block type hydrates. */
   'hydrate',
-  /** An address that is shown in a frame. */
+  /** Whether a URL is shown in a frame. */
   'isFramed',
-  /** The property by which the items of an array differ. */
+  /** The property whose value must differ between the items of an array. */
   'itemKey',
-  /** The items that an array must have. */
+  /** The items that an array must contain. */
   'requiredItems',
-  /** When an object needs an optional property. */
+  /** When an optional property of an object is required. */
   'requiredWhen',
   /** When a property of an object has an effect. */
   'onlyWhen',

@@ -3,84 +3,86 @@ import { isFormatWithin } from './formats.ts';
 import { pointerToken } from './json-value.ts';
 import { literalProblems } from './literal-problems.ts';
 import type { Reason } from './reason.ts';
-import { bound, enumValues, forms, nodeOf, patternsOf, type SchemaNode, typeOf } from './schema-node.ts';
+import { bound, enumValues, nodeOf, patternsOf, type SchemaNode, typeOf, variants } from './schema-node.ts';
 import { isClosed, isUnique, itemNode, objectShape } from './schema-shape.ts';
-import { formatOf, inWords, phrases } from './schema-words.ts';
+import { describeSchema, formatOf, phrases } from './schema-words.ts';
 import { unsupportedKeyword } from './unsupported-keyword.ts';
 
 /**
- * `ok`: the second schema accepts every value that the first accepts. `wrong`: it does not, or the schemas do not say
- * enough to be certain.
+ * `ok`: the second schema accepts every value that the first accepts. `wrong`: it rejects some of them, or the schemas do
+ * not guarantee that it accepts all.
  */
 export type Verdict = 'ok' | { readonly wrong: Reason };
 
 // A schema object is part of one document only, so a pair of schemas identifies a pair of nodes.
 const verdicts = new WeakMap<JsonSchema, WeakMap<JsonSchema, Verdict>>();
 
-/** Compares two schemas, each with the document that its references point into. */
+/** Whether every value of `from` may be used where `to` is expected. Memoized. */
 export function compatibleNodes(from: SchemaNode, to: SchemaNode): Verdict {
   const known = verdicts.get(from.schema) ?? new WeakMap<JsonSchema, Verdict>();
   verdicts.set(from.schema, known);
   const cached = known.get(to.schema);
   if (cached !== undefined) return cached;
-  const reason = misfit(from, to, '');
+  const reason = mismatch(from, to, '');
   const verdict: Verdict = reason ? { wrong: reason } : 'ok';
   known.set(to.schema, verdict);
   return verdict;
 }
 
-/** Whether every value of `from` may be used where `to` is expected. Both are schemas of the subset (`README.md`). */
+/** Like `compatibleNodes`, for two schemas of the subset (`README.md`) that contain their own definitions. */
 export function compatible(from: JsonSchema, to: JsonSchema): Verdict {
   return compatibleNodes(nodeOf(from), nodeOf(to));
 }
 
-/** The first reason why a value of `from` may not fit `to`. `at` is a JSON pointer into the value. */
-function misfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
-  const [unsupported] = [...forms(from), ...forms(to)].flatMap((form) => unsupportedKeyword(form) ?? []);
+/** The first reason why a value of `from` may not fit `to`; undefined if all fit. `at` is a JSON pointer into the value. */
+function mismatch(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+  const [unsupported] = [...variants(from), ...variants(to)].flatMap(
+    (variant) => unsupportedKeyword(variant) ?? [],
+  );
   if (unsupported) return { keyword: unsupported, at, from: unsupported, to: unsupported };
-  for (const form of forms(from)) {
-    const reason = formMisfit(form, to, at);
+  for (const variant of variants(from)) {
+    const reason = variantMismatch(variant, to, at);
     if (reason) return reason;
   }
   return undefined;
 }
 
-function formMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+function variantMismatch(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
   const values = enumValues(from);
   if (values) {
     const other = values.find((value) => literalProblems(value, to).length > 0);
-    return other === undefined ? undefined : { keyword: 'enum', at, from: other, to: inWords(to) };
+    return other === undefined ? undefined : { keyword: 'enum', at, from: other, to: describeSchema(to) };
   }
   const type = typeOf(from);
-  const reasons = forms(to)
-    .filter((form) => isTypeWithin(type, typeOf(form)))
-    .map((form) => keywordMisfit(from, form, at));
+  const reasons = variants(to)
+    .filter((variant) => isTypeWithin(type, typeOf(variant)))
+    .map((variant) => keywordMismatch(from, variant, at));
   if (reasons.includes(undefined)) return undefined;
   const [only] = reasons;
   if (reasons.length === 1 && only) return only;
-  return { keyword: 'type', at, from: inWords(from), to: inWords(to) };
+  return { keyword: 'type', at, from: describeSchema(from), to: describeSchema(to) };
 }
 
 function isTypeWithin(type: string | undefined, expected: string | undefined): boolean {
   return expected === undefined || type === expected || (type === 'integer' && expected === 'number');
 }
 
-/** Compares two schemas of one type, neither of them a union. */
-function keywordMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
-  if (enumValues(to)) return { keyword: 'enum', at, from: inWords(from), to: inWords(to) };
+/** Compares two schemas of the same type, neither of which is a union. */
+function keywordMismatch(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+  if (enumValues(to)) return { keyword: 'enum', at, from: describeSchema(from), to: describeSchema(to) };
   switch (typeOf(to)) {
     case 'string':
-      return stringMisfit(from, to, at);
+      return stringMismatch(from, to, at);
     case 'number':
     case 'integer':
-      return boundMisfit(from, to, at, [
+      return boundMismatch(from, to, at, [
         ['minimum', 'highest'],
         ['maximum', 'lowest'],
       ]);
     case 'array':
-      return arrayMisfit(from, to, at);
+      return arrayMismatch(from, to, at);
     case 'object':
-      return objectMisfit(from, to, at);
+      return objectMismatch(from, to, at);
     default:
       return undefined;
   }
@@ -88,7 +90,7 @@ function keywordMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | u
 
 type Bound = readonly [keyword: string, strictest: 'highest' | 'lowest', unset?: number];
 
-function boundMisfit(
+function boundMismatch(
   from: SchemaNode,
   to: SchemaNode,
   at: string,
@@ -104,12 +106,12 @@ function boundMisfit(
   return undefined;
 }
 
-function stringMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+function stringMismatch(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
   const [given, expected] = [formatOf(from), formatOf(to)];
-  const wrong = (keyword: string, to: Json): Reason => ({ keyword, at, from: inWords(from), to });
-  // Markup shown as text would print its tags, and text used as markup would lose its angle brackets.
+  const wrong = (keyword: string, to: Json): Reason => ({ keyword, at, from: describeSchema(from), to });
+  // HTML used as plain text would show its tags; plain text used as HTML would lose its angle brackets.
   if (given === 'html' && expected !== 'html') return wrong('html', phrases.string);
-  const limits = boundMisfit(from, to, at, [
+  const limits = boundMismatch(from, to, at, [
     ['minLength', 'highest', 0],
     ['maxLength', 'lowest'],
   ]);
@@ -118,22 +120,22 @@ function stringMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | un
   const pattern = patternsOf(to).find((each) => !patterns.includes(each));
   if (pattern !== undefined) return wrong('pattern', pattern);
   if (expected === undefined || (given !== undefined && isFormatWithin(given, expected))) return undefined;
-  return wrong(expected === 'html' ? 'html' : 'format', inWords(to));
+  return wrong(expected === 'html' ? 'html' : 'format', describeSchema(to));
 }
 
-function arrayMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
-  const limits = boundMisfit(from, to, at, [
+function arrayMismatch(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+  const limits = boundMismatch(from, to, at, [
     ['minItems', 'highest', 0],
     ['maxItems', 'lowest'],
   ]);
   const most = bound(from, 'maxItems', 'lowest') ?? Number.POSITIVE_INFINITY;
-  const items = most === 0 ? undefined : misfit(itemNode(from), itemNode(to), `${at}/*`);
+  const items = most === 0 ? undefined : mismatch(itemNode(from), itemNode(to), `${at}/*`);
   if (items ?? limits) return items ?? limits;
   if (!isUnique(to) || isUnique(from) || most < 2) return undefined;
   return { keyword: 'uniqueItems', at, from: '', to: '' };
 }
 
-function objectMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
+function objectMismatch(from: SchemaNode, to: SchemaNode, at: string): Reason | undefined {
   const [given, expected] = [objectShape(from), objectShape(to)];
   for (const name of expected.required) {
     if (!given.required.has(name))
@@ -144,7 +146,7 @@ function objectMisfit(from: SchemaNode, to: SchemaNode, at: string): Reason | un
     const target = expected.properties.get(name);
     if (!target && isClosed(to))
       return { keyword: 'additionalProperties', at: place, from: name, to: [...expected.properties.keys()] };
-    const reason = target && misfit(property, target, place);
+    const reason = target && mismatch(property, target, place);
     if (reason) return reason;
   }
   return undefined;

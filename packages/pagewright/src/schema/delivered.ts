@@ -7,7 +7,7 @@ import { isImage } from './schema-words.ts';
  * The schema of content after a response is normalized: properties that are not declared are dropped, defaults are
  * filled in, and blank strings are removed. Only the alternative text of an image may be empty, for a decorative image.
  */
-export function deliveredSchema(schema: JsonSchema, root: JsonSchema = schema): JsonSchema {
+export function normalizedSchema(schema: JsonSchema, root: JsonSchema = schema): JsonSchema {
   const normalize = (value: unknown, mayBeBlank: boolean): unknown => {
     if (!isRecord(value)) return value;
     const result: Record<string, unknown> = { ...value };
@@ -40,6 +40,6 @@ export function deliveredSchema(schema: JsonSchema, root: JsonSchema = schema): 
     Object.fromEntries(
       Object.entries(properties).map(([name, property]) => [name, normalize(property, name === blank)]),
     );
-  const delivered = normalize(schema, false);
-  return isRecord(delivered) ? delivered : schema;
+  const normalized = normalize(schema, false);
+  return isRecord(normalized) ? normalized : schema;
 }

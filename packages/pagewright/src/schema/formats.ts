@@ -3,8 +3,8 @@ import { isDateTime } from '../content/sanitising/date-time.ts';
 import { isHref, isImageSource, isSlug, isSrcset } from '../content/sanitising/url-formats.ts';
 
 /**
- * The formats that schemas may name. `html` accepts any string: it marks markup, which never fits a place for plain
- * text, and plain text never fits a place for markup.
+ * The formats that schemas may use. `html` accepts any string: it only separates HTML from plain text, so that neither can
+ * be bound where the other is expected.
  */
 const tests: { readonly [format: string]: (text: string) => boolean } = {
   html: () => true,
@@ -16,7 +16,7 @@ const tests: { readonly [format: string]: (text: string) => boolean } = {
   'date-time': isDateTime,
 };
 
-/** For a format, the formats that accept all its strings. */
+/** For each format, the wider formats that accept all of its strings. */
 const within: { readonly [format: string]: readonly string[] } = { 'image-src': ['href'] };
 
 /** Returns undefined for an unknown format. */
@@ -24,7 +24,7 @@ export function fitsFormat(text: string, format: string): boolean | undefined {
   return Object.hasOwn(tests, format) ? tests[format]?.(text) : undefined;
 }
 
-/** True when every string of the first format also fits the second. */
+/** True if every string of the first format also fits the second. */
 export function isFormatWithin(one: string, other: string): boolean {
   return one === other || (within[one]?.includes(other) ?? false);
 }

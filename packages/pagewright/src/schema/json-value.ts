@@ -13,7 +13,7 @@ export function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** True when JSON can write a value and everything inside it. */
+/** True if a value and everything inside it can be represented in JSON. */
 export function isJson(value: unknown): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
@@ -21,7 +21,7 @@ export function isJson(value: unknown): value is Json {
   return isRecord(value) && Object.values(value).every(isJson);
 }
 
-/** Equality as JSON Schema defines it: the order of properties does not count. */
+/** Equality as JSON Schema defines it: the order of properties does not matter. */
 export function areEqual(one: Json, other: Json): boolean {
   if (isList(one)) {
     return (

@@ -1,7 +1,7 @@
 import { memoized, parts } from './schema-node.ts';
 import { anyInside } from './schema-search.ts';
 
-/** True where a string may be a link, an image or a heading: the rules about pages look for these. */
+/** True for the schema of a link, an image or a heading. The rules about pages check these values. */
 export const isLandmark = memoized((node): boolean =>
   parts(node).some(
     ({ schema }) =>
@@ -9,5 +9,5 @@ export const isLandmark = memoized((node): boolean =>
   ),
 );
 
-/** True where a value may be or contain a landmark. */
-export const holdsLandmark = anyInside(isLandmark);
+/** True for a schema whose values may be or contain landmarks. */
+export const containsLandmark = anyInside(isLandmark);

@@ -1,6 +1,6 @@
 import type { Json } from '../grammar/plan.ts';
 import { isJson, isList, isObject, type JsonObject, pointerToken } from './json-value.ts';
-import { holdsLandmark, isLandmark } from './landmarks.ts';
+import { containsLandmark, isLandmark } from './landmarks.ts';
 import { literalProblems } from './literal-problems.ts';
 import { allOf, alternatives, hasAlternatives, memoized, parts, type SchemaNode } from './schema-node.ts';
 import { anyInside } from './schema-search.ts';
@@ -13,26 +13,26 @@ export interface ImageSizes {
   readonly [src: string]: { readonly width: number; readonly height: number; readonly srcset?: string };
 }
 
-/** A schema's `default`. */
+/** The `default` of a schema. */
 export function defaultOf(node: SchemaNode): { readonly value: Json } | undefined {
   for (const { schema } of parts(node))
     if ('default' in schema) return { value: isJson(schema.default) ? schema.default : null };
   return undefined;
 }
 
-/** The schema with the alternative that a plain value is meant for. */
+/** The schema, narrowed to the alternatives that a plain value is most likely meant for. */
 export function chosenAlternative(value: Json, node: SchemaNode): SchemaNode {
   if (!hasAlternatives(node)) return node;
   const found = parts(node).flatMap((part) =>
     alternatives(part).flatMap(
-      ({ among }) => bestAlternative(value, among, (branch) => literalProblems(value, branch).length) ?? [],
+      ({ nodes }) => bestAlternative(value, nodes, (branch) => literalProblems(value, branch).length) ?? [],
     ),
   );
   return found.length > 0 ? allOf([node, ...found]) : node;
 }
 
-/** The size that is added to a plain image without one. */
-export function imageAddition(
+/** The width, height and srcset that the build adds to an image of `public/` that lacks them. */
+export function missingImageProps(
   value: Json,
   node: SchemaNode,
   images: ImageSizes,
@@ -49,13 +49,13 @@ export function imageAddition(
   return addition;
 }
 
-/** True where a default or the size of an image may be added to a value. */
-const mayGetMore = anyInside(
+/** True for a schema with defaults or images in it. */
+const canBeCompleted = anyInside(
   (node) =>
     isImage(node) || [...objectShape(node).properties.values()].some((property) => defaultOf(property)),
 );
 
-/** What the completion of a value needs to know of its schema. */
+/** What `withDefaults` reads from a schema, computed once. */
 const completionOf = memoized((node) => {
   const { properties, others } = objectShape(node);
   return {
@@ -63,10 +63,10 @@ const completionOf = memoized((node) => {
     properties,
     others,
     item: itemNode(node),
-    mayGetMore: mayGetMore(node),
+    canBeCompleted: canBeCompleted(node),
     isImage: isImage(node),
     isLandmark: isLandmark(node),
-    holdsLandmark: holdsLandmark(node),
+    containsLandmark: containsLandmark(node),
     hasAlternatives: hasAlternatives(node),
     defaults: [...properties].flatMap(([name, property]) => {
       const found = defaultOf(property);
@@ -80,8 +80,8 @@ type Completion = ReturnType<typeof completionOf>;
 type Visit = (value: Json, node: SchemaNode, pointer: string) => void;
 
 /**
- * A plain value with its schema's defaults and the sizes of its images. Values to which nothing is added are not copied.
- * @param visit called for each link, image and heading that is written in the value
+ * Adds the schema's defaults and the sizes of images to a plain value. Copies only the objects and arrays that change.
+ * @param visit called for each link, image and heading in the value, but not for defaults
  * @param pointer the JSON pointer of the value, for `visit`
  */
 export function withDefaults(
@@ -92,7 +92,7 @@ export function withDefaults(
   pointer = '',
 ): Json {
   const known = completionOf(node);
-  if (!known.mayGetMore && !(visit && known.holdsLandmark)) return value;
+  if (!known.canBeCompleted && !(visit && known.containsLandmark)) return value;
   if (known.isLandmark) visit?.(value, node, pointer);
   if (typeof value !== 'object' || value === null) return value;
   const chosen = known.hasAlternatives ? completionOf(chosenAlternative(value, node)) : known;
@@ -123,25 +123,26 @@ function completeObject(
     changed ??= { ...value };
     changed[name] = completed;
   }
-  for (const { name, property, value: standard } of defaults) {
+  for (const { name, property, value: defaultValue } of defaults) {
     if (name in value) continue;
     changed ??= { ...value };
-    changed[name] = withDefaults(standard, property, images);
+    changed[name] = withDefaults(defaultValue, property, images);
   }
-  return isImage ? { ...(changed ?? value), ...imageAddition(value, node, images) } : (changed ?? value);
+  return isImage ? { ...(changed ?? value), ...missingImageProps(value, node, images) } : (changed ?? value);
 }
 
-/** Calls `visit` for every value inside a plain value, with the schema of its place. */
-export function eachPlace(value: Json, node: SchemaNode, pointer: string, visit: Visit): void {
+/** Calls `visit` for a plain value and every value inside it, each with its schema. */
+export function visitValues(value: Json, node: SchemaNode, pointer: string, visit: Visit): void {
   visit(value, node, pointer);
   if (isList(value)) {
     const item = itemNode(chosenAlternative(value, node));
-    for (const [index, each] of value.entries()) eachPlace(each, item, pointer + pointerToken(index), visit);
+    for (const [index, each] of value.entries())
+      visitValues(each, item, pointer + pointerToken(index), visit);
   } else if (isObject(value)) {
     const { properties, others } = objectShape(chosenAlternative(value, node));
     for (const [name, each] of Object.entries(value)) {
       const property = properties.get(name) ?? others;
-      if (property) eachPlace(each, property, pointer + pointerToken(name), visit);
+      if (property) visitValues(each, property, pointer + pointerToken(name), visit);
     }
   }
 }

@@ -19,22 +19,22 @@ import {
   parts,
   type SchemaNode,
 } from './schema-node.ts';
-import { inWords } from './schema-words.ts';
+import { describeSchema } from './schema-words.ts';
 import { bestAlternative } from './union-choice.ts';
 
 const noProblems: readonly ValueProblem[] = [];
 
-/** Every problem of a plain value, in the keywords of the subset and of the grammar's own schemas. */
+/** All problems of a plain value. Supports the keywords of the subset and those of the built-in schemas. */
 export function literalProblems(value: Json, node: SchemaNode, pointer = ''): readonly ValueProblem[] {
-  return problemsOf(value, node, pointer, true);
+  return collectProblems(value, node, pointer, true);
 }
 
-/** The same for an array or object whose items or properties have been checked already. */
-export function ownProblems(value: Json, node: SchemaNode, pointer: string): readonly ValueProblem[] {
-  return problemsOf(value, node, pointer, false);
+/** The problems of an array or object itself, without those of its items or properties. */
+export function shallowProblems(value: Json, node: SchemaNode, pointer: string): readonly ValueProblem[] {
+  return collectProblems(value, node, pointer, false);
 }
 
-function problemsOf(
+function collectProblems(
   value: Json,
   node: SchemaNode,
   pointer: string,
@@ -42,30 +42,30 @@ function problemsOf(
 ): readonly ValueProblem[] {
   let found = noProblems;
   for (const part of parts(node)) {
-    const more = partProblems(value, part, node, pointer, isDeep);
+    const more = problemsOfPart(value, part, node, pointer, isDeep);
     found = found.length === 0 ? more : [...found, ...more];
   }
   return uniqueProblems(found);
 }
 
-function partProblems(
+function problemsOfPart(
   value: Json,
   part: SchemaNode,
-  whole: SchemaNode,
+  node: SchemaNode,
   pointer: string,
   isDeep: boolean,
 ): readonly ValueProblem[] {
   const { schema } = part;
   const types = namedTypes(schema);
   if (types && !hasType(value, types))
-    return [problemAt('wrong-type', pointer, { expected: inWords(whole), found: value })];
+    return [problemAt('wrong-type', pointer, { expected: describeSchema(node), found: value })];
   const options = 'const' in schema ? [schema.const] : schema.enum;
   if (Array.isArray(options) && !options.some((option: Json) => areEqual(option, value)))
     return [problemAt('not-allowed', pointer, { found: value, options })];
   const found = typeProblems(value, part, pointer, isDeep);
   const choices = alternatives(part);
   if (choices.length === 0) return found;
-  return [...found, ...choices.flatMap((choice) => alternativeProblems(value, choice, whole, pointer))];
+  return [...found, ...choices.flatMap((choice) => alternativeProblems(value, choice, node, pointer))];
 }
 
 function hasType(value: Json, names: readonly string[]): boolean {
@@ -118,7 +118,7 @@ function arrayProblems(
   isDeep: boolean,
 ): readonly ValueProblem[] {
   const { uniqueItems, items } = part.schema;
-  const found = [...countProblems(value.length, part.schema, pointer)];
+  const found = [...sizeProblems(value.length, part.schema, pointer)];
   if (uniqueItems === true) {
     const repeated = value.findIndex((item, index) =>
       value.slice(0, index).some((other) => areEqual(item, other)),
@@ -135,8 +135,8 @@ function arrayProblems(
   return found;
 }
 
-/** Too few or too many items. */
-export function countProblems(
+/** Reports too few or too many items. */
+export function sizeProblems(
   length: number,
   { minItems, maxItems }: { readonly minItems?: unknown; readonly maxItems?: unknown },
   pointer: string,
@@ -159,7 +159,7 @@ function objectProblems(
   const names = Object.keys(value);
   const found = [
     ...propertyNameProblems(names, part, pointer),
-    ...countProblems(names.length, { minItems: minProperties }, pointer),
+    ...sizeProblems(names.length, { minItems: minProperties }, pointer),
   ];
   for (const name of isDeep ? names : []) {
     const schema = Object.hasOwn(known, name) ? known[name] : additionalProperties;
@@ -171,15 +171,15 @@ function objectProblems(
 
 function alternativeProblems(
   value: Json,
-  { exactly, among }: Alternatives,
-  whole: SchemaNode,
+  { exactlyOne, nodes }: Alternatives,
+  node: SchemaNode,
   pointer: string,
 ): readonly ValueProblem[] {
   const count = (branch: SchemaNode) => literalProblems(value, branch, pointer).length;
-  const fitting = among.filter((branch) => count(branch) === 0);
+  const fitting = nodes.filter((branch) => count(branch) === 0);
   if (fitting.length === 0) {
-    const best = bestAlternative(value, among, count);
+    const best = bestAlternative(value, nodes, count);
     if (best) return literalProblems(value, best, pointer);
-  } else if (!exactly || fitting.length === 1) return noProblems;
-  return [problemAt('wrong-form', pointer, { expected: inWords(whole), found: value })];
+  } else if (!exactlyOne || fitting.length === 1) return noProblems;
+  return [problemAt('wrong-form', pointer, { expected: describeSchema(node), found: value })];
 }

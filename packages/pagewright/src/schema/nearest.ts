@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** How many edits apart a typo may be from the name that it means. */
+/** The maximum number of edits between a typo and the intended name. */
 function mostEdits(name: string, option: string): number {
   const length = Math.max(name.length, option.length);
   if (length <= 4) return 1;
@@ -9,7 +9,7 @@ function mostEdits(name: string, option: string): number {
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
-/** Two neighbouring letters that changed places are one typo, not two. */
+/** True if two adjacent letters are swapped, which is one typo, although the edit distance is 2. */
 function isSwapped(name: string, option: string): boolean {
   if (name.length !== option.length) return false;
   const at = [...name].findIndex((letter, index) => letter !== option[index]);
@@ -17,20 +17,20 @@ function isSwapped(name: string, option: string): boolean {
 }
 
 function distance(name: string, option: string): number {
-  // Another way to write the same words (heroHeading, hero_heading) is nearer than any typo.
+  // The same words in another case style (heroHeading, hero_heading) are a better match than any typo.
   if (plain(name) === plain(option)) return 0;
   const [one, other] = [name.toLowerCase(), option.toLowerCase()];
   return isSwapped(one, other) ? 1 : leven(one, other);
 }
 
-/** The option that a misspelt name most likely means; undefined when none is similar. */
+/** The option that a misspelt name most likely means; undefined if none is similar. */
 export function nearest(name: string, options: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const option of options) {
     const apart = distance(name, option);
     if (option === name || apart >= least || apart > mostEdits(name, option)) continue;
-    // If more than half of a short name were wrong, it would be another name.
+    // If more than half of a short name differs, it is not a typo but another name.
     if (apart * 2 > Math.min(name.length, option.length)) continue;
     best = option;
     least = apart;
@@ -38,7 +38,7 @@ export function nearest(name: string, options: Iterable<string>): string | undef
   return best;
 }
 
-/** The only option that contains a name or is contained in it: `heading` for `hero_heading`. For suggestions only. */
+/** The option that contains a name or is contained in it, if there is only one: `heading` for `hero_heading`. */
 export function related(name: string, options: readonly string[]): string | undefined {
   const wanted = plain(name);
   if (wanted.length < 4) return undefined;

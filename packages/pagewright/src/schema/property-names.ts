@@ -6,7 +6,7 @@ import { ownerOf } from './schema-words.ts';
 
 const noProblems: readonly ValueProblem[] = [];
 
-/** What one schema says about the names of an object's properties. */
+/** The rules of one schema for property names. */
 const nameRules = memoized(({ schema: { required, properties, additionalProperties } }) => ({
   known: isRecord(properties) ? Object.keys(properties) : [],
   required: Array.isArray(required) ? required.map(String) : [],
@@ -14,8 +14,7 @@ const nameRules = memoized(({ schema: { required, properties, additionalProperti
 }));
 
 /**
- * Names that an object must not have, and names that it lacks. A misspelt name is one problem, not an unknown name and
- * a missing one.
+ * Reports unknown and missing property names. A misspelt name is reported once, not as both an unknown and a missing one.
  */
 export function propertyNameProblems(
   names: readonly string[],

@@ -1,13 +1,13 @@
 import type { Json } from '../grammar/plan.ts';
 
-/** Why values of one schema do not fit another. */
+/** Why some values of one schema do not fit another. */
 export interface Reason {
   /** The keyword of the target schema that rejects them. */
   readonly keyword: string;
   /** JSON pointer into the value; `*` is any item of an array. */
   readonly at: string;
-  /** The value that is provided, in words or as the schema's own number. */
+  /** What the first schema provides: a description, or the value of the keyword. */
   readonly from: Json;
-  /** The value that is expected. */
+  /** What the other schema expects, in the same form. */
   readonly to: Json;
 }

@@ -1,7 +1,7 @@
 import type { Json, JsonSchema } from '../grammar/plan.ts';
 import { isJson, isRecord } from './json-value.ts';
 
-/** A schema, and the document that its `$ref`s point into. */
+/** A schema, and the root schema that its `$ref`s point into. */
 export interface SchemaNode {
   readonly schema: JsonSchema;
   readonly root: JsonSchema;
@@ -32,7 +32,7 @@ export function nodeOf(schema: JsonSchema): SchemaNode {
   return { schema, root: schema };
 }
 
-/** A schema inside another one. `true`, and what is not a schema, accepts everything. */
+/** A schema inside another one. `true` and anything that is not a schema accept every value. */
 export function inside(node: SchemaNode, schema: unknown): SchemaNode {
   return { schema: isRecord(schema) ? schema : schema === false ? never : anything, root: node.root };
 }
@@ -53,7 +53,7 @@ function follow(node: SchemaNode, reference: string): SchemaNode {
     const name = decoded(token).replaceAll('~1', '/').replaceAll('~0', '~');
     found = isRecord(found) ? found[name] : Array.isArray(found) ? found[Number(name)] : undefined;
   }
-  // A dead reference becomes a keyword that is not in the subset.
+  // A reference without a target becomes a keyword outside the subset, so that the check reports it.
   return isRecord(found) || typeof found === 'boolean'
     ? inside(node, found)
     : { schema: { [`$ref ${reference}`]: true }, root: node.root };
@@ -67,7 +67,7 @@ function decoded(token: string): string {
   }
 }
 
-/** The schemas that a value must all fit: the schema itself, what it refers to, and its `allOf`. */
+/** The schemas that a value must all fit: the schema itself, the target of its `$ref`, and its `allOf`. */
 export const parts = memoized((node) => partsExcept(node, new Set()));
 
 function partsExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): readonly SchemaNode[] {
@@ -81,25 +81,25 @@ function partsExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): readonly 
   return found;
 }
 
-/** Schemas of which a value fits one, or exactly one. */
+/** The alternatives of an `anyOf` or `oneOf`. A value must fit at least one of them, or exactly one. */
 export interface Alternatives {
-  readonly exactly: boolean;
-  readonly among: readonly SchemaNode[];
+  readonly exactlyOne: boolean;
+  readonly nodes: readonly SchemaNode[];
 }
 
-/** The `anyOf` and `oneOf` of one part: a value fits each of them. */
+/** The `anyOf` and the `oneOf` of one part. A value must fit both. */
 export const alternatives = memoized((part): readonly Alternatives[] =>
   (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
     const list = part.schema[keyword];
     if (!Array.isArray(list)) return [];
-    const among = list.map((schema: unknown) => inside(part, schema));
-    return [{ exactly: keyword === 'oneOf', among }];
+    const nodes = list.map((schema: unknown) => inside(part, schema));
+    return [{ exactlyOne: keyword === 'oneOf', nodes }];
   }),
 );
 
 export const hasAlternatives = memoized((node) => parts(node).some((part) => alternatives(part).length > 0));
 
-/** The types that one part names; undefined when it has no `type`. */
+/** The `type` of one part as an array; undefined if it has none. */
 export function namedTypes({ type }: JsonSchema): readonly string[] | undefined {
   if (typeof type === 'string') return [type];
   return Array.isArray(type) ? type.filter((name: unknown) => typeof name === 'string') : undefined;
@@ -107,7 +107,7 @@ export function namedTypes({ type }: JsonSchema): readonly string[] | undefined 
 
 export const allTypes = ['null', 'boolean', 'string', 'number', 'array', 'object'] as const;
 
-/** The types that a value may have, alternatives included. `integer` is there only where `number` is not. */
+/** The types that a value may have, including those of alternatives. Never contains both `integer` and `number`. */
 export const typesOf = memoized((node) => typesExcept(node, new Set()));
 
 function typesExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): ReadonlySet<string> {
@@ -127,8 +127,8 @@ function typesExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): ReadonlyS
     if (named) narrow(named);
     const values = 'const' in part.schema ? [part.schema.const] : part.schema.enum;
     if (Array.isArray(values)) narrow(values.map(typeOfValue));
-    for (const { among } of alternatives(part))
-      narrow(among.flatMap((branch) => [...typesExcept(branch, deeper)]));
+    for (const { nodes } of alternatives(part))
+      narrow(nodes.flatMap((branch) => [...typesExcept(branch, deeper)]));
   }
   return new Set(types);
 }
@@ -141,7 +141,7 @@ function typeOfValue(value: unknown): string {
 
 const pairs = new WeakMap<JsonSchema, WeakMap<JsonSchema, SchemaNode>>();
 
-/** The same two schemas always give the same object, so that what is memoized for it is used again. */
+/** Joins two schemas. The same two schemas always give the same object, so that memoized results are reused. */
 function both(one: SchemaNode, other: SchemaNode): SchemaNode {
   const known = pairs.get(one.schema) ?? new WeakMap<JsonSchema, SchemaNode>();
   pairs.set(one.schema, known);
@@ -150,12 +150,12 @@ function both(one: SchemaNode, other: SchemaNode): SchemaNode {
   return joined;
 }
 
-/** One schema that requires all of these. */
+/** A schema whose values fit all of the given schemas. */
 export function allOf([first, ...rest]: readonly SchemaNode[]): SchemaNode {
   return first ? rest.reduce(both, first) : nodeOf(anything);
 }
 
-/** The strictest number that any part gives for a keyword such as `minItems`. */
+/** The strictest value of a numeric keyword, such as `minItems`, among all parts. */
 export function bound(node: SchemaNode, keyword: string, pick: 'highest' | 'lowest'): number | undefined {
   let strictest: number | undefined;
   for (const { schema } of parts(node)) {
@@ -167,7 +167,7 @@ export function bound(node: SchemaNode, keyword: string, pick: 'highest' | 'lowe
   return strictest;
 }
 
-/** The values of an enum; undefined for a schema without one. */
+/** The values of an enum; undefined for a schema without an enum. */
 export function enumValues(node: SchemaNode): readonly Json[] | undefined {
   for (const { schema } of parts(node)) if (Array.isArray(schema.enum)) return schema.enum.filter(isJson);
   return undefined;
@@ -178,20 +178,20 @@ export function patternsOf(node: SchemaNode): readonly string[] {
   return parts(node).flatMap(({ schema }) => (typeof schema.pattern === 'string' ? [schema.pattern] : []));
 }
 
-/** The one type of a schema that is not a union; undefined where it accepts several types. */
+/** The type of a schema that accepts only one; otherwise undefined. */
 export function typeOf(node: SchemaNode): string | undefined {
   const [only, ...others] = typesOf(node);
   return others.length === 0 ? only : undefined;
 }
 
-/** The schema itself, or each alternative of its union. */
-export const forms = memoized((node): readonly SchemaNode[] => {
+/** The schema itself, or for a union one schema for each alternative. */
+export const variants = memoized((node): readonly SchemaNode[] => {
   const own = parts(node);
-  const branches = own.flatMap((part) => alternatives(part).flatMap(({ among }) => among));
+  const branches = own.flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
   if (branches.length === 0) return [node];
   const rest = own.map(({ schema: { anyOf: _, oneOf: __, $ref: ___, allOf: ____, ...schema }, root }) => ({
     schema,
     root,
   }));
-  return branches.flatMap((branch) => forms(allOf([...rest, branch])));
+  return branches.flatMap((branch) => variants(allOf([...rest, branch])));
 });

@@ -2,15 +2,15 @@ import type { JsonSchema } from '../grammar/plan.ts';
 import { alternatives, memoized, parts, type SchemaNode } from './schema-node.ts';
 import { itemNode, objectShape } from './schema-shape.ts';
 
-/** The schemas of everything directly inside a value, in each alternative. */
+/** The schemas directly inside a schema: properties, items and alternatives. */
 const childrenOf = memoized((node): readonly SchemaNode[] => {
-  const branches = parts(node).flatMap((part) => alternatives(part).flatMap(({ among }) => among));
+  const branches = parts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
   const { properties, others } = objectShape(node);
   const items = parts(node).some(({ schema }) => schema.items !== undefined) ? [itemNode(node)] : [];
   return [...properties.values(), ...(others ? [others] : []), ...items, ...branches];
 });
 
-/** A test that a schema passes when it or any schema inside it passes `test`. */
+/** A predicate that is true for a schema if `test` is true for it or for any schema inside it. */
 export function anyInside(test: (node: SchemaNode) => boolean): (node: SchemaNode) => boolean {
   return memoized((node) => {
     const seen = new Set<JsonSchema>();

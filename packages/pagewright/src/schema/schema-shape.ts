@@ -1,15 +1,15 @@
 import { isRecord } from './json-value.ts';
 import { allOf, bound, inside, memoized, parts, type SchemaNode } from './schema-node.ts';
 
-/** What an object may contain. */
+/** The properties that an object may have. */
 export interface ObjectShape {
   readonly properties: ReadonlyMap<string, SchemaNode>;
   readonly required: ReadonlySet<string>;
-  /** The schema of all other properties; undefined: they may have any value. */
+  /** The schema of all other properties; undefined if they may have any value. */
   readonly others: SchemaNode | undefined;
 }
 
-/** What the parts of a schema say about an object, without its alternatives. */
+/** The object rules of a schema, combined from its parts. Ignores alternatives. */
 export const objectShape = memoized((node): ObjectShape => {
   const shape = new Map<string, SchemaNode>();
   const required = new Set<string>();
@@ -28,7 +28,7 @@ export const objectShape = memoized((node): ObjectShape => {
   return { properties: shape, required, others };
 });
 
-/** The schema of an array's items. */
+/** The schema of the items of an array. */
 export const itemNode = memoized((node): SchemaNode => {
   const items = parts(node).flatMap((part) =>
     part.schema.items === undefined ? [] : [inside(part, part.schema.items)],
@@ -36,21 +36,21 @@ export const itemNode = memoized((node): SchemaNode => {
   return items.length === 0 ? { schema: {}, root: node.root } : allOf(items);
 });
 
-/** True for an array whose items must differ. */
+/** True for an array with `uniqueItems`. */
 export function isUnique(node: SchemaNode): boolean {
   return parts(node).some(({ schema }) => schema.uniqueItems === true);
 }
 
-/** What the parts of a schema say about an array. */
+/** The array rules of a schema, combined from its parts. */
 export const arrayShape = memoized((node) => ({
   minItems: bound(node, 'minItems', 'highest') ?? 0,
-  /** Undefined: any number. */
+  /** Undefined if there is no maximum. */
   maxItems: bound(node, 'maxItems', 'lowest'),
   isUnique: isUnique(node),
   item: itemNode(node),
 }));
 
-/** True for an object that allows no properties except those it declares. */
+/** True for an object with `"additionalProperties": false`. */
 export function isClosed(node: SchemaNode): boolean {
   return parts(node).some(({ schema }) => schema.additionalProperties === false);
 }

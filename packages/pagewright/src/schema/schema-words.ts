@@ -3,7 +3,7 @@ import { isRecord } from './json-value.ts';
 import { alternatives, memoized, parts, type SchemaNode, typesOf } from './schema-node.ts';
 import { objectShape } from './schema-shape.ts';
 
-/** Kinds of values in the words of messages, with their article. */
+/** The names of types and formats in messages, with their articles. */
 export const phrases = {
   string: 'a string',
   number: 'a number',
@@ -28,25 +28,25 @@ const formatPhrases: Readonly<Record<string, string>> = {
   'date-time': 'a date with a time and a time zone',
 };
 
-/** A string of a format, in words: `a slug`, `a link`. */
+/** Describes a string of a format: `a slug`, `a link`. */
 export function formatPhrase(format: string): string {
   return formatPhrases[format] ?? `a string of the format ${format}`;
 }
 
-/** The format of a node's strings, if it has one. */
+/** The `format` of a schema; undefined if it has none. */
 export const formatOf = memoized((node): string | undefined => {
   for (const { schema } of parts(node)) if (typeof schema.format === 'string') return schema.format;
   return undefined;
 });
 
-/** True for an object whose `src` is the path or URL of an image. */
+/** True for the schema of an object whose `src` has the format `image-src`. */
 export const isImage = memoized((node): boolean => {
   const source = objectShape(node).properties.get('src');
   return source !== undefined && formatOf(source) === 'image-src';
 });
 
-/** What a schema expects, in words: `a string`, `an array`, `one of "a", "b"`. */
-export function inWords(node: SchemaNode): string {
+/** Describes the values that a schema accepts: `a string`, `an array`, `one of "a", "b"`. */
+export function describeSchema(node: SchemaNode): string {
   for (const { schema } of parts(node)) {
     if ('const' in schema) return JSON.stringify(schema.const);
     if (Array.isArray(schema.enum) && schema.enum.length > 0) {
@@ -67,8 +67,8 @@ export function inWords(node: SchemaNode): string {
   return types.map((type) => typePhrases[type] ?? type).join(' or ');
 }
 
-/** What a value is, in the same words. */
-export function valueInWords(value: Json): string {
+/** Describes a value in the same terms as `describeSchema`. */
+export function describeValue(value: Json): string {
   if (typeof value === 'string') return value === '' ? 'an empty string' : phrases.string;
   if (typeof value === 'number') return phrases.number;
   if (typeof value === 'boolean') return JSON.stringify(value);
@@ -76,11 +76,11 @@ export function valueInWords(value: Json): string {
   return isRecord(value) ? phrases.object : phrases.array;
 }
 
-/** The title of a schema, for messages such as `Link has no property "subtitel"`. */
+/** The name of an object in messages, from the title of its schema: `Link` in `Link has no property "subtitel"`. */
 export const ownerOf = memoized((node): string => {
   const all = [
     ...parts(node),
-    ...parts(node).flatMap((part) => alternatives(part).flatMap(({ among }) => among)),
+    ...parts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes)),
   ];
   for (const { schema } of [...all].reverse()) if (typeof schema.title === 'string') return schema.title;
   return 'this object';

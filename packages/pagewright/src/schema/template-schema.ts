@@ -4,10 +4,10 @@ import { lengthOf } from './json-value.ts';
 import { bound, enumValues, type SchemaNode, typeOf } from './schema-node.ts';
 import { formatOf } from './schema-words.ts';
 
-/** The most strings of a template that are listed one by one. */
+/** The maximum number of strings for which a template becomes an enum. */
 const mostStrings = 64;
 
-/** Every string that a template can give; undefined where a value is not an enum, or where there are too many. */
+/** Every string that a template can produce; undefined if one of its values is not an enum, or if there are too many. */
 export function templateStrings(parts: readonly (string | SchemaNode)[]): readonly string[] | undefined {
   let texts: readonly string[] = [''];
   for (const part of parts) {
@@ -23,14 +23,14 @@ function isSlug(part: string | SchemaNode): boolean {
   return formatOf(part) === 'slug' || typeOf(part) === 'integer';
 }
 
-// A number has at least one character, and a blank string counts as missing.
+// Numbers have at least one character, and content never contains blank strings.
 function leastLength(part: string | SchemaNode): number {
   return typeof part === 'string' ? lengthOf(part) : (bound(part, 'minLength', 'highest') ?? 1);
 }
 
 /**
- * The schema of the strings that a template gives. `format` is `href` or `image-src` where each value is known to be
- * safe in such a URL.
+ * The schema of the strings that a template produces.
+ * @param format `href` or `image-src` if all values are safe in such a URL
  */
 export function templateSchema(
   parts: readonly (string | SchemaNode)[],

@@ -3,7 +3,7 @@ import { isObject } from './json-value.ts';
 import { memoized, parts, type SchemaNode, typesOf } from './schema-node.ts';
 import { objectShape } from './schema-shape.ts';
 
-/** The values of an alternative's constant properties, such as the `view` of a loading state. */
+/** The `const` properties of an alternative, such as the `view` of a loading state. */
 const constantsOf = memoized((branch): ReadonlyMap<string, unknown> => {
   const found = new Map<string, unknown>();
   for (const [name, property] of objectShape(branch).properties) {
@@ -18,16 +18,16 @@ function typeOf(value: Json): string {
 }
 
 /**
- * The alternative that a value is most likely meant for, so that its problems are reported for that one only: the one
- * whose constants it has, else the one of its type with the fewest problems. Undefined when none is of its type.
+ * The alternative that a value is most likely meant for; only its problems are reported. This is the one whose constants
+ * the value has, otherwise the one of its type with the fewest problems. Undefined if no alternative has its type.
  */
 export function bestAlternative(
   value: Json,
-  among: readonly SchemaNode[],
+  candidates: readonly SchemaNode[],
   countProblems: (branch: SchemaNode) => number,
 ): SchemaNode | undefined {
   const type = typeOf(value);
-  const ofType = among.filter((branch) => {
+  const ofType = candidates.filter((branch) => {
     const types = typesOf(branch);
     return types.has(type) || (type === 'number' && types.has('integer'));
   });

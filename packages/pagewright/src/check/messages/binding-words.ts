@@ -1,6 +1,6 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { formatPhrase, phrases } from '../../schema/schema-words.ts';
-import { reasonInWords, reasonRepair } from './reason-words.ts';
+import { describeReason, reasonRepair } from './reason-words.ts';
 import { formatList, formatValue, pluralize, suggest, type Words } from './wording.ts';
 
 type BindingCode =
@@ -107,7 +107,7 @@ export const bindingWords: { readonly [Code in BindingCode]: (data: ValueProblem
         : 'Use a field that is a slug or a number.',
   }),
   'incompatible-value': ({ path, reason }) => ({
-    message: `${path} ${reasonInWords(reason)}.`,
+    message: `${path} ${describeReason(reason)}.`,
     repair: reasonRepair(reason, path),
   }),
   'may-be-too-many': ({ path, max }) => ({

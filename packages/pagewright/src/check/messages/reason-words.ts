@@ -5,7 +5,7 @@ import { formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { formatList, formatValue } from './wording.ts';
 
 /** A JSON pointer in words: `/parts/0/name` is `the "name" of an item of "parts"`. */
-function placeInWords(at: string): string {
+function describePointer(at: string): string {
   const steps = at
     .split('/')
     .slice(1)
@@ -16,8 +16,8 @@ function placeInWords(at: string): string {
 }
 
 /** Why content does not fit, as the end of a sentence that starts with the path: `is an array, but …`. */
-export function reasonInWords({ keyword, at, from, to }: Reason): string {
-  const place = placeInWords(at);
+export function describeReason({ keyword, at, from, to }: Reason): string {
+  const place = describePointer(at);
   const is = (found: Json) => (place === '' ? `is ${found}` : `has ${found} as ${place}`);
   const may = (kind: string, rest: string) =>
     place === '' ? `may ${rest}` : `has ${kind} as ${place} that may ${rest}`;

@@ -1,6 +1,6 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { isObject } from '../../schema/json-value.ts';
-import { formatPhrase, phrases, valueInWords } from '../../schema/schema-words.ts';
+import { describeValue, formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { formatList, formatValue, pluralize, suggest, type Words } from './wording.ts';
 
 type ValueCode =
@@ -71,7 +71,7 @@ function linkRepair(found: string, format: string): Pick<Words, 'repair' | 'sugg
 /** Messages about values that do not fit their schema. */
 export const valueWords: { readonly [Code in ValueCode]: (data: ValueProblemData[Code]) => Words } = {
   'wrong-type': (data) => ({
-    message: `Expected ${data.expected} but found ${valueInWords(data.found)}${isObject(data.found) || data.found === null || data.found === '' ? '' : ` (${formatValue(data.found)})`}.`,
+    message: `Expected ${data.expected} but found ${describeValue(data.found)}${isObject(data.found) || data.found === null || data.found === '' ? '' : ` (${formatValue(data.found)})`}.`,
     repair: conversion(data),
   }),
   'not-allowed': ({ found, options }) => ({
@@ -129,7 +129,7 @@ export const valueWords: { readonly [Code in ValueCode]: (data: ValueProblemData
     repair: `Add "${key}".${description ? ` ${description.replace(/\.$/, '')}.` : ''}`,
   }),
   'wrong-form': ({ expected, found }) => ({
-    message: `Expected ${expected} but found ${valueInWords(found)}.`,
+    message: `Expected ${expected} but found ${describeValue(found)}.`,
     repair: `Write ${expected} here.`,
   }),
 };

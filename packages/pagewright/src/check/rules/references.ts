@@ -1,6 +1,6 @@
 import type { Landmark } from '../../grammar/compile/compile-types.ts';
 import type { Json } from '../../grammar/plan.ts';
-import { eachPlace } from '../../schema/literal-completion.ts';
+import { visitValues } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { formatOf } from '../../schema/schema-words.ts';
 import type { Origin } from '../json/origin.ts';
@@ -38,7 +38,7 @@ export function referencesOf(landmarks: readonly Landmark[], origin: Origin): Re
 /** The links and images of a value without bindings, such as `_site.json`. */
 export function plainReferences(value: Json, node: SchemaNode, origin: Origin, pointer = ''): References {
   const landmarks: Landmark[] = [];
-  eachPlace(value, node, pointer, (each, at, to) =>
+  visitValues(value, node, pointer, (each, at, to) =>
     landmarks.push({ pointer: to, node: at, plan: { is: 'literal', value: each } }),
   );
   return referencesOf(landmarks, origin);

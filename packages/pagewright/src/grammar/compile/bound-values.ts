@@ -5,17 +5,20 @@ interface Bound {
   readonly weakest: readonly WeakBinding[];
 }
 
-/** A compiled value whose pointers begin at the value itself, with all that compiling it collected. */
-interface Kept<Result> extends Pick<Context, 'images' | 'landmarks' | 'problems' | 'queries'> {
+/** A compiled value, with what compiling it added to the context. Its pointers are relative to the value. */
+interface CachedValue<Result> extends Pick<Context, 'images' | 'landmarks' | 'problems' | 'queries'> {
   readonly result: Result | undefined;
 }
 
 /**
- * Bound values that are compiled once for each scope and place. Thousands of pages have the same few bindings: only
- * their plain text differs. `key` is the value as text.
+ * A cache of compiled bindings, by scope, schema and text. Thousands of pages use the same few bindings and differ only in
+ * their plain text.
  */
 export class BoundValues<Result extends Bound> {
-  readonly #scopes = new WeakMap<ReadonlyMap<string, Root>, WeakMap<JsonSchema, Map<string, Kept<Result>>>>();
+  readonly #scopes = new WeakMap<
+    ReadonlyMap<string, Root>,
+    WeakMap<JsonSchema, Map<string, CachedValue<Result>>>
+  >();
 
   compile(
     key: string,
@@ -26,35 +29,35 @@ export class BoundValues<Result extends Bound> {
     if (!context.isValid || place.item) return compile(place, context);
     const values = this.#valuesAt(place, context);
     const name = place.mayBeEmpty ? `?${key}` : `!${key}`;
-    const known = values.get(name);
-    const kept = known?.images === context.images ? known : keep(place, context, compile);
-    if (kept !== known) values.set(name, kept);
-    return replay(kept, place.pointer, context);
+    const cached = values.get(name);
+    const current = cached?.images === context.images ? cached : compileDetached(place, context, compile);
+    if (current !== cached) values.set(name, current);
+    return replay(current, place.pointer, context);
   }
 
-  #valuesAt({ node }: Place, { roots }: Context): Map<string, Kept<Result>> {
-    const places = this.#scopes.get(roots) ?? new WeakMap<JsonSchema, Map<string, Kept<Result>>>();
+  #valuesAt({ node }: Place, { roots }: Context): Map<string, CachedValue<Result>> {
+    const places = this.#scopes.get(roots) ?? new WeakMap<JsonSchema, Map<string, CachedValue<Result>>>();
     this.#scopes.set(roots, places);
-    const values = places.get(node.schema) ?? new Map<string, Kept<Result>>();
+    const values = places.get(node.schema) ?? new Map<string, CachedValue<Result>>();
     places.set(node.schema, values);
     return values;
   }
 }
 
-function keep<Result extends Bound>(
+function compileDetached<Result extends Bound>(
   place: Place,
   { roots, images, isValid }: Context,
   compile: (place: Place, context: Context) => Result | undefined,
-): Kept<Result> {
+): CachedValue<Result> {
   const context = newContext(roots, images, isValid);
   const result = compile({ ...place, pointer: '' }, context);
   const { landmarks, problems, queries } = context;
   return { result, images, landmarks, problems, queries };
 }
 
-/** Adds what was collected to a context, with the pointers of its place. */
+/** Adds a cached result to a context, with pointers below `base`. */
 function replay<Result extends Bound>(
-  { result, landmarks, problems, queries }: Kept<Result>,
+  { result, landmarks, problems, queries }: CachedValue<Result>,
   base: string,
   context: Context,
 ): Result | undefined {

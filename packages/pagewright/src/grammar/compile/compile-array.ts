@@ -1,8 +1,8 @@
 import { isObject, pointerToken } from '../../schema/json-value.ts';
-import { countProblems, ownProblems } from '../../schema/literal-problems.ts';
+import { shallowProblems, sizeProblems } from '../../schema/literal-problems.ts';
 import { typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
-import { inWords } from '../../schema/schema-words.ts';
+import { describeSchema } from '../../schema/schema-words.ts';
 import { isEachForm } from '../binding-forms.ts';
 import type { Json, Plan } from '../plan.ts';
 import { BoundValues } from './bound-values.ts';
@@ -32,7 +32,7 @@ export function compileArray(
   const { node, pointer, item } = place;
   const { item: itemSchema } = arrayShape(node);
   if (!typesOf(node).has('array')) {
-    context.problems.push(problemAt('wrong-type', pointer, { expected: inWords(node), found: value }));
+    context.problems.push(problemAt('wrong-type', pointer, { expected: describeSchema(node), found: value }));
     markQueries(value, context.queries);
     return undefined;
   }
@@ -60,19 +60,19 @@ function compileItem(
 ): Entry | undefined {
   const compiled = compileValue(value, place, context);
   if (!compiled) return undefined;
-  // With an item that is only one path, nothing else is dropped.
+  // An item that is a single path contains nothing else that could be lost with it.
   if (compiled.plan.is !== 'path') warnAboutItemDrops(compiled, context);
   const { plan, presence, weakest } = compiled;
   return {
     entry: { is: 'one', value: plan },
     always: presence === 'always' ? 1 : 0,
-    delivered: presence === 'always' || presence === 'delivered' ? 1 : 0,
+    loaded: presence === 'always' || presence === 'loaded' ? 1 : 0,
     most: 1,
     weakest,
   };
 }
 
-/** The items themselves where all of them are plain. */
+/** The items as plain values; undefined if any of them is bound. */
 function plainItems(entries: readonly Entry[]): readonly Json[] | undefined {
   const values: Json[] = [];
   for (const { entry } of entries) {
@@ -87,7 +87,7 @@ function plainArray(
   { node, pointer }: Place,
   { problems }: Context,
 ): CompiledValue | undefined {
-  const found = ownProblems(values, node, pointer).filter(
+  const found = shallowProblems(values, node, pointer).filter(
     (problem) => problem.pointer === pointer || problem.code === 'repeated-entry',
   );
   problems.push(...found);
@@ -99,7 +99,7 @@ function plainArray(
 function boundArray(entries: readonly Entry[], place: Place, context: Context): CompiledValue | undefined {
   const { node, pointer, mayBeEmpty } = place;
   const { minItems, isUnique: unique } = arrayShape(node);
-  const wrong = countProblem(entries, place);
+  const wrong = sizeProblem(entries, place);
   if (wrong) {
     context.problems.push(...wrong);
     return undefined;
@@ -115,30 +115,30 @@ function boundArray(entries: readonly Entry[], place: Place, context: Context): 
   const weakest = entries.find((entry) => entry.weakest.length > 0)?.weakest.slice(0, 1) ?? noBindings;
   if (least > 1 && presence === 'empty') warnAboutDrops(weakest, context);
   recordLandmark(plan, { ...place, pointer }, context);
-  return { plan, presence: unique && presence === 'delivered' ? 'empty' : presence, weakest };
+  return { plan, presence: unique && presence === 'loaded' ? 'empty' : presence, weakest };
 }
 
-/** Why an array has too few or too many items, whatever content provides. */
-function countProblem(
+/** Reports an array that has too few items for any content, or that may have too many. */
+function sizeProblem(
   entries: readonly Entry[],
   { node, pointer }: Place,
 ): readonly ValueProblem[] | undefined {
   const { minItems, maxItems } = arrayShape(node);
   const most = entries.reduce((sum, entry) => sum + entry.most, 0);
-  if (most < minItems) return countProblems(entries.length, { minItems }, pointer);
+  if (most < minItems) return sizeProblems(entries.length, { minItems }, pointer);
   if (maxItems === undefined || most <= maxItems) return undefined;
-  const written = countProblems(entries.length, { maxItems }, pointer);
+  const found = sizeProblems(entries.length, { maxItems }, pointer);
   const open = entries.find((entry) => entry.most > 1)?.weakest[0];
-  if (written.length > 0 || !open) return written;
+  if (found.length > 0 || !open) return found;
   return [problemAt('may-be-too-many', open.pointer, { path: open.path, max: maxItems })];
 }
 
 function arrayPresence(entries: readonly Entry[], least: number): Presence {
-  let [always, delivered] = [0, 0];
+  let [always, loaded] = [0, 0];
   for (const entry of entries) {
     always += entry.always;
-    delivered += entry.delivered;
+    loaded += entry.loaded;
   }
   if (always >= least) return 'always';
-  return delivered >= least ? 'delivered' : 'empty';
+  return loaded >= least ? 'loaded' : 'empty';
 }

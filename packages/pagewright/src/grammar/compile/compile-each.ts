@@ -2,8 +2,8 @@ import { isList, type JsonObject, pointerToken } from '../../schema/json-value.t
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
-import { inWords } from '../../schema/schema-words.ts';
-import { eachForm, eachInWords } from '../binding-forms.ts';
+import { describeSchema } from '../../schema/schema-words.ts';
+import { describeEach, eachForm } from '../binding-forms.ts';
 import { plainDefault } from '../plain-default.ts';
 import type { Json, ListEntry, Path } from '../plan.ts';
 import { forgottenPath, parseString } from '../string-value.ts';
@@ -14,13 +14,14 @@ import { mayBeMissing } from './presence.ts';
 import { isRootName, type ResolvedPath, resolvePath } from './resolve-path.ts';
 import { problemAt } from './value-problem.ts';
 
-/** One element of an array in a config, with how many items it gives. */
+/** One element of an array in a config, with the number of items that it produces. */
 export interface Entry {
   readonly entry: ListEntry;
-  /** At least this many in any case. */
+  /** The minimum number of items in any case. */
   readonly always: number;
-  /** At least this many when its query succeeded. */
-  readonly delivered: number;
+  /** The minimum number of items when its query has succeeded. */
+  readonly loaded: number;
+  /** The maximum number of items. */
   readonly most: number;
   readonly weakest: readonly WeakBinding[];
 }
@@ -40,7 +41,7 @@ export function compileEach(
     return undefined;
   }
   if (place.item) {
-    problems.push(problemAt('second-each', place.pointer, { path: eachInWords(value) }));
+    problems.push(problemAt('second-each', place.pointer, { path: describeEach(value) }));
     return undefined;
   }
   const at: Place = { ...place, pointer: `${place.pointer}/each` };
@@ -49,7 +50,9 @@ export function compileEach(
   const array = resolvePath(path, `{${path.join('.')}}`, at, context);
   const node = array && array.node !== 'unknown' ? array.node : undefined;
   if (array && node && !typesOf(node).has('array')) {
-    problems.push(problemAt('each-of-no-list', at.pointer, { path: array.written, found: inWords(node) }));
+    problems.push(
+      problemAt('each-of-no-list', at.pointer, { path: array.binding, found: describeSchema(node) }),
+    );
     markQueries(value, queries);
     return undefined;
   }
@@ -68,24 +71,24 @@ function eachPath(
   compileValue: CompileValue,
 ): Path | undefined {
   const { problems, queries } = context;
-  const written = value.each ?? null;
+  const source = value.each ?? null;
   const isRoot = (name: string) => isRootName(name, context);
-  if (typeof written !== 'string') {
-    problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'each', found: written }));
+  if (typeof source !== 'string') {
+    problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'each', found: source }));
     markQueries(value, queries);
     return undefined;
   }
-  const parsed = parseString(written, isRoot);
+  const parsed = parseString(source, isRoot);
   if (parsed.is === 'path') return parsed.path;
-  const bare = isRoot(written.trim()) ? written.trim() : forgottenPath(written, isRoot);
-  if (bare) problems.push(problemAt('forgotten-braces', at.pointer, { found: written, path: bare }));
-  else if (parsed.is === 'malformed' || parsed.is === 'doubled') compileValue(written, at, context);
-  else problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'each', found: written }));
+  const bare = isRoot(source.trim()) ? source.trim() : forgottenPath(source, isRoot);
+  if (bare) problems.push(problemAt('forgotten-braces', at.pointer, { found: source, path: bare }));
+  else if (parsed.is === 'malformed' || parsed.is === 'doubled') compileValue(source, at, context);
+  else problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'each', found: source }));
   markQueries([value, `${bare}}`], queries);
   return undefined;
 }
 
-/** Compiles `show` with the items of an array; undefined `array`: nothing is known about them. */
+/** Compiles `show` for the items of an array. If `array` is undefined, its items are not checked. */
 function compileShow(
   show: Json,
   array: SchemaNode | undefined,
@@ -93,7 +96,7 @@ function compileShow(
   context: Context,
   compileValue: CompileValue,
 ): CompiledValue | undefined {
-  const item = { node: array ? arrayShape(array).item : 'unknown', presence: 'delivered' } as const;
+  const item = { node: array ? arrayShape(array).item : 'unknown', presence: 'loaded' } as const;
   const compiled = compileValue(show, { ...place, item, pointer: `${place.pointer}/show` }, context);
   if (compiled) warnAboutItemDrops(compiled, context);
   return compiled;
@@ -122,13 +125,13 @@ function entryOf(
       ...(defaults.length > 0 ? { default: defaults } : {}),
     },
     always,
-    delivered: Math.max(always, Math.min(least, most)),
+    loaded: Math.max(always, Math.min(least, most)),
     most: Math.max(most, defaults.length),
-    weakest: [{ pointer, path: array.written, because: 'few' }],
+    weakest: [{ pointer, path: array.binding, because: 'few' }],
   };
 }
 
-/** The plain items that are used for an empty array. */
+/** Compiles the plain items of `default`, which replace an empty array. */
 function compileDefaults(value: Json, place: Place, context: Context): readonly Json[] | undefined {
   if (!isList(value)) return undefined;
   const base = `${place.pointer}/default`;

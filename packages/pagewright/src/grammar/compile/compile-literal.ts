@@ -3,7 +3,7 @@ import type { Json } from '../plan.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
 import { recordLandmark } from './record-landmark.ts';
 
-/** Compiles a plain value. `isKnownToFit`: a validator has accepted it. */
+/** Compiles a plain value. `isKnownToFit` is true if Ajv has accepted it. */
 export function compileLiteral(
   value: Json,
   place: Place,

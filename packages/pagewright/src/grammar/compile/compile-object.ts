@@ -8,9 +8,9 @@ import {
   type SchemaNode,
   typesOf,
 } from '../../schema/schema-node.ts';
-import { inWords } from '../../schema/schema-words.ts';
+import { describeSchema } from '../../schema/schema-words.ts';
 import { bestAlternative } from '../../schema/union-choice.ts';
-import { eachInWords, isWithDefaultForm } from '../binding-forms.ts';
+import { describeEach, isWithDefaultForm } from '../binding-forms.ts';
 import { BoundValues } from './bound-values.ts';
 import {
   type CompiledValue,
@@ -31,7 +31,7 @@ import {
 } from './object-rules.ts';
 import { isWarning, problemAt } from './value-problem.ts';
 
-/** What a block or the head expects of its own properties. */
+/** Rules for the props of a block or the properties of the head: what happens when they are missing. */
 export interface OuterRules {
   readonly isOptional: boolean;
   readonly alwaysNeeded: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export interface OuterRules {
 
 const withDefault = new BoundValues<CompiledValue>();
 
-/** Compiles an object, or the binding that an object with `from` is. */
+/** Compiles an object, or a binding with `from` and `default`. */
 export function compileObject(
   value: JsonObject,
   place: Place,
@@ -55,9 +55,9 @@ export function compileObject(
     );
   if ('each' in value || !typesOf(node).has('object')) {
     if (!('each' in value))
-      problems.push(problemAt('wrong-type', pointer, { expected: inWords(node), found: value }));
-    else if (item) problems.push(problemAt('second-each', pointer, { path: eachInWords(value) }));
-    else problems.push(problemAt('misplaced-each', pointer, { expected: inWords(node) }));
+      problems.push(problemAt('wrong-type', pointer, { expected: describeSchema(node), found: value }));
+    else if (item) problems.push(problemAt('second-each', pointer, { path: describeEach(value) }));
+    else problems.push(problemAt('misplaced-each', pointer, { expected: describeSchema(node) }));
     markQueries(value, queries);
     return undefined;
   }
@@ -65,7 +65,7 @@ export function compileObject(
   return compileProperties(value, chosen, context, compileValue, outer);
 }
 
-/** The schema with the alternative that an object is meant for. */
+/** The schema, narrowed to the alternatives that an object is most likely meant for. */
 function chooseAlternative(
   value: JsonObject,
   place: Place,
@@ -84,11 +84,11 @@ function chooseAlternative(
     };
     const chosen = chooseAlternative(value, { ...place, node: branch }, trial, compileValue);
     compileProperties(value, { ...place, node: chosen }, trial, compileValue);
-    // Warnings only decide between alternatives with the same number of errors.
+    // Warnings matter only between alternatives with the same number of errors.
     return trial.problems.reduce((sum, { code }) => sum + (isWarning(code) ? 1 : 1000), 0);
   };
   const chosen = parts(node).flatMap((part) =>
-    alternatives(part).flatMap(({ among }) => bestAlternative(value, among, countProblems) ?? []),
+    alternatives(part).flatMap(({ nodes }) => bestAlternative(value, nodes, countProblems) ?? []),
   );
   return chosen.length > 0 ? allOf([node, ...chosen]) : node;
 }
@@ -105,7 +105,7 @@ function compileProperties(
   const before = problems.length;
   const rules = objectRules(node);
   if (!isValid) problems.push(...nameProblems(value, node, pointer));
-  const written: CompiledProperty[] = [];
+  const compiledProperties: CompiledProperty[] = [];
   for (const name in value) {
     const each = value[name] ?? null;
     const rule = propertyRules(rules, name);
@@ -119,14 +119,14 @@ function compileProperties(
     if (!compiled) continue;
     if (outer && compiled.presence !== 'always')
       reportMissing(name, compiled, isNeeded, outer, inner, context);
-    written.push({ name, isNeeded, value: withSchemaDefault(compiled, rule, context) });
+    compiledProperties.push({ name, isNeeded, value: withSchemaDefault(compiled, rule, context) });
   }
   for (let index = before; index < problems.length; index += 1)
     if (!isWarning(problems[index]?.code ?? '')) return undefined;
-  return objectPlan(written, unwritten(value, rules, context), place, context);
+  return objectPlan(compiledProperties, defaultProperties(value, rules, context), place, context);
 }
 
-/** The schema's default replaces a missing bound value, as a written `default` does. */
+/** Replaces a missing bound value by the schema's default, like a `default` in the config. */
 function withSchemaDefault(
   compiled: CompiledValue,
   { node, default: found }: PropertyRules,
@@ -141,22 +141,22 @@ function withSchemaDefault(
   };
 }
 
-/** The schema's defaults of properties that a config does not mention. */
-function unwritten(
+/** The schema's defaults for properties that the config omits. */
+function defaultProperties(
   value: JsonObject,
   { properties }: ObjectRules,
   { images }: Context,
 ): readonly CompiledProperty[] {
   const found: CompiledProperty[] = [];
-  for (const [name, { node, default: standard }] of properties) {
-    if (!standard || name in value) continue;
-    const plan = { is: 'literal', value: withDefaults(standard.value, node, images) } as const;
+  for (const [name, { node, default: defaultValue }] of properties) {
+    if (!defaultValue || name in value) continue;
+    const plan = { is: 'literal', value: withDefaults(defaultValue.value, node, images) } as const;
     found.push({ name, isNeeded: false, value: { plan, presence: 'always', weakest: noBindings } });
   }
   return found;
 }
 
-/** Reports a binding whose missing value would drop the whole block, or a title that every page needs. */
+/** Reports a binding whose missing value would omit the block, or leave a page without its title or description. */
 function reportMissing(
   name: string,
   { presence, weakest }: CompiledValue,

@@ -10,14 +10,14 @@ import { recordLandmark } from './record-landmark.ts';
 import { constantOf, type ResolvedPath, resolvePath } from './resolve-path.ts';
 import { problemAt } from './value-problem.ts';
 
-/** Compiles a path that is the whole value. */
+/** Compiles a string that consists of one path. */
 export function compilePath(
   path: Path,
-  written: string,
+  binding: string,
   place: Place,
   context: Context,
 ): CompiledValue | undefined {
-  const resolved = resolvePath(path, written, place, context);
+  const resolved = resolvePath(path, binding, place, context);
   if (!resolved) return undefined;
   const constant = constantOf(resolved);
   if (constant !== undefined) return compileLiteral(constant, place, context);
@@ -33,10 +33,10 @@ function isArrayOnly(node: SchemaNode): boolean {
   return types.size === 1 && types.has('array');
 }
 
-function isCompatible(from: SchemaNode, written: string, { node, pointer }: Place, { problems }: Context) {
+function isCompatible(from: SchemaNode, binding: string, { node, pointer }: Place, { problems }: Context) {
   const verdict = compatibleNodes(from, node);
   if (verdict !== 'ok')
-    problems.push(problemAt('incompatible-value', pointer, { path: written, reason: verdict.wrong }));
+    problems.push(problemAt('incompatible-value', pointer, { path: binding, reason: verdict.wrong }));
   return verdict === 'ok';
 }
 
@@ -46,28 +46,28 @@ function compileValuePath(
   place: Place,
   context: Context,
 ): CompiledValue | undefined {
-  const { path, written, presence } = resolved;
-  if (!isCompatible(node, written, place, context)) return undefined;
+  const { path, binding, presence } = resolved;
+  if (!isCompatible(node, binding, place, context)) return undefined;
   const plan: Plan = { is: 'path', path };
   recordLandmark(plan, place, context, [resolved]);
-  return { plan, presence, weakest: [{ pointer: place.pointer, path: written, because: 'missing' }] };
+  return { plan, presence, weakest: [{ pointer: place.pointer, path: binding, because: 'missing' }] };
 }
 
-/** Compiles the path of an array item by item, so that an item without content is dropped alone. */
+/** Compiles a path to an array like an `each`, so that missing items are dropped one by one. */
 function compileArrayPath(
   resolved: ResolvedPath,
   node: SchemaNode,
   place: Place,
   context: Context,
 ): CompiledValue | undefined {
-  const { path, written } = resolved;
+  const { path, binding } = resolved;
   const { minItems, isUnique: unique } = arrayShape(place.node);
   const least = Math.max(minItems, place.mayBeEmpty ? 0 : 1);
-  if (!isCompatible(remainingItems(node, least, unique), written, place, context)) return undefined;
+  if (!isCompatible(remainingItems(node, least, unique), binding, place, context)) return undefined;
   const { minItems: given } = arrayShape(node);
   const isEnough = !unique && given >= least && resolved.presence !== 'maybe';
   const presence: Presence = least === 0 ? 'always' : isEnough ? resolved.presence : 'empty';
-  const weakest = [{ pointer: place.pointer, path: written, because: 'few' }] as const;
+  const weakest = [{ pointer: place.pointer, path: binding, because: 'few' }] as const;
   if (least > 1 && given < least) warnAboutDrops(weakest, context);
   const plan: Plan = {
     is: 'list',
@@ -81,8 +81,8 @@ function compileArrayPath(
 const itemRules = new Map<string, JsonSchema>();
 
 /**
- * The schema of an array when it is used. One with too few items counts as missing, and repeated items are dropped, so
- * it has at least `least` items and no duplicates.
+ * The schema of an array after filling: `fill` treats an array with fewer than `least` items as missing and drops
+ * duplicates, so neither can occur.
  */
 function remainingItems(node: SchemaNode, least: number, unique: boolean): SchemaNode {
   if (least === 0 && !unique) return node;

@@ -7,7 +7,7 @@ import { looksLikePath } from '../string-value.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
 import { completeLiteral } from './complete-literal.ts';
 
-/** Validators do not compare the objects of an array: any of them may contain a binding. */
+/** The editor schemas do not compare the objects of an array, because they may contain bindings. */
 const hasUniqueObjects = anyInside((node) => isUnique(node) && typesOf(itemNode(node)).has('object'));
 
 function isPlain(value: Json): boolean {
@@ -22,7 +22,7 @@ function isPlain(value: Json): boolean {
   return true;
 }
 
-/** Compiles a value without bindings that a validator has accepted; undefined for any other value. */
+/** Compiles a value without bindings that Ajv has accepted; undefined for any other value. */
 export function compilePlain(value: Json, place: Place, context: Context): CompiledValue | undefined {
   if (!context.isValid || !isPlain(value)) return undefined;
   if (typeof value === 'object' && hasUniqueObjects(place.node)) return undefined;

@@ -26,7 +26,7 @@ export function compileString(text: string, place: Place, context: Context): Com
       return undefined;
     case 'literal': {
       const path = forgottenPath(parsed.text, isRoot);
-      // A validator has seen the string as it is written: with escaped braces it is another one.
+      // Ajv validated the string before `{{` was unescaped.
       if (!path) return compileLiteral(parsed.text, place, context, context.isValid && parsed.text === text);
       problems.push(problemAt('forgotten-braces', pointer, { found: parsed.text, path }));
       markQueries(`${path}}`, queries);

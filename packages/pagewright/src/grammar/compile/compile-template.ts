@@ -14,14 +14,14 @@ import { problemAt, type ValueProblem } from './value-problem.ts';
 
 type ResolvedPart = string | ResolvedPath;
 
-/** Compiles a string with paths in it. */
+/** Compiles a string that contains paths and other text. */
 export function compileTemplate(
-  written: readonly TemplatePart[],
+  templateParts: readonly TemplatePart[],
   text: string,
   place: Place,
   context: Context,
 ): CompiledValue | undefined {
-  const parts = resolveParts(written, text, place, context);
+  const parts = resolveParts(templateParts, text, place, context);
   if (!parts) return undefined;
   const [first] = parts;
   if (parts.length === 1 && typeof first === 'string') return compileLiteral(first, place, context);
@@ -40,27 +40,27 @@ export function compileTemplate(
   const presence = leastCertain(paths.map((part) => part.presence));
   const weakest = paths
     .filter((part) => part.presence === presence)
-    .map((part) => ({ pointer: place.pointer, path: part.written, because: 'missing-in-string' as const }));
+    .map((part) => ({ pointer: place.pointer, path: part.binding, because: 'missing-in-string' as const }));
   return { plan, presence, weakest };
 }
 
-/** The format of a place that expects a URL. */
+/** The format of a schema that expects a URL. */
 function urlFormat(node: SchemaNode): string | undefined {
   const format = formatOf(node);
   return format === 'href' || format === 'image-src' ? format : undefined;
 }
 
-/** Resolves the paths of a template. Constants become part of the text around them. */
+/** Resolves the paths of a template. Constants are merged into the text around them. */
 function resolveParts(
-  written: readonly TemplatePart[],
+  templateParts: readonly TemplatePart[],
   text: string,
   place: Place,
   context: Context,
 ): readonly ResolvedPart[] | undefined {
   const resolved: ResolvedPart[] = [];
   let isComplete = true;
-  for (const part of written) {
-    const found = typeof part === 'string' ? part : resolvePath(part.path, part.written, place, context);
+  for (const part of templateParts) {
+    const found = typeof part === 'string' ? part : resolvePath(part.path, part.binding, place, context);
     const constant = typeof found === 'object' ? constantOf(found) : found;
     const last = resolved.at(-1);
     if (constant !== undefined && typeof last === 'string') resolved[resolved.length - 1] = last + constant;
@@ -77,7 +77,7 @@ function resolveParts(
 
 /** Why a path cannot be part of a longer string, or of a URL. */
 function partProblem(
-  { node, written }: ResolvedPath,
+  { node, binding }: ResolvedPath,
   text: string,
   { pointer, node: target }: Place,
 ): ValueProblem | undefined {
@@ -87,11 +87,11 @@ function partProblem(
   const isText = [...types].every((type) => type === 'string' || type === 'number' || type === 'integer');
   if (!isText || format === 'html') {
     const found = format === 'html' ? phrases.html : phraseOf(types);
-    return problemAt('path-to-group', pointer, { path: text, part: written, found });
+    return problemAt('path-to-group', pointer, { path: text, part: binding, found });
   }
   if (!urlFormat(target) || !types.has('string') || format === 'slug' || isSafeEnum(node)) return undefined;
   const found = format === undefined ? phrases.string : formatPhrase(format);
-  return problemAt('misplaced-address-part', pointer, { path: written, found });
+  return problemAt('misplaced-address-part', pointer, { path: binding, found });
 }
 
 function phraseOf(types: ReadonlySet<string>): string {
@@ -108,7 +108,7 @@ function isSafeEnum(node: SchemaNode): boolean {
   );
 }
 
-/** Why the strings of a template do not fit its place. */
+/** Why some strings that a template produces do not fit its schema. */
 function templateProblem(
   parts: readonly ResolvedPart[],
   text: string,

@@ -4,34 +4,34 @@ import type { Json, Path, Plan } from '../plan.ts';
 import type { Presence } from './presence.ts';
 import type { ValueProblem } from './value-problem.ts';
 
-/** A binding that may leave a value without content, and why. */
+/** A binding because of which a value may be missing. */
 export interface WeakBinding {
   readonly pointer: string;
   readonly path: string;
   /**
-   * The value may be missing, alone or inside a longer string, or an array may have too few items. `accepted`: the
-   * config allows it with `"default": null`.
+   * `missing`: its value may be missing. `missing-in-string`: the same inside a longer string. `few`: an array may have too
+   * few items. `accepted`: the config allows any of these with `"default": null`.
    */
   readonly because: 'missing' | 'missing-in-string' | 'few' | 'accepted';
 }
 
-/** A compiled value. What contains it decides what happens when it is missing. */
+/** A compiled value. The array, object or block that contains it decides what happens when it is missing. */
 export interface CompiledValue {
   readonly plan: Plan;
   readonly presence: Presence;
-  /** The bindings that the presence comes from; empty where nothing is bound. */
+  /** The bindings that determine the presence; empty for a plain value. */
   readonly weakest: readonly WeakBinding[];
 }
 
 export const noBindings: readonly WeakBinding[] = [];
 
-/** What the first name of a path refers to. `unknown`: its declaration has an error, so its values are not checked. */
+/** What the first name of a path refers to. `unknown` means that its declaration has an error: its values are not checked. */
 export interface Root {
   readonly node: SchemaNode | 'unknown';
   readonly presence: Presence;
 }
 
-/** A compiled link, image or heading, and its place in the config. The rules about pages need them. */
+/** A compiled link, image or heading, for the rules about pages. */
 export interface Landmark {
   readonly pointer: string;
   readonly node: SchemaNode;
@@ -40,25 +40,25 @@ export interface Landmark {
   readonly reads?: readonly { readonly path: Path; readonly node: SchemaNode | 'unknown' }[] | undefined;
 }
 
-/** The place of the value that is being compiled. */
+/** The position of the value that is being compiled: its schema and its JSON pointer. */
 export interface Place {
   readonly node: SchemaNode;
   readonly pointer: string;
   /** What `item` refers to; undefined outside `show`. */
   readonly item: Root | undefined;
-  /** True where an array may be empty, because its object requires it. */
+  /** True if an empty array is a value, because its property is required. Otherwise an empty array counts as missing. */
   readonly mayBeEmpty: boolean;
 }
 
-/** What all values of one `compile` share: its options, and what it collects. */
+/** The options and the results that all values of one `compile` share. */
 export interface Context {
   /** Queries, `route` and `site`. */
   readonly roots: ReadonlyMap<string, Root>;
   readonly images: ImageSizes;
-  /** True when a validator has accepted the value, so that only its bindings are checked. */
+  /** True if Ajv has accepted the value, so that only its bindings are checked. */
   readonly isValid: boolean;
   readonly landmarks: Landmark[];
-  /** Records a landmark in a plain value. */
+  /** Records a landmark in a plain value; undefined if landmarks are not needed. */
   readonly recordLiteral: ((value: Json, node: SchemaNode, pointer: string) => void) | undefined;
   readonly problems: ValueProblem[];
   readonly queries: Set<string>;
@@ -78,5 +78,5 @@ export function newContext(roots: Context['roots'], images: ImageSizes, isValid:
   };
 }
 
-/** Compiles a value; undefined when it has an error. */
+/** Compiles a value. Returns undefined after an error. */
 export type CompileValue = (value: Json, place: Place, context: Context) => CompiledValue | undefined;

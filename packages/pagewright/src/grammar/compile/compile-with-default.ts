@@ -23,7 +23,7 @@ export function compileWithDefault(
     return undefined;
   }
   const from = compileFrom(value, { ...place, pointer: `${place.pointer}/from`, mayBeEmpty: false }, context);
-  // With null, a missing value is dropped with what needs it, and the config says so.
+  // `"default": null` accepts that a missing value is dropped, together with what requires it.
   if (value.default === null) return from && accepted(from);
   const at = { ...place, pointer: `${place.pointer}/default` };
   const literal = plainDefault(value.default ?? null, at, context);
@@ -37,20 +37,19 @@ export function compileWithDefault(
 }
 
 function compileFrom(value: JsonObject, at: Place, context: Context): CompiledValue | undefined {
-  const written = value.from ?? null;
-  if (typeof written === 'string' && isMeantAsPath(written, context))
-    return compileString(written, at, context);
-  context.problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'from', found: written }));
+  const source = value.from ?? null;
+  if (typeof source === 'string' && isMeantAsPath(source, context)) return compileString(source, at, context);
+  context.problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'from', found: source }));
   markQueries(value, context.queries);
   return undefined;
 }
 
-/** True for a path, also one with a mistake in it. */
-function isMeantAsPath(written: string, context: Context): boolean {
+/** True for a path, even with a mistake in it. */
+function isMeantAsPath(source: string, context: Context): boolean {
   const isRoot = (name: string) => isRootName(name, context);
-  const { is } = parseString(written, isRoot);
+  const { is } = parseString(source, isRoot);
   if (is === 'template') return false;
-  return is !== 'literal' || forgottenPath(written, isRoot) !== undefined;
+  return is !== 'literal' || forgottenPath(source, isRoot) !== undefined;
 }
 
 function accepted(from: CompiledValue): CompiledValue {

@@ -1,4 +1,4 @@
-import { deliveredSchema } from '../../schema/delivered.ts';
+import { normalizedSchema } from '../../schema/delivered.ts';
 import { isList, isObject } from '../../schema/json-value.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
@@ -21,8 +21,8 @@ import type { Presence } from './presence.ts';
 import { isWarning, type ValueProblem } from './value-problem.ts';
 
 /**
- * What a path may begin with: the name of a query with the schema of its content, `route` and `site`. A query whose
- * own declaration has an error is `unknown`: paths into it are not checked. Properties of `site` are constants
+ * The names that a path can start with, each with the schema of its values: the page's queries, `route` and `site`. A query
+ * whose declaration has an error is `unknown`: paths into it are not checked. Properties of `site` are constants
  * (`{ "const": "Example Company" }`) and become part of the plan.
  */
 export type Scope = Readonly<Record<string, JsonSchema | 'unknown'>>;
@@ -33,29 +33,29 @@ export interface Compiled {
 }
 
 export interface CompileOptions {
-  /** True for a block that may be omitted: content need not provide what it needs. */
+  /** True for a block that may be omitted when content lacks a required prop. */
   readonly isOptional?: boolean;
-  /** Names of properties that always need a value: the title and description of a page, and its h1. */
+  /** Properties that must have a value even without content: the title and description of a page, and its h1. */
   readonly alwaysNeeded?: ReadonlySet<string>;
   readonly images?: ImageSizes;
-  /** True when a validator has accepted the value, so that only its bindings are checked. */
+  /** True if Ajv has accepted the value, so that only its bindings are checked. */
   readonly isValid?: boolean;
-  /** The JSON pointer of the value; by default pointers begin at the value. */
+  /** The JSON pointer of the value, which the pointers of problems start with. `''` by default. */
   readonly pointer?: string;
 }
 
 const noQueries: readonly string[] = [];
 const noNames: ReadonlySet<string> = new Set();
 
-const delivered = new WeakMap<JsonSchema, JsonSchema>();
+const normalizedSchemas = new WeakMap<JsonSchema, JsonSchema>();
 
-function deliveredOnce(schema: JsonSchema): JsonSchema {
-  const known = delivered.get(schema) ?? deliveredSchema(schema);
-  delivered.set(schema, known);
+function normalizedOnce(schema: JsonSchema): JsonSchema {
+  const known = normalizedSchemas.get(schema) ?? normalizedSchema(schema);
+  normalizedSchemas.set(schema, known);
   return known;
 }
 
-/** All blocks of a page are compiled in one scope. */
+/** Memoized, because all blocks of a page are compiled in the same scope. */
 const rootsOfScopes = new WeakMap<Scope, ReadonlyMap<string, Root>>();
 
 function rootsOf(scope: Scope): ReadonlyMap<string, Root> {
@@ -63,16 +63,16 @@ function rootsOf(scope: Scope): ReadonlyMap<string, Root> {
   if (known) return known;
   const roots = new Map<string, Root>();
   for (const [name, schema] of Object.entries(scope)) {
-    const presence = name === 'route' || name === 'site' ? 'always' : 'delivered';
-    roots.set(name, { node: schema === 'unknown' ? schema : nodeOf(deliveredOnce(schema)), presence });
+    const presence = name === 'route' || name === 'site' ? 'always' : 'loaded';
+    roots.set(name, { node: schema === 'unknown' ? schema : nodeOf(normalizedOnce(schema)), presence });
   }
   rootsOfScopes.set(scope, roots);
   return roots;
 }
 
 /**
- * Compiles a value of a page config against the schema of its place. There is no `compiled` when the value has an
- * error. `queries` are the names of the queries that it reads, sorted.
+ * Compiles a value of a page config against a schema. `compiled` is absent if the value has an error. `queries` are the
+ * names of the queries that it reads, sorted.
  */
 export function compile(
   value: Json,

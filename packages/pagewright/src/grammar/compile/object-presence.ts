@@ -4,21 +4,21 @@ import type { CompiledProperty } from './object-plan.ts';
 import { mayBeBlank } from './path-lookup.ts';
 import { leastCertain, mayBeMissing, mostCertain } from './presence.ts';
 
-/** How certain it is that an object exists, given its properties, and the bindings that this depends on. */
+/** How certain it is that an object exists, and the bindings that this depends on. */
 export function objectPresence(
-  written: readonly CompiledProperty[],
+  compiled: readonly CompiledProperty[],
   { item }: Place,
 ): Pick<CompiledValue, 'presence' | 'weakest'> {
-  const needs = written.filter(({ isNeeded }) => isNeeded);
-  const ranked = needs.length > 0 ? needs : written;
+  const needs = compiled.filter(({ isNeeded }) => isNeeded);
+  const ranked = needs.length > 0 ? needs : compiled;
   const presences = ranked.map(({ value }) => value.presence);
   const presence =
     needs.length > 0
       ? leastCertain(presences)
-      : isWholeItem(written, item)
-        ? 'delivered'
+      : isWholeItem(compiled, item)
+        ? 'loaded'
         : mostCertain(presences);
-  // An object that needs none of its properties is missing only when all of them are: one report is enough.
+  // An object without required properties is missing only if all of its properties are, so one report is enough.
   const counted = needs.length > 0 ? ranked : ranked.slice(0, 1);
   const isWeak = ({ value }: CompiledProperty) =>
     mayBeMissing(presence) ? mayBeMissing(value.presence) : value.presence === presence;
@@ -30,11 +30,11 @@ export function objectPresence(
   return { presence, weakest };
 }
 
-/** True where every field of an item is shown. Content has no object without fields, so one of them exists. */
-function isWholeItem(written: readonly CompiledProperty[], item: Root | undefined): boolean {
+/** True if every field of an item is shown. At least one of them exists, because content contains no empty objects. */
+function isWholeItem(compiled: readonly CompiledProperty[], item: Root | undefined): boolean {
   if (!item || item.node === 'unknown' || item.presence === 'maybe') return false;
   const shown = new Set(
-    written.flatMap(({ value: { plan } }) =>
+    compiled.flatMap(({ value: { plan } }) =>
       plan.is === 'path' && plan.path[0] === 'item' && plan.path.length === 2 ? [plan.path[1]] : [],
     ),
   );

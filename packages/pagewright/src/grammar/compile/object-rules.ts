@@ -6,20 +6,20 @@ import { isClosed, objectShape } from '../../schema/schema-shape.ts';
 import type { Json } from '../plan.ts';
 import { uniqueProblems, type ValueProblem } from './value-problem.ts';
 
-/** What a schema says about one property of an object. */
+/** The rules of a schema for one property of an object. */
 export interface PropertyRules {
   readonly node: SchemaNode;
-  /** The last step of its JSON pointer. */
+  /** The last token of its JSON pointer. */
   readonly token: string;
-  /** Without it the object is dropped. A property with a default is never missing. */
+  /** True if the object is dropped without this property. A property with a default is never missing. */
   readonly isNeeded: boolean;
   readonly default?: { readonly value: Json };
 }
 
-/** What a schema says about the properties of an object. */
+/** The rules of a schema for the properties of an object. */
 export interface ObjectRules {
   readonly properties: ReadonlyMap<string, PropertyRules>;
-  /** The schema of all other properties; undefined where none are allowed. */
+  /** The schema of all other properties; undefined if none are allowed. */
   readonly others: SchemaNode | undefined;
   readonly required: ReadonlySet<string>;
 }
@@ -45,7 +45,7 @@ export function propertyRules(
   return { node: others, token: pointerToken(name), isNeeded: required.has(name) };
 }
 
-/** Names of an object that are not allowed, and names that it lacks. */
+/** Reports unknown and missing properties of an object. */
 export function nameProblems(value: JsonObject, node: SchemaNode, pointer: string): readonly ValueProblem[] {
   const { properties } = objectRules(node);
   return uniqueProblems(

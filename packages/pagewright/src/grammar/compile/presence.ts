@@ -1,10 +1,10 @@
 /**
- * How certain it is that a value exists. `always`: in any case. `delivered`: when its query succeeded. `empty`: an
- * array that may have too few items. `maybe`: it may be missing.
+ * How certain it is that a value exists. `always`: in any case. `loaded`: if its query has succeeded. `empty`: it is an
+ * array that may have too few items. `maybe`: it may be missing even if its query has succeeded.
  */
-export type Presence = 'always' | 'delivered' | 'empty' | 'maybe';
+export type Presence = 'always' | 'loaded' | 'empty' | 'maybe';
 
-const order: readonly Presence[] = ['always', 'delivered', 'empty', 'maybe'];
+const order: readonly Presence[] = ['always', 'loaded', 'empty', 'maybe'];
 
 export function leastCertain(presences: readonly Presence[]): Presence {
   return order.findLast((presence) => presences.includes(presence)) ?? 'always';

@@ -5,25 +5,26 @@ import { lookUp } from './path-lookup.ts';
 import type { Presence } from './presence.ts';
 import { problemAt } from './value-problem.ts';
 
-/** A path with the schema of its values. */
+/** A path with the schema of its value. */
 export interface ResolvedPath {
   readonly path: Path;
-  readonly written: string;
+  /** The path as text, in braces. */
+  readonly binding: string;
   readonly node: SchemaNode | 'unknown';
   readonly presence: Presence;
 }
 
 const reserved: ReadonlySet<string> = new Set(['item', 'route', 'site']);
 
-/** Whether a path may begin with a name. */
+/** Whether a path can start with a name. */
 export function isRootName(name: string, { roots }: Context): boolean {
   return roots.has(name) || reserved.has(name);
 }
 
-/** Follows a path to the schema of its values; undefined where it has an error. */
+/** Finds the schema of the value that a path reads. Reports a path that does not exist, and returns undefined. */
 export function resolvePath(
   path: Path,
-  written: string,
+  binding: string,
   place: Place,
   context: Context,
 ): ResolvedPath | undefined {
@@ -40,11 +41,11 @@ export function resolvePath(
     );
     return undefined;
   }
-  if (root.node === 'unknown') return { path, written, node: 'unknown', presence: 'always' };
-  const found = lookUp(root.node, path, written);
+  if (root.node === 'unknown') return { path, binding, node: 'unknown', presence: 'always' };
+  const found = lookUp(root.node, path, binding);
   if (!('problem' in found)) {
     const { node, isOptional } = found;
-    return { path, written, node, presence: isOptional ? 'maybe' : root.presence };
+    return { path, binding, node, presence: isOptional ? 'maybe' : root.presence };
   }
   const { problem } = found;
   problems.push(
@@ -55,12 +56,12 @@ export function resolvePath(
   return undefined;
 }
 
-/** The names that a path may begin with here. Few pages need `site`, so it is never suggested. */
+/** The names to suggest as the start of a path. Omits `site`, which few pages need. */
 function rootNames({ item }: Place, { roots }: Context): readonly string[] {
   return [...[...roots.keys()].filter((name) => name !== 'site'), ...(item ? ['item'] : [])];
 }
 
-/** The value of a path that is always the same, such as `{site.name}`. */
+/** The value of a path that is constant, such as `{site.name}`; undefined for other paths. */
 export function constantOf({ node, presence }: ResolvedPath): string | number | undefined {
   if (node === 'unknown' || presence !== 'always') return undefined;
   for (const { schema } of parts(node)) {

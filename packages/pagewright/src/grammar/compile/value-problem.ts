@@ -2,7 +2,7 @@ import type { Reason } from '../../schema/reason.ts';
 import type { Json } from '../plan.ts';
 
 /**
- * The data of each problem with a value, besides its place. `check/messages/` turns it into sentences. Codes never
+ * What the message of each code about a value or a binding needs to know. `check/messages/` turns it into text. Codes never
  * change.
  */
 export interface ValueProblemData {
@@ -20,7 +20,7 @@ export interface ValueProblemData {
   };
   'list-length': { readonly length: number; readonly min?: number; readonly max?: number };
   'repeated-entry': { readonly found: Json };
-  /** `free` are the options that the object does not have yet. */
+  /** `free` are the options that the object does not use yet. */
   'unknown-key': {
     readonly key: string;
     readonly options: readonly string[];
@@ -62,14 +62,14 @@ export interface ValueProblemData {
 
 export type ValueCode = keyof ValueProblemData;
 
-/** Only content decides whether this is a mistake, and the page is shown in any case. All other problems are errors. */
+/** A warning depends on content, and the page is shown in any case. All other problems are errors. */
 export function isWarning(code: string): boolean {
   return code === 'may-drop-item';
 }
 
 /**
- * A problem with a value. `pointer` is a JSON pointer from the value that was compiled; `on` says whether the name of
- * the property or its value is wrong.
+ * A problem with a value. `pointer` is a JSON pointer to the value; `on` says whether the name of the property or its value
+ * is wrong.
  */
 export type ValueProblem<Code extends ValueCode = ValueCode> = {
   readonly [Each in Code]: {
@@ -89,7 +89,7 @@ export function problemAt<Code extends ValueCode>(
   return { code, pointer, on, data };
 }
 
-/** Each problem once. */
+/** The problems without duplicates. */
 export function uniqueProblems(problems: readonly ValueProblem[]): readonly ValueProblem[] {
   if (problems.length < 2) return problems;
   const byKey = new Map<string, ValueProblem>();

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../check/workspace.ts';
 import { imagesIn, srcsetUrls } from '../../content/sanitising/html-images.ts';
 import { isJson } from '../../schema/json-value.ts';
-import { eachPlace } from '../../schema/literal-completion.ts';
+import { visitValues } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
 import { formatOf } from '../../schema/schema-words.ts';
@@ -24,7 +24,7 @@ function eachImage(
   const schema = schemas.get(source);
   const node = schema && objectShape(nodeOf(schema)).properties.get('content');
   if (!node || !isJson(content)) return;
-  eachPlace(content, node, '', (value, at, pointer) => {
+  visitValues(content, node, '', (value, at, pointer) => {
     if (typeof value !== 'string') return;
     const images = imagesByFormat[formatOf(at) ?? '']?.(value) ?? [];
     for (const image of images) visit(image, pointer.slice(1).replaceAll('/', '.'));

@@ -5,10 +5,10 @@ import link from './link.json' with { type: 'json' };
 import page from './page.json' with { type: 'json' };
 import site from './site.json' with { type: 'json' };
 
-/** The schemas of the three kinds of config files, as far as they are the same for every site. */
+/** The parts of the schemas of config files that are the same for every site. */
 export const grammarSchemas = { page, site, fallback } satisfies Readonly<Record<string, JsonObject>>;
 
-/** Schemas that those of a site may refer to: `"$ref": "pagewright/image.json"`. */
+/** Schemas that the schemas of a site can reference: `"$ref": "pagewright/image.json"`. */
 export const builtInSchemas: ReadonlyMap<string, JsonObject> = new Map<string, JsonObject>([
   ['image', image],
   ['link', link],
