@@ -36,6 +36,21 @@ describe('a project without some of its code', () => {
     expect(built.output).toContain('error missing-code');
   });
 
+  it.each([
+    [
+      'no default export',
+      'export default defineSite',
+      'export const site = defineSite',
+      'does not export a site',
+    ],
+    ['a syntax error', 'defineSite({', 'defineSite({{', 'has a syntax error'],
+  ])('names the site file when it has %s', (_, before, after, expected) => {
+    project.edit('src/site.ts', (text) => text.replace(before, after));
+    const { stdout } = check();
+    expect(stdout).toContain(`src/site.ts ${expected}`);
+    expect(stdout).not.toContain('Add this line');
+  });
+
   it('does not count an entry in a comment', () => {
     project.edit(blocks, (text) => text.replace('  quote: ', '  // quote: '));
     expect(check().stdout).toContain('error missing-code');

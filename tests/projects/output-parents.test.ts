@@ -22,6 +22,6 @@ it('a build names the path that it cannot use, without a stack trace', async () 
   const { status, output } = await project.build(undefined);
   project.remove();
   expect(status).toBe(1);
-  expect(output).toMatch(/The build could not read or write a file: \w+: .+\.pagewright/);
+  expect(output).toMatch(/A file could not be read or written: \w+: .+\.pagewright/);
   expect(output).not.toMatch(/^\s+at /m);
 }, 60_000);

@@ -76,7 +76,7 @@ function checkRoutes(source: string, type: ContentTypes[string]): void {
   for (const route of routesOf(type))
     if (!/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/.test(route))
       throw new Error(
-        `pagewright.config.ts: content type ${source}: the route "${route}" must have lower-case letters, digits, hyphens and underscores only, and no slash at its ends. It is a path below custom/v1/, such as "services".`,
+        `Content type ${source}: the route "${route}" must have lower-case letters, digits, hyphens and underscores only, and no slash at its ends. It is a path below custom/v1/, such as "services".`,
       );
 }
 
@@ -85,7 +85,7 @@ function postTypeOf(source: string, type: ContentTypes[string]): string {
   const postType = type.postType ?? `pagewright_${source}`;
   if (postType.length > longestPostType || !/^[a-z0-9_-]+$/.test(postType))
     throw new Error(
-      `pagewright.config.ts: content type ${source}: the post type "${postType}" must have 1 to ${longestPostType} lower-case letters, digits, hyphens or underscores. Set another one with "postType".`,
+      `Content type ${source}: the post type "${postType}" must have 1 to ${longestPostType} lower-case letters, digits, hyphens or underscores. Set another one with "postType".`,
     );
   return postType;
 }

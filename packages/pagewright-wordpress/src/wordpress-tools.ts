@@ -31,8 +31,9 @@ export class WordPressTools implements ContentTools {
     if (demoContent !== undefined)
       this.demo = ({ root, messagesFile, images, contentDir = path.join(root, demoContent) }) =>
         createDemoService({ contentDir, contentTypes, messagesFile, images });
-    if (plugin !== undefined)
-      this.generated = (root) => pluginFiles(root, plugin, resolveContentTypes(contentTypes));
+    // Resolved here, so that a mistake is reported when the project config is loaded.
+    const types = resolveContentTypes(contentTypes);
+    if (plugin !== undefined) this.generated = (root) => pluginFiles(root, plugin, types);
   }
 
   baseOf(value: string): string {

@@ -34,6 +34,10 @@ describe('the repository', () => {
     expect(found(new RegExp(`(?<![\\w.:/})-])/(?:${places.join('|')})`))).toEqual([]);
   });
 
+  it('contains no marker of an unfinished merge', () => {
+    expect(found(/^(?:<{7}|>{7}) .*/m)).toEqual([]);
+  });
+
   it('names no package registry, so that any registry works', () => {
     const hosts = ['npmjs', 'npmmirror', 'yarnpkg', 'jsr'].map((name) => `${name}\\.(?:org|com|io)`);
     const files = texts.filter(

@@ -113,7 +113,7 @@ describe('the files that the plugin reads', () => {
       'opening-hours': { kind: 'page', label: 'Opening hours', route: 'opening-hours' },
     };
     expect(() => generated(types)).toThrow(
-      /content type opening-hours: the post type "pagewright_opening-hours" .* "postType"/,
+      /Content type opening-hours: the post type "pagewright_opening-hours" .* "postType"/,
     );
   });
 });

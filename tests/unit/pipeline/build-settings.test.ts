@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contentService } from '../../../packages/pagewright/src/pipeline/site/build-settings.ts';
+import {
+  contentService,
+  requestTimeout,
+  siteOrigin,
+} from '../../../packages/pagewright/src/pipeline/site/build-settings.ts';
 import project from '../../../pagewright.config.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -15,4 +19,36 @@ describe('the URL of the content service', () => {
     vi.stubEnv('VITE_WORDPRESS_URL', written);
     expect(contentService(project)).toBe(expected);
   });
+
+  it.each(['cms.example', 'localhost:9500', '/wp-json', 'https://'])('cannot be %j', (written) => {
+    vi.stubEnv('VITE_WORDPRESS_URL', written);
+    expect(() => contentService(project)).toThrow(
+      `VITE_WORDPRESS_URL expects a URL such as https://content.example.com but found "${written}".`,
+    );
+  });
+});
+
+describe('the origin of the site', () => {
+  it('is that of the project without a trailing slash, unless the environment has another', () => {
+    expect(siteOrigin({ siteUrl: 'https://site.example/' })).toBe('https://site.example');
+    vi.stubEnv('VITE_SITE_URL', 'https://staging.example');
+    expect(siteOrigin({ siteUrl: 'https://site.example/' })).toBe('https://staging.example');
+  });
+
+  it.each(['site.example', 'https://site.example/blog', 'https://site.example?a'])(
+    'cannot be %j',
+    (written) => {
+      const expected = `expects an origin such as https://www.example.com, without a path, but found "${written}".`;
+      expect(() => siteOrigin({ siteUrl: written })).toThrow(`siteUrl in pagewright.config.ts ${expected}`);
+      vi.stubEnv('VITE_SITE_URL', written);
+      expect(() => siteOrigin({ siteUrl: 'https://site.example' })).toThrow(`VITE_SITE_URL ${expected}`);
+    },
+  );
+});
+
+it.each(['10s', '0', '-1'])('a time limit cannot be %j', (written) => {
+  vi.stubEnv('VITE_REQUEST_TIMEOUT_MS', written);
+  expect(() => requestTimeout()).toThrow(
+    `VITE_REQUEST_TIMEOUT_MS expects a number of milliseconds above 0 but found "${written}".`,
+  );
 });

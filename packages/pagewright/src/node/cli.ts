@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { nodeProblem } from './commands/node-version.ts';
 
 function parsePort(written: string): number {
   const port = Number(written);
@@ -80,7 +81,17 @@ program
     (await import('./scaffold/scaffold-command.ts')).scaffoldCommand(kind, { name, ...options }),
   );
 
+const oldNode = nodeProblem(process.versions.node);
+if (oldNode !== undefined) {
+  console.error(oldNode);
+  process.exit(1);
+}
+
 // A variable of the environment wins over the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-await program.parseAsync();
+await program.parseAsync().catch(async (error: unknown) => {
+  const { errorText } = await import('./commands/error-text.ts');
+  console.error(errorText(error));
+  process.exit(1);
+});

@@ -16,6 +16,16 @@ function registryEntry(kind: PageProblemData['missing-code']['kind'], name: stri
 export function codeWords({ kind, name, problem, file }: PageProblemData['missing-code']): Words {
   const omitted = kind === 'source' ? 'its content' : 'the block';
   switch (problem) {
+    case 'site-syntax':
+      return {
+        message: `${file} has a syntax error, so the ${kind} "${name}" cannot be loaded.`,
+        repair: 'Fix the error. `npx tsc --noEmit` shows its line.',
+      };
+    case 'no-site':
+      return {
+        message: `${file} does not export a site as its default, so the ${kind} "${name}" cannot be loaded.`,
+        repair: 'Write: export default defineSite({ … });',
+      };
     case 'no-entry':
       return {
         message: `The ${kind} "${name}" has a schema but no entry in ${file}, so pages would be shown without ${omitted}.`,

@@ -1,6 +1,6 @@
 /** Why a block type or a source cannot be used although it has a schema. `file` is the file to fix. */
 export interface CodeProblem {
-  readonly problem: 'no-entry' | 'no-file' | 'no-default';
+  readonly problem: 'site-syntax' | 'no-site' | 'no-entry' | 'no-file' | 'no-default';
   readonly file: string;
 }
 

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { pluralize } from '../../check/messages/wording.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import { clientManifest } from '../../pipeline/files/client-manifest.ts';
@@ -11,7 +12,8 @@ import { leftWithoutContent } from '../../pipeline/pages/left-without-content.ts
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { mostRemovedPercent, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
-import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts';
+import { checkSite } from '../../pipeline/site/checked-site.ts';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
 import { compressFolder } from '../output/compress.ts';
@@ -43,21 +45,14 @@ export interface BuildOptions {
 
 export interface BuildResult {
   readonly pages: number;
-  /** Ready to be printed: foreign text in them is escaped, and many alike are counted. */
+  /** Ready to be printed: foreign text in them is escaped, and many alike are pluralize. */
   readonly warnings: readonly string[];
-}
-
-/** Carries all errors of the configs. The build has written nothing. */
-export class ConfigErrors extends Error {
-  constructor(site: CheckedSite) {
-    super(site.printed);
-    this.name = 'ConfigErrors';
-  }
 }
 
 /**
  * Checks, bundles, reads and prerenders; then switches the output folder and keeps the content. A build that fails
- * changes neither. Throws ConfigErrors, BuildInProgress and ShrunkSite.
+ * changes neither. Throws an ExplainedError if the configs have errors, if another build is running, or if too many pages
+ * would be removed.
  */
 export async function build({
   root,
@@ -70,9 +65,10 @@ export async function build({
   say,
 }: BuildOptions): Promise<BuildResult> {
   const mostPercent = allowShrink ? 100 : mostRemovedPercent();
+  const deadline = requestTimeout();
   const project = await readProject(root);
   const site = checkSite(root);
-  if (site.errors.length > 0) throw new ConfigErrors(site);
+  if (site.errors.length > 0) throw new ExplainedError(site.printed);
   if (site.printed !== '') say(site.printed);
   const { site: config } = site;
   if (!config) throw new Error('The site config has errors');
@@ -103,9 +99,9 @@ export async function build({
       staging: path.join(folder.path, 'content'),
       base: readFrom,
     });
-    const reader = createContentReader({ base: readFrom, deadline: requestTimeout(), kept, allowShrink });
+    const reader = createContentReader({ base: readFrom, deadline, kept, allowShrink });
     const paths = await pagePaths(site.pages, sources, reader);
-    say(`Writing ${paths.length} pages`);
+    say(`Writing ${pluralize(paths.length, 'page')}`);
     const writeFile = fileWriter(client, { compress });
     const shareImages = await createShareImages({
       client,
@@ -115,7 +111,7 @@ export async function build({
       logo: config.logo.src,
       contentBase: readFrom,
       origins: config.imageOrigins ?? [],
-      deadline: requestTimeout(),
+      deadline,
     });
     const { written, warnings } = await prerenderSite({
       project,
@@ -136,7 +132,7 @@ export async function build({
     if (readFrom !== undefined) {
       const { redirects, warnings: unsaid } = await movedPages({
         base: readFrom,
-        deadline: requestTimeout(),
+        deadline,
         pages: site.pages,
         sources,
         movedEntries: content.movedEntries,

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { isAlive, type ProcessMark, thisProcess } from './living-process.ts';
 
@@ -20,13 +21,12 @@ export interface BuildFolder {
 }
 
 /** Another build works on the same output folder. */
-export class BuildInProgress extends Error {
+class BuildInProgress extends ExplainedError {
   constructor(outDir: string, pid: number, lock: string) {
     super(
       `Another build (process ${pid}) is writing ${outDir}. Wait until it ends, then build again.\n` +
         `If that process is not a build, delete ${lock}.`,
     );
-    this.name = 'BuildInProgress';
   }
 }
 

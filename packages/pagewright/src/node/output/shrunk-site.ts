@@ -1,13 +1,13 @@
 import { printable } from '../../check/json/printable.ts';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 
 /** A build that would remove too many pages. It has replaced nothing. */
-export class ShrunkSite extends Error {
+export class ShrunkSite extends ExplainedError {
   /** The warnings of the build, ready to be printed: they may explain the loss. */
   readonly warnings: readonly string[];
 
   constructor(message: string, warnings: readonly string[]) {
     super(message);
-    this.name = 'ShrunkSite';
     this.warnings = warnings;
   }
 }

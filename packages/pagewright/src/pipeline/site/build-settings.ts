@@ -1,21 +1,44 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { Settings } from '../../render/settings.ts';
+import { ExplainedError } from './explained-error.ts';
 
-/** Canonical origin of the site, without a trailing slash. */
-export function siteOrigin(project: ProjectConfig): string {
-  return (process.env.VITE_SITE_URL || project.siteUrl).replace(/\/+$/, '');
+/** Reports a setting with a value that it cannot have. */
+function rejectSetting(name: string, expected: string, found: string): never {
+  throw new ExplainedError(`${name} expects ${expected} but found ${JSON.stringify(found)}.`);
 }
 
-/** Base URL of the content service, without a trailing slash; undefined if none is configured. */
+function isWebUrl(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+/** Canonical origin of the site, without a trailing slash. Throws an ExplainedError if it is not an origin. */
+export function siteOrigin({ siteUrl }: ProjectConfig): string {
+  const variable = process.env.VITE_SITE_URL;
+  const written = variable || siteUrl;
+  const origin = written.replace(/\/+$/, '');
+  if (isWebUrl(origin) && new URL(origin).href === new URL('/', origin).href) return origin;
+  return rejectSetting(
+    variable ? 'VITE_SITE_URL' : 'siteUrl in pagewright.config.ts',
+    'an origin such as https://www.example.com, without a path,',
+    written,
+  );
+}
+
+/** Base URL of the content service, without a trailing slash; undefined if none is configured. Throws an ExplainedError if it is not a URL. */
 export function contentService({ content }: ProjectConfig): string | undefined {
   const value = content && process.env[content.setting];
-  return value ? content.baseOf(value) : undefined;
+  if (!value) return undefined;
+  if (!isWebUrl(value)) rejectSetting(content.setting, 'a URL such as https://content.example.com', value);
+  return content.baseOf(value);
 }
 
-/** Time limit of a query with all its retries, in milliseconds. */
+/** Time limit of a query with all its retries, in milliseconds. Throws an ExplainedError if it is not a number above 0. */
 export function requestTimeout(): number {
-  return Number(process.env.VITE_REQUEST_TIMEOUT_MS) || 10_000;
+  const value = process.env.VITE_REQUEST_TIMEOUT_MS?.trim() || '10000';
+  const milliseconds = Number(value);
+  if (milliseconds > 0) return milliseconds;
+  return rejectSetting('VITE_REQUEST_TIMEOUT_MS', 'a number of milliseconds above 0', value);
 }
 
 /** The settings in the payload of every page. */
@@ -34,10 +57,10 @@ export function pageSettings(
   };
 }
 
-/** Maximum share of the pages of the previous build that a build may remove, in percent. Throws if it is not a number from 0 to 100. */
+/** Maximum share of the pages of the previous build that a build may remove, in percent. Throws an ExplainedError if it is not a number from 0 to 100. */
 export function mostRemovedPercent(): number {
   const value = process.env.MAX_REMOVED_PERCENT?.trim() || '20';
   const percent = Number(value);
   if (percent >= 0 && percent <= 100) return percent;
-  throw new Error(`MAX_REMOVED_PERCENT expects a number from 0 to 100 but found ${JSON.stringify(value)}.`);
+  return rejectSetting('MAX_REMOVED_PERCENT', 'a number from 0 to 100', value);
 }

@@ -4,6 +4,7 @@ import { type CodeProblem, type CodeProblems, noCodeProblems } from '../../check
 import { type CodeRegistries, type CodeRegistry, hasDefaultExport, isFile } from './site-module.ts';
 
 function problemOf(root: string, registry: CodeRegistry, name: string): CodeProblem | undefined {
+  if (registry.problem) return { problem: registry.problem, file: registry.file };
   const file = registry.entries.get(name);
   if (file === undefined) return { problem: 'no-entry', file: registry.file };
   if (!isFile(path.join(root, file))) return { problem: 'no-file', file };

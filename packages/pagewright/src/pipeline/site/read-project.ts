@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { loadConfigFromFile } from 'vite';
 import type { ProjectConfig } from '../../define-project.ts';
 import { isRecord } from '../../schema/json-value.ts';
+import { siteOrigin } from './build-settings.ts';
+import { ExplainedError } from './explained-error.ts';
+import { hasDefaultExport } from './site-module.ts';
 
 /** The file that exports the project config, relative to the project. */
 export const projectFile = 'pagewright.config.ts';
@@ -12,28 +16,41 @@ function isProjectConfig(value: unknown): value is ProjectConfig {
   return isRecord(value) && typeof value.siteUrl === 'string';
 }
 
-/** Node runs TypeScript since 22.18; for older versions Vite compiles the file. */
-async function defaultExport(file: string): Promise<unknown> {
+/** Node runs TypeScript since 22.18. Otherwise Vite compiles the file; its errors also name the line of a mistake. */
+async function defaultExport(root: string): Promise<unknown> {
+  const file = path.join(root, projectFile);
   try {
     const module: unknown = await import(pathToFileURL(file).href);
     return isRecord(module) ? module.default : undefined;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION'))
-      throw error;
-    const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file);
+  } catch {
+    const loading = loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent');
+    const loaded = await loading.catch((error: unknown) => {
+      const cause = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+      throw new ExplainedError(`${projectFile} cannot be loaded: ${cause}`);
+    });
     return loaded?.config;
   }
 }
 
-/** Reads `pagewright.config.ts` of the project in `root`. Rejects with an error that names the file if it is missing or is not a project config. */
+function checkFont(root: string, font: string | undefined): void {
+  if (font === undefined || (font.startsWith('/') && existsSync(path.join(root, 'public', font)))) return;
+  throw new ExplainedError(
+    `The font in ${projectFile} does not exist: public/ has no file ${JSON.stringify(font)}. Write its path below public/, such as "/fonts/body.woff2".`,
+  );
+}
+
+/** Reads `pagewright.config.ts` of the project in `root`. Rejects with an ExplainedError if the file is missing or has a mistake. */
 export async function readProject(root: string): Promise<ProjectConfig> {
-  const file = path.join(root, projectFile);
-  if (!existsSync(file))
-    throw new Error(
+  if (!existsSync(path.join(root, projectFile)))
+    throw new ExplainedError(
       `${projectFile} does not exist. Create it with: import { defineProject } from 'pagewright/project'; export default defineProject({ siteUrl: 'https://example.com' });`,
     );
-  const project = await defaultExport(file);
+  const project = hasDefaultExport(root, projectFile) ? await defaultExport(root) : undefined;
   if (!isProjectConfig(project))
-    throw new Error(`${projectFile} must export defineProject({ siteUrl: 'https://…', … }) as its default.`);
+    throw new ExplainedError(
+      `${projectFile} must export defineProject({ siteUrl: 'https://…', … }) as its default.`,
+    );
+  checkFont(root, project.font);
+  siteOrigin(project);
   return project;
 }

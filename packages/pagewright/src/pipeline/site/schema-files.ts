@@ -4,6 +4,7 @@ import { reportText } from '../../check/printers/report-text.ts';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { siteSchemaFile } from '../../check/schemas/name-check.ts';
 import type { Schemas } from '../../check/workspace.ts';
+import { ExplainedError } from './explained-error.ts';
 
 const folders = ['blocks', 'content', 'shared'];
 
@@ -23,11 +24,11 @@ export function readSchemaFiles(root: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Reads `schemas/` of the project in `root`. Throws an error with all diagnostics if there are any. */
+/** Reads `schemas/` of the project in `root`. Throws an ExplainedError with all diagnostics if there are any. */
 export function readSchemas(root: string): Schemas {
   const schemaFiles = readSchemaFiles(root);
   const { schemas, diagnostics } = loadSchemas(schemaFiles);
   if (diagnostics.length > 0)
-    throw new Error(reportText(diagnostics, { folder: '', files: new Map(), schemaFiles }));
+    throw new ExplainedError(reportText(diagnostics, { folder: '', files: new Map(), schemaFiles }));
   return schemas;
 }

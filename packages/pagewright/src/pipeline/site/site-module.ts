@@ -15,6 +15,8 @@ export interface CodeRegistry {
   /** The file with the registry, relative to the project. */
   readonly file: string;
   readonly entries: ReadonlyMap<string, string | undefined>;
+  /** Why the site file has no registries. */
+  readonly problem?: 'site-syntax' | 'no-site';
 }
 
 /** The code registries of a site. */
@@ -188,7 +190,12 @@ export function findRegistryPlace(root: string, name: keyof CodeRegistries): Reg
 
 /** Reads the registries of the project in `root`. Parses the code and never runs it, because it is written for browsers. */
 export function readRegistries(root: string): CodeRegistries {
-  const site = parseFile(root, siteFile) ?? parseAst('');
+  const site = parseFile(root, siteFile);
+  if (!site || !definition(site)) {
+    const problem = !site && isFile(path.join(root, siteFile)) ? 'site-syntax' : 'no-site';
+    const registry = { file: siteFile, entries: new Map(), problem } as const;
+    return { blocks: registry, sources: registry };
+  }
   return { blocks: readRegistry(root, site, 'blocks'), sources: readRegistry(root, site, 'sources') };
 }
 
