@@ -33,7 +33,12 @@ export function createScratchProject(name: string): ScratchProject {
       filter: (file) => !file.includes('node_modules'),
     });
   }
-  symlinkSync(path.join(root, 'public'), path.join(folder, 'public'));
+  // Pictures for shared links are the same in every copy.
+  for (const shared of ['public', '.pagewright/share']) {
+    mkdirSync(path.join(root, shared), { recursive: true });
+    mkdirSync(path.dirname(path.join(folder, shared)), { recursive: true });
+    symlinkSync(path.join(root, shared), path.join(folder, shared));
+  }
   return {
     root: folder,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),

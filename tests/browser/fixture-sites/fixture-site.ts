@@ -7,6 +7,7 @@ import {
 } from '../../../packages/pagewright/src/node/commands/embedded-site.ts';
 import { closeServer } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
+import { createScratchProject } from '../../scratch-project.ts';
 import { buildOnce, root } from './build-once.ts';
 import { siteBundle } from './site-bundle.ts';
 import { withSettings } from './with-settings.ts';
@@ -39,11 +40,20 @@ export async function openFixtureSite(name: string, contentDir?: string): Promis
       const result = path.join(path.dirname(options.outDir), 'result.json');
       await buildOnce(name, async () => {
         const bundle = await siteBundle();
+        // Builds in one folder share the content that they keep, by the address of its service. Ports repeat.
+        const scratch = createScratchProject(name);
         // Vitest sets another mode in its own process.
         await withSettings({ NODE_ENV: 'production' }, async () => {
-          const built = await build({ ...options, bundle, compress: false, say: () => {} });
+          const built = await build({
+            ...options,
+            root: scratch.root,
+            bundle,
+            compress: false,
+            say: () => {},
+          });
           writeFileSync(result, JSON.stringify(built));
         });
+        scratch.remove();
       });
       return JSON.parse(readFileSync(result, 'utf8'));
     },
