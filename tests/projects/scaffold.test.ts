@@ -8,8 +8,8 @@ import {
   scaffold as scaffoldIn,
 } from '../../packages/pagewright/src/node/scaffold/scaffold.ts';
 import {
+  type ScaffoldOptions,
   ScaffoldRefusal,
-  type ScaffoldWish,
 } from '../../packages/pagewright/src/node/scaffold/scaffold-step.ts';
 import { engineCommand } from '../engine-command.ts';
 import { createScratchProject, type ScratchProject } from '../scratch-project.ts';
@@ -182,7 +182,7 @@ describe('after all of them the project', () => {
   });
 });
 
-const refused: readonly (readonly [kind: ScaffoldKind, wish: ScaffoldWish, sentence: string])[] = [
+const refused: readonly (readonly [kind: ScaffoldKind, options: ScaffoldOptions, sentence: string])[] = [
   ['block', { name: 'Price List' }, 'Did you mean "price-list"?'],
   ['block', { name: 'price_list' }, 'cannot be the name of a block type'],
   ['block', { name: '../escape' }, 'cannot be the name of a block type'],
@@ -217,9 +217,9 @@ function writtenFiles(): Record<string, string> {
 }
 
 describe('the scaffold command rejects invalid names with a message, and changes no file:', () => {
-  it.each(refused)('%s %j', async (kind, wish, sentence) => {
+  it.each(refused)('%s %j', async (kind, options, sentence) => {
     const before = writtenFiles();
-    const refusal = await scaffoldIn(project.root, kind, wish).catch((error: unknown) => error);
+    const refusal = await scaffoldIn(project.root, kind, options).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ScaffoldRefusal);
     expect(String(refusal)).toContain(sentence);
     expect(writtenFiles()).toEqual(before);

@@ -1,15 +1,16 @@
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { type ScaffoldKind, scaffold } from './scaffold.ts';
-import { ScaffoldRefusal, type ScaffoldWish } from './scaffold-step.ts';
+import { type ScaffoldOptions, ScaffoldRefusal } from './scaffold-step.ts';
 
 /** `pagewright scaffold`: exits with 0 if all steps are done, 1 if the check then finds an error, 2 if nothing was done. */
-export async function scaffoldCommand(kind: ScaffoldKind, wish: ScaffoldWish): Promise<void> {
+export async function scaffoldCommand(kind: ScaffoldKind, options: ScaffoldOptions): Promise<void> {
   const root = process.cwd();
   try {
-    if (wish.path !== undefined && kind !== 'source')
+    if (options.path !== undefined && kind !== 'source')
       throw new ScaffoldRefusal('Only a source takes --path.');
-    if (wish.route !== undefined && kind !== 'page') throw new ScaffoldRefusal('Only a page takes --route.');
-    for (const [index, { step, written }] of (await scaffold(root, kind, wish)).entries()) {
+    if (options.route !== undefined && kind !== 'page')
+      throw new ScaffoldRefusal('Only a page takes --route.');
+    for (const [index, { step, written }] of (await scaffold(root, kind, options)).entries()) {
       console.log(`${index + 1}. ${step}`);
       for (const file of written.filter((each) => each !== step)) console.log(`     ${file}`);
     }

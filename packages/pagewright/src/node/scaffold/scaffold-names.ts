@@ -73,8 +73,8 @@ export function refuseTakenFiles(root: string, fileNames: readonly string[]): vo
   const files = filesBelow(path.join(root, 'src'));
   if (files.length === 0)
     throw new ScaffoldRefusal('There is no folder src/ here. Run this command in the project.');
-  const names = fileNames.map((name) => name.toLowerCase());
-  const taken = files.find((file) => names.includes(path.posix.basename(file).toLowerCase()));
+  const nameOf = (file: string) => path.posix.basename(file).toLowerCase();
+  const [taken] = fileNames.flatMap((name) => files.filter((file) => nameOf(file) === name.toLowerCase()));
   if (taken === undefined) return;
   throw new ScaffoldRefusal(
     `src/${taken} already exists, and file names must be unique. Choose another name.`,

@@ -2,8 +2,8 @@ import type { Schemas } from '../../check/workspace.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { refuseBadName, sentenceCase } from './scaffold-names.ts';
-import { ScaffoldRefusal, type ScaffoldSteps, type ScaffoldWish } from './scaffold-step.ts';
-import { fillOwnTemplate } from './scaffold-template.ts';
+import { type ScaffoldOptions, ScaffoldRefusal, type ScaffoldSteps } from './scaffold-step.ts';
+import { fromTemplate } from './scaffold-template.ts';
 
 /**
  * JSON of the blocks of a new page: the first block type that shows the title of a page, as its first example with a
@@ -23,7 +23,7 @@ function blocksText({ blocks }: Schemas, title: string): string {
 }
 
 /** Steps of `docs/recipes/add-a-page.md`. */
-export function pageSteps(root: string, { name, route = `/${name}` }: ScaffoldWish): ScaffoldSteps {
+export function pageSteps(root: string, { name, route = `/${name}` }: ScaffoldOptions): ScaffoldSteps {
   refuseBadName(name, 'a page config');
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route)) {
     throw new ScaffoldRefusal(
@@ -38,12 +38,6 @@ export function pageSteps(root: string, { name, route = `/${name}` }: ScaffoldWi
       `page-configs/${holder.file} already has the route ${route}. Choose another one with --route.`,
     );
   }
-  return [
-    {
-      file: `page-configs/${name}.json`,
-      change: 'make',
-      text: () =>
-        fillOwnTemplate(root, 'page.json', { title, route, blocks: blocksText(site.schemas, title) }),
-    },
-  ];
+  const values = { title, route, blocks: blocksText(site.schemas, title) };
+  return fromTemplate(root, `page-configs/${name}.json`, 'page.json', values);
 }

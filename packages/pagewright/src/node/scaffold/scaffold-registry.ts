@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type CodePart,
@@ -8,10 +9,15 @@ import {
 } from '../../pipeline/site/site-module.ts';
 import { ScaffoldRefusal } from './scaffold-step.ts';
 
+/** A registry, with the text of its file. */
+interface Registry extends RegistryPlace {
+  readonly text: string;
+}
+
 /** The registry that gets a new entry. Throws ScaffoldRefusal if the site's code has none that can be extended. */
-export function openRegistry(root: string, name: keyof CodeRegistries): RegistryPlace {
+export function openRegistry(root: string, name: keyof CodeRegistries): Registry {
   const place = findRegistryPlace(root, name);
-  if (place) return place;
+  if (place) return { ...place, text: readFileSync(path.join(root, place.file), 'utf8') };
   throw new ScaffoldRefusal(
     `${siteFile} must pass "${name}" to defineSite as an object, written there or imported from another file.`,
   );
@@ -49,24 +55,14 @@ function insertSorted(
 }
 
 /** The text of the registry's file with one more entry. */
-export function withEntry(
-  text: string,
-  { object, entries }: RegistryPlace,
-  name: string,
-  entry: string,
-): string {
+export function withEntry({ text, object, entries }: Registry, name: string, entry: string): string {
   return entries.length > 0
     ? insertSorted(text, entries, name, entry, ',')
     : `${text.slice(0, object.start)}{ ${entry} }${text.slice(object.end)}`;
 }
 
 /** The text of the registry's file with one more import. */
-export function withImport(
-  text: string,
-  { imports }: RegistryPlace,
-  specifier: string,
-  line: string,
-): string {
+export function withImport({ text, imports }: Registry, specifier: string, line: string): string {
   const relative = imports.filter(({ name }) => name.startsWith('.'));
   return insertSorted(text, relative.length > 0 ? relative : imports, specifier, line, '');
 }

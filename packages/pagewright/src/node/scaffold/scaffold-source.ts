@@ -8,12 +8,14 @@ import {
   refuseTakenFiles,
 } from './scaffold-names.ts';
 import { openRegistry, specifierFrom, withEntry, withImport } from './scaffold-registry.ts';
-import { GENERATE, ScaffoldRefusal, type ScaffoldSteps, type ScaffoldWish } from './scaffold-step.ts';
-import { fillOwnTemplate } from './scaffold-template.ts';
+import { GENERATE, type ScaffoldOptions, ScaffoldRefusal, type ScaffoldSteps } from './scaffold-step.ts';
+import { fromTemplate } from './scaffold-template.ts';
 
 /** Steps of `docs/recipes/add-a-source.md`. */
-export function sourceSteps(root: string, wish: ScaffoldWish): ScaffoldSteps {
-  const { name, path: requestPath = name } = wish;
+export function sourceSteps(
+  root: string,
+  { name, path: requestPath = name }: ScaffoldOptions,
+): ScaffoldSteps {
   refuseBadName(name, 'a source');
   const identifier = camelCase(name);
   refuseReserved(name, identifier);
@@ -27,6 +29,12 @@ export function sourceSteps(root: string, wish: ScaffoldWish): ScaffoldSteps {
   const file = path.posix.join(path.posix.dirname(registry.file), `${name}.ts`);
   const specifier = specifierFrom(registry, file);
   const entry = identifier === name ? name : `${propertyKey(name)}: ${identifier}`;
+  // The entry first, because it is below the imports and does not move them.
+  const text = withImport(
+    { ...registry, text: withEntry(registry, name, entry) },
+    specifier,
+    `import ${identifier} from '${specifier}';`,
+  );
   const names = {
     name,
     title: pascalCase(name),
@@ -34,24 +42,9 @@ export function sourceSteps(root: string, wish: ScaffoldWish): ScaffoldSteps {
     generated: specifierFrom(registry, 'src/generated'),
   };
   return [
-    {
-      file: `schemas/content/${name}.json`,
-      change: 'make',
-      text: () => fillOwnTemplate(root, 'source.json', names),
-    },
+    ...fromTemplate(root, `schemas/content/${name}.json`, 'source.json', names),
     GENERATE,
-    { file, change: 'make', text: () => fillOwnTemplate(root, 'source.ts', names) },
-    {
-      file: registry.file,
-      change: 'extend',
-      // The entry first: it is below the imports, whose places it leaves as they are.
-      text: (before) =>
-        withImport(
-          withEntry(before, registry, name, entry),
-          registry,
-          specifier,
-          `import ${identifier} from '${specifier}';`,
-        ),
-    },
+    ...fromTemplate(root, file, 'source.ts', names),
+    { file: registry.file, text, isNew: false },
   ];
 }

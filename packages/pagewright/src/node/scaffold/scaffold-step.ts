@@ -1,28 +1,26 @@
-/** What is wanted of the scaffolder. */
-export interface ScaffoldWish {
+export interface ScaffoldOptions {
   readonly name: string;
-  /** Of a source: the path of its request. */
+  /** For a source: the path of its request. */
   readonly path?: string | undefined;
-  /** Of a page: its route. */
+  /** For a page: its route. */
   readonly route?: string | undefined;
 }
 
-/** One file of a recipe. */
+/** A file that a recipe writes. */
 export interface FileStep {
-  /** Below the project. */
+  /** Relative to the project. */
   readonly file: string;
-  readonly change: 'make' | 'extend';
-  /** The file's text, out of the text that it had; `''` where it is new. */
-  readonly text: (before: string) => string;
+  readonly text: string;
+  /** True if the file must not exist yet. */
+  readonly isNew: boolean;
 }
 
-/** The step in which types and delivery are written out of the schemas. */
+/** The step that generates types and decoders from the schemas. */
 export const GENERATE = 'generate';
 
-export type ScaffoldStep = FileStep;
-export type ScaffoldSteps = readonly (ScaffoldStep | typeof GENERATE)[];
+export type ScaffoldSteps = readonly (FileStep | typeof GENERATE)[];
 
-/** Why nothing was done, in a sentence for the person who asked. */
+/** Explains why nothing was written. */
 export class ScaffoldRefusal extends Error {
   override readonly name = 'ScaffoldRefusal';
 }

@@ -1,36 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FileStep } from './scaffold-step.ts';
 
 const builtIn = path.resolve(import.meta.dirname, '../../../templates');
 
-/** The folder below a project whose templates replace those of the engine. */
-const templatesFolder = 'templates';
-
 /**
- * The text of a template of the project, or else of the engine; undefined if neither has it.
- * @param file `block.json`: the template is `block.json.template`
+ * The step that writes a file from a template. Templates in the project's folder `templates/` replace those of the engine;
+ * no step if neither has the template.
+ * @param template `block.json` for `block.json.template`
  * @param values replace their names in double braces: `{{name}}`
  */
-export function fillTemplate(
+export function fromTemplate(
   root: string,
   file: string,
+  template: string,
   values: Readonly<Record<string, string>>,
-): string | undefined {
-  const found = [path.join(root, templatesFolder), builtIn]
-    .map((folder) => path.join(folder, `${file}.template`))
+): FileStep[] {
+  const found = [path.join(root, 'templates'), builtIn]
+    .map((folder) => path.join(folder, `${template}.template`))
     .find((candidate) => existsSync(candidate));
-  return (
-    found && readFileSync(found, 'utf8').replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all)
-  );
-}
-
-/** Fills a template that the engine has. */
-export function fillOwnTemplate(
-  root: string,
-  file: string,
-  values: Readonly<Record<string, string>>,
-): string {
-  const text = fillTemplate(root, file, values);
-  if (text === undefined) throw new Error(`There is no template ${file}`);
-  return text;
+  if (found === undefined) return [];
+  const text = readFileSync(found, 'utf8').replace(/\{\{(\w+)\}\}/g, (all, name) => values[name] ?? all);
+  return [{ file, text, isNew: true }];
 }
