@@ -3,21 +3,22 @@ import { type ReadableSource, read, readAll } from '../../content/read.ts';
 import { requestKey } from '../../content/request-key.ts';
 import { ContentError, type Decoded } from '../../content/source.ts';
 import type { Warning } from '../files/warnings.ts';
-import { droppedValue, missingList, worseContent, wrongMissing } from './content-warnings.ts';
-import { type FailedRead, failedRead, silentService } from './failed-reads.ts';
+import {
+  droppedValue,
+  type FailedRead,
+  failedRead,
+  missingList,
+  type ReadRequest,
+  silentService,
+  worseContent,
+  wrongMissing,
+} from './content-warnings.ts';
 import type { KeptContent } from './kept-content.ts';
 import { createResponseLog } from './response-log.ts';
 import { createServiceHealth } from './service-health.ts';
 
-interface Request {
-  /** Cache key of the request. */
-  readonly key: string;
-  /** Name of the source. */
-  readonly source: string;
-}
-
 /** What a request resulted in: content, or an error. */
-export interface ReadResult extends Request {
+export interface ReadResult extends ReadRequest {
   readonly content?: unknown;
   /** True if values were dropped because they do not fit the schema. */
   readonly hasIssues?: boolean;
@@ -26,7 +27,7 @@ export interface ReadResult extends Request {
   readonly error?: ContentError;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   /** True to read all pages of a list. */
   readonly toEnd?: boolean;
 }
@@ -56,7 +57,7 @@ interface ContentReaderOptions {
   readonly allowShrink?: boolean;
 }
 
-function resultOf(request: Request, { content, issues }: Decoded<unknown>): ReadResult {
+function resultOf(request: ReadRequest, { content, issues }: Decoded<unknown>): ReadResult {
   return { ...request, content, hasIssues: issues.length > 0 };
 }
 
@@ -72,7 +73,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   const warn = (warning: Warning) => warnings.set(warning.text, warning);
 
   async function send(
-    request: Request,
+    request: ReadRequest,
     source: ReadableSource,
     params: unknown,
     toEnd: boolean,
@@ -86,7 +87,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   }
 
   /** Uses a response, unless the content of an earlier build is better. */
-  function accept(request: Request, arrived: Decoded<unknown>, digest: string | undefined): ReadResult {
+  function accept(request: ReadRequest, arrived: Decoded<unknown>, digest: string | undefined): ReadResult {
     const { key } = request;
     const held = allowShrink ? undefined : kept.lastGood(key);
     if (held && chooseContent(held, arrived) === held) {
@@ -101,14 +102,14 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   }
 
   /** The result of a failed request: kept content where there is some, else the error. */
-  function recover(request: Request, error: ContentError, toEnd: boolean): ReadResult {
+  function recover(request: ReadRequest, error: ContentError, toEnd: boolean): ReadResult {
     if (error.kind === 'not-configured') return { ...request, error };
     if (error.kind === 'not-found') {
       if (toEnd) warn(missingList(request, error));
       return { ...request, error };
     }
     const held = kept.lastGood(request.key);
-    const failed: FailedRead = { ...request, error, ...(held ? { readOn: held.readOn } : {}) };
+    const failed = { ...request, error, held };
     if (error.kind === 'network' || error.kind === 'timeout') unanswered.push(failed);
     else warn(failedRead(failed));
     return held ? resultOf(request, held) : { ...request, error };

@@ -1,15 +1,20 @@
 import { describeIssue } from '../../content/describe-issue.ts';
 import type { ContentError, ContentIssue, Decoded } from '../../content/source.ts';
 import type { Warning } from '../files/warnings.ts';
+import type { KeptEntry } from './kept-content.ts';
 
-interface ReadRequest {
+/** A request of a build. */
+export interface ReadRequest {
+  /** Cache key of the request. */
+  readonly key: string;
   /** Name of the source. */
   readonly source: string;
-  readonly key: string;
 }
 
 const keptUses = 'uses of content of an earlier build';
 const accept = 'Correct the content service, or build with --allow-shrink if the change is intended';
+
+const dayOf = ({ readOn }: Pick<KeptEntry, 'readOn'>) => readOn.toISOString().slice(0, 10);
 
 /** Reports a value that does not fit its schema and was dropped. */
 export function droppedValue({ source, key }: ReadRequest, issue: ContentIssue): Warning {
@@ -20,45 +25,40 @@ export function droppedValue({ source, key }: ReadRequest, issue: ContentIssue):
   };
 }
 
-function sizeOf(content: unknown): string {
-  return Array.isArray(content) ? `an array of ${content.length}` : 'content';
-}
-
 function howWorse(held: Decoded<unknown>, { content, issues }: Decoded<unknown>): string {
   const [first] = issues;
   if (first) {
     const others = issues.length > 1 ? `, and ${issues.length - 1} more` : '';
     return `does not fit (${describeIssue(first)}${others})`;
   }
-  if (Array.isArray(content)) return `is an empty array instead of ${sizeOf(held.content)}`;
-  return 'lacks most of its content';
+  if (!Array.isArray(content)) return 'lacks most of its content';
+  const before = Array.isArray(held.content) ? `an array of ${held.content.length}` : 'content';
+  return `is an empty array instead of ${before}`;
 }
 
 /** Reports a response that is worse than the one an earlier build received, so the earlier one is used. */
 export function worseContent(
   { source, key }: ReadRequest,
-  held: Decoded<unknown> & { readonly readOn: Date },
+  held: KeptEntry,
   arrived: Decoded<unknown>,
 ): Warning {
-  const day = held.readOn.toISOString().slice(0, 10);
   return {
     kind: keptUses,
     cause: `${source} worse`,
-    text: `${source}: the response of the content service ${howWorse(held, arrived)}, so the content of an earlier build (${day}) is used. ${accept} (${key})`,
+    text: `${source}: the response of the content service ${howWorse(held, arrived)}, so the content of an earlier build (${dayOf(held)}) is used. ${accept} (${key})`,
   };
 }
 
 /** Reports an entry that the service calls missing while it returns no other entry either, so it may be broken. */
 export function wrongMissing(
   { source, key }: ReadRequest,
-  error: ContentError,
-  { readOn }: { readonly readOn: Date },
+  { message }: ContentError,
+  held: KeptEntry,
 ): Warning {
-  const day = readOn.toISOString().slice(0, 10);
   return {
     kind: keptUses,
     cause: `${source} missing`,
-    text: `${source}: the content service has no such entry (${error.message}), but returned no other entry of its collection either, so the content of an earlier build (${day}) is used. ${accept} (${key})`,
+    text: `${source}: the content service has no such entry (${message}), but returned no other entry of its collection either, so the content of an earlier build (${dayOf(held)}) is used. ${accept} (${key})`,
   };
 }
 
@@ -66,4 +66,42 @@ export function wrongMissing(
 export function missingList({ source, key }: ReadRequest, { message }: ContentError): Warning {
   const text = `${source}: ${message} (${key})`;
   return { kind: 'lists that do not exist', cause: text, text };
+}
+
+/** A request that failed. */
+export interface FailedRead extends ReadRequest {
+  readonly error: ContentError;
+  /** The kept content that is used instead. */
+  readonly held: KeptEntry | undefined;
+}
+
+const failures = 'requests that failed';
+
+/** Reports a failed request. */
+export function failedRead({ source, key, error, held }: FailedRead): Warning {
+  const instead = held
+    ? 'so the content of an earlier build is used'
+    : 'and nothing is kept from an earlier build';
+  return {
+    kind: failures,
+    cause: `${source} ${error.kind} ${error.status} ${instead}`,
+    text: `${source}: could not be read, ${instead}: ${error.message} (${key})`,
+  };
+}
+
+const countOf = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
+
+/** Reports a service that did not respond to any request, with one warning for all requests. */
+export function silentService(base: string, reads: readonly FailedRead[]): Warning {
+  const days = reads.flatMap(({ held }) => (held ? dayOf(held) : [])).sort();
+  const [first] = days;
+  const last = days.at(-1);
+  const start = `The content service at ${base} does not answer`;
+  const without = reads.length - days.length;
+  const others = without === 0 ? '' : `, ${without} ${without === 1 ? 'has' : 'have'} none`;
+  const text =
+    first === undefined
+      ? `${start}, and nothing is kept: ${countOf(reads.length)} without content`
+      : `${start}; kept content of ${first === last ? first : `${first} to ${last}`} is used for ${countOf(days.length)}${others}`;
+  return { kind: failures, cause: 'no response', text };
 }
