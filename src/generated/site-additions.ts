@@ -150,7 +150,7 @@ label: string
 href: string
 }
 /**
- * A picture. With its size, the page reserves its space before it loads. The build adds width, height and srcset to pictures in public/.
+ * An image. If its size is known, the page reserves space for it before it loads. The build adds width, height and srcset to images in public/.
  */
 export interface Image {
 /**
@@ -158,7 +158,7 @@ export interface Image {
  */
 src: string
 /**
- * Alternative text for people who cannot see the picture. Empty for a decorative picture.
+ * Alternative text for people who cannot see the image. Empty for a decorative image.
  */
 alt?: string
 /**
@@ -170,7 +170,7 @@ width?: number
  */
 height?: number
 /**
- * The same picture in other widths, as in the srcset attribute of HTML.
+ * The same image in other widths, as in the srcset attribute of HTML.
  */
 srcset?: string
 }

@@ -1,4 +1,4 @@
-import { isBlank, plainText, raisedDigits } from 'pagewright/source';
+import { isBlank, plainText, superscriptDigits } from 'pagewright/source';
 
 interface Section {
   readonly id: number;
@@ -14,7 +14,7 @@ const minSentenceLength = 20;
 /** WordPress's link from a footnote back to the text. */
 const backLink = /↩\ufe0e?/g;
 
-const sentenceEnd = new RegExp(`[.!?…]["'”’)\\]${raisedDigits}]{0,3}$`);
+const sentenceEnd = new RegExp(`[.!?…]["'”’)\\]${superscriptDigits}]{0,3}$`);
 
 /** Splits text after full stops, question marks and exclamation marks before white space. Drops short sentences. */
 function sentences(text: string): string[] {

@@ -18,7 +18,7 @@ interface EntryType {
   /** Name of one entry, such as `Service`. */
   readonly singular: string;
   readonly route: string;
-  /** What may name an entry in the path. */
+  /** What identifies an entry in the path. */
   readonly by: 'slug' | 'slug-or-id';
   /** Post type in WordPress, at most 20 characters; `pagewright_<source>` by default. */
   readonly postType?: string;
@@ -50,7 +50,7 @@ interface EditorType {
 }
 
 /**
- * The content of a site, by the source that reads an entry of it. The schema of that source,
+ * The content types of a site, each by the name of the source that reads one entry. The schema of that source,
  * `schemas/content/<source>.json`, declares the fields.
  */
 export type ContentTypes = Readonly<Record<string, PageType | EntryType | PostsType | EditorType>>;
@@ -76,7 +76,7 @@ function checkRoutes(source: string, type: ContentTypes[string]): void {
   for (const route of routesOf(type))
     if (!/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/.test(route))
       throw new Error(
-        `Content type ${source}: the route "${route}" must have lower-case letters, digits, hyphens and underscores only, and no slash at its ends. It is a path below custom/v1/, such as "services".`,
+        `Content type ${source}: the route "${route}" is not valid. A route is a path below custom/v1/, such as "services": lower-case letters, digits, hyphens and underscores, without a slash at the start or end.`,
       );
 }
 
@@ -85,7 +85,7 @@ function postTypeOf(source: string, type: ContentTypes[string]): string {
   const postType = type.postType ?? `pagewright_${source}`;
   if (postType.length > longestPostType || !/^[a-z0-9_-]+$/.test(postType))
     throw new Error(
-      `Content type ${source}: the post type "${postType}" must have 1 to ${longestPostType} lower-case letters, digits, hyphens or underscores. Set another one with "postType".`,
+      `Content type ${source}: the post type "${postType}" is not valid. A post type has 1 to ${longestPostType} lower-case letters, digits, hyphens or underscores. Set a valid one with "postType".`,
     );
   return postType;
 }
@@ -97,7 +97,7 @@ function demoOf(source: string, type: ContentTypes[string], postType: string): s
   return type.kind === 'entries' ? type.route : postType;
 }
 
-/** Adds the defaults. Throws an Error that names the content type whose post type or route WordPress would not accept. */
+/** Adds the defaults. Throws an Error if WordPress would not accept the post type or the route of a content type. */
 export function resolveContentTypes(types: ContentTypes): readonly ContentType[] {
   return Object.entries(types).map(([source, type]) => {
     checkRoutes(source, type);

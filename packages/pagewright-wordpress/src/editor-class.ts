@@ -7,7 +7,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^(?=(?:columns-\d|language-[\w+-]+)$)/, ''],
 ];
 
-/** Maps a class of the block editor to the class for the styles of a site; undefined for a class without a meaning there. */
+/** Maps a class of the block editor to a class of the site; undefined for a class that sites do not style. */
 export function editorClass(name: string): string | undefined {
   const rule = rules.find(([pattern]) => pattern.test(name));
   return rule && `content-${name.replace(rule[0], rule[1])}`;

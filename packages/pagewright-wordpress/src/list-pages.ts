@@ -1,13 +1,13 @@
 import { ContentError, type ContentRequest, type ContentResponse } from 'pagewright/source';
 
-/** Maximum number of pages. Without a limit, a wrong number would fill the memory of a build or of a browser. */
+/** Maximum number of pages. Without a limit, a wrong header could exhaust the memory of a build or a browser. */
 const maxPages = 10_000;
 
 /**
- * The number of pages in the headers of a list; 0 without a valid number.
+ * The number of pages that the headers of a list give; 0 without a valid number.
  * @throws ContentError for more pages than any list has
  */
-function countedPages(headers: Headers): number {
+function pagesInHeaders(headers: Headers): number {
   const header = headers.get('x-wp-totalpages');
   const pages = Number(header);
   if (pages > maxPages) {
@@ -32,12 +32,12 @@ export function pageCountRequest(path: string, perPage: number): ContentRequest 
 }
 
 /**
- * The number of pages of a list: the header `X-WP-TotalPages`, but at least as many as the entries of the body need. A cache
- * may drop the header, and a service that ignores paging responds with the whole list.
+ * The number of pages of a list: the header `X-WP-TotalPages`, but at least as many as the entries of the body fill. A cache
+ * may drop the header, and a service that ignores paging responds with the complete list.
  * @throws ContentError for more pages than any list has
  */
 function pageCount({ headers, body }: ContentResponse, perPage: number): number {
-  return Math.max(countedPages(headers), Array.isArray(body) ? Math.ceil(body.length / perPage) : 0);
+  return Math.max(pagesInHeaders(headers), Array.isArray(body) ? Math.ceil(body.length / perPage) : 0);
 }
 
 /** The entries of the requested page. A service that ignores paging responds with the entries of all pages. */

@@ -17,8 +17,8 @@ function sizesOf(sizes: unknown): unknown {
 
 /**
  * Converts an image of WordPress to `{ src, alt, width, height, srcset, sizes }`. Custom fields return `{ url, alt, … }`;
- * `wp/v2/media` returns `{ source_url, alt_text, media_details: { width, height, sizes } }`. Returns other values as they
- * are.
+ * `wp/v2/media` returns `{ source_url, alt_text, media_details: { width, height, sizes } }`. Returns other values
+ * unchanged.
  */
 export function mediaImage(value: unknown): unknown {
   if (!isRecord(value)) return value;

@@ -2,8 +2,8 @@ import { isRecord } from 'pagewright/source';
 
 /**
  * True if the JSON of a response with status 404 says that the entry does not exist. Errors of WordPress are
- * `{ code, message, data }`; JSON without a `code` comes from a proxy or another server. `rest_no_route` means that the whole
- * route does not exist, as when a plugin is off, and says nothing about the entry.
+ * `{ code, message, data }`; JSON without a `code` comes from a proxy or another server. `rest_no_route` means that the
+ * route itself does not exist, for example because a plugin is off, and says nothing about the entry.
  * @see https://developer.wordpress.org/rest-api/extending-the-rest-api/adding-custom-endpoints/#return-value
  */
 export function saysEntryIsMissing(body: unknown): boolean {

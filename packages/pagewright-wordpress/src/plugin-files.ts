@@ -15,8 +15,8 @@ function contentSchemas(folder: string): string[] {
 }
 
 /**
- * What the companion plugin needs of a site: its content types and copies of its content schemas. Returns the text of
- * each file by its path below the project.
+ * The files that the companion plugin needs from a site: its content types and copies of its content schemas. Returns the
+ * text of each file by its path below the project.
  * @param plugin folder of these files below the project
  */
 export function pluginFiles(

@@ -15,7 +15,7 @@ interface WordPressToolsOptions {
   readonly plugin?: string;
 }
 
-/** What the WordPress adapter does in Node. */
+/** The parts of the WordPress adapter that run in Node. */
 export class WordPressTools implements ContentTools {
   readonly setting = 'VITE_WORDPRESS_URL';
   readonly contentTypes: ContentTypes;

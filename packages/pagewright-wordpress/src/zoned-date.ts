@@ -12,9 +12,9 @@ function twoDigits(count: number): string {
 }
 
 /**
- * The date of an entry with its time zone. `wp/v2` returns two dates without one: in the time zone of the site, and in UTC;
- * their difference is the offset. If the difference is not a valid offset, the result is in UTC. Without a UTC date, the
- * local date is returned as it is.
+ * The date of an entry with its time zone. `wp/v2` returns two dates without a time zone: the local one of the site, and one
+ * in UTC. Their difference is the offset. If it is not a valid offset, the result is in UTC. Without a UTC date, returns the
+ * local date unchanged.
  */
 export function zonedDate(local: unknown, utc: unknown): unknown {
   if (utc === undefined || utc === null) return local;

@@ -51,7 +51,7 @@ describe('text', () => {
 
   test.each([
     [{ a: 1 }, 'an object'],
-    [['x'], 'a list of 1'],
+    [['x'], 'an array of 1'],
     [true, 'true'],
   ])('rejects %j with an issue', (input, described) => {
     expect(decode(text(), input)).toEqual({
@@ -251,7 +251,7 @@ describe('the smallest loss', () => {
     expect(issues).toEqual([
       { path: '0.title', expected: 'a value', found: 'nothing' },
       { path: '4', expected: 'an object', found: '“text”' },
-      { path: '5.title', expected: 'text', found: 'a list of 1' },
+      { path: '5.title', expected: 'text', found: 'an array of 1' },
     ]);
   });
 
@@ -267,7 +267,7 @@ describe('the smallest loss', () => {
   test('a list that is too long is cut, with an issue', () => {
     expect(decode(list(number(), { max: 2 }), [1, 2, 3])).toEqual({
       content: [1, 2],
-      issues: [{ path: '', expected: 'at most 2 entries', found: 'a list of 3' }],
+      issues: [{ path: '', expected: 'at most 2 items', found: 'an array of 3' }],
     });
   });
 

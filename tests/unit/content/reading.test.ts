@@ -208,7 +208,7 @@ describe('a response that is not content', () => {
   test('is reported with all its issues', async () => {
     service.fail('services/pmo', { kind: 'shape', body: { banner_text: 'Words', hero_image: 17 } });
     await expect(readPmo()).rejects.toThrow(
-      /\(hero_image: expected a picture .+, found 17; hero_heading: expected a value, found nothing\)$/,
+      /\(hero_image: expected the URL of an image .+, found 17; hero_heading: expected a value, found nothing\)$/,
     );
   });
 

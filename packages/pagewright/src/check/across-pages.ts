@@ -13,8 +13,8 @@ import { checkTitles } from './rules/title-check.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Checks what depends on several pages: routes, links, titles and images. Returns these diagnostics and those of each page,
- * merged where several have the same cause.
+ * Checks routes, links, titles and images, which depend on all pages. Returns these diagnostics and those of each page.
+ * Diagnostics with the same cause are merged.
  */
 export function checkAcrossPages(
   pages: readonly CheckedPage[],
@@ -31,7 +31,7 @@ export function checkAcrossPages(
   );
   const others = [site.references, ...[...fallbacks.values()].flatMap(({ references }) => references)];
   const { dead, alive } = deadLinks(pages, others, table, workspace.publicFiles);
-  // Without the site config, the end of a page and its anchors are unknown.
+  // Without the site config, the blocks at the end of each page, and so its anchors, are unknown.
   const links = site.value === undefined ? dead.filter(({ found }) => found.code !== 'dead-anchor') : dead;
   const values = misspeltValues(pages, fallbacks);
   const own = pages.flatMap((page) => page.diagnostics);

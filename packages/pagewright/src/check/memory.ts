@@ -4,14 +4,14 @@ interface Kept<Value> {
 }
 
 /**
- * The last result for each name. It is used again as long as its inputs are equal strings or identical objects, so it is
- * never out of date.
+ * Caches the last result for each name. A result is reused while its inputs are equal strings or identical objects, so it
+ * is never stale.
  */
 export class Memory<Value> {
   #before: ReadonlyMap<string, Kept<Value>> = new Map();
   #now = new Map<string, Kept<Value>>();
 
-  /** Begins a round. Results that were not used in the previous round are removed. */
+  /** Starts a round. Removes results that the previous round did not use. */
   begin(): void {
     this.#before = this.#now;
     this.#now = new Map();

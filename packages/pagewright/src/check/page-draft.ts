@@ -6,19 +6,19 @@ import type { Renamed } from './json/source-place.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { readOutline } from './structure/outline.ts';
 
-/** A block of a file, before its props are checked. */
+/** A block of a config, before its props are checked. */
 export interface BlockDraft {
   readonly file: SourceFile;
   readonly renamed: Renamed;
   readonly pointer: string;
-  /** Its number in its array, from 1. */
+  /** Its position in its array, from 1. */
   readonly number: number;
   readonly type: string | undefined;
   readonly props: JsonObject;
   readonly id: string | undefined;
   readonly only: Readonly<Record<string, readonly string[]>>;
   readonly isOptional: boolean;
-  /** True when its structure is known to be valid. */
+  /** True if Ajv has accepted the structure of its file. */
   readonly isValid: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface QueryDraft {
   readonly isValid: boolean;
 }
 
-/** A page config, parsed. What cannot be parsed has been reported and is omitted. */
+/** A parsed page config. Parts that cannot be parsed are reported and omitted. */
 export interface PageDraft {
   readonly file: SourceFile;
   readonly renamed: Renamed;
@@ -42,11 +42,11 @@ export interface PageDraft {
   readonly head: Json | undefined;
   readonly queries: readonly QueryDraft[];
   readonly blocks: readonly BlockDraft[];
-  /** The page's own end, which replaces the site's. */
+  /** The blocks at the end of the page; undefined if the page has those of `_site.json`. */
   readonly end: readonly BlockDraft[] | undefined;
-  /** True when the outline had no error. */
+  /** True if the outline has no errors. */
   readonly isWhole: boolean;
-  /** True when Ajv has accepted the structure of the whole file. */
+  /** True if Ajv has accepted the structure of the file. */
   readonly isValid: boolean;
 }
 
@@ -81,7 +81,7 @@ export function readBlocks(
         props: group(block.props),
         id: typeof block.id === 'string' ? block.id : undefined,
         only: block.only === undefined ? everywhere : readOnly(block.only),
-        // A value of the wrong type has been reported; its meaning is clear.
+        // A value of the wrong type, such as "yes", is reported elsewhere; it most likely means true.
         isOptional: block.optional !== undefined && block.optional !== false,
         isValid,
       },
@@ -89,7 +89,7 @@ export function readBlocks(
   });
 }
 
-/** Parses a page config; undefined when its JSON is not readable. */
+/** Parses a page config; undefined if its JSON cannot be parsed. */
 export function readPage(file: SourceFile, schema: SchemaNode, isValid: boolean): PageDraft | undefined {
   if (file.value === undefined) return undefined;
   const { value, renamed, problems: found } = readOutline(file.value, schema, isValid);

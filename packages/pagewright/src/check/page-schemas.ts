@@ -25,7 +25,7 @@ function definition(schema: JsonSchema, name: string): JsonSchema {
   return { ...(isRecord(found) ? found : {}), definitions };
 }
 
-/** Finds the parts of the grammar. Pages and the site share the schemas of states. */
+/** The schemas of page configs, taken from the grammar. Pages and the site config share the schemas of states. */
 export function pageSchemas(schemas: Schemas): PageSchemas {
   const site = grammar(schemas, 'site');
   const own = grammar(schemas, 'page');
@@ -48,7 +48,7 @@ export function pageSchemas(schemas: Schemas): PageSchemas {
   };
 }
 
-/** The params or content of a source's schema, with the document's definitions. The title of the params names the source. */
+/** The schema of a source's params or content, with its definitions. The title of the params names the source. */
 export function sourceSide(
   schemas: Schemas,
   source: string,
@@ -80,7 +80,7 @@ export function blockSchema(schemas: Schemas, type: string): JsonSchema | undefi
   return fresh;
 }
 
-/** The schema of `site`: the strings of the site config, as constants. */
+/** The schema of `site` in paths: the strings of the site config, as constants. */
 export function siteScope(site: Json | undefined): JsonSchema {
   const texts = isRecord(site)
     ? Object.entries(site).filter(([name, value]) => name !== '$schema' && typeof value === 'string')

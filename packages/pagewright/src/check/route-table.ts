@@ -20,17 +20,17 @@ export interface Route {
 /** The target of a path. */
 export type Destination =
   | { readonly leads: 'page'; readonly page: CheckedPage | undefined }
-  /** With `route`: the route exists, but the value of its param does not. */
+  /** With `route`, a route matches, but its page does not have this value of the param. */
   | { readonly leads: 'nowhere'; readonly route?: Route; readonly param?: string; readonly value?: string };
 
 export interface RouteTable {
   readonly routes: readonly Route[];
-  /** Paths that certainly exist, for suggestions. */
+  /** Paths that exist in any case, for suggestions. */
   readonly addresses: readonly string[];
-  /** True when a page could not be read, so that any path may exist. */
+  /** True if the routes of a broken file could not be read, so that any path may exist. */
   readonly isUnsure: boolean;
   find(path: string): Destination;
-  /** Finds a path by its decoded segments. Those that come from content are `undefined`. */
+  /** Finds a path by its decoded segments. Segments from content are undefined. */
   findComputed(segments: readonly (string | undefined)[]): Destination;
 }
 
@@ -64,8 +64,8 @@ export function routeTable(
   ];
   const routes = mostExactFirst(all, ({ pattern }) => pattern);
 
-  // The first matching route decides, as in the browser, whatever its params allow. Only pages with conflicting routes,
-  // which is an error in itself, are all searched for the value.
+  // As in the browser, the first matching route decides, even if its page does not have the value of the param. Only routes
+  // that conflict, which is reported as an error of its own, are all searched for the value.
   const search = (segments: readonly (string | undefined)[]): Destination => {
     let near: (Destination & { readonly leads: 'nowhere'; readonly route: Route }) | undefined;
     for (const route of routes) {
@@ -79,7 +79,7 @@ export function routeTable(
     return near ?? { leads: 'nowhere' };
   };
   let addresses: readonly string[] | undefined;
-  // Most pages have the same links, in their menus and calls to action.
+  // Cached, because most pages have the same links in their menus and calls to action.
   const found = new Map<string, Destination>();
   const findComputed = (segments: readonly (string | undefined)[]): Destination => {
     const key = JSON.stringify(segments);
@@ -99,7 +99,7 @@ export function routeTable(
   };
 }
 
-/** The first param whose value its page does not have. */
+/** The first param whose value is not among those of the page. */
 function missingValue(
   { page }: Route,
   params: ReadonlyMap<string, string | undefined>,
@@ -112,7 +112,7 @@ function missingValue(
   return undefined;
 }
 
-/** The paths of a route whose params are all written in its config. */
+/** The paths of a route, for the param values that its config lists. */
 function addressesOf({ pattern, page }: Route): readonly string[] {
   let found = [pattern];
   for (const name of paramNames(pattern)) {
@@ -122,7 +122,7 @@ function addressesOf({ pattern, page }: Route): readonly string[] {
   return found.slice(0, 500);
 }
 
-/** The routes of a file with syntax errors, as far as a pattern finds them in its text. */
+/** The routes of a file with syntax errors, found in its text; undefined if none are found. */
 export function salvageRoutes(text: string): readonly string[] | undefined {
   const found = /["'“]route["'”]\s*:?\s*(\[[^\]]*\]|["'“][^"'”\n]*["'”]?)/.exec(text)?.[1];
   const routes = found

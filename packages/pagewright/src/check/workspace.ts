@@ -3,7 +3,7 @@ import type { ImageSizes } from '../schema/literal-completion.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import type { CodeProblems } from './rules/missing-code.ts';
 
-/** The schemas of a project, each with its shared parts in its own `definitions`. */
+/** The schemas of a project. Each contains the shared schemas that it references in its `definitions`. */
 export interface Schemas {
   readonly blocks: ReadonlyMap<string, JsonSchema>;
   readonly content: ReadonlyMap<string, JsonSchema>;
@@ -11,14 +11,14 @@ export interface Schemas {
   readonly shared: ReadonlyMap<string, JsonSchema>;
 }
 
-/** Everything that the check reads. The check itself reads no files. */
+/** The input of the check, which reads no files. */
 export interface Workspace {
-  /** Text of each JSON file by its path below `page-configs/`: `home.json`, `_fallbacks/case-study.json`. */
+  /** The text of each JSON file, by its path below `page-configs/`: `home.json`, `_fallbacks/case-study.json`. */
   readonly files: ReadonlyMap<string, string>;
   readonly schemas: Schemas;
-  /** Text of each schema file by its path below `schemas/`: `blocks/card-grid.json`. */
+  /** The text of each schema file, by its path below `schemas/`: `blocks/card-grid.json`. */
   readonly schemaFiles: ReadonlyMap<string, string>;
-  /** Problems with the schemas. There are no schemas where there are problems. */
+  /** Problems with the schemas. If there are any, `schemas` is empty. */
   readonly schemaDiagnostics: readonly Diagnostic[];
   /** URL paths of the files in `public/`: `/plates/bridge.avif`. */
   readonly publicFiles: ReadonlySet<string>;

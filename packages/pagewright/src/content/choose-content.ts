@@ -2,7 +2,7 @@ import { isEmptyContent } from './empty-content.ts';
 import { isRecord } from './is-record.ts';
 import type { ContentIssue, Decoded } from './source.ts';
 
-/** The share of its items that a list with issues may lose, and the share of its values that an object must keep. */
+/** A list with issues may be shorter by the first share of its items; an object must keep the second share of its values. */
 const maxItemsDropped = 1 / 5;
 const minValuesKept = 1 / 3;
 
@@ -13,14 +13,14 @@ function itemsWithIssues(issues: readonly ContentIssue[]): number {
   return new Set(issues.map(({ path }) => path.split('.', 1)[0])).size;
 }
 
-/** The number of strings, numbers and booleans in a content. */
+/** The number of strings, numbers and booleans in content. */
 function countValues(content: unknown): number {
   if (isList(content)) return content.reduce((sum: number, item) => sum + countValues(item), 0);
   if (isRecord(content)) return countValues(Object.values(content));
   return content === undefined || content === null ? 0 : 1;
 }
 
-/** True if an object lacks a property that the current one has, and most of its values. */
+/** True if an object lacks a property of the current one and most of its values. */
 function lacksMostValues(current: unknown, next: unknown): boolean {
   if (!isRecord(current) || !isRecord(next)) return false;
   const lacksProperty = Object.entries(current).some(
@@ -41,12 +41,12 @@ function isWorse(current: Decoded<unknown>, next: Decoded<unknown>): boolean {
 }
 
 /**
- * Chooses between the current content and the next: the next, unless it is worse. The browser and the build share this
- * rule. The next content is worse if it is
+ * Returns the next content, unless it is worse than the current. The browser and the build share this rule. The next
+ * content is worse if it is
  * - missing, or a list without items;
- * - a list with issues that is more than a fifth shorter than the current one, or of which more than a fifth of the items
- *   have issues where the current one has none. One bad item is always accepted: it must not block the others;
- * - an object with issues where the current one has none;
+ * - a list with issues that is more than a fifth shorter than the current one, or more than a fifth of whose items have
+ *   issues while the current one has none. One bad item is always accepted, so that it does not block the others;
+ * - an object with issues, while the current one has none;
  * - an object that lacks a property of the current one and has less than a third of its values, with or without issues.
  *
  * A list without issues may be shorter, because entries are deleted every day. An empty list may be a broken response.

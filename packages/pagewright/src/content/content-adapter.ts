@@ -12,8 +12,8 @@ export interface ContentApi {
    * The URL of a request, below the base URL of the service. Starts with a slash. Called before each read and for each
    * cache key: never throws, and equal requests must give equal URLs. `requestPath` sorts queries for that.
    *
-   * The path of an entry must be the path of its collection with one more segment, or with a query. The build depends on
-   * it to see whether a service that misses one entry still returns others.
+   * The path of an entry must be the path of its collection with one more segment, or with a query. With these paths the
+   * build recognises whether a service that lacks one entry still returns others.
    */
   urlOf(request: ContentRequest): string;
   /**
@@ -23,13 +23,13 @@ export interface ContentApi {
    */
   isMissing(status: number, body: unknown): boolean;
   /**
-   * Headers of each read, in addition to `Accept`. They have two costs: browsers send a preflight request to another
-   * origin, and each page loads the code that reads.
+   * Headers of each read, in addition to `Accept`. They have two drawbacks: browsers send a preflight request to another
+   * origin, and every page loads the code that reads content.
    */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Converts an image object of the service to `{ src, alt, width, height, srcset, sizes }`. Returns any other value as it
-   * is. Called for each value that a content schema declares as an image, before decoding. Never throws.
+   * Converts an image object of the service to `{ src, alt, width, height, srcset, sizes }`. Returns any other value
+   * unchanged. Called for each value that a content schema declares as an image, before decoding. Never throws.
    */
   imageOf?(value: unknown): unknown;
   /**
@@ -47,7 +47,7 @@ export interface MovedEntry {
   readonly to: string;
 }
 
-/** What the engine knows of a site's content service. */
+/** How the engine uses the content service of a site. */
 export interface ContentAdapter {
   readonly api: ContentApi;
   /**

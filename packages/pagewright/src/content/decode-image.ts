@@ -5,7 +5,7 @@ import { isRecord } from './is-record.ts';
 import { decodeReferences } from './sanitising/character-references.ts';
 import { imageUrl, isSrcset } from './sanitising/url-formats.ts';
 
-/** A context whose issues nobody reads: a bad size or alternative text does not make an image bad. */
+/** A context that discards issues: an invalid size or alternative text does not make an image invalid. */
 const silent = (): DecodeContext => ({ path: [], issues: [], clean: () => '', imageOf: (value) => value });
 
 function sourceOf(url: unknown): string | undefined {
@@ -65,7 +65,8 @@ export const image: Decoder<Image> = (input, context) => {
   const media = isRecord(converted) ? converted : { src: converted };
   if (isMissing(media.src)) return undefined;
   const src = sourceOf(media.src);
-  if (src === undefined) return reject('a picture (http, https or of this site)', media.src, context);
+  if (src === undefined)
+    return reject('the URL of an image (http, https or a path of this site)', media.src, context);
   const alt = altText(media.alt, silent());
   const width = pixelsOf(media.width);
   const height = pixelsOf(media.height);

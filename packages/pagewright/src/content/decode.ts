@@ -16,7 +16,7 @@ export interface TextLimits {
   readonly pattern?: RegExp;
 }
 
-/** Plain text without tags and character references. Blank text is missing. */
+/** Plain text without tags and character references. Blank text counts as missing. */
 export function text({ cut, min = 1, max, pattern }: TextLimits = {}): Decoder<string> {
   return (input, context) => {
     if (isMissing(input)) return undefined;
@@ -26,7 +26,7 @@ export function text({ cut, min = 1, max, pattern }: TextLimits = {}): Decoder<s
     const value = cut === undefined ? plain : cutAt(plain, cut);
     const length = min > 1 || max !== undefined ? [...value].length : 1;
     const fits = length >= min && (max === undefined || length <= max) && (!pattern || pattern.test(value));
-    return fits ? value : reject('text within its limits', input, context);
+    return fits ? value : reject('text of the allowed length and pattern', input, context);
   };
 }
 
@@ -41,7 +41,7 @@ export function oneOf<const Value extends string>(...values: readonly Value[]): 
 
 const media = /<(?:img|iframe|video|audio|picture|table|hr|svg|embed|object)\b/i;
 
-/** Sanitised HTML of the content service. HTML without text and media is missing. */
+/** Sanitised HTML of the content service. HTML without text and media counts as missing. */
 export const html: Decoder<string> = (input, context) => {
   if (isMissing(input)) return undefined;
   if (typeof input !== 'string') return reject('HTML', input, context);
@@ -65,13 +65,13 @@ function formatted(
 export const slug = formatted('a slug', decodeSlug, isSlug);
 
 export const href = formatted(
-  'an address (http, https, mailto, tel or of this site)',
+  'a link (http, https, mailto, tel or a path of this site)',
   (text) => normalizeUrl(decodeReferences(text)),
   isHref,
 );
 
 export const dateTime = formatted(
-  'a date with its time and zone',
+  'a date with a time and a time zone',
   (text) =>
     text
       .trim()
@@ -105,7 +105,7 @@ export function number({
   };
 }
 
-/** True or false, also as the 1 and 0 that databases return. `false` is not missing here. */
+/** A boolean, or 1 or 0 as databases return it. Here `false` does not count as missing. */
 export const boolean: Decoder<boolean> = (input, context) => {
   if (typeof input === 'boolean') return input;
   if (isMissing(input)) return undefined;
@@ -126,14 +126,14 @@ export function list<Value>(
 ): Decoder<Value[]> {
   return (input, context) => {
     if (Array.isArray(input)) {
-      if (input.length > max) reject(`at most ${max} entries`, input, context);
+      if (input.length > max) reject(`at most ${max} items`, input, context);
       const values = input
         .slice(0, max)
         .map((value, index) => decodeAt(item, value, index, context))
         .filter((value) => value !== undefined);
       return values.length < min ? undefined : values;
     }
-    return isMissing(input) ? undefined : reject('a list', input, context);
+    return isMissing(input) ? undefined : reject('an array', input, context);
   };
 }
 
@@ -152,8 +152,8 @@ function reportMissing(names: readonly string[], reported: readonly ContentIssue
 }
 
 /**
- * An object with `required` properties, without one of which the object is dropped, and `optional` ones, which
- * `defaults` replace where they are missing. Other properties are dropped. An object without any value is missing.
+ * An object. It is dropped if one of its `required` properties is missing. `defaults` replace missing `optional`
+ * properties. Other properties are dropped. An object without any values counts as missing.
  */
 export function object<
   Required extends Decoders,

@@ -2,7 +2,7 @@ import { isRecord } from './is-record.ts';
 import { cutAt, isBlank } from './sanitising/plain-text.ts';
 import type { CleanHtml, ContentIssue, Decoded } from './source.ts';
 
-/** Returns a value that fits, or undefined where the input is missing or does not fit. */
+/** Returns a valid value, or undefined if the input is missing or invalid. */
 export type Decoder<Value> = (input: unknown, context: DecodeContext) => Value | undefined;
 
 /** The state of one decoding. */
@@ -19,12 +19,12 @@ const maxIssues = 100;
 
 function describe(input: unknown): string {
   if (typeof input === 'string') return `“${cutAt(input.slice(0, 200), 60)}”`;
-  if (Array.isArray(input)) return `a list of ${input.length}`;
+  if (Array.isArray(input)) return `an array of ${input.length}`;
   if (isRecord(input)) return 'an object';
   return input === undefined || input === null ? 'nothing' : String(input);
 }
 
-/** Drops a value and reports it. */
+/** Reports an invalid value, and returns undefined in its place. */
 export function reject(expected: string, input: unknown, { path, issues }: DecodeContext): undefined {
   if (issues.length < maxIssues) issues.push({ path: path.join('.'), expected, found: describe(input) });
 }

@@ -35,7 +35,7 @@ export interface ReadableSource<Content = unknown> {
 const maxParts = 200;
 const tooManyParts: ContentIssue = {
   path: '',
-  expected: `a list of at most ${maxParts} parts, which is all that a build reads`,
+  expected: `a list of at most ${maxParts} parts, the most that a build reads`,
   found: 'a longer list, so its last entries are missing',
 };
 /** Maximum size of a part, in bytes: 100 entries with all their text. */
@@ -145,7 +145,7 @@ async function decodeClean<Content>(
     decoded = source.decode(body, (raw) => sanitise(raw, classOf), imageOf);
   }
   const { content, issues } = decoded;
-  // An empty list is content. A list of which every item was dropped is a broken response.
+  // An empty list is valid content. A list whose items were all dropped is a broken response.
   if (Array.isArray(body) && body.length > 0 && isEmptyContent(content)) {
     throw new ContentError(
       'invalid',
@@ -186,8 +186,8 @@ export async function read<Content>(
 }
 
 /**
- * Reads a whole list for the build: follows the source's `next` and joins the parts. The deadline applies to each part. A
- * list with too many parts ends early, which is an issue of the result.
+ * Reads a list to its end, for the build: follows the source's `next` and joins the parts. The deadline applies to each
+ * part. A list with too many parts is cut off, which is reported as an issue.
  */
 export async function readAll<Content>(
   source: ReadableSource<Content>,

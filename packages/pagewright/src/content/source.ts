@@ -42,7 +42,7 @@ export interface Decoded<Content> {
  */
 export type CleanHtml = (raw: string) => string;
 
-/** A named read from the content service. */
+/** A named kind of content: how to request it from the content service, and how to decode the response. */
 export interface Source<Name extends SourceName> {
   readonly api: ContentApi;
   /**
@@ -54,7 +54,7 @@ export interface Source<Name extends SourceName> {
    * Converts a response to the shape of the content schema. Needed only where the service has another shape. Called after
    * each 2xx response, before `decode`. Pure. Throws ContentError('not-found') if the response says that the entry does
    * not exist.
-   * @param request the request of this response: of a later part if a list is read to its end
+   * @param request the request of this response: a later one than `request` returned if a list is read to its end
    */
   normalize?(
     body: unknown,
@@ -65,7 +65,7 @@ export interface Source<Name extends SourceName> {
   /**
    * Decodes a normalized response to content that fits its schema; undefined if a required value is missing. Generated
    * from the schema. Pure. May be called twice for one response.
-   * @param imageOf that of the `api`
+   * @param imageOf the `imageOf` of the `api`
    */
   decode(
     body: unknown,

@@ -9,7 +9,7 @@ export type Loading = ({
 view: "bar"
 } | {
 /**
- * A spinner with words.
+ * A spinner with text.
  */
 view: "spinner"
 /**
@@ -18,11 +18,11 @@ view: "spinner"
 text: string
 } | {
 /**
- * Boxes instead of pictures.
+ * Grey boxes in place of images.
  */
 view: "placeholder"
 /**
- * How many boxes.
+ * The number of boxes.
  */
 images: number
 })
@@ -36,7 +36,7 @@ export interface SiteConfig {
  */
 name: string
 /**
- * What the head of every page says.
+ * What every page has in its head.
  */
 head: {
 /**
@@ -55,13 +55,13 @@ language: string
 }
 logo: Image
 /**
- * The brand's profiles on social networks. Search engines read them as its other names.
+ * The brand's profiles on social networks. Search engines use them to identify the brand.
  */
 social?: Link[]
 /**
- * Other hosts than the content service's from which pictures may come, each as https:// and the host alone. Browsers block pictures from anywhere else.
+ * Origins from which images may be loaded, besides the content service. Browsers block images from all other origins.
  * 
- * Items: Write https:// and the host, in small letters and without a path, such as https://cdn.example.com.
+ * Items: Write https:// and the host, in lower case and without a path, such as https://cdn.example.com.
  */
 imageOrigins?: string[]
 /**
@@ -88,13 +88,13 @@ notFound: string
  */
 failure: string
 /**
- * Words of the link home.
+ * Text of the link to the home page.
  */
 home: string
 image?: Image
 }
 /**
- * The blocks that every page ends with, unless it has an end of its own.
+ * The blocks at the end of every page that has no "end" itself.
  */
 end: {
 
@@ -105,7 +105,7 @@ end: {
 $schema?: string
 }
 /**
- * A picture. With its size, the page reserves its space before it loads. The build adds width, height and srcset to pictures in public/.
+ * An image. If its size is known, the page reserves space for it before it loads. The build adds width, height and srcset to images in public/.
  */
 export interface Image {
 /**
@@ -113,7 +113,7 @@ export interface Image {
  */
 src: string
 /**
- * Alternative text for people who cannot see the picture. Empty for a decorative picture.
+ * Alternative text for people who cannot see the image. Empty for a decorative image.
  */
 alt?: string
 /**
@@ -125,7 +125,7 @@ width?: number
  */
 height?: number
 /**
- * The same picture in other widths, as in the srcset attribute of HTML.
+ * The same image in other widths, as in the srcset attribute of HTML.
  */
 srcset?: string
 }
@@ -155,7 +155,7 @@ fallback?: string
  */
 notice?: string
 /**
- * Text where there is no fallback.
+ * Text to show if there is no fallback.
  */
 title?: string
 /**

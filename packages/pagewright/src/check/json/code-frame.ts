@@ -3,7 +3,7 @@ import type { Range } from './source-place.ts';
 
 const widest = 100;
 
-/** Cuts a long line around its marked part. */
+/** Shortens a long line to the part around the marked range. `shift` is the number of characters removed at the start. */
 function windowOn(
   line: string,
   start: number,
@@ -18,13 +18,13 @@ function windowOn(
   return { text: head + text.slice(head.length) + tail, shift: from };
 }
 
-/** Counts one column for each character: under wide characters the marks are a little short. */
+/** The line of `^` marks. Counts one column per character, so that marks below wide characters are too narrow. */
 function marks(text: string, start: number, end: number): string {
   const before = text.slice(0, start).replaceAll(/[^\t]/g, ' ');
   return before + '^'.repeat(Math.max(1, end - start));
 }
 
-/** The lines around a range with the range marked, as printed under a message. */
+/** The lines around a range, with the range marked, for printing below a message. */
 export function codeFrame(source: string, range: Range, around = 1): string {
   const lines = source.split(/\r?\n/);
   const last = Math.min(lines.length, range.line + around);

@@ -8,17 +8,17 @@ import {
   recoverableMistakes,
 } from './json-tree.ts';
 
-/** How deeply brackets may be nested. */
+/** How deeply arrays and objects may be nested. */
 export const deepest = 200;
 const mostProblems = 25;
 
-/** Reads JSON with the places of its values. It continues after a mistake, so that one run reports all of them. */
+/** Parses JSON and records the positions of its values. Continues after a mistake, so that one run reports all of them. */
 export function readJson(text: string): JsonReading {
   const reader = new JsonReader(text);
   return reader.readFile();
 }
 
-/** A habit, such as other quotes or comments, is reported three times, not at each of its hundred places. */
+/** Limits each kind of mistake to three reports, because a habit such as single quotes may occur a hundred times. */
 function firstOfEach(problems: readonly JsonProblem[]): readonly JsonProblem[] {
   const counts = new Map<string, number>();
   return problems.filter((problem) => {
@@ -72,7 +72,7 @@ class JsonReader {
     return value === undefined ? undefined : { value, start, end: input.at };
   }
 
-  /** A string that a word follows directly has no closing quotation mark: it ended where the next string begins. */
+  /** Reports a string that is directly followed by a word: its closing quotation mark is missing, so it ended at the next one. */
   #isRunOn(start: number): boolean {
     const input = this.#in;
     if (!input.isRunOn(start)) return false;
@@ -81,7 +81,7 @@ class JsonReader {
     return true;
   }
 
-  /** Stops reading: nothing after this point can be understood. */
+  /** Stops parsing, because the text after this point cannot be interpreted. */
   #stop(): void {
     this.#isStopped = true;
     this.#in.at = this.#in.length;
@@ -140,7 +140,7 @@ class JsonReader {
     return { value: Object.fromEntries(value), start, end: input.at, properties };
   }
 
-  /** Reads the parts of an array or object, up to its closing bracket. */
+  /** Reads the items or properties of an array or object, up to its closing bracket. */
   #sequence(start: number, close: ']' | '}', part: () => boolean): void {
     const input = this.#in;
     const open = close === ']' ? 'open-array' : 'open-object';
@@ -161,7 +161,7 @@ class JsonReader {
       }
       if (character === ']' || character === '}') {
         input.report('wrong-bracket', input.at, input.at + 1);
-        // Most likely it closes what is around this value, and the bracket of this value is missing.
+        // Most likely it closes the surrounding value, and the bracket of this value is missing.
         this.#stop();
         return;
       }

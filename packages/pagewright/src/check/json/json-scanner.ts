@@ -22,13 +22,13 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const words: Readonly<Record<string, Json>> = { true: true, false: false, null: null };
 const blank = /[ \t\r\n]*/y;
-/** The characters of a string up to the first one that needs attention. */
+/** The characters of a string up to the first quotation mark, escape or control character. */
 const plain = /[^"\\\p{Cc}]*/uy;
 const number = /[-+.\w]+/y;
 const strictNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const word = /[A-Za-z_$][\w$-]*/y;
 
-/** Moves through the characters of a JSON file and reports what is not valid JSON. */
+/** Reads the tokens of a JSON file, and reports those that are not valid JSON. */
 export class JsonScanner {
   readonly problems: JsonProblem[] = [];
   readonly #text: string;
@@ -71,12 +71,12 @@ export class JsonScanner {
     }
   }
 
-  /** Whether a word directly follows the string that began at `start` and ends here. */
+  /** Whether a word directly follows the string from `start` to the current position. */
   isRunOn(start: number): boolean {
     return this.#text[start] === '"' && this.#text[this.at - 1] === '"' && /[\p{L}\p{N}_]/u.test(this.peek());
   }
 
-  /** Reads the name of a property; undefined where none begins. */
+  /** Reads a property name; undefined if there is none at the current position. */
   name(): string | undefined {
     if (quotes[this.peek()] !== undefined) return this.#quoted();
     const bare = this.#match(word);
@@ -84,7 +84,7 @@ export class JsonScanner {
     return bare;
   }
 
-  /** Reads a string, number or word; undefined where none begins. */
+  /** Reads a string, number or word; undefined if there is none at the current position. */
   scalar(): Json | undefined {
     const character = this.peek();
     if (quotes[character] !== undefined) return this.#quoted();
@@ -133,7 +133,7 @@ export class JsonScanner {
     }
   }
 
-  /** A string that runs to the end of its line. Commas and brackets at its end are not part of it. */
+  /** Ends a string without a closing quotation mark at the end of its line, before any final commas and brackets. */
   #unclosed(start: number): string {
     const line = this.#text.slice(start, this.at);
     const kept = line.replace(/[\s,\]}]*$/, '');

@@ -1,6 +1,6 @@
 import type { Json } from '../../grammar/plan.ts';
 
-/** A value of a JSON file and its place: offsets in UTF-16 units, the end exclusive. */
+/** A value of a JSON file with its position: offsets in UTF-16 code units, the end exclusive. */
 export interface JsonTree {
   readonly value: Json;
   readonly start: number;
@@ -10,13 +10,13 @@ export interface JsonTree {
 }
 
 export interface JsonProperty {
-  /** The name with its quotation marks. */
+  /** The offsets of the name, including its quotation marks. */
   readonly nameStart: number;
   readonly nameEnd: number;
   readonly tree: JsonTree;
 }
 
-/** What can be wrong with the JSON of a file. */
+/** The kinds of syntax errors. */
 export type SyntaxMistake =
   | 'trailing-comma'
   | 'missing-comma'
@@ -54,7 +54,7 @@ export type JsonProblem =
       readonly first: number;
     };
 
-/** Mistakes with one obvious meaning: the rest of the file is checked as if they were corrected. */
+/** Mistakes with an obvious correction. The file is checked as if they were corrected. */
 export const recoverableMistakes: ReadonlySet<SyntaxMistake> = new Set([
   'trailing-comma',
   'missing-comma',
@@ -71,6 +71,6 @@ export interface JsonReading {
   /** Undefined for a file without a value. */
   readonly tree: JsonTree | undefined;
   readonly problems: readonly JsonProblem[];
-  /** True when all mistakes in the file are recoverable. */
+  /** True if all mistakes in the file are recoverable. */
   readonly isTrustworthy: boolean;
 }

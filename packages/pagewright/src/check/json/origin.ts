@@ -2,7 +2,7 @@ import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { SourceFile } from './source-file.ts';
 import type { Renamed } from './source-place.ts';
 
-/** Where a value was written: its file, with the property names that were corrected in it. */
+/** The file of a value, and the property names that were corrected in that file. */
 export interface Origin {
   readonly file: SourceFile;
   readonly renamed: Renamed;

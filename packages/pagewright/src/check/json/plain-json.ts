@@ -4,8 +4,8 @@ import { isList } from '../../schema/json-value.ts';
 const quotationMark = 34;
 
 /**
- * The value of a text that is valid JSON. Returns undefined where the tolerant reader may have something to report:
- * a syntax error, a repeated property, a number that is too large, or brackets nested too deeply.
+ * Parses valid JSON. Returns undefined if the tolerant reader may have something to report: a syntax error, a repeated
+ * property, a number that is too large, or values nested too deeply.
  */
 export function parsePlainJson(text: string, deepest: number): Json | undefined {
   let value: Json;
@@ -14,11 +14,11 @@ export function parsePlainJson(text: string, deepest: number): Json | undefined 
   } catch {
     return undefined;
   }
-  // JSON.parse keeps one of two properties of the same name, so the text then has more names than the value.
+  // JSON.parse keeps only one of two properties with the same name, so the text then has more names than the value.
   return countNames(value, deepest) === countWrittenNames(text) ? value : undefined;
 }
 
-/** The number of properties in a value; NaN where it is nested too deeply or has a number that JSON cannot write. */
+/** The number of properties in a value; NaN if it is nested too deeply or contains an infinite number. */
 function countNames(value: Json, depth: number): number {
   if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
@@ -29,7 +29,7 @@ function countNames(value: Json, depth: number): number {
   return count;
 }
 
-/** The number of colons after a quotation mark. A string that contains both is counted, too: the other reader decides. */
+/** The number of colons after a quotation mark. Also counts those inside strings; the tolerant reader then decides. */
 function countWrittenNames(text: string): number {
   let count = 0;
   for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {

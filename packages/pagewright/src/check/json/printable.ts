@@ -1,9 +1,9 @@
-/** The most characters of text from outside in a line. */
+/** The default maximum length of untrusted text in a line, in characters. */
 const longest = 600;
 
 /**
- * What a terminal or a log interprets or hides: control characters (C0, C1, DELETE), line separators, marks that change the
- * direction of writing, byte order marks, annotation and tag characters, and halves of surrogate pairs.
+ * Characters that a terminal or a log interprets or hides: control characters (C0, C1, DELETE), line separators, marks that
+ * change the text direction, byte order marks, annotation and tag characters, and lone surrogates.
  */
 const unprintable =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\u{feff}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu;
@@ -20,26 +20,26 @@ function escaped(character: string): string {
 }
 
 /**
- * CI services run lines of a log as commands: GitHub what starts with `::` and what contains `##[`, Azure and TeamCity
- * `##vso[` and `##teamcity[`.
+ * Escapes the markers by which CI services run lines of a log as commands: `::` and `##[` on GitHub, `##vso[` on Azure and
+ * `##teamcity[` on TeamCity.
  */
 function withoutCommands(text: string): string {
   return text.replace(/^(\s*)::/, '$1\\u{3a}:').replace(/##(?=\w*\[)/g, '\\u{23}#');
 }
 
 /**
- * Text from outside (a content service, a config or a file) as one harmless line for a terminal, a log or an overlay.
- * Invisible characters are escaped as in JavaScript, and text that is too long ends with an ellipsis.
+ * Turns untrusted text (from a content service, a config or a file) into one safe line for a terminal, a log or an overlay.
+ * Escapes invisible characters as in JavaScript, and cuts long text with an ellipsis.
  */
 export function printable(text: string, most = longest): string {
-  // A character may take two units. What is cut off need not be escaped.
+  // A character may take two code units. Text that is cut off need not be escaped.
   const [...characters] = text.slice(0, most * 2 + 2);
   const isCut = characters.length > most;
   const shown = isCut ? characters.slice(0, most).join('') : characters.join('');
   return withoutCommands(shown.replace(unprintable, escaped)) + (isCut ? '…' : '');
 }
 
-/** The same for a line whose columns matter: an invisible character becomes a visible one, and tabs stay. */
+/** Like `printable`, but keeps the columns of a line: replaces each invisible character by U+FFFD, and keeps tabs. */
 export function printableColumns(line: string): string {
   return line
     .replace(unprintable, (character) =>
@@ -48,7 +48,7 @@ export function printableColumns(line: string): string {
     .replace(/##(?=\w*\[)/g, '\u{fffd}#');
 }
 
-/** JSON that is printed: invisible characters are escaped as in JSON. */
+/** Escapes the invisible characters of JSON text, so that it is safe to print. */
 export function printableJson(json: string): string {
   const units = (character: string) =>
     Array.from({ length: character.length }, (_, index) => {

@@ -1,6 +1,6 @@
 import type { JsonTree } from './json-tree.ts';
 
-/** A range of a file. Lines and columns count from 1, columns in UTF-16 units; the end column is exclusive. */
+/** A range of a file. Lines and columns start at 1; columns count UTF-16 code units; the end column is exclusive. */
 export interface Range {
   readonly line: number;
   readonly column: number;
@@ -29,12 +29,12 @@ export function lineFinder(text: string): (start: number, end: number) => Range 
   };
 }
 
-/** Property names that were corrected: from the pointer that the rules use to the name in the file. */
+/** Corrected property names: the JSON pointer with the correct name, and the name in the file. */
 export type Renamed = ReadonlyMap<string, string>;
 
 /**
- * The offsets that a pointer leads to: of the value, or of its name for `on: 'key'`. A pointer to something that is not in
- * the file ends at the nearest value around it.
+ * The offsets of the value at a pointer, or of its name for `on: 'key'`. If the file has no such value, the offsets of the
+ * nearest value around it.
  */
 export function offsetsOf(
   tree: JsonTree,
@@ -57,6 +57,6 @@ export function offsetsOf(
     name = property ? [property.nameStart, property.nameEnd] : undefined;
   }
   if (on === 'value') return found;
-  // An object in an array has no name: its opening bracket is marked.
+  // An array item has no name, so its first character is marked.
   return name ?? [found[0], Math.min(found[1], found[0] + 1)];
 }

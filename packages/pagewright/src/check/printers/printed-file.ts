@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../messages/diagnostic.ts';
 
-/** The files that diagnostics point into. */
+/** The files that diagnostics refer to. */
 export interface ReportSource {
   /** The folder of the page configs, as it is printed: `page-configs`. */
   readonly folder: string;
@@ -16,7 +16,7 @@ export function printedPath({ file, folder }: Diagnostic, source: Pick<ReportSou
   return parent ? `${parent}/${file}` : file;
 }
 
-/** The text of a diagnostic's file; undefined where there is no such file. */
+/** The text of a diagnostic's file; undefined if there is no such file. */
 export function textOf(
   { file, folder }: Diagnostic,
   { files, schemaFiles }: ReportSource,

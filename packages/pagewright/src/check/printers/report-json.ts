@@ -3,7 +3,7 @@ import { wordsFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import { printedPath, type ReportSource } from './printed-file.ts';
 
-/** All diagnostics as JSON for other programs: data and words both. */
+/** All diagnostics as JSON for other programs: data and messages. */
 export function reportJson(diagnostics: readonly Diagnostic[], source: ReportSource): string {
   const isError = ({ severity }: Diagnostic) => severity === 'error';
   const report = {

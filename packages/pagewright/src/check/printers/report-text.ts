@@ -5,7 +5,7 @@ import type { Diagnostic } from '../messages/diagnostic.ts';
 import { pluralize } from '../messages/wording.ts';
 import { printedPath, type ReportSource, textOf } from './printed-file.ts';
 
-/** The longest message in characters. A message may list all options. */
+/** The maximum length of a message, in characters. A message may list all options. */
 const longestMessage = 2_000;
 
 /** One diagnostic as text: location, severity, code, message, fix and a code frame. */
@@ -22,7 +22,7 @@ export function printDiagnostic(diagnostic: Diagnostic, source: ReportSource): s
   ].join('\n');
 }
 
-/** The closing line: how many errors and warnings in how many files. */
+/** The last line of a report: the numbers of errors, warnings and files. */
 export function countLine(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
@@ -35,7 +35,7 @@ export function countLine(diagnostics: readonly Diagnostic[]): string {
   return `${parts.join(' and ')} in ${pluralize(files, 'file')}.`;
 }
 
-/** All diagnostics as text, with the closing line. */
+/** All diagnostics as text, followed by the counts. */
 export function reportText(diagnostics: readonly Diagnostic[], source: ReportSource): string {
   return [
     ...diagnostics.map((diagnostic) => printDiagnostic(diagnostic, source)),

@@ -3,8 +3,8 @@ import { isRecord } from '../../schema/json-value.ts';
 import { sharedName } from './reference-check.ts';
 
 /**
- * Copies the shared schemas that a schema refers to into its `definitions`, and changes the references to point there. The
- * shared schemas must exist.
+ * Copies the shared schemas that a schema references into its `definitions`, and points the references there. The shared
+ * schemas must exist.
  */
 export function bundleSchema(schema: JsonSchema, shared: ReadonlyMap<string, JsonSchema>): JsonSchema {
   const definitions: Record<string, unknown> = {};
@@ -16,7 +16,7 @@ export function bundleSchema(schema: JsonSchema, shared: ReadonlyMap<string, Jso
         const name = key === '$ref' && typeof member === 'string' ? sharedName(member) : undefined;
         if (name === undefined) return [key, rewrite(member)];
         if (!(name in definitions)) {
-          // Reserves the place, so that definitions are in the order of their first use.
+          // Reserves the key, so that definitions are in the order of their first use.
           definitions[name] = true;
           const { $schema: _, ...body } = shared.get(name) ?? {};
           definitions[name] = rewrite(body);

@@ -21,11 +21,12 @@ const folders: readonly SchemaFolder[] = ['blocks', 'content', 'shared'];
 const noSchemas: Schemas = { blocks: new Map(), content: new Map(), grammar: new Map(), shared: new Map() };
 
 /**
- * Reads all schemas at once. `files` holds the text of each file by its path below `schemas/`: `blocks/card-grid.json`.
- * With a diagnostic there are no schemas, since diagnostics of pages would be wrong.
+ * Parses and checks all schemas. If there are diagnostics, the result has no schemas, because diagnostics of pages would be
+ * wrong.
+ * @param files the text of each file, by its path below `schemas/`: `blocks/card-grid.json`
  */
 export function loadSchemas(files: ReadonlyMap<string, string>): LoadedSchemas {
-  // Results are memoized by schema object, so equal files give the same objects.
+  // Other modules memoize by schema object, so equal files must give the same objects.
   if (!last || !isSame(files, last.files)) last = { files, ...load(files) };
   return last;
 }
@@ -75,7 +76,7 @@ function schemasOf(files: ReadonlyMap<string, SourceFile>): ReadonlyMap<string, 
   );
 }
 
-/** The schema of `_site.json`: what the engine needs, and what the site adds in `schemas/site.json`. */
+/** The schema of `_site.json`: the properties that the engine needs, and those that the site adds in `schemas/site.json`. */
 function withSiteProperties(added: Json): JsonSchema {
   const { site } = grammarSchemas;
   if (!isObject(added)) return site;

@@ -7,10 +7,10 @@ import { sharedName } from './reference-check.ts';
 import { type SchemaPlace, schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';
 
-/** Property names of bindings: an object with one of them is a binding. */
+/** Property names that are reserved for bindings. */
 const bindingWords: readonly string[] = ['each', 'show', 'take', 'from', 'default'];
 
-/** What every `_site.json` has. */
+/** The properties that every `_site.json` has. */
 const siteProperties = Object.keys(grammarSchemas.site.properties);
 
 const onlyInBlocks: readonly string[] = [
@@ -18,7 +18,7 @@ const onlyInBlocks: readonly string[] = [
   ...['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'],
 ];
 
-/** Keywords without effect in a folder, because nothing reads them there. */
+/** Keywords that have no effect in a folder. */
 const unread: { readonly [Folder in SchemaFolder]: readonly string[] } = {
   blocks: ['cut'],
   content: onlyInBlocks,
@@ -60,7 +60,7 @@ function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SchemaFolder):
 }
 
 function propertyNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Problem[] {
-  // A config never writes fields of content as properties: paths read them, and a path may contain any name.
+  // Configs do not use fields of content as properties, only in paths, and paths may contain any name.
   if (folder === 'content' && pointer.startsWith('/properties/content')) return [];
   const reserved = folder === 'site' ? (pointer === '' ? siteProperties : []) : bindingWords;
   return propertiesOf(schema)
@@ -92,7 +92,7 @@ function requiredNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): 
   });
 }
 
-/** Names in `itemKey`, `requiredItems`, `requiredWhen` and `onlyWhen` that no property has: the rule would never apply. */
+/** Reports names in `itemKey`, `requiredItems`, `requiredWhen` and `onlyWhen` that no property has: the rule would never apply. */
 function comparedNames({ schema, pointer }: SchemaPlace): readonly Problem[] {
   const { items = null, itemKey = null, requiredItems = null } = schema;
   const ownNames = propertiesOf(schema);

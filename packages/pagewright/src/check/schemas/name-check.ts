@@ -3,21 +3,21 @@ import { isObject } from '../../schema/json-value.ts';
 import type { SourceFile } from '../json/source-file.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 
-/** `CardGrid` of `card-grid`. */
+/** `CardGrid` for `card-grid`. */
 function pascalCase(name: string): string {
   return name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The file, below `schemas/`, of what a site adds to `_site.json`. */
+/** The file below `schemas/` that declares what a site adds to `_site.json`. */
 export const siteSchemaFile = 'site.json';
 
-/** The name of a schema in `blocks/card-grid.json`: a block type, a source, or a shared schema. */
+/** The name of the block type, source or shared schema that a file declares: `card-grid` for `blocks/card-grid.json`. */
 export function schemaName(file: string): string | undefined {
   if (file === siteSchemaFile) return 'site';
   return /^[a-z]+\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.json$/.exec(file)?.[1];
 }
 
-/** Reports a file whose name no config could use: in another case, with spaces, or with another extension. */
+/** Reports a file name that configs cannot use: with capital letters, spaces or another extension. */
 export function checkFileName(file: string): readonly Problem[] {
   if (schemaName(file) !== undefined) return [];
   const [folder = '', ...rest] = file.split('/');
@@ -37,7 +37,7 @@ function sharedFile(name: string, shared: ReadonlyMap<string, SourceFile>): stri
   return file && `schemas/${file}`;
 }
 
-/** Reports a title that differs from the file's name, or that a shared schema also has: titles name the generated types. */
+/** Reports a title that does not match the file name, or that a shared schema also has. Generated types are named after titles. */
 export function checkTitle(
   { name: file, value = null }: SourceFile,
   shared: ReadonlyMap<string, SourceFile>,

@@ -6,7 +6,7 @@ import type { Problem } from '../messages/diagnostic.ts';
 import { bundleSchema } from './bundle-schemas.ts';
 import { schemaPlaces } from './schema-places.ts';
 
-/** Reports defaults and examples that do not fit their schema. Defaults become props without another check. */
+/** Reports defaults and examples that do not fit their schema. Defaults are not checked again when they become props. */
 export function misfittingValues(schema: Json, shared: ReadonlyMap<string, JsonSchema>): readonly Problem[] {
   return schemaPlaces(schema).flatMap(({ schema: inner, pointer }) => {
     const { default: fallback, examples = null } = inner;

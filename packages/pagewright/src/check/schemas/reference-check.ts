@@ -6,14 +6,14 @@ import type { Problem } from '../messages/diagnostic.ts';
 import { schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';
 
-/** The name of the shared or built-in schema that a reference means: `tone` of `../shared/tone.json`. */
+/** The name of the shared or built-in schema that a `$ref` points to: `tone` for `../shared/tone.json`. */
 export function sharedName(reference: Json | undefined): string | undefined {
   return typeof reference === 'string'
     ? /^(?:\.{1,2}\/shared|\.|pagewright)\/([a-z0-9-]+)\.json$/.exec(reference)?.[1]
     : undefined;
 }
 
-/** The names of the shared schemas that a schema refers to, with their places. */
+/** The names of the shared schemas that a schema references, with the JSON pointers of the references. */
 function referencesOf(schema: Json): readonly { readonly name: string; readonly pointer: string }[] {
   return schemaPlaces(schema).flatMap(({ schema: { $ref }, pointer }) => {
     const name = sharedName($ref);
@@ -21,7 +21,7 @@ function referencesOf(schema: Json): readonly { readonly name: string; readonly 
   });
 }
 
-/** How a schema refers to the files in `schemas/shared/`. */
+/** The relative path from a schema's folder to `schemas/shared/`. */
 function sharedFolder(folder: SchemaFolder): string {
   if (folder === 'shared') return '.';
   return folder === 'site' ? './shared' : '../shared';
@@ -51,7 +51,7 @@ export function deadReferences(
   );
 }
 
-/** Reports references of the shared schema `name` that lead back to it. */
+/** Reports references of the shared schema `name` that lead back to itself. */
 export function circularReferences(
   name: string,
   shared: ReadonlyMap<string, SourceFile>,

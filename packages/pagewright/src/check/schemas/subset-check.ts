@@ -39,7 +39,7 @@ function validatorOf(folder: SchemaFolder): ValidateFunction {
   return validate;
 }
 
-/** Reports what the subset does not allow in a schema. Ajv decides with `schema-subset.json`; this explains its errors. */
+/** Reports what the subset does not allow in a schema. Ajv validates the schema with `schema-subset.json`; this code explains its errors. */
 export function checkSubset(schema: Json, folder: SchemaFolder): readonly Problem[] {
   const validate = validatorOf(folder);
   if (validate(schema)) return [];
@@ -55,7 +55,7 @@ export function checkSubset(schema: Json, folder: SchemaFolder): readonly Proble
   return all.filter((each) => each.code !== 'schema-missing' || !isMisspelt(each, all));
 }
 
-/** Several rules may reject one keyword: the shortest list of keywords is the most precise. */
+/** If several rules reject the same keyword, the one with the shortest list of allowed keywords is the most precise. */
 function isAsNarrow(known: Problem | undefined, other: Problem): boolean {
   if (known?.code !== 'schema-keyword' || other.code !== 'schema-keyword') return known !== undefined;
   return known.data.options.length <= other.data.options.length;
@@ -98,7 +98,7 @@ function explain(error: ErrorObject): Problem | undefined {
     const name = String(params.missingProperty);
     return {
       code: 'schema-missing',
-      // Two missing keywords are two mistakes. The last part of the pointer is not in the file.
+      // The pointer includes the missing keyword, so that two missing keywords are two problems.
       pointer: instancePath + pointerToken(name),
       on: 'key',
       data: { keyword: name, parent: instancePath },
@@ -113,7 +113,7 @@ function explain(error: ErrorObject): Problem | undefined {
   };
 }
 
-/** What the value of a keyword must be: one of a few, or in Ajv's words: `must be integer`. */
+/** What the value of a keyword must be: one of a few options, or Ajv's message: `must be integer`. */
 function expectation({ keyword, params, message, parentSchema }: ErrorObject): {
   readonly options: readonly Json[];
   readonly rule: string;

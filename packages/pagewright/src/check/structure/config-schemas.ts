@@ -18,14 +18,14 @@ function record(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** A choice among names, each with its description, as editors show it in a list. */
+/** The schema of one of several names. Editors show the description of each. */
 function choice(names: ReadonlyMap<string, JsonSchema>, title: string): JsonSchema {
   const options = [...names].map(([name, { description }]) => ({ const: name, description }));
-  // JSON Schema allows no empty choice.
+  // JSON Schema does not allow an empty `anyOf`.
   return { title, type: 'string', ...(options.length > 0 ? { anyOf: options } : { not: {} }) };
 }
 
-/** A conditional schema. It is built from entries, because an object literal with a `then` would be a thenable. */
+/** An `if`/`then`/`else` schema. Built from entries, because an object literal with a `then` would be a thenable. */
 function conditional(condition: JsonSchema, consequence: JsonSchema, otherwise?: JsonSchema): JsonSchema {
   const keywords: readonly (readonly [string, JsonSchema])[] = [
     ['if', condition],
@@ -35,7 +35,7 @@ function conditional(condition: JsonSchema, consequence: JsonSchema, otherwise?:
   return Object.fromEntries(keywords);
 }
 
-/** For each name: where `property` has that value, the consequence applies. */
+/** A conditional schema for each name: if `property` has that value, the consequence applies. */
 function cases(
   names: Iterable<string>,
   property: string,
@@ -145,8 +145,8 @@ function fallbackSchema(schemas: Schemas): JsonSchema {
 const built = new WeakMap<Schemas, ConfigSchemas>();
 
 /**
- * The schemas that decide whether the structure of a config is valid, in editors and in the check. They combine the grammar
- * with the props, params and contents of the project, and allow a binding in place of any value.
+ * The schemas with which editors and the check validate the structure of configs. They combine the grammar with the props,
+ * params and content of the project, and allow a binding in place of any value.
  */
 export function configSchemas(schemas: Schemas): ConfigSchemas {
   const known = built.get(schemas);

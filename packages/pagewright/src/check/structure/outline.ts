@@ -5,7 +5,7 @@ import type { Renamed } from '../json/source-place.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { recoverNames } from './recover-names.ts';
 
-/** A value of a config as the rules read it. */
+/** A config value after recovering misspelt property names. */
 export interface Outline {
   readonly value: Json;
   /** Property names that were corrected. */
@@ -14,7 +14,7 @@ export interface Outline {
   readonly problems: readonly Problem[];
 }
 
-/** Explains a rejected value and corrects its misspelt names. A valid value needs neither. */
+/** Explains why a value was rejected, and corrects its misspelt property names. Returns a valid value as it is. */
 export function readOutline(value: Json, node: SchemaNode, isValid: boolean): Outline {
   if (isValid) return { value, renamed: new Map(), problems: [] };
   return { ...recoverNames(value, node), problems: literalProblems(value, node) };

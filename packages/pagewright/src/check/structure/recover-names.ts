@@ -7,8 +7,8 @@ import { isClosed, itemNode, objectShape } from '../../schema/schema-shape.ts';
 import type { Renamed } from '../json/source-place.ts';
 
 /**
- * Corrects misspelt property names, so that `"bloks"` is one diagnostic and everything below it is still checked. Only
- * objects that allow no other properties are changed.
+ * Corrects misspelt property names, so that `"bloks"` causes one diagnostic and everything inside it is still checked.
+ * Changes only objects that allow no other properties.
  */
 export function recoverNames(
   value: Json,

@@ -27,8 +27,8 @@ export function structureJudge(schemas: Schemas): StructureJudge {
 }
 
 function compileJudge(schemas: ConfigSchemas): StructureJudge {
-  // These schemas are generated from files that are checked when they are loaded. Without the last two options, compiling
-  // takes three times as long and validating is not faster.
+  // The schemas need no validation, because they are generated from files that are checked when they are loaded. With the
+  // defaults of the last two options, compiling takes three times as long and validating is not faster.
   const ajv = new Ajv({
     strict: false,
     logger: false,
@@ -50,7 +50,7 @@ function validator(ajv: Ajv, kind: ConfigKind): ValidateFunction {
   return validate;
 }
 
-/** Among the errors of several alternatives, the deepest is the most precise. */
+/** The most precise of Ajv's errors: the one for the most deeply nested value. */
 function rejection(errors: readonly ErrorObject[]): Rejection {
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
   const [first, ...rest] = errors;

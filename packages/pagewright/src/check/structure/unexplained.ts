@@ -10,7 +10,7 @@ export interface RejectedFile {
   readonly rejection: Rejection;
 }
 
-/** Codes of pages that explain why a structure was rejected, or prevent an explanation. All codes of values do, too. */
+/** Codes of `pageWords` that explain why Ajv rejected a file, or hide the reason. All codes of values and bindings do, too. */
 const explaining: ReadonlySet<string> = new Set([
   'json-syntax',
   'unknown-block-type',
@@ -23,7 +23,7 @@ function explains({ code, severity }: Diagnostic): boolean {
   return severity === 'error' && (explaining.has(code) || !Object.hasOwn(pageWords, code));
 }
 
-/** Reports rejected files that no rule explains, with Ajv's own place and message, so that none is accepted. */
+/** Reports rejected files that no rule explains, with Ajv's location and message, so that none is accepted. */
 export function unexplained(
   rejected: readonly RejectedFile[],
   diagnostics: readonly Diagnostic[],

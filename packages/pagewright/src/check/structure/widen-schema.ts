@@ -7,7 +7,7 @@ type Definitions = Record<string, unknown>;
 /** Keywords that neither validate a value nor appear in editors. */
 const ours: ReadonlySet<string> = new Set([...ownAnnotations, 'examples', '$schema']);
 
-/** A schema without our own keywords. */
+/** A schema without the keywords of this project. */
 export function plain(value: unknown, inProperties = false): unknown {
   if (Array.isArray(value)) return value.map((item) => plain(item));
   if (!isRecord(value)) return value;
@@ -54,11 +54,11 @@ function plainSchema(schema: JsonSchema): JsonSchema {
   return isRecord(value) ? value : {};
 }
 
-/** The object with `from` that may replace a value. Its default is plain. */
+/** The schema of an object with `from` and `default` that may replace a value. */
 function withDefault(value: JsonSchema): JsonSchema {
   return {
     title: 'Value with a default',
-    description: 'Content, and the value that is used when it is missing.',
+    description: 'Content, with the value to use when it is missing.',
     type: 'object',
     additionalProperties: false,
     required: ['from', 'default'],
@@ -66,18 +66,19 @@ function withDefault(value: JsonSchema): JsonSchema {
       from: reference('path'),
       default: {
         title: 'Default',
-        description: 'A plain value; null lets what needs the value be dropped.',
+        description:
+          'The value to use when content is missing. null: whatever requires the value is dropped.',
         anyOf: [{ type: 'null' }, value],
       },
     },
   };
 }
 
-/** Widens schemas so that a binding may replace any value. The parts of the result refer to `definitions`. */
+/** Widens schemas so that a binding may replace any value. The widened schemas refer to `definitions`. */
 export class SchemaWidener {
   readonly definitions: Definitions = { ...bindingDefinitions };
   readonly #shared: ReadonlyMap<string, JsonSchema>;
-  /** Names of definitions, by the schema of the value that they allow. */
+  /** The names of `withDefault.…` definitions, by the schema of their value. */
   readonly #defaults = new Map<string, string>();
 
   constructor(shared: ReadonlyMap<string, JsonSchema>) {
@@ -88,7 +89,7 @@ export class SchemaWidener {
     }
   }
 
-  /** Defines a value that is not a binding itself, but whose properties may be bound: props, params, the head. */
+  /** Defines a value whose properties may be bound, but not the value itself: props, params or the head. */
   define(name: string, schema: JsonSchema): void {
     this.definitions[name] = { ...words(schema), ...this.#written(name, schema) };
   }
@@ -99,7 +100,7 @@ export class SchemaWidener {
     return { ...outer, anyOf: [this.#written(name, schema), reference(string), this.#withDefault(schema)] };
   }
 
-  /** Many props have the same schema: each is defined once. */
+  /** Defines each schema only once, because many props share one. */
   #withDefault(schema: JsonSchema): JsonSchema {
     const value = withoutWords(plainSchema(schema));
     const key = JSON.stringify(value);
@@ -119,7 +120,7 @@ export class SchemaWidener {
     return (type === 'string' || (Array.isArray(type) && type.includes('string'))) && values === undefined;
   }
 
-  /** The schema of a value that is not replaced by a binding as a whole. */
+  /** The schema of a value that is not itself a binding. Its properties or items may be. */
   #written(name: string, schema: JsonSchema): JsonSchema {
     const { type, $ref } = schema;
     if (typeof $ref === 'string') return reference(`bound.${sharedName($ref)}`);
@@ -156,7 +157,7 @@ export class SchemaWidener {
     const itemName = `${name}.item`;
     this.definitions[itemName] = this.#widen(itemName, item);
     const { minItems, maxItems } = schema;
-    // An `each` may give any number of items.
+    // An `each` may produce any number of items.
     const least = minItems === undefined ? [] : [{ anyOf: [{ minItems }, { contains: anyEach }] }];
     const unique =
       schema.uniqueItems === true && isScalar(item)
@@ -187,17 +188,17 @@ function isScalar({ type }: JsonSchema): boolean {
 function eachOf(show: JsonSchema, item: JsonSchema): JsonSchema {
   return {
     title: 'Items from content',
-    description: 'Shows each item of a list.',
+    description: 'Shows each item of an array.',
     type: 'object',
     additionalProperties: false,
     required: ['each', 'show'],
     properties: {
       each: reference('path'),
       show,
-      take: { title: 'Take', description: 'How many at most.', type: 'integer', minimum: 1 },
+      take: { title: 'Take', description: 'The maximum number of items.', type: 'integer', minimum: 1 },
       default: {
         title: 'Default',
-        description: 'Plain items for an empty list.',
+        description: 'The items to use when the array is empty.',
         type: 'array',
         items: withoutWords(plainSchema(item)),
       },

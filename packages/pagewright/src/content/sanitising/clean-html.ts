@@ -3,7 +3,7 @@ import { digest } from './digest.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
 import { cleanText } from './text-paragraphs.ts';
 
-/** Makes HTML safe for a page. `classOf` is that of the content service. */
+/** Makes HTML safe for a page. `classOf` is the one of the `ContentApi`. */
 export type Sanitise = (raw: string, classOf?: ClassOf) => string;
 
 /** Cleaned HTML by the digest of its raw form, and the reverse. */

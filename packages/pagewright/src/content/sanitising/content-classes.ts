@@ -3,8 +3,8 @@ import { elementsOf, type Root } from './html-tree.ts';
 
 export type ClassOf = NonNullable<ContentApi['classOf']>;
 
-/** Maps classes of the content service to those of the site's styles. The allow-list drops the others later. */
-export function nameClasses(root: Root, classOf: ClassOf): void {
+/** Maps classes of the content service to classes of the site. */
+export function mapClasses(root: Root, classOf: ClassOf): void {
   for (const { properties } of elementsOf(root)) {
     const { className } = properties;
     if (!Array.isArray(className)) continue;

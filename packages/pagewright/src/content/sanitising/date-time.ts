@@ -29,9 +29,9 @@ function createFormat(language: string): Intl.DateTimeFormat {
 }
 
 /**
- * The day of a date in words: `November 11, 2026`. The day is that of the date's own time zone, so authors see the day that
- * their editor shows, and server and browser agree in any time zone. Returns text that is not a date as it is, and falls
- * back to English for an unknown language tag.
+ * The day of a date in words: `November 11, 2026`. Uses the time zone of the date itself, so that authors see the same day
+ * as in their editor, and server and browser agree. Returns text that is not a date unchanged, and falls back to English for
+ * an unknown language tag.
  */
 export function dayInWords(text: string, language: string): string {
   const day = calendarDay(text);

@@ -1,7 +1,7 @@
 import type { Parents } from 'hast';
 import { contentOf, type ElementContent, element, isElement } from './html-tree.ts';
 
-/** Items that need a list around them, and the parents that they may have. */
+/** List items, the list that wraps them if they have none, and the parents that they may have. */
 const listTypes = [
   { items: ['li'], list: 'ul', parents: ['ul', 'ol'] },
   { items: ['dt', 'dd'], list: 'dl', parents: ['dl', 'div'] },
@@ -9,7 +9,7 @@ const listTypes = [
 
 type ListType = (typeof listTypes)[number];
 
-/** The list that a node needs and does not have. */
+/** The list that a node needs but does not have. */
 function missingList(node: ElementContent, parent: Parents): ListType | undefined {
   const name = parent.type === 'element' ? parent.tagName : '';
   return listTypes.find(

@@ -11,12 +11,12 @@ const cells = /^(?:t[dh]|button)$/i;
 const blockBreak = '\u0000';
 const lineBreak = '\u0001';
 const cellBreak = '\u0002';
-const raisedFrom = '\u0003';
-const raisedTo = '\u0004';
+const superscriptStart = '\u0003';
+const superscriptEnd = '\u0004';
 
 function breakAt(name: string, isEnd: boolean): string {
   if (/^br$/i.test(name)) return lineBreak;
-  if (/^sup$/i.test(name)) return isEnd ? raisedTo : raisedFrom;
+  if (/^sup$/i.test(name)) return isEnd ? superscriptEnd : superscriptStart;
   if (cells.test(name)) return cellBreak;
   return blocks.test(name) ? blockBreak : '';
 }
@@ -25,7 +25,7 @@ function breakAt(name: string, isEnd: boolean): string {
 const withoutText =
   /^(?:script|style|template|title|textarea|noscript|iframe|svg|math|head|video|audio|object|canvas)$/i;
 
-// Includes lone surrogates, which would be another character in the prerendered HTML.
+// Includes lone surrogates, because writing the prerendered HTML would replace them by another character.
 const unreadable = /(?![\t\n\f\r])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
 
 /**
@@ -83,30 +83,30 @@ function withoutTags(html: string): string {
 }
 
 // Here the only control characters are the marks.
-const raisedNumber = new RegExp(`${raisedFrom}\\s*([+\u2212-]?\\d+)\\s*${raisedTo}`, 'g');
-const raisedSigns = new Map(
+const superscriptNumber = new RegExp(`${superscriptStart}\\s*([+\u2212-]?\\d+)\\s*${superscriptEnd}`, 'g');
+const superscriptSigns = new Map(
   ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'].map((sign, digit) => [`${digit}`, sign]),
 );
 
 /** Writes a superscript number with superscript digits, so that `10<sup>6</sup>` does not become 106. */
-function raised(number: string): string {
-  return [...number].map((sign) => raisedSigns.get(sign) ?? (sign === '+' ? '⁺' : '⁻')).join('');
+function superscript(number: string): string {
+  return [...number].map((sign) => superscriptSigns.get(sign) ?? (sign === '+' ? '⁺' : '⁻')).join('');
 }
 
 function decoded(text: string): string {
   return decodeReferences(text)
-    .replace(raisedNumber, (_, number: string) => raised(number))
+    .replace(superscriptNumber, (_, number: string) => superscript(number))
     .replace(unreadable, '')
     .replace(/[\t\n\f\r ]+/g, ' ')
     .trim();
 }
 
 /** Superscript digits as `plainText` writes them, for a character class. */
-export const raisedDigits = '⁰¹²³⁴-⁹';
+export const superscriptDigits = '⁰¹²³⁴-⁹';
 
 /** Final punctuation of a sentence or a list item, with closing quotation marks, brackets and footnotes. */
 const punctuated = new RegExp(
-  `[\\p{Terminal_Punctuation}\\p{Pd}…][\\p{Pe}\\p{Pf}\\p{Quotation_Mark}${raisedDigits}]*$`,
+  `[\\p{Terminal_Punctuation}\\p{Pd}…][\\p{Pe}\\p{Pf}\\p{Quotation_Mark}${superscriptDigits}]*$`,
   'u',
 );
 

@@ -7,8 +7,8 @@ type Precleaned = readonly [value: unknown, digests: HtmlDigests];
 let waiting: Precleaned[] = [];
 
 /**
- * Adds HTML that the build has cleaned. `clean-html.ts` takes it on its first use, so a page whose blocks wait for their
- * code loads no code for its HTML.
+ * Adds HTML that the build has cleaned. `clean-html.ts` takes it on its first use, so a page with lazily hydrated blocks
+ * loads no code for its HTML.
  */
 export function addPrecleanedHtml(value: unknown, digests: HtmlDigests = []): void {
   if (digests.length > 0) waiting.push([value, digests]);

@@ -1,7 +1,7 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { addAttributes, filterUrls } from './content-attributes.ts';
-import { type ClassOf, nameClasses } from './content-classes.ts';
+import { type ClassOf, mapClasses } from './content-classes.ts';
 import { prefixIds } from './content-ids.ts';
 import { linkEmbeddedContent } from './embedded-links.ts';
 import { dropEmptyElements } from './empty-elements.ts';
@@ -36,7 +36,7 @@ function sanitised(parsed: Root): Root {
  */
 function run(html: string, classOf?: ClassOf): string {
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
-  if (classOf) nameClasses(parsed, classOf);
+  if (classOf) mapClasses(parsed, classOf);
   const root = sanitised(parsed);
   filterUrls(root);
   addAttributes(root);
@@ -48,7 +48,8 @@ function run(html: string, classOf?: ClassOf): string {
   return toHtml(root, { characterReferences: { useNamedReferences: true } }).trim();
 }
 
-function stable(html: string, classOf?: ClassOf): string {
+/** Runs the sanitiser until its output no longer changes. */
+function sanitiseUntilStable(html: string, classOf?: ClassOf): string {
   try {
     let clean = run(html, classOf);
     for (let runs = 1; runs < maxRuns; runs += 1) {
@@ -68,15 +69,15 @@ function checkLength({ length }: string): void {
 }
 
 /**
- * Makes HTML of the content service safe and adapts it to a page. The same code runs in Node and in browsers, with the
- * same result. Sanitising the result again does not change it, so browsers can read it in one way only.
+ * Makes HTML of the content service safe and adapts it to a page. Gives the same result in Node and in browsers. Sanitising
+ * the result again does not change it, so browsers can parse it in only one way.
  *
  * HTML that is nested too deeply, or whose output does not become stable, is reduced to paragraphs of its text.
- * @throws RangeError if the HTML is longer than `maxHtmlLength`, before or after
+ * @throws RangeError if the HTML is longer than `maxHtmlLength` before or after sanitising
  */
 export function sanitiseHtml(raw: string, classOf?: ClassOf): string {
   checkLength(raw);
-  const clean = cleanText(raw) ?? stable(raw, classOf);
+  const clean = cleanText(raw) ?? sanitiseUntilStable(raw, classOf);
   checkLength(clean);
   return clean;
 }

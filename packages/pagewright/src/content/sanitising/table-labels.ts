@@ -1,11 +1,11 @@
-/** A region as `wrapTables` and the serialiser write it. Text and attributes cannot contain it, because they are escaped. */
+/** The start of a region from `wrapTables`, serialised. Text and attributes are escaped, so they cannot contain it. */
 const numbered = /<div class="table-region" role="group" tabindex="0" aria-label="Table (\d+)">/g;
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
 
-/** Labels tables without a caption by the text that they belong to. */
+/** Prefixes the labels of tables without a caption with `label`, the name of the surrounding content. */
 export function labelTables(clean: string, label: string | undefined): string {
   if (!label) return clean;
   return clean.replace(

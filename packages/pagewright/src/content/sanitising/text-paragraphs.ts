@@ -25,15 +25,15 @@ export function textOnly(html: string): string {
     .join('\n');
 }
 
-/** Markup, and characters that the sanitiser drops or rewrites. */
+/** Matches markup, and characters that the sanitiser drops or rewrites. */
 const moreThanText = /[<&\r]|(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/u;
 
 /** Maximum length of plain text. As paragraphs it is at most three times as long, which the sanitiser still accepts. */
 const maxLength = 50_000;
 
 /**
- * Gives plain text the form that the sanitiser would give it, without an HTML parser. Undefined for text with markup or
- * character references, and for blank or very long text.
+ * Formats plain text exactly as the sanitiser would, but without an HTML parser. Undefined for text with markup or character
+ * references, and for blank or very long text.
  */
 export function cleanText(text: string): string | undefined {
   if (text.length > maxLength || text.trim() === '' || moreThanText.test(text)) return undefined;
