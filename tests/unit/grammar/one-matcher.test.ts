@@ -70,7 +70,7 @@ function pagesOf(files: Readonly<Record<string, string>>) {
     const draft = readPage(readSource(name, text), schemas.page, false);
     return draft ? [checkPage(draft, workspace, schemas, own, new Map())] : [];
   });
-  return { checked, compiled: checked.flatMap(({ plan }) => plan ?? []) };
+  return { checked, compiled: checked.flatMap(({ plan }) => plan() ?? []) };
 }
 
 const fileOf = (found: Destination) =>

@@ -4,6 +4,7 @@ import { checkAcrossPages } from './across-pages.ts';
 import { readSource, type SourceFile } from './json/source-file.ts';
 import { Memory } from './memory.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
+import { once } from './once.ts';
 import { readPage } from './page-draft.ts';
 import { pageSchemas } from './page-schemas.ts';
 import { checkFallback, type Fallback, type FallbackFile } from './rules/fallback-check.ts';
@@ -16,7 +17,7 @@ import type { Workspace } from './workspace.ts';
 export interface CheckResult {
   /** Sorted by file, line and column. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The pages without errors, sorted by file. */
+  /** The pages without errors, sorted by file. They are compiled when this is first read: a check needs no plans. */
   readonly pages: readonly PagePlan[];
   /** Undefined when an error stops `_site.json`. */
   readonly site?: SiteConfig;
@@ -24,7 +25,7 @@ export interface CheckResult {
   readonly fallbacks: Readonly<Record<string, Fallback>>;
 }
 
-/** Checks all page configs at once and compiles those without errors. */
+/** Checks all page configs at once. */
 export type Check = (workspace: Workspace) => CheckResult;
 
 /** A file with the verdict on its structure. */
@@ -119,9 +120,14 @@ export function createChecker(): Check {
     const failed = new Set(
       diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
     );
+    const compiled = once(() =>
+      pages.flatMap(({ draft, plan }) => (failed.has(draft.file.name) ? [] : (plan() ?? []))),
+    );
     return {
       diagnostics: inOrder(diagnostics),
-      pages: pages.flatMap(({ draft, plan }) => (plan && !failed.has(draft.file.name) ? [plan] : [])),
+      get pages() {
+        return compiled();
+      },
       ...(site.config ? { site: site.config } : {}),
       fallbacks: Object.fromEntries(
         [...fallbacks].flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : [])),

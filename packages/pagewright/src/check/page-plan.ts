@@ -1,46 +1,63 @@
-import type { BlockPlan, PagePlan, Plan } from '../grammar/plan.ts';
-import type { PageDraft } from './page-draft.ts';
-import type { CheckedBlock } from './rules/block-check.ts';
-import type { PageParams } from './rules/page-params.ts';
-import type { CheckedQuery } from './rules/query-check.ts';
+import type { PagePlan } from '../grammar/plan.ts';
+import type { BlockDraft, PageDraft } from './page-draft.ts';
+import type { PageSchemas } from './page-schemas.ts';
+import type { PageScopes } from './page-scope.ts';
+import { compileBlock } from './rules/block-check.ts';
+import { compileHead } from './rules/head-check.ts';
+import { compileParam } from './rules/page-params.ts';
+import { compileQuery } from './rules/query-check.ts';
+import type { CheckedSite } from './rules/site-check.ts';
+import type { Workspace } from './workspace.ts';
 
-/** Puts a page together; undefined when an error stops any part of it. */
-export function pagePlan(
+/**
+ * Compiles a page; undefined when an error stops any part of it.
+ * @param params the names of the params of its route
+ * @param blocks its own blocks, then those at its end
+ */
+export function compilePage(
   draft: PageDraft,
-  params: PageParams,
-  head: Plan | undefined,
-  queries: readonly CheckedQuery[],
-  blocks: readonly CheckedBlock[],
+  params: Iterable<string>,
+  blocks: readonly BlockDraft[],
+  scopes: PageScopes,
+  workspace: Workspace,
+  schemas: PageSchemas,
+  site: CheckedSite,
 ): PagePlan | undefined {
-  const values = [...params.values].flatMap(([name, { plan }]) => (plan ? [[name, plan] as const] : []));
-  const requests = queries.flatMap(({ name, plan }) => (plan ? [[name, plan] as const] : []));
-  const drawn = blocks.flatMap((block) => blockPlan(block) ?? []);
-  const isComplete =
-    values.length === params.values.size &&
-    requests.length === queries.length &&
-    drawn.length === blocks.length;
-  if (!head || !isComplete || !draft.isWhole) return undefined;
+  const head = compileHead(draft, schemas.head, scopes.page, workspace.images);
+  const values = allCompiled(params, (name) =>
+    named(name, compileParam(draft, name, schemas.params, scopes.params)),
+  );
+  const queries = allCompiled(draft.queries, (query) =>
+    named(query.name, compileQuery(query, scopes.shared, workspace.schemas, site)),
+  );
+  const compiled = allCompiled(blocks, (block) =>
+    compileBlock(block, block.file === draft.file ? scopes.page : scopes.shared, workspace),
+  );
+  if (!draft.isWhole || !head || !values || !queries || !compiled) return undefined;
   return {
     file: draft.file.name,
     routes: draft.routes.map(({ route }) => route),
     params: Object.fromEntries(values),
     head,
-    queries: Object.fromEntries(requests),
-    blocks: drawn,
+    queries: Object.fromEntries(queries),
+    blocks: compiled,
   };
 }
 
-function blockPlan({ draft, plan, queries, drawsTitle }: CheckedBlock): BlockPlan | undefined {
-  const { type, file, number, id, only, isOptional } = draft;
-  if (!plan || type === undefined) return undefined;
-  return {
-    type,
-    place: { file: file.name, block: number },
-    props: plan,
-    queries,
-    optional: isOptional,
-    ...(drawsTitle ? { titled: true as const } : {}),
-    ...(id === undefined ? {} : { id }),
-    ...(Object.keys(only).length === 0 ? {} : { only }),
-  };
+function named<Value>(name: string, value: Value | undefined): readonly [string, Value] | undefined {
+  return value === undefined ? undefined : [name, value];
+}
+
+/** The results for all parts; undefined when one of them has none. */
+function allCompiled<Part, Result>(
+  parts: Iterable<Part>,
+  compile: (part: Part) => Result | undefined,
+): readonly Result[] | undefined {
+  const results: Result[] = [];
+  for (const part of parts) {
+    const result = compile(part);
+    if (result === undefined) return undefined;
+    results.push(result);
+  }
+  return results;
 }

@@ -55,33 +55,38 @@ export function queryContents(
 
 /** What the values of a page may read. */
 export interface PageScopes {
+  /** The queries and the site: what the values of route params may read. */
+  readonly params: Scope;
   /** The route and the site: what params of queries and the end of all pages may read. */
   readonly shared: Scope;
   /** These and the page's queries. */
   readonly page: Scope;
 }
 
-const scopes = new WeakMap<JsonSchema, WeakMap<JsonSchema, PageScopes[]>>();
+const scopes = new WeakMap<JsonSchema, Map<string, Scope>>();
+const numbers = new WeakMap<JsonSchema, number>();
+let lastNumber = 0;
 
-/** The same schemas always give the same object, so that what was compiled for one page is used for others. */
-export function pageScopes(route: JsonSchema, site: JsonSchema, contents: Contents): PageScopes {
-  const ofRoute = scopes.get(route) ?? new WeakMap<JsonSchema, PageScopes[]>();
-  scopes.set(route, ofRoute);
-  const known = ofRoute.get(site) ?? [];
-  ofRoute.set(site, known);
-  const same = known.find(({ page }) => hasContents(page, contents));
-  if (same) return same;
-  const shared: Scope = known[0]?.shared ?? { route, site };
-  const made = { shared, page: { ...contents, ...shared } };
-  known.push(made);
-  return made;
+function numberOf(schema: JsonSchema): number {
+  const known = numbers.get(schema);
+  if (known !== undefined) return known;
+  lastNumber += 1;
+  numbers.set(schema, lastNumber);
+  return lastNumber;
 }
 
-function hasContents(scope: Scope, contents: Contents): boolean {
-  const names = Object.keys(contents);
-  return (
-    Object.keys(scope).length === names.length + 2 && names.every((name) => scope[name] === contents[name])
-  );
+/** The same schemas always give the same object, so that what was checked for one page is used for others. */
+export function sameScope(scope: Scope & { readonly site: JsonSchema }): Scope {
+  const ofSite = scopes.get(scope.site) ?? new Map<string, Scope>();
+  scopes.set(scope.site, ofSite);
+  let key = '';
+  for (const name in scope) {
+    const schema = scope[name] ?? 'unknown';
+    key += `${name} ${schema === 'unknown' ? schema : numberOf(schema)},`;
+  }
+  const same = ofSite.get(key) ?? scope;
+  ofSite.set(key, same);
+  return same;
 }
 
 /** Many pages have the same params. The same schema object lets memoized results be used again. */

@@ -1,6 +1,7 @@
 import { isWarning } from '../../grammar/compile/value-problem.ts';
 import type { Json } from '../../grammar/plan.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
+import { once } from '../once.ts';
 import { deepest, readJson } from './json-reader.ts';
 import type { JsonProblem } from './json-tree.ts';
 import { parsePlainJson } from './plain-json.ts';
@@ -19,14 +20,6 @@ export interface SourceFile {
 }
 
 const nothingRenamed: Renamed = new Map();
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 /** Nearly all files are valid, and JSON.parse is much faster than the reader that records positions. */
 function readValue(text: string): {

@@ -1,5 +1,6 @@
-import { compile, type Scope } from '../../grammar/compile/compile.ts';
-import type { Plan } from '../../grammar/plan.ts';
+import { type CompileOptions, compile, type Scope } from '../../grammar/compile/compile.ts';
+import { type Verified, verify } from '../../grammar/compile/verify.ts';
+import type { BlockPlan, JsonSchema } from '../../grammar/plan.ts';
 import { pointerToken } from '../../schema/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import { diagnoseAt } from '../json/origin.ts';
@@ -11,15 +12,14 @@ import type { Workspace } from '../workspace.ts';
 import { drawsTitle, type Heading, headingsOf, topHeadings } from './block-headings.ts';
 import { checkItems } from './item-rules.ts';
 import type { CodeProblems } from './missing-code.ts';
+import { problemsAt } from './problems-at.ts';
 import { noReferences, type References, referencesOf } from './references.ts';
 
 /** A block, with its props checked against the schema of its type. */
 export interface CheckedBlock {
   readonly draft: BlockDraft;
-  /** Undefined when an error stops it. */
-  readonly plan: Plan | undefined;
-  /** True when the block has the page's h1. */
-  readonly drawsTitle: boolean;
+  /** False when an error stops it. */
+  readonly isSound: boolean;
   readonly headings: readonly Heading[];
   readonly queries: readonly string[];
   readonly references: References;
@@ -39,25 +39,57 @@ function missingCode(draft: BlockDraft, { broken }: CodeProblems): readonly Diag
 
 /** Checks one block. */
 export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace): CheckedBlock {
-  const { type, props, isOptional, isValid } = draft;
-  const { schemas, images, code } = workspace;
+  const { type, props } = draft;
+  const { schemas, code } = workspace;
   const schema = type === undefined ? undefined : blockSchema(schemas, type);
   if (!schema) return unknownBlock(draft, workspace);
-  const node = nodeOf(schema);
-  const titles = topHeadings(node);
   const pointer = `${draft.pointer}/props`;
-  const options = { isOptional, alwaysNeeded: titles, images, isValid, pointer };
-  const { compiled, problems, queries, landmarks } = compile(props, schema, scope, options);
+  const verified = verify(props, schema, scope, blockOptions(draft, schema));
+  const { plan, problems, queries } = verified;
   return {
     draft,
-    plan: compiled?.plan,
-    drawsTitle: drawsTitle(schema, props),
-    headings: headingsOf(draft, schema, landmarks),
+    isSound: plan !== undefined,
+    headings: headingsIn(verified, props, schema),
     queries,
-    references: referencesOf(landmarks, draft),
+    references: referencesOf(verified, props, pointer, draft),
     diagnostics: missingCode(draft, code.blocks),
     // A property with a misspelt name would be reported as missing too.
-    found: problems.length > 0 ? problems : checkItems(props, node, pointer),
+    found: problems.length > 0 ? problemsAt(pointer, problems) : checkItems(props, nodeOf(schema), pointer),
+  };
+}
+
+function blockOptions({ isOptional, isValid }: BlockDraft, schema: JsonSchema): CompileOptions {
+  return { isOptional, alwaysNeeded: topHeadings(nodeOf(schema)), isValid };
+}
+
+const headings = new WeakMap<Verified, readonly Heading[]>();
+
+function headingsIn(verified: Verified, props: object, schema: JsonSchema): readonly Heading[] {
+  const known = headings.get(verified) ?? headingsOf(props, schema, verified.landmarks);
+  headings.set(verified, known);
+  return known;
+}
+
+/** Compiles one block; undefined when an error stops it. */
+export function compileBlock(
+  draft: BlockDraft,
+  scope: Scope,
+  { schemas, images }: Workspace,
+): BlockPlan | undefined {
+  const { type, props, file, number, id, only, isOptional } = draft;
+  const schema = type === undefined ? undefined : blockSchema(schemas, type);
+  if (type === undefined || !schema) return undefined;
+  const { compiled, queries } = compile(props, schema, scope, { ...blockOptions(draft, schema), images });
+  if (!compiled) return undefined;
+  return {
+    type,
+    place: { file: file.name, block: number },
+    props: compiled.plan,
+    queries,
+    optional: isOptional,
+    ...(drawsTitle(schema, props) ? { titled: true as const } : {}),
+    ...(id === undefined ? {} : { id }),
+    ...(Object.keys(only).length === 0 ? {} : { only }),
   };
 }
 
@@ -78,8 +110,7 @@ function unknownBlock(draft: BlockDraft, { schemas, code }: Workspace): CheckedB
         ];
   return {
     draft,
-    plan: undefined,
-    drawsTitle: false,
+    isSound: false,
     headings: [],
     queries: readRoots(draft.props).map(({ name }) => name),
     references: noReferences,

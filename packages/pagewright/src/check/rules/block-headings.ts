@@ -2,9 +2,8 @@ import type { Landmark } from '../../grammar/compile/compile-types.ts';
 import type { JsonSchema } from '../../grammar/plan.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { memoized, nodeOf, parts } from '../../schema/schema-node.ts';
-import type { BlockDraft } from '../page-draft.ts';
 
-/** A heading of a block: its level from the schema, and its first place. */
+/** A heading of a block: its level from the schema, and its first place. The pointer begins at the block. */
 export interface Heading {
   readonly level: number;
   readonly pointer: string;
@@ -49,7 +48,7 @@ export function drawsTitle(schema: JsonSchema, props: object): boolean {
 
 /** The heading levels of a block, highest first, each with its first place. Includes the schema's defaults. */
 export function headingsOf(
-  { props, pointer }: BlockDraft,
+  props: object,
   schema: JsonSchema,
   landmarks: readonly Landmark[],
 ): readonly Heading[] {
@@ -59,8 +58,8 @@ export function headingsOf(
     if (!found.some(({ level }) => level === heading.level)) found.push(heading);
   };
   for (const { node, pointer: at } of landmarks)
-    for (const level of levelsOf(node)) add({ level, pointer: at });
+    for (const level of levelsOf(node)) add({ level, pointer: `/props${at}` });
   for (const { name, level, hasDefault } of headingProps(nodeOf(schema)))
-    if (hasDefault && !(name in props)) add({ level, pointer: `${pointer}/type` });
+    if (hasDefault && !(name in props)) add({ level, pointer: '/type' });
   return found?.sort((one, other) => one.level - other.level) ?? noHeadings;
 }

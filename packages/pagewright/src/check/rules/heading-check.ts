@@ -24,7 +24,7 @@ const mostUrls = 500;
 export function checkHeadings(page: PageBlocks, schemas: Schemas): readonly Diagnostic[] {
   const { draft, blocks } = page;
   // The headings of a block with an error are unknown.
-  if (!draft.isWhole || blocks.some(({ plan }) => plan === undefined)) return [];
+  if (!draft.isWhole || !blocks.every(({ isSound }) => isSound)) return [];
   const found = new Map<string, Diagnostic>();
   for (const params of shownParams(page)) {
     const headings = headingsAt(blocks, params);
@@ -71,7 +71,11 @@ function headingsAt(blocks: readonly CheckedBlock[], params: Params): readonly P
   for (const block of blocks) {
     if (!isShown(block, params)) continue;
     for (const { level, pointer } of block.headings)
-      found.push({ block, pointer, level: levelOnPage(level, block.headings) });
+      found.push({
+        block,
+        pointer: block.draft.pointer + pointer,
+        level: levelOnPage(level, block.headings),
+      });
   }
   return found;
 }

@@ -1,12 +1,12 @@
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
-import type { RouteTable } from '../route-table.ts';
+import type { Destination, RouteTable } from '../route-table.ts';
 import type { LinkTarget } from './link-target.ts';
 import type { CheckedPage } from './page-check.ts';
-import type { References } from './references.ts';
+import type { Link, References } from './references.ts';
 
 export interface DeadLink {
-  readonly target: LinkTarget;
+  readonly link: Link;
   readonly found: Problem;
 }
 
@@ -28,37 +28,38 @@ function likelyAddresses(path: string, table: RouteTable): readonly string[] {
   return alike !== undefined && last !== '' ? [alike] : [];
 }
 
-function checkTarget(
-  target: LinkTarget,
-  page: CheckedPage | undefined,
+/** Where a link leads: to a page, to a file of `public/`, nowhere, or within its own page. */
+type LinkDestination = Destination | 'file' | 'own page';
+
+function destinationOf(
+  { segments, path }: LinkTarget,
   table: RouteTable,
   files: ReadonlySet<string>,
+): LinkDestination {
+  if (segments === undefined || path === undefined) return 'own page';
+  return isPublic(path, files) ? 'file' : table.findComputed(segments);
+}
+
+function linkProblem(
+  { pointer, target }: Link,
+  destination: LinkDestination,
+  page: CheckedPage | undefined,
+  table: RouteTable,
 ): Problem | undefined {
-  const { href, segments, path, anchor, isComputed } = target;
-  const at = { pointer: target.pointer, on: 'value' as const };
-  let home = page;
-  if (segments !== undefined && path !== undefined) {
-    if (isPublic(path, files)) return undefined;
-    const destination = table.findComputed(segments);
-    if (destination.leads === 'nowhere') {
-      if (table.isUnsure) return undefined;
-      return {
-        ...at,
-        code: 'dead-link',
-        data: {
-          href,
-          options: isComputed ? likelyRoutes(segments, table) : likelyAddresses(path, table),
-          isComputed,
-        },
-      };
-    }
-    home = destination.page;
+  const { href, segments = [], path = '', anchor, isComputed } = target;
+  if (destination === 'file') return undefined;
+  if (destination !== 'own page' && destination.leads === 'nowhere') {
+    if (table.isUnsure) return undefined;
+    const options = isComputed ? likelyRoutes(segments, table) : likelyAddresses(path, table);
+    return { pointer, on: 'value', code: 'dead-link', data: { href, options, isComputed } };
   }
+  const home = destination === 'own page' ? page : destination.page;
   if (anchor === undefined || anchor === '' || home === undefined) return undefined;
   const options = home.anchors;
   // A block with an error in its outline may have the anchor.
   if (options.includes(anchor) || !home.draft.isWhole) return undefined;
-  return { ...at, code: 'dead-anchor', data: { href, id: anchor, page: home.draft.file.name, options } };
+  const data = { href, id: anchor, page: home.draft.file.name, options };
+  return { pointer, on: 'value', code: 'dead-anchor', data };
 }
 
 /** The route that a link with content in it may mean: with as many parts, and similar fixed parts. */
@@ -82,14 +83,18 @@ export function deadLinks(
   others: readonly References[],
   table: RouteTable,
   files: ReadonlySet<string>,
-): { readonly dead: readonly DeadLink[]; readonly alive: readonly LinkTarget[] } {
+): { readonly dead: readonly DeadLink[]; readonly alive: ReadonlySet<LinkTarget> } {
   const dead: DeadLink[] = [];
-  const alive: LinkTarget[] = [];
+  const alive = new Set<LinkTarget>();
+  const destinations = new Map<LinkTarget, LinkDestination>();
   const look = ({ links }: References, page?: CheckedPage) => {
-    for (const target of links) {
-      const found = checkTarget(target, page, table, files);
-      if (found) dead.push({ target, found });
-      else alive.push(target);
+    for (const link of links) {
+      const { target } = link;
+      const destination = destinations.get(target) ?? destinationOf(target, table, files);
+      destinations.set(target, destination);
+      const found = linkProblem(link, destination, page, table);
+      if (found) dead.push({ link, found });
+      else alive.add(target);
     }
   };
   for (const page of pages) for (const each of page.references) look(each, page);

@@ -1,14 +1,10 @@
 import type { Landmark } from '../../grammar/compile/compile-types.ts';
-import type { Plan } from '../../grammar/plan.ts';
 import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
 import { enumValues } from '../../schema/schema-node.ts';
 import { templateStrings } from '../../schema/template-schema.ts';
-import type { Origin } from '../json/origin.ts';
 
 /** The path and anchor of a link. Parts of the path that come from content are `undefined`. */
 export interface LinkTarget {
-  readonly origin: Origin;
-  readonly pointer: string;
   /** As the config writes it, or with one value of a param filled in. */
   readonly href: string;
   /** Undefined for a link within the page. */
@@ -20,15 +16,13 @@ export interface LinkTarget {
 
 const hole = '\u0000';
 
-function parse(href: string, pointer: string, origin: Origin, isComputed: boolean): LinkTarget | undefined {
+function parse(href: string, isComputed: boolean): LinkTarget | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return undefined;
   const [address = '', hash] = href.split('#', 2);
   const path = address.split('?', 1)[0] ?? '';
   const anchor = hash === undefined || hash.includes(hole) ? undefined : decodedSegment(hash);
   const segments = path === '' ? undefined : segmentsOf(path);
   return {
-    origin,
-    pointer,
     href: href.replaceAll(hole, '…'),
     path: path === '' ? undefined : path,
     segments: segments?.map((segment) => (segment.includes(hole) ? undefined : decodedSegment(segment))),
@@ -37,18 +31,26 @@ function parse(href: string, pointer: string, origin: Origin, isComputed: boolea
   };
 }
 
-/** The targets of a link: one, or one for each value of a route param in it. Links to other sites are omitted. */
-export function linkTargets(
-  plan: Plan,
-  pointer: string,
-  origin: Origin,
-  reads: Landmark['reads'],
-): readonly LinkTarget[] {
-  if (plan.is === 'literal') {
-    const found = typeof plan.value === 'string' ? parse(plan.value, pointer, origin, false) : undefined;
-    return found ? [found] : [];
-  }
-  if (plan.is !== 'text') return [];
+const noTargets: readonly LinkTarget[] = [];
+
+/** Most pages have the same links. */
+const plainTargets = new Map<string, readonly LinkTarget[]>();
+
+/** The target of a link that the config writes; none for a link to another site. */
+export function plainTarget(href: string): readonly LinkTarget[] {
+  const known = plainTargets.get(href);
+  if (known) return known;
+  if (plainTargets.size >= 10_000) plainTargets.clear();
+  const found = parse(href, false);
+  const targets = found ? [found] : noTargets;
+  plainTargets.set(href, targets);
+  return targets;
+}
+
+/** The targets of a bound link: one, or one for each value of a route param in it. */
+export function linkTargets({ plan, reads }: Landmark): readonly LinkTarget[] {
+  if (plan.is === 'literal') return typeof plan.value === 'string' ? plainTarget(plan.value) : noTargets;
+  if (plan.is !== 'text') return noTargets;
   // The values of a route param that the config lists can be tried one by one.
   const listed = plan.parts.map((part) => {
     if (typeof part === 'string') return part;
@@ -56,7 +58,5 @@ export function linkTargets(
     return node && node !== 'unknown' && enumValues(node) ? node : hole;
   });
   const open = plan.parts.map((part) => (typeof part === 'string' ? part : hole)).join('');
-  return (templateStrings(listed) ?? [open]).flatMap(
-    (href) => parse(href, pointer, origin, href.includes(hole)) ?? [],
-  );
+  return (templateStrings(listed) ?? [open]).flatMap((href) => parse(href, href.includes(hole)) ?? []);
 }

@@ -1,40 +1,34 @@
-import { compile, type Scope } from '../../grammar/compile/compile.ts';
-import type { JsonSchema, PagePlan, Plan } from '../../grammar/plan.ts';
-import { isObject } from '../../schema/json-value.ts';
+import type { PagePlan } from '../../grammar/plan.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
+import { once } from '../once.ts';
 import type { PageDraft } from '../page-draft.ts';
-import { pagePlan } from '../page-plan.ts';
+import { compilePage } from '../page-plan.ts';
 import type { PageSchemas } from '../page-schemas.ts';
-import { pageScopes, queryContents, routeSchema, settleQueries } from '../page-scope.ts';
+import { queryContents, routeSchema, sameScope, settleQueries } from '../page-scope.ts';
 import type { Workspace } from '../workspace.ts';
 import { type CheckedBlock, checkBlock, checkIds, checkOnly } from './block-check.ts';
+import { checkHead } from './head-check.ts';
 import { checkHeadings } from './heading-check.ts';
 import { checkParams, type PageParams } from './page-params.ts';
 import { checkQuery } from './query-check.ts';
 import { checkQueryFallback, type FallbackSources } from './query-fallback.ts';
-import { noReferences, type References, referencesOf } from './references.ts';
+import type { References } from './references.ts';
 import type { CheckedSite } from './site-check.ts';
 
 /** A page after all checks that do not depend on other pages. */
 export interface CheckedPage {
   readonly draft: PageDraft;
   readonly params: PageParams;
-  readonly head: Plan | undefined;
+  /** The title, where the config writes it. */
+  readonly title: string | undefined;
   readonly blocks: readonly CheckedBlock[];
   readonly references: readonly References[];
   /** The ids of its blocks. */
   readonly anchors: readonly string[];
   readonly headingDiagnostics: readonly Diagnostic[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Undefined when an error stops the page. */
-  readonly plan: PagePlan | undefined;
-}
-
-interface CheckedHead {
-  readonly plan: Plan | undefined;
-  readonly queries: readonly string[];
-  readonly references: References;
-  readonly found: readonly Problem[];
+  /** Compiles the page, once. Undefined when an error stops it. */
+  readonly plan: () => PagePlan | undefined;
 }
 
 /** Checks one page by itself. */
@@ -47,11 +41,14 @@ export function checkPage(
 ): CheckedPage {
   const { file, renamed } = draft;
   const declared = queryContents(draft, workspace);
-  const params = checkParams(draft, schemas.params, { ...declared.contents, site: site.scope });
-  const { shared, page: scope } = pageScopes(routeSchema(params.values), site.scope, declared.contents);
-  const head = checkHead(draft, schemas.head, scope, workspace);
+  const ofParams = sameScope({ ...declared.contents, site: site.scope });
+  const params = checkParams(draft, schemas.params, ofParams);
+  const shared = sameScope({ route: routeSchema(params.values), site: site.scope });
+  const scope = sameScope({ ...declared.contents, ...shared, site: site.scope });
+  const scopes = { params: ofParams, shared, page: scope };
+  const head = checkHead(draft, schemas.head, scope);
   const names = new Set(draft.queries.map(({ name }) => name));
-  const queries = draft.queries.map((query) => checkQuery(query, names, shared, workspace.schemas, site));
+  const queries = draft.queries.map((query) => checkQuery(query, names, shared, workspace.schemas));
   const drafts = [...draft.blocks, ...(draft.end ?? site.end)];
   const blocks = drafts.map((block) => checkBlock(block, block.file === file ? scope : shared, workspace));
 
@@ -78,7 +75,7 @@ export function checkPage(
   return {
     draft,
     params,
-    head: head.plan,
+    title: head.title,
     blocks,
     references: [head.references, ...blocks.map(({ references }) => references)],
     anchors: drafts.flatMap(({ id }) => id ?? []),
@@ -92,26 +89,10 @@ export function checkPage(
       ...checkIds(drafts).map(({ block, found: twin }) => block.file.diagnose(twin, block.renamed)),
       ...settleQueries(draft, used, found).map((each) => file.diagnose(each, renamed)),
     ],
-    plan: pagePlan(draft, params, head.plan, queries, blocks),
+    plan: once(() => compilePage(draft, params.values.keys(), drafts, scopes, workspace, schemas, site)),
   };
 }
 
 function diagnose({ draft: { file, renamed } }: CheckedBlock, found: Problem): Diagnostic {
   return file.diagnose(found, renamed);
-}
-
-/** What every page needs in its head. */
-const neededInHead: ReadonlySet<string> = new Set(['title', 'description']);
-
-function checkHead(draft: PageDraft, schema: JsonSchema, scope: Scope, { images }: Workspace): CheckedHead {
-  const { head, isValid } = draft;
-  if (head === undefined || !isObject(head))
-    return { plan: undefined, queries: [], references: noReferences, found: [] };
-  const { compiled, queries, problems, landmarks } = compile(head, schema, scope, {
-    images,
-    isValid,
-    alwaysNeeded: neededInHead,
-    pointer: '/head',
-  });
-  return { plan: compiled?.plan, queries, references: referencesOf(landmarks, draft), found: problems };
 }

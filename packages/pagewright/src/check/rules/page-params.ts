@@ -1,14 +1,15 @@
-import { compile } from '../../grammar/compile/compile.ts';
+import { compile, type Scope } from '../../grammar/compile/compile.ts';
+import { verify } from '../../grammar/compile/verify.ts';
 import type { Json, JsonSchema, Plan } from '../../grammar/plan.ts';
 import { isList, isObject, pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { type PageDraft, paramNames } from '../page-draft.ts';
 import { readRoots } from '../read-roots.ts';
+import { problemsAt } from './problems-at.ts';
 
 /** The values that one param of a route may have. */
 export interface ParamValues {
-  readonly plan: Plan | undefined;
   /** The values written in the config, with their places. */
   readonly written: readonly { readonly value: string; readonly pointer: string }[];
   /** True when content may add values, or an error hides some. */
@@ -27,18 +28,16 @@ interface CheckedParam {
   readonly found: readonly Problem[];
 }
 
-type Contents = Readonly<Record<string, JsonSchema | 'unknown'>>;
-
-const unknownValues: ParamValues = { plan: undefined, written: [], isOpen: true };
+const unknownValues: ParamValues = { written: [], isOpen: true };
 
 /** Checks the lists of values of a page's params against its route. */
-export function checkParams(draft: PageDraft, schema: JsonSchema, contents: Contents): PageParams {
+export function checkParams(draft: PageDraft, schema: JsonSchema, scope: Scope): PageParams {
   const [canonical, ...aliases] = draft.routes;
   if (!canonical) return { values: new Map(), queries: [], found: [] };
   const names = paramNames(canonical.route);
   const listed = names.flatMap((name) => {
     const list = draft.params[name];
-    return list === undefined ? [] : [[name, checkList(draft, name, list, schema, contents)] as const];
+    return list === undefined ? [] : [[name, checkList(draft, name, list, schema, scope)] as const];
   });
   const strange = Object.keys(draft.params).filter((name) => !names.includes(name));
   const missing = names.filter((name) => !(name in draft.params));
@@ -91,7 +90,7 @@ function checkList(
   name: string,
   list: Json,
   schema: JsonSchema,
-  contents: Contents,
+  scope: Scope,
 ): CheckedParam {
   const pointer = `/params${pointerToken(name)}`;
   const circular = readRoots(list, pointer).find((root) => isCircular(draft, root.name));
@@ -103,18 +102,28 @@ function checkList(
       found: [{ code: 'circular-params', pointer: circular.pointer, on: 'value', data }],
     };
   }
-  const options = { isValid: draft.isValid, pointer };
-  const { compiled, problems, queries } = compile(list, schema, contents, options);
+  const { plan, problems, queries } = verify(list, schema, scope, { isValid: draft.isValid });
   const items = isList(list) ? list : [];
   const written = items.flatMap((value, index) =>
     typeof value === 'string' ? [{ value, pointer: pointer + pointerToken(index) }] : [],
   );
-  const isOpen = !isList(list) || items.some((item) => isObject(item)) || !compiled;
+  const isOpen = !isList(list) || items.some((item) => isObject(item)) || !plan;
   return {
-    values: { plan: compiled?.plan, written, isOpen },
+    values: { written, isOpen },
     queries,
-    found: problems,
+    found: problemsAt(pointer, problems),
   };
+}
+
+/** Compiles the values of one param of the route; undefined when an error stops them. */
+export function compileParam(
+  { params, isValid }: PageDraft,
+  name: string,
+  schema: JsonSchema,
+  scope: Scope,
+): Plan | undefined {
+  const list = params[name];
+  return list === undefined ? undefined : compile(list, schema, scope, { isValid }).compiled?.plan;
 }
 
 /** The values of a route cannot come from a query that reads the route. */

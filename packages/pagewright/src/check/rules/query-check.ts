@@ -1,4 +1,5 @@
 import { compile, type Scope } from '../../grammar/compile/compile.ts';
+import { verify } from '../../grammar/compile/verify.ts';
 import type { EmptyView, FailedView, Json, LoadingView, Plan, QueryPlan } from '../../grammar/plan.ts';
 import { isObject } from '../../schema/json-value.ts';
 import type { Problem } from '../messages/diagnostic.ts';
@@ -10,9 +11,6 @@ import type { CheckedSite } from './site-check.ts';
 
 /** A query after its params were checked against those of its source. */
 export interface CheckedQuery {
-  readonly name: string;
-  /** Undefined when an error stops it. */
-  readonly plan: QueryPlan | undefined;
   /** The names that its params read. */
   readonly roots: readonly string[];
   readonly found: readonly Problem[];
@@ -24,19 +22,17 @@ export function checkQuery(
   declared: ReadonlySet<string>,
   scope: Scope,
   schemas: Schemas,
-  site: CheckedSite,
 ): CheckedQuery {
-  const { name, source } = query;
+  const { source, isValid } = query;
   const side = source === undefined ? undefined : sourceSide(schemas, source, 'params');
   const pointer = `${query.pointer}/params`;
   const read = readRoots(query.params, pointer);
   const roots = read.map((root) => root.name);
-  if (!side || source === undefined) return { name, plan: undefined, roots, found: [] };
+  if (!side || source === undefined) return { roots, found: [] };
   const foreign = read.filter((root) => declared.has(root.name));
   const unknown = foreign.map((root) => [root.name, 'unknown'] as const);
   const visible = unknown.length === 0 ? scope : { ...scope, ...Object.fromEntries(unknown) };
-  const options = { isValid: query.isValid, pointer };
-  const { compiled, problems } = compile(query.params, side, visible, options);
+  const { problems } = verify(query.params, side, visible, { isValid });
   const inParams = foreign.map(
     (root): Problem => ({
       code: 'query-in-params',
@@ -46,17 +42,28 @@ export function checkQuery(
     }),
   );
   // A query without params has no place for a missing param: the query itself is marked.
-  const isBare = problems.some((problem) => problem.code === 'missing-key' && problem.pointer === pointer);
+  const isBare = problems.some((problem) => problem.code === 'missing-key' && problem.pointer === '');
   const inPlace = problems.map(
-    (problem): Problem =>
-      isBare && problem.pointer === pointer ? { ...problem, pointer: query.pointer } : problem,
+    (problem): Problem => ({
+      ...problem,
+      pointer: isBare && problem.pointer === '' ? query.pointer : pointer + problem.pointer,
+    }),
   );
-  return {
-    name,
-    roots,
-    plan: compiled ? queryPlan(query, source, compiled.plan, site) : undefined,
-    found: [...inParams, ...inPlace],
-  };
+  return { roots, found: [...inParams, ...inPlace] };
+}
+
+/** Compiles one query; undefined when an error stops it. */
+export function compileQuery(
+  query: QueryDraft,
+  scope: Scope,
+  schemas: Schemas,
+  site: CheckedSite,
+): QueryPlan | undefined {
+  const { source, params, isValid } = query;
+  const side = source === undefined ? undefined : sourceSide(schemas, source, 'params');
+  if (!side || source === undefined) return undefined;
+  const { compiled } = compile(params, side, scope, { isValid });
+  return compiled && queryPlan(query, source, compiled.plan, site);
 }
 
 /** The site config provides the states that a query does not name. */

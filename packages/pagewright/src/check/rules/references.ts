@@ -1,10 +1,17 @@
-import type { Landmark } from '../../grammar/compile/compile-types.ts';
+import { type Verified, type VerifiedLandmark, valueAt } from '../../grammar/compile/verify.ts';
 import type { Json } from '../../grammar/plan.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { formatOf } from '../../schema/schema-words.ts';
 import type { Origin } from '../json/origin.ts';
-import { type LinkTarget, linkTargets } from './link-target.ts';
+import { type LinkTarget, linkTargets, plainTarget } from './link-target.ts';
+
+/** A link and where the config writes it. */
+export interface Link {
+  readonly origin: Origin;
+  readonly pointer: string;
+  readonly target: LinkTarget;
+}
 
 /** An image of this site, as the config writes it. */
 export interface LocalImage {
@@ -15,31 +22,68 @@ export interface LocalImage {
 
 /** The links and images of a head, a block or a file that the config decides. */
 export interface References {
-  readonly links: readonly LinkTarget[];
+  readonly links: readonly Link[];
   readonly images: readonly LocalImage[];
 }
 
 export const noReferences: References = { links: [], images: [] };
 
-export function referencesOf(landmarks: readonly Landmark[], origin: Origin): References {
-  const links: LinkTarget[] = [];
+/** The places in a value that link somewhere or show an image. */
+interface ReferencePlaces {
+  readonly links: readonly LinkPlace[];
+  readonly images: readonly VerifiedLandmark[];
+}
+
+interface LinkPlace extends VerifiedLandmark {
+  /** The targets of a link that is the same in all values. */
+  readonly targets: readonly LinkTarget[];
+}
+
+const places = new WeakMap<Verified, ReferencePlaces>();
+
+function placesOf(verified: Verified): ReferencePlaces {
+  const known = places.get(verified);
+  if (known) return known;
+  const withFormat = (format: string) => verified.landmarks.filter(({ node }) => formatOf(node) === format);
+  const found = {
+    links: withFormat('href').map((each) => ({ ...each, targets: linkTargets(each) })),
+    images: withFormat('image-src').filter(({ plan }) => plan.is === 'literal'),
+  };
+  places.set(verified, found);
+  return found;
+}
+
+/** The links and images of a verified value. `pointer` is the place of the value in its file. */
+export function referencesOf(verified: Verified, value: Json, pointer: string, origin: Origin): References {
+  const found = placesOf(verified);
+  if (found.links.length === 0 && found.images.length === 0) return noReferences;
+  const links: Link[] = [];
   const images: LocalImage[] = [];
-  for (const { node, plan, pointer, reads } of landmarks) {
-    const format = formatOf(node);
-    if (format === 'href') links.push(...linkTargets(plan, pointer, origin, reads));
-    else if (format === 'image-src' && plan.is === 'literal') {
-      const src = plan.value;
-      if (typeof src === 'string' && !/^https?:/i.test(src)) images.push({ origin, pointer, src });
-    }
+  for (const place of found.links) {
+    const href = place.path && valueAt(value, place.path);
+    for (const target of typeof href === 'string' ? plainTarget(href) : place.targets)
+      links.push({ origin, pointer: pointer + place.pointer, target });
+  }
+  for (const { path, plan, pointer: inner } of found.images) {
+    const src = path ? valueAt(value, path) : plan.is === 'literal' && plan.value;
+    if (isLocal(src)) images.push({ origin, pointer: pointer + inner, src });
   }
   return { links, images };
 }
 
+function isLocal(src: unknown): src is string {
+  return typeof src === 'string' && !/^https?:/i.test(src);
+}
+
 /** The links and images of a value without bindings, such as `_site.json`. */
 export function plainReferences(value: Json, node: SchemaNode, origin: Origin, pointer = ''): References {
-  const landmarks: Landmark[] = [];
-  visitValues(value, node, pointer, (each, at, to) =>
-    landmarks.push({ pointer: to, node: at, plan: { is: 'literal', value: each } }),
-  );
-  return referencesOf(landmarks, origin);
+  const links: Link[] = [];
+  const images: LocalImage[] = [];
+  visitValues(value, node, pointer, (each, at, to) => {
+    const format = formatOf(at);
+    if (format === 'href' && typeof each === 'string')
+      for (const target of plainTarget(each)) links.push({ origin, pointer: to, target });
+    else if (format === 'image-src' && isLocal(each)) images.push({ origin, pointer: to, src: each });
+  });
+  return { links, images };
 }

@@ -36,7 +36,7 @@ interface TypoUses {
  */
 export function mergeRouteTypos(
   dead: readonly DeadLink[],
-  alive: readonly LinkTarget[],
+  alive: ReadonlySet<LinkTarget>,
   impossible: readonly ImpossibleValue[],
   table: RouteTable,
 ): { readonly diagnostics: readonly Diagnostic[]; readonly explained: ReadonlySet<Diagnostic> } {
@@ -52,8 +52,8 @@ export function mergeRouteTypos(
   });
   const explainedLinks = new Set(typos.flatMap(({ links }) => links));
   const otherLinks = dead
-    .filter((link) => !explainedLinks.has(link))
-    .map(({ target, found }) => diagnoseAt(target.origin, found));
+    .filter((each) => !explainedLinks.has(each))
+    .map(({ link, found }) => diagnoseAt(link.origin, found));
   return {
     diagnostics: [...diagnostics, ...otherLinks],
     explained: new Set(typos.flatMap(({ values }) => values)),
@@ -73,12 +73,12 @@ function typoUses(
     byTypo.set(key, uses);
     return uses;
   };
-  for (const link of dead) {
-    const { segments } = link.target;
-    if (link.found.code !== 'dead-link' || segments === undefined) continue;
+  for (const each of dead) {
+    const { segments } = each.link.target;
+    if (each.found.code !== 'dead-link' || segments === undefined) continue;
     for (const route of table.routes) {
       const typo = typoInRoute(segments, route);
-      if (typo) usesOf(typo).links.push(link);
+      if (typo) usesOf(typo).links.push(each);
     }
   }
   for (const each of impossible) {
@@ -142,8 +142,8 @@ function typoInValue(
 }
 
 /** Whether a link leads to the part of the route that would change. */
-function isLinked({ route, found, pointer }: RouteTypo, alive: readonly LinkTarget[]): boolean {
-  return alive.some(({ segments }) => {
+function isLinked({ route, found, pointer }: RouteTypo, alive: ReadonlySet<LinkTarget>): boolean {
+  return [...alive].some(({ segments }) => {
     if (segments?.length !== route.segments.length) return false;
     const fits = route.segments.every(
       (segment, index) => segment.startsWith(':') || segments[index] === segment,

@@ -1,21 +1,12 @@
-import { isObject } from '../../schema/json-value.ts';
 import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { CheckedPage } from './page-check.ts';
-
-/** The title of a page whose config writes it, rather than reading it from content. */
-function literalTitle({ head }: CheckedPage): string | undefined {
-  if (head?.is === 'literal')
-    return isObject(head.value) && typeof head.value.title === 'string' ? head.value.title : undefined;
-  const title = head?.is === 'object' ? head.members.title : undefined;
-  return title?.is === 'literal' && typeof title.value === 'string' ? title.value : undefined;
-}
 
 /** Reports titles that two URLs share, as far as the configs decide them. */
 export function checkTitles(pages: readonly CheckedPage[]): readonly Diagnostic[] {
   const first = new Map<string, CheckedPage>();
   return pages.flatMap((page): Diagnostic[] => {
-    const title = literalTitle(page);
+    const { title } = page;
     if (title === undefined) return [];
     const at = { pointer: '/head/title', on: 'value' } as const;
     const { values } = page.params;

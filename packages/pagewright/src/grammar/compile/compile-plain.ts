@@ -8,9 +8,10 @@ import { type CompiledValue, type Context, noBindings, type Place } from './comp
 import { completeLiteral } from './complete-literal.ts';
 
 /** The editor schemas do not compare the objects of an array, because they may contain bindings. */
-const hasUniqueObjects = anyInside((node) => isUnique(node) && typesOf(itemNode(node)).has('object'));
+export const hasUniqueObjects = anyInside((node) => isUnique(node) && typesOf(itemNode(node)).has('object'));
 
-function isPlain(value: Json): boolean {
+/** True for a value without bindings. */
+export function isPlain(value: Json): boolean {
   if (typeof value === 'string') return !value.includes('{') && !value.includes('}') && !looksLikePath(value);
   if (typeof value !== 'object' || value === null) return true;
   if (isList(value)) {

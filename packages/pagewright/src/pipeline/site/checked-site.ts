@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createChecker } from '../../check/check.ts';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import { once } from '../../check/once.ts';
 import { reportText } from '../../check/printers/report-text.ts';
 import type { Schemas, Workspace } from '../../check/workspace.ts';
 import { ensureClean, installSanitiser } from '../../content/sanitising/clean-html.ts';
@@ -15,8 +16,9 @@ import { readWorkspace } from './check-workspace.ts';
 import { relativePath } from './files-below.ts';
 import { type CodeRegistries, readRegistries } from './site-module.ts';
 
-/** The page configs of a project, checked and compiled. */
+/** The page configs of a project, checked. */
 export interface CheckedSite {
+  /** Compiled when they are first read. */
   readonly pages: readonly PagePlan[];
   /** The site config; undefined if `_site.json` has an error. */
   readonly site: SiteConfig | undefined;
@@ -68,9 +70,13 @@ export function createSiteChecker(
       cleaned.set(page, known);
       return known;
     };
-    const { diagnostics, pages, site, fallbacks } = check(now);
+    const checked = check(now);
+    const { diagnostics, site, fallbacks } = checked;
+    const pages = once(() => checked.pages.map(clean));
     return {
-      pages: pages.map(clean),
+      get pages() {
+        return pages();
+      },
       site,
       fallbacks: cleanFallbacks(fallbacks, schemas, ensureClean),
       deferred: deferredTypes(schemas),

@@ -1,0 +1,60 @@
+import { type CompileOptions, compile, type Scope } from '../../grammar/compile/compile.ts';
+import { isPlain } from '../../grammar/compile/compile-plain.ts';
+import { verify } from '../../grammar/compile/verify.ts';
+import type { Json, JsonSchema, Plan } from '../../grammar/plan.ts';
+import { isObject } from '../../schema/json-value.ts';
+import type { ImageSizes } from '../../schema/literal-completion.ts';
+import type { Problem } from '../messages/diagnostic.ts';
+import type { PageDraft } from '../page-draft.ts';
+import { problemsAt } from './problems-at.ts';
+import { noReferences, type References, referencesOf } from './references.ts';
+
+/** The head of a page, checked. */
+export interface CheckedHead {
+  /** The title, where the config writes it rather than reading it from content. */
+  readonly title: string | undefined;
+  readonly queries: readonly string[];
+  readonly references: References;
+  readonly found: readonly Problem[];
+}
+
+/** What every page needs in its head. */
+const alwaysNeeded: ReadonlySet<string> = new Set(['title', 'description']);
+
+function headOptions({ isValid }: PageDraft): CompileOptions {
+  return { isValid, alwaysNeeded };
+}
+
+export function checkHead(draft: PageDraft, schema: JsonSchema, scope: Scope): CheckedHead {
+  const { head } = draft;
+  if (head === undefined || !isObject(head))
+    return { title: undefined, queries: [], references: noReferences, found: [] };
+  const verified = verify(head, schema, scope, headOptions(draft));
+  return {
+    title: literalTitle(verified.plan, head.title),
+    queries: verified.queries,
+    references: referencesOf(verified, head, '/head', draft),
+    found: problemsAt('/head', verified.problems),
+  };
+}
+
+/** The plan has the plain text of another page with the same bindings, so a plain title is read from the config. */
+function literalTitle(head: Plan | undefined, written: Json | undefined): string | undefined {
+  if (!head) return undefined;
+  if (typeof written === 'string' && isPlain(written)) return written;
+  if (head.is !== 'object') return undefined;
+  const title = head.members.title;
+  return title?.is === 'literal' && typeof title.value === 'string' ? title.value : undefined;
+}
+
+/** Compiles the head; undefined when an error stops it. */
+export function compileHead(
+  draft: PageDraft,
+  schema: JsonSchema,
+  scope: Scope,
+  images: ImageSizes,
+): Plan | undefined {
+  const { head } = draft;
+  if (head === undefined || !isObject(head)) return undefined;
+  return compile(head, schema, scope, { ...headOptions(draft), images }).compiled?.plan;
+}
