@@ -24,9 +24,15 @@ export interface ProjectConfig {
   readonly siteUrl: string;
   /** What the content adapter does in Node. Without it no content service is read. */
   readonly content?: ContentTools;
-  /** The font of the first words on every page, which documents preload: a path below `public/`, such as `/fonts/body.woff2`. */
+  /**
+   * The font of the first words on every page, which documents preload: a path below `public/`, such as `/fonts/body.woff2`.
+   * The images for shared links use it if it is a variable font with the axes `wght` and `wdth`.
+   */
   readonly font?: string;
-  /** The build makes an image for shared links from the title and the main image of a page. Default: dark blue on white. */
+  /**
+   * With a `font`, the build makes an image for shared links from the title and the main image of a page. Default: dark
+   * blue on white.
+   */
   readonly shareColors?: ShareColors;
   /** Files in `public/` that hardly ever change, which browsers keep for a day: path patterns such as `/images/*`. */
   readonly cachedForADay?: readonly string[];

@@ -40,7 +40,7 @@ describe('a changed schema', () => {
     const file = path.join(copy, 'schemas/blocks/quote.json');
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"author"', '"speaker"'));
     expect(await staleFiles(copy)).toEqual(['src/generated/block-props.ts', 'schemas/page.schema.json']);
-    expect(await generateFiles(copy)).toHaveLength(2);
+    expect((await generateFiles(copy)).written).toHaveLength(2);
     expect(readFileSync(path.join(copy, 'src/generated/block-props.ts'), 'utf8')).toContain(
       'speaker?: string',
     );
@@ -55,6 +55,14 @@ describe('a changed schema', () => {
     schema.properties.content.required = [];
     writeFileSync(file, JSON.stringify(schema));
     expect(await staleFiles(copy)).toContain('src/generated/decode/decode-company.ts');
+  });
+
+  it('that is removed makes the decoder of its source stale, until `generate` removes it', async () => {
+    rmSync(path.join(copy, 'schemas/content/media.json'));
+    const decoder = 'src/generated/decode/decode-media.ts';
+    expect(await staleFiles(copy)).toContain(decoder);
+    expect(await generateFiles(copy)).toMatchObject({ removed: [decoder] });
+    expect(await staleFiles(copy)).toEqual([]);
   });
 
   it('leaves types and editor schemas to `generate` when a build writes the decoders', async () => {

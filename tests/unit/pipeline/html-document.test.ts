@@ -13,6 +13,7 @@ const shell = {
   stylesheets: ['/assets/style.css'],
   font: '/fonts/a.woff2',
   feed: { href: '/feed.xml', title: 'A & "B"' },
+  publicFiles: new Set(['/logo.svg', '/favicon.svg']),
 };
 const hostile = `</script><script>alert(1)</script><!-- </title> "'&amp; \u2028 ${'\\'}`;
 
@@ -65,6 +66,12 @@ describe('a document', () => {
     });
     expect(jsonOf('script[type="application/ld+json"]')).toEqual({ name: hostile });
     expect(page.body.querySelector('h1')?.textContent).toBe('Page');
+  });
+
+  it('links to the icons of the site, and to no others', () => {
+    const { page } = draw();
+    const icons = [...page.querySelectorAll('link[rel$=icon]')].map((link) => link.getAttribute('href'));
+    expect(icons).toEqual(['/favicon.svg']);
   });
 
   it('is equal for equal pages', () => {

@@ -1,11 +1,13 @@
 import { generateFiles } from '../output/generated-files.ts';
 
-/** `pagewright generate`: writes what is not up to date. */
+function printFiles(title: string, files: readonly string[]): void {
+  if (files.length > 0) console.log(`${title}:\n${files.map((file) => `  ${file}`).join('\n')}`);
+}
+
+/** `pagewright generate`: writes what is not up to date, and removes what is no longer needed. */
 export async function generate(): Promise<void> {
-  const written = await generateFiles(process.cwd());
-  console.log(
-    written.length === 0
-      ? 'All generated files are up to date.'
-      : `Written:\n${written.map((file) => `  ${file}`).join('\n')}`,
-  );
+  const { written, removed } = await generateFiles(process.cwd());
+  printFiles('Written', written);
+  printFiles('Removed', removed);
+  if (written.length + removed.length === 0) console.log('All generated files are up to date.');
 }

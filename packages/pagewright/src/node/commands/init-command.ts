@@ -28,7 +28,7 @@ export function init(written: string): void {
   );
   console.log(`Written to ${written}. Next:
 
-  cd ${written}
+  cd ${/^[\w./\\:-]+$/.test(written) ? written : `"${written}"`}
   npm install
   npm run dev
 

@@ -3,11 +3,12 @@ import { generateDecoders } from '../../pipeline/generate/generate-decoders.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
 import { writeChanged } from './changed-files.ts';
 
+/** The folder of the decoders, relative to the project. */
+export const decoderFolder = 'src/generated/decode';
+
 /** The decoders of a site's content: the text by the path below the project. */
 export function decoderFiles({ content }: Pick<Schemas, 'content'>): Map<string, string> {
-  return new Map(
-    [...generateDecoders(content)].map(([name, text]) => [`src/generated/decode/${name}`, text]),
-  );
+  return new Map([...generateDecoders(content)].map(([name, text]) => [`${decoderFolder}/${name}`, text]));
 }
 
 /** Writes the decoders that are missing or out of date, the only generated files that a bundle contains. Returns their paths. */

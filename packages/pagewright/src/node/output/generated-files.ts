@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { generateEditorSchemas } from '../../pipeline/generate/generate-editor-schemas.ts';
 import {
   generateBlockProps,
@@ -8,7 +10,7 @@ import {
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
 import { changedFiles, writeChanged } from './changed-files.ts';
-import { decoderFiles } from './decoder-files.ts';
+import { decoderFiles, decoderFolder } from './decoder-files.ts';
 
 /** All files that are generated from `schemas/`: the text by the path below the project. */
 async function generatedFiles(root: string): Promise<Map<string, string>> {
@@ -26,12 +28,32 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** Paths of generated files that are missing or out of date. */
-export async function staleFiles(root: string): Promise<string[]> {
-  return changedFiles(root, await generatedFiles(root));
+/** Paths of the decoders whose source no longer has a schema. Their types do not compile. */
+function unusedDecoders(root: string, files: ReadonlyMap<string, string>): string[] {
+  const folder = path.join(root, decoderFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^decode-.+\.ts$/.test(name))
+    .map((name) => `${decoderFolder}/${name}`)
+    .filter((file) => !files.has(file));
 }
 
-/** Writes the generated files that are missing or out of date. Resolves to their paths. */
-export async function generateFiles(root: string): Promise<string[]> {
-  return writeChanged(root, await generatedFiles(root));
+/** Paths of generated files that are missing, out of date or no longer needed. */
+export async function staleFiles(root: string): Promise<string[]> {
+  const files = await generatedFiles(root);
+  return [...changedFiles(root, files), ...unusedDecoders(root, files)];
+}
+
+/** Paths of files, relative to the project. */
+interface GenerateResult {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Writes the generated files that are missing or out of date, and removes those that are no longer needed. */
+export async function generateFiles(root: string): Promise<GenerateResult> {
+  const files = await generatedFiles(root);
+  const removed = unusedDecoders(root, files);
+  for (const file of removed) rmSync(path.join(root, file));
+  return { written: writeChanged(root, files), removed };
 }

@@ -35,7 +35,7 @@ export async function scaffold(
   const done: DoneStep[] = [];
   for (const step of steps) {
     if (step === GENERATE) {
-      done.push({ step: 'npm run generate', written: await generateFiles(root) });
+      done.push({ step: 'npm run generate', written: (await generateFiles(root)).written });
       continue;
     }
     const file = path.join(root, step.file);

@@ -13,6 +13,8 @@ export interface DocumentShell {
   readonly feed: { readonly href: string; readonly title: string } | undefined;
   /** Path of the font to preload. */
   readonly font: string | undefined;
+  /** Paths of the files in `public/`, such as `/favicon.svg`. */
+  readonly publicFiles: ReadonlySet<string>;
 }
 
 export interface DocumentOptions {
@@ -50,6 +52,13 @@ function writeTag({ name, attributes, text }: HeadTag): string {
     : `<${name}>${escapeHtml(text)}</${name}>`;
 }
 
+/** The links to the icons that a site may have in `public/`. */
+const icons: ReadonlyMap<string, string> = new Map([
+  ['/favicon.ico', '<link rel="icon" href="/favicon.ico" sizes="32x32">'],
+  ['/favicon.svg', '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'],
+  ['/apple-touch-icon.png', '<link rel="apple-touch-icon" href="/apple-touch-icon.png">'],
+]);
+
 /** One HTML file. The only code in it is modules of its own origin, so a strict Content Security Policy allows it. */
 export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
   const payload: Payload = { settings: page.settings, page: { path: page.path, ...page.payload } };
@@ -67,9 +76,7 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
     // Visitors see a page before they use it, so the script has a lower priority than styles and images.
     `<script type="module" fetchpriority="low" src="${shell.script}"></script>`,
     ...page.preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ...[...icons].flatMap(([file, link]) => (shell.publicFiles.has(file) ? [link] : [])),
     shell.feed === undefined
       ? ''
       : `<link rel="alternate" type="application/rss+xml" href="${shell.feed.href}" title="${escapeHtml(shell.feed.title)}">`,

@@ -30,6 +30,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       script: manifest.entry,
       stylesheets: manifest.stylesheets,
       font: project.font,
+      publicFiles: site.publicFiles,
       feed: hasFeed ? { href: feedPath, title: config.name } : undefined,
     },
     settings,

@@ -35,6 +35,8 @@ export interface CheckedSite {
   readonly files: ReadonlyMap<string, string>;
   /** The text of each schema file, by its path in `schemas/`. */
   readonly schemaFiles: ReadonlyMap<string, string>;
+  /** Paths of the files in `public/`, such as `/favicon.svg`. */
+  readonly publicFiles: ReadonlySet<string>;
   /** All diagnostics as text with code frames; empty if there are none. */
   readonly printed: string;
 }
@@ -85,6 +87,7 @@ export function createSiteChecker(
       folder,
       files,
       schemaFiles: now.schemaFiles,
+      publicFiles: now.publicFiles,
       errors: diagnostics.filter(({ severity }) => severity === 'error'),
       printed: diagnostics.length > 0 ? reportText(diagnostics, { ...now, folder }) : '',
     };
