@@ -27,7 +27,7 @@ function report(group: FigureGroup): void {
 const project = createScratchProject('bench');
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: quietArguments });
 try {
-  report(benchCheck(project));
+  report(await benchCheck(project));
   const site = await serveSite(ownContent(project.root), path.join(project.root, 'dist'));
   const { group, rate } = await benchDemoBuild(project.root, site);
   report(group);

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { check, createChecker } from '../../packages/pagewright/src/check/check.ts';
-import { structureJudge } from '../../packages/pagewright/src/check/structure/structure-judge.ts';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import type { Workspace } from '../../packages/pagewright/src/check/workspace.ts';
-import { readWorkspace } from '../../packages/pagewright/src/pipeline/site/check-workspace.ts';
-import { createSiteChecker } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import type { ScratchProject } from '../../tests/scratch-project.ts';
 import { atMost, type FigureGroup, median } from './figure.ts';
 
 const pageCount = 1000;
 const blockCount = 20;
-const rounds = 3;
+const rounds = 5;
+
+type BuiltCheck = typeof import('./check-entry.ts');
 
 /** A value with the number of its page at the end of each sentence: no two pages have the same text. */
 function numbered(value: unknown, page: number): unknown {
@@ -48,7 +48,7 @@ function milliseconds(work: () => void): number {
 }
 
 /** What any check must do at least: JSON.parse and the compiled Ajv, over the same files. */
-function floorOf({ files, schemas }: Workspace): number {
+function floorOf({ structureJudge }: BuiltCheck, { files, schemas }: Workspace): number {
   const judge = structureJudge(schemas);
   return milliseconds(() => {
     for (const [name, text] of files) if (!name.startsWith('_')) judge('page', JSON.parse(text));
@@ -56,7 +56,11 @@ function floorOf({ files, schemas }: Workspace): number {
 }
 
 /** A full check of the site, and one after a single edit, as the dev server does them: with the files on disk. */
-function measureEdits(project: ScratchProject, file: string): readonly [full: number, edit: number] {
+function measureEdits(
+  { createSiteChecker }: BuiltCheck,
+  project: ScratchProject,
+  file: string,
+): readonly [full: number, edit: number] {
   const checkSite = createSiteChecker(project.root);
   // The dev server needs the plans of all pages, too.
   const checkAndCompile = () => checkSite().pages;
@@ -70,11 +74,22 @@ function measureEdits(project: ScratchProject, file: string): readonly [full: nu
   return [full, median(edits)];
 }
 
-/**
- * How long `npm run check` works on a thousand pages, without the start of Node. The check runs from its sources through
- * `tsx`, which makes each function it creates slower than in the published package; Ajv's code is the same in both.
- */
-export function benchCheck(project: ScratchProject): FigureGroup {
+/** The check as JavaScript, as users run it: `tsx` would make each function that it creates slower. */
+async function buildCheck(): Promise<BuiltCheck> {
+  const folder = path.resolve('.pagewright/bench');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['pagewright-source'] },
+    build: { ssr: 'scripts/bench/check-entry.ts', outDir: folder, copyPublicDir: false },
+  });
+  return import(pathToFileURL(path.join(folder, 'check-entry.js')).href);
+}
+
+/** How long `pagewright check` works on a thousand pages, without the start of Node. */
+export async function benchCheck(project: ScratchProject): Promise<FigureGroup> {
+  const built = await buildCheck();
+  const { check, createChecker, readWorkspace } = built;
   const files = writePages(project);
   const before = process.cpuUsage();
   const began = performance.now();
@@ -86,10 +101,10 @@ export function benchCheck(project: ScratchProject): FigureGroup {
   const compiling = milliseconds(() => checked.pages);
   // In turns, and in a warm process.
   const turns = Array.from({ length: rounds }, () => {
-    const floor = floorOf(workspace);
+    const floor = floorOf(built, workspace);
     return [floor, milliseconds(() => createChecker()(workspace))] as const;
   });
-  const [full, edit] = measureEdits(project, files[0] ?? '');
+  const [full, edit] = measureEdits(built, project, files[0] ?? '');
   for (const file of files) rmSync(path.join(project.root, file));
   return {
     heading: `Check of ${checked.pages.length} page configs, ${pageCount} of them with ${blockCount} blocks`,

@@ -47,11 +47,11 @@ export function checkHeadings(page: PageBlocks, schemas: Schemas): readonly Diag
 function shownParams({ params, blocks }: PageBlocks): readonly Params[] {
   let found: Params[] = [{}];
   for (const [name, { written, isOpen }] of params.values) {
-    const named = blocks.flatMap(({ draft }) => draft.only[name] ?? []);
+    const limited = blocks.filter(({ draft }) => name in draft.only);
+    const named = limited.flatMap(({ draft }) => draft.only[name] ?? []);
     const known = new Set([...(isOpen ? named : []), ...written.map(({ value }) => value)]);
     const values = isOpen ? [...known, '…'] : [...known];
-    const isNamed = blocks.some(({ draft }) => name in draft.only);
-    const shown = isNamed ? values : values.slice(0, 1);
+    const shown = limited.length > 0 ? values : values.slice(0, 1);
     found = found.flatMap((each) => shown.map((value) => ({ ...each, [name]: value })));
     if (found.length > mostUrls) found = found.slice(0, mostUrls);
   }

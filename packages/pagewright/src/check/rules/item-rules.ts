@@ -112,8 +112,8 @@ function excludedValues(
 }
 
 function requiredWhenProblems(value: JsonObject, part: SchemaNode, pointer: string): readonly Problem[] {
-  const { requiredWhen, properties } = part.schema;
-  return conditionsOf(requiredWhen).flatMap(({ name, condition }): Problem[] => {
+  const { properties } = part.schema;
+  return conditionsOf(part).requiredWhen.flatMap(({ name, condition }): Problem[] => {
     if (name in value || !condition.every(({ other, values }) => values.includes(value[other] ?? null)))
       return [];
     const property = isRecord(properties) ? properties[name] : undefined;
@@ -126,8 +126,8 @@ function requiredWhenProblems(value: JsonObject, part: SchemaNode, pointer: stri
   });
 }
 
-function onlyWhenProblems(value: JsonObject, { schema }: SchemaNode, pointer: string): readonly Problem[] {
-  return conditionsOf(schema.onlyWhen).flatMap(({ name, condition }): Problem[] => {
+function onlyWhenProblems(value: JsonObject, part: SchemaNode, pointer: string): readonly Problem[] {
+  return conditionsOf(part).onlyWhen.flatMap(({ name, condition }): Problem[] => {
     if (!(name in value)) return [];
     const failed = condition.find(
       ({ other, values }) => !isBound(value[other]) && !values.includes(value[other] ?? null),
@@ -145,8 +145,13 @@ interface Condition {
   readonly condition: readonly { readonly other: string; readonly values: readonly Json[] }[];
 }
 
-/** The conditions of `requiredWhen` or `onlyWhen`. */
-function conditionsOf(keyword: unknown): readonly Condition[] {
+/** The conditions of `requiredWhen` or `onlyWhen` of one part of a schema. */
+const conditionsOf = memoized(({ schema }) => ({
+  requiredWhen: parseConditions(schema.requiredWhen),
+  onlyWhen: parseConditions(schema.onlyWhen),
+}));
+
+function parseConditions(keyword: unknown): readonly Condition[] {
   return entriesOf(keyword).map(([name, condition]) => ({
     name,
     condition: entriesOf(condition).map(([other, values]) => ({

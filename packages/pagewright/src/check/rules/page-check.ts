@@ -52,26 +52,22 @@ export function checkPage(
   const drafts = [...draft.blocks, ...(draft.end ?? site.end)];
   const blocks = drafts.map((block) => checkBlock(block, block.file === file ? scope : shared, workspace));
 
-  const own = blocks.filter((block) => block.draft.file === file);
-  const found: readonly Problem[] = [
-    ...declared.found,
-    ...params.found,
-    ...head.found,
-    ...draft.queries.flatMap((query) =>
-      checkQueryFallback(query, fallbacks, (source) => workspace.schemas.content.has(source)),
-    ),
-    ...queries.flatMap((query) => query.found),
-    ...own.flatMap((block) => [
-      ...block.found,
-      ...checkOnly(block.draft, params.values, draft.routes[0]?.route ?? ''),
-    ]),
-  ];
-  const used = new Set([
-    ...params.queries,
-    ...head.queries,
-    ...queries.flatMap((query) => query.roots),
-    ...blocks.flatMap((block) => block.queries),
-  ]);
+  const used = new Set([...params.queries, ...head.queries]);
+  const found: Problem[] = [...declared.found, ...params.found, ...head.found];
+  for (const query of draft.queries)
+    found.push(...checkQueryFallback(query, fallbacks, (source) => workspace.schemas.content.has(source)));
+  for (const query of queries) {
+    found.push(...query.found);
+    for (const name of query.roots) used.add(name);
+  }
+  const diagnostics: Diagnostic[] = [...draft.diagnostics];
+  for (const block of blocks) {
+    diagnostics.push(...block.diagnostics);
+    for (const name of block.queries) used.add(name);
+    if (block.draft.file === file)
+      found.push(...block.found, ...checkOnly(block.draft, params.values, draft.routes[0]?.route ?? ''));
+    else diagnostics.push(...block.found.map((each) => diagnose(block, each)));
+  }
   return {
     draft,
     params,
@@ -81,11 +77,7 @@ export function checkPage(
     anchors: drafts.flatMap(({ id }) => id ?? []),
     headingDiagnostics: checkHeadings({ draft, params, blocks }, workspace.schemas),
     diagnostics: [
-      ...draft.diagnostics,
-      ...blocks.flatMap((block) => [
-        ...block.diagnostics,
-        ...(block.draft.file === file ? [] : block.found.map((each) => diagnose(block, each))),
-      ]),
+      ...diagnostics,
       ...checkIds(drafts).map(({ block, found: twin }) => block.file.diagnose(twin, block.renamed)),
       ...settleQueries(draft, used, found).map((each) => file.diagnose(each, renamed)),
     ],

@@ -1,7 +1,7 @@
 import { isList, isObject } from '../../schema/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import type { Json, JsonSchema, Plan } from '../plan.ts';
-import { bindingKey } from './binding-key.ts';
+import { BindingTree } from './binding-tree.ts';
 import { type CompileOptions, compile, type Scope } from './compile.ts';
 import type { Landmark } from './compile-types.ts';
 import type { ValueProblem } from './value-problem.ts';
@@ -23,7 +23,12 @@ export interface Verified {
 
 type VerifyOptions = Pick<CompileOptions, 'isOptional' | 'alwaysNeeded' | 'isValid'>;
 
-const verified = new WeakMap<Scope, WeakMap<JsonSchema, Map<string, Verified>>>();
+interface Results {
+  readonly optional: BindingTree<Verified>;
+  readonly needed: BindingTree<Verified>;
+}
+
+const verified = new WeakMap<Scope, WeakMap<JsonSchema, Results>>();
 
 /**
  * Checks a value of a page config, as `compile` does, but once for all values with the same bindings: thousands of pages
@@ -31,20 +36,19 @@ const verified = new WeakMap<Scope, WeakMap<JsonSchema, Map<string, Verified>>>(
  */
 export function verify(value: Json, target: JsonSchema, scope: Scope, options: VerifyOptions): Verified {
   if (!options.isValid) return verifyAlone(value, target, scope, options);
-  const known = verifiedAt(scope, target);
-  const key = `${options.isOptional ? '?' : '!'}${bindingKey(value, nodeOf(target))}`;
-  const before = known.get(key);
-  if (before) return before;
+  const results = resultsAt(scope, target);
+  const place = (options.isOptional ? results.optional : results.needed).placeOf(value, nodeOf(target));
+  if (place.result) return place.result;
   const result = verifyAlone(value, target, scope, options);
   // An error may quote the plain text of its value.
-  if (result.plan) known.set(key, result);
+  if (result.plan) place.result = result;
   return result;
 }
 
-function verifiedAt(scope: Scope, target: JsonSchema): Map<string, Verified> {
-  const places = verified.get(scope) ?? new WeakMap<JsonSchema, Map<string, Verified>>();
+function resultsAt(scope: Scope, target: JsonSchema): Results {
+  const places = verified.get(scope) ?? new WeakMap<JsonSchema, Results>();
   verified.set(scope, places);
-  const known = places.get(target) ?? new Map<string, Verified>();
+  const known = places.get(target) ?? { optional: new BindingTree(), needed: new BindingTree() };
   places.set(target, known);
   return known;
 }

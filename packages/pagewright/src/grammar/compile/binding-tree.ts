@@ -1,0 +1,72 @@
+import { isList } from '../../schema/json-value.ts';
+import { containsLandmark } from '../../schema/landmarks.ts';
+import { hasAlternatives, memoized, type SchemaNode } from '../../schema/schema-node.ts';
+import { isUnique, itemNode } from '../../schema/schema-shape.ts';
+import type { Json } from '../plan.ts';
+import { hasUniqueObjects, isPlain } from './compile-plain.ts';
+import { objectRules } from './object-rules.ts';
+
+/** What finding a value in the tree needs to know of its schema. */
+const treeRules = memoized((node) => {
+  const { properties, others } = objectRules(node);
+  return {
+    properties,
+    others,
+    item: itemNode(node),
+    /** Its plain values have no link, image or heading, and need no comparison. */
+    isSimple: !containsLandmark(node) && !hasUniqueObjects(node),
+    /** Each plain part may decide how the rest is checked. */
+    isExact: hasAlternatives(node) || isUnique(node),
+  };
+});
+
+/**
+ * Results for values that a validator has accepted, by their bindings and by the places where they may have links, images and
+ * headings. Values with the same result differ only in their plain text. Each step of the tree is one part of a value.
+ */
+export class BindingTree<Result> {
+  result: Result | undefined;
+  #afterPlain: BindingTree<Result> | undefined;
+  #afterEnd: BindingTree<Result> | undefined;
+  #after: Map<string, BindingTree<Result>> | undefined;
+
+  /** The place for the result of a value. */
+  placeOf(value: Json, node: SchemaNode): BindingTree<Result> {
+    if (typeof value === 'string') return isPlain(value) ? this.#plain() : this.#step(JSON.stringify(value));
+    if (typeof value !== 'object' || value === null) return this.#plain();
+    const { properties, others, item, isSimple, isExact } = treeRules(node);
+    if (isSimple && isPlain(value)) return this.#plain();
+    if (isExact || 'each' in value || 'from' in value) return this.#step(JSON.stringify(value));
+    let place: BindingTree<Result> = this.#step(isList(value) ? '[' : '{');
+    if (isList(value)) for (const each of value) place = place.placeOf(each, item);
+    else {
+      for (const name in value) {
+        const inner = properties.get(name)?.node ?? others;
+        const each = value[name] ?? null;
+        place = place.#step(name);
+        place = inner ? place.placeOf(each, inner) : place.#step(JSON.stringify(each));
+      }
+    }
+    return place.#end();
+  }
+
+  #plain(): BindingTree<Result> {
+    this.#afterPlain ??= new BindingTree();
+    return this.#afterPlain;
+  }
+
+  /** The end of an array or object. */
+  #end(): BindingTree<Result> {
+    this.#afterEnd ??= new BindingTree();
+    return this.#afterEnd;
+  }
+
+  #step(part: string): BindingTree<Result> {
+    this.#after ??= new Map();
+    const known = this.#after.get(part);
+    if (known) return known;
+    const made = new BindingTree<Result>();
+    this.#after.set(part, made);
+    return made;
+  }
+}
