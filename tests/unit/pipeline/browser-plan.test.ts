@@ -4,9 +4,9 @@ import { browserPlan } from '../../../packages/pagewright/src/pipeline/pages/bro
 import { plan, query } from './page-plan.ts';
 
 const slugs: Plan = {
-  is: 'list',
+  is: 'array',
   minItems: 0,
-  entries: [{ is: 'each', of: ['posts'], show: { is: 'path', path: ['item', 'slug'] } }],
+  items: [{ is: 'each', of: ['posts'], show: { is: 'path', path: ['item', 'slug'] } }],
 };
 const queries = { post: query('post'), posts: query('posts') };
 
@@ -33,13 +33,16 @@ describe('the plan in browsers', () => {
 
   it('keeps a query that the head reads too, in a string or a binding with a default', () => {
     const title: Plan = { is: 'text', parts: ['All of ', ['posts', 'title']] };
-    const head = (value: Plan): Plan => ({ is: 'object', needs: [], members: { title: value } });
+    const head = (value: Plan): Plan => ({ is: 'object', needs: [], properties: { title: value } });
     expect(namesFor({ head: head(title) })).toEqual(['post', 'posts']);
-    expect(namesFor({ head: head({ is: 'or', from: title, default: 'Blog' }) })).toEqual(['post', 'posts']);
+    expect(namesFor({ head: head({ is: 'withDefault', from: title, default: 'Blog' }) })).toEqual([
+      'post',
+      'posts',
+    ]);
   });
 
   it('names the route params that a query reads, and no other values', () => {
-    const object = (slug: Plan): Plan => ({ is: 'object', needs: [], members: { slug } });
+    const object = (slug: Plan): Plan => ({ is: 'object', needs: [], properties: { slug } });
     const planOf = (params: Plan) =>
       browserPlan(plan({ queries: { post: query('post', params) } })).queries.post?.routeParams;
     expect(planOf(object({ is: 'path', path: ['route', 'slug'] }))).toEqual(['slug']);

@@ -20,7 +20,7 @@ import { startFaultyService } from '../content/content-fixture.ts';
 import { page, query } from '../render/page-fixture.ts';
 
 const bySlug = (param: string) =>
-  ({ is: 'object', needs: ['slug'], members: { slug: { is: 'path', path: ['route', param] } } }) as const;
+  ({ is: 'object', needs: ['slug'], properties: { slug: { is: 'path', path: ['route', param] } } }) as const;
 const pages = [
   page([], { routes: ['/blog/:slug', '/news/:slug'], queries: { post: query('post', bySlug('slug')) } }),
   page([], { routes: ['/studies/:name'], queries: { study: query('case-study', bySlug('name')) } }),

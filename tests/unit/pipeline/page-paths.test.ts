@@ -25,9 +25,9 @@ afterEach(async () => {
 
 const list = (...values: string[]): Plan => ({ is: 'literal', value: values });
 const eachSlug: Plan = {
-  is: 'list',
+  is: 'array',
   minItems: 0,
-  entries: [
+  items: [
     { is: 'one', value: { is: 'literal', value: 'replacing-the-lift' } },
     { is: 'one', value: { is: 'literal', value: 'written & odd' } },
     { is: 'each', of: ['posts'], show: { is: 'path', path: ['item', 'slug'] } },
@@ -69,9 +69,9 @@ describe('the paths of a site', () => {
 
   it('include one for each page of a paginated list after the first', async () => {
     const eachNext: Plan = {
-      is: 'list',
+      is: 'array',
       minItems: 0,
-      entries: [{ is: 'each', of: ['pages'], show: { is: 'path', path: ['item', 'next'] } }],
+      items: [{ is: 'each', of: ['pages'], show: { is: 'path', path: ['item', 'next'] } }],
     };
     const page = plan({
       routes: ['/blog/page/:page'],

@@ -3,7 +3,7 @@ import type { PagePlan, Plan, QueryPlan } from '../../../packages/pagewright/src
 
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
-const nothing: Plan = { is: 'object', needs: [], members: {} };
+const nothing: Plan = { is: 'object', needs: [], properties: {} };
 
 /** A query of a source, by default without params. */
 export function query(source: string, params: Plan = nothing, more: Partial<QueryPlan> = {}): QueryPlan {

@@ -92,8 +92,8 @@ describe('the head of a page', () => {
       head: {
         is: 'object',
         needs: ['title', 'description'],
-        members: {
-          title: { is: 'or', from: { is: 'path', path: ['post', 'title'] }, default: 'Post' },
+        properties: {
+          title: { is: 'withDefault', from: { is: 'path', path: ['post', 'title'] }, default: 'Post' },
           description: { is: 'literal', value: 'One of our posts' },
         },
       },

@@ -1,6 +1,6 @@
 import type { BlockPlan, PagePlan, Plan, QueryPlan } from '../../../packages/pagewright/src/grammar/plan.ts';
 
-const nothing: Plan = { is: 'object', needs: [], members: {} };
+const nothing: Plan = { is: 'object', needs: [], properties: {} };
 
 export function query(source: string, params: Plan = nothing, more: Partial<QueryPlan> = {}): QueryPlan {
   return { source, params, loading: { view: 'bar' }, failed: { title: 'Failed' }, ...more };
@@ -8,13 +8,17 @@ export function query(source: string, params: Plan = nothing, more: Partial<Quer
 
 /** A block that requires the content of each of its queries. */
 export function block(number: number, queries: readonly string[], more: Partial<BlockPlan> = {}): BlockPlan {
-  const members = Object.fromEntries(
+  const properties = Object.fromEntries(
     queries.map((name): [string, Plan] => [name, { is: 'path', path: [name] }]),
   );
   return {
     type: 'quote',
     place: { file: 'page.json', block: number },
-    props: { is: 'object', needs: queries, members: { ...members, tone: { is: 'literal', value: 'ink' } } },
+    props: {
+      is: 'object',
+      needs: queries,
+      properties: { ...properties, tone: { is: 'literal', value: 'ink' } },
+    },
     queries,
     optional: false,
     ...more,

@@ -6,7 +6,7 @@ import { page, query } from './page-fixture.ts';
 const bySlug = query('service', {
   is: 'object',
   needs: ['slug'],
-  members: { slug: { is: 'path', path: ['route', 'slug'] } },
+  properties: { slug: { is: 'path', path: ['route', 'slug'] } },
 });
 
 describe('the keys of queries', () => {

@@ -21,9 +21,9 @@ const noticed: QueryState = { is: 'fallback', content: 'Kept words', notice: 'Fr
 const list = (number: number, name: string) =>
   block(number, [name], {
     props: {
-      is: 'list',
+      is: 'array',
       minItems: 1,
-      entries: [{ is: 'each', of: [name], show: { is: 'literal', value: 1 } }],
+      items: [{ is: 'each', of: [name], show: { is: 'literal', value: 1 } }],
     },
   });
 

@@ -19,16 +19,16 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
   /** The pages without errors, sorted by file. They are compiled when this is first read: a check needs no plans. */
   readonly pages: readonly PagePlan[];
-  /** Undefined when an error stops `_site.json`. */
+  /** Undefined if `_site.json` has an error. */
   readonly site?: SiteConfig;
-  /** By the names that `failed.fallback` uses. */
+  /** The fallbacks without errors, by the names that `failed.fallback` uses. */
   readonly fallbacks: Readonly<Record<string, Fallback>>;
 }
 
 /** Checks all page configs at once. */
 export type Check = (workspace: Workspace) => CheckResult;
 
-/** A file with the verdict on its structure. */
+/** A file, with the reason why Ajv rejected its structure, if it did. */
 interface JudgedFile {
   readonly file: SourceFile;
   /** Undefined for a file that no schema describes. */
@@ -38,21 +38,21 @@ interface JudgedFile {
 
 const fallbackName = /^_fallbacks\/([^/]+)\.json$/;
 
-/** What a file of `page-configs/` is. A leading underscore in the name of a file or folder means that it is not a page. */
+/** The kind of a file in `page-configs/`. Files and folders whose names start with an underscore are not pages. */
 function kindOf(name: string): ConfigKind | undefined {
   if (name === '_site.json') return 'site';
   if (fallbackName.test(name)) return 'fallback';
   return name.split('/').some((part) => part.startsWith('_')) ? undefined : 'page';
 }
 
-/** Checks everything again. Pure: it reads only the workspace. */
+/** Checks everything, without a cache. Pure: reads only the workspace. */
 export function check(workspace: Workspace): CheckResult {
   return createChecker()(workspace);
 }
 
 /**
- * A check that keeps its results. It checks a file again only when its text has changed, or when the schemas, images or
- * code that it depends on are other objects than in the previous check.
+ * Creates a check that caches its results. It checks a file again only if its text has changed, or if the schemas, images or
+ * code that it depends on are not the same objects as in the previous check.
  */
 export function createChecker(): Check {
   const judgedFiles = new Memory<JudgedFile>();
@@ -154,7 +154,7 @@ function missingSite(): Diagnostic {
   };
 }
 
-/** Sorts diagnostics and removes duplicates: what all pages share is checked with each of them. */
+/** Sorts diagnostics and removes duplicates, which occur because shared blocks are checked with each page. */
 function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const once = new Map(
     diagnostics.map((each) => [

@@ -1,4 +1,4 @@
-/** A function that computes its result when it is first called, and keeps it. */
+/** Wraps a function so that it runs on the first call only. Later calls return the same result. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

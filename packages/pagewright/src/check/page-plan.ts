@@ -10,7 +10,7 @@ import type { CheckedSite } from './rules/site-check.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Compiles a page; undefined when an error stops any part of it.
+ * Compiles a page; undefined if any part of it has an error.
  * @param params the names of the params of its route
  * @param blocks its own blocks, then those at its end
  */

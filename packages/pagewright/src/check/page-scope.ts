@@ -53,7 +53,7 @@ export function queryContents(
   return { contents, found };
 }
 
-/** What the values of a page may read. */
+/** The names that paths in a page config can start with, by where they are used. */
 export interface PageScopes {
   /** The queries and the site: what the values of route params may read. */
   readonly params: Scope;
@@ -75,7 +75,7 @@ function numberOf(schema: JsonSchema): number {
   return lastNumber;
 }
 
-/** The same schemas always give the same object, so that what was checked for one page is used for others. */
+/** Returns the same object for the same schemas, so that results for one page are reused for others. */
 export function sameScope(scope: Scope & { readonly site: JsonSchema }): Scope {
   const ofSite = scopes.get(scope.site) ?? new Map<string, Scope>();
   scopes.set(scope.site, ofSite);
@@ -89,12 +89,12 @@ export function sameScope(scope: Scope & { readonly site: JsonSchema }): Scope {
   return same;
 }
 
-/** Many pages have the same params. The same schema object lets memoized results be used again. */
+/** Cached schemas, by their properties. Pages with the same params share a schema, so that memoized results are reused. */
 const routeSchemas = new Map<string, JsonSchema>();
 
 /** The schema of `route`: the page's params and its URL. */
 export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchema {
-  const members = [...params].map(([name, { written, isOpen }]): [string, JsonSchema] => [
+  const paramSchemas = [...params].map(([name, { written, isOpen }]): [string, JsonSchema] => [
     name,
     {
       type: 'string',
@@ -102,7 +102,7 @@ export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchem
       ...(isOpen || written.length === 0 ? {} : { enum: written.map(({ value }) => value) }),
     },
   ]);
-  const properties = Object.fromEntries([...members, ['url', { type: 'string', format: 'href' }]]);
+  const properties = Object.fromEntries([...paramSchemas, ['url', { type: 'string', format: 'href' }]]);
   const key = JSON.stringify(properties);
   const known = routeSchemas.get(key);
   if (known) return known;
@@ -118,7 +118,7 @@ export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchem
   return schema;
 }
 
-/** Reports queries that nothing reads, and merges misspelt names so that each typo is one diagnostic. */
+/** Reports unused queries. Merges them with unknown names, so that each typo is one diagnostic. */
 export function settleQueries(
   draft: PageDraft,
   used: ReadonlySet<string>,

@@ -1,20 +1,20 @@
-import type { ListEntry, Path, Plan } from './plan.ts';
+import type { ArrayItem, Path, Plan } from './plan.ts';
 import { withoutDuplicates } from './without-duplicates.ts';
 
 /** The values that paths read: the content of each query by its name, `route`, and `item` inside `show`. */
 export type Values = Readonly<Record<string, unknown>>;
 
-const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 /** Null, blank strings and empty objects count as missing. */
 function present(value: unknown): unknown {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined;
-  return isGroup(value) && !Array.isArray(value) && Object.keys(value).length === 0 ? undefined : value;
+  return isObject(value) && !Array.isArray(value) && Object.keys(value).length === 0 ? undefined : value;
 }
 
 function read(scope: Values, path: Path): unknown {
   let value: unknown = scope;
-  for (const name of path) value = isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  for (const name of path) value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   return present(value);
 }
 
@@ -34,19 +34,19 @@ function text(parts: readonly (string | Path)[], encoded: boolean, scope: Values
   return result;
 }
 
-function entries(entry: ListEntry, scope: Values): readonly unknown[] {
-  if (entry.is === 'one') {
-    const value = fill(entry.value, scope);
+function itemsOf(item: ArrayItem, scope: Values): readonly unknown[] {
+  if (item.is === 'one') {
+    const value = fill(item.value, scope);
     return value === undefined ? [] : [value];
   }
-  const found = read(scope, entry.of);
+  const found = read(scope, item.of);
   const shown: unknown[] = [];
-  for (const item of Array.isArray(found) ? found : []) {
-    if (shown.length === entry.take) break;
-    const value = fill(entry.show, { ...scope, item });
+  for (const each of Array.isArray(found) ? found : []) {
+    if (shown.length === item.take) break;
+    const value = fill(item.show, { ...scope, item: each });
     if (value !== undefined) shown.push(value);
   }
-  return shown.length > 0 ? shown : (entry.default ?? []);
+  return shown.length > 0 ? shown : (item.default ?? []);
 }
 
 /**
@@ -61,23 +61,23 @@ export function fill(plan: Plan, scope: Values): unknown {
       return read(scope, plan.path);
     case 'text':
       return text(plan.parts, plan.encoded === true, scope);
-    case 'or':
+    case 'withDefault':
       return fill(plan.from, scope) ?? plan.default;
-    case 'list': {
-      const found = plan.entries.flatMap((entry) => entries(entry, scope));
+    case 'array': {
+      const found = plan.items.flatMap((item) => itemsOf(item, scope));
       const list = plan.unique ? withoutDuplicates(found) : found;
       return list.length < plan.minItems ? undefined : list;
     }
     case 'object': {
-      const group: Record<string, unknown> = {};
-      for (const name in plan.members) {
-        const member = plan.members[name];
-        const value = member && fill(member, scope);
-        if (value !== undefined) group[name] = value;
+      const object: Record<string, unknown> = {};
+      for (const name in plan.properties) {
+        const property = plan.properties[name];
+        const value = property && fill(property, scope);
+        if (value !== undefined) object[name] = value;
         else if (plan.needs.includes(name)) return undefined;
       }
-      const isThere = plan.some ? plan.some.some((name) => name in group) : Object.keys(group).length > 0;
-      return isThere ? group : undefined;
+      const isThere = plan.some ? plan.some.some((name) => name in object) : Object.keys(object).length > 0;
+      return isThere ? object : undefined;
     }
   }
 }

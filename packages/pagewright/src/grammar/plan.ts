@@ -20,10 +20,10 @@ export type Plan =
       /** Whether values from content are percent-encoded, because the string is a URL. */
       readonly encoded?: true;
     }
-  | { readonly is: 'or'; readonly from: Plan; readonly default: Json }
+  | { readonly is: 'withDefault'; readonly from: Plan; readonly default: Json }
   | {
-      readonly is: 'list';
-      readonly entries: readonly ListEntry[];
+      readonly is: 'array';
+      readonly items: readonly ArrayItem[];
       /** An array with fewer items counts as missing. */
       readonly minItems: number;
       /** Whether items that equal an earlier one are dropped. */
@@ -38,10 +38,10 @@ export type Plan =
        * defaults remain.
        */
       readonly some?: readonly string[];
-      readonly members: { readonly [name: string]: Plan };
+      readonly properties: { readonly [name: string]: Plan };
     };
 
-export type ListEntry =
+export type ArrayItem =
   | { readonly is: 'one'; readonly value: Plan }
   | {
       readonly is: 'each';

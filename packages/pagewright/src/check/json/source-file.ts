@@ -7,12 +7,12 @@ import type { JsonProblem } from './json-tree.ts';
 import { parsePlainJson } from './plain-json.ts';
 import { lineFinder, offsetsOf, type Range, type Renamed } from './source-place.ts';
 
-/** A JSON file of the workspace. It knows the place of every pointer into it. */
+/** A JSON file of the workspace, with the position of every value in it. */
 export interface SourceFile {
   readonly name: string;
-  /** Undefined when its JSON cannot be understood. */
+  /** Undefined if its JSON cannot be parsed. */
   readonly value: Json | undefined;
-  /** Mistakes in its syntax. */
+  /** Syntax errors. */
   readonly diagnostics: readonly Diagnostic[];
   place(pointer: string, on: 'key' | 'value', renamed?: Renamed): Range;
   /** Turns a problem into a diagnostic of this file. */
@@ -21,7 +21,7 @@ export interface SourceFile {
 
 const nothingRenamed: Renamed = new Map();
 
-/** Nearly all files are valid, and JSON.parse is much faster than the reader that records positions. */
+/** Tries JSON.parse first, which is much faster than the reader that records positions. Nearly all files are valid. */
 function readValue(text: string): {
   readonly value: Json | undefined;
   readonly problems: readonly JsonProblem[];
@@ -34,7 +34,7 @@ function readValue(text: string): {
 
 export function readSource(name: string, text: string): SourceFile {
   const { value, problems } = readValue(text);
-  // Positions are needed in the few files with diagnostics.
+  // Computed on demand, because only files with diagnostics need positions.
   const places = once(() => ({ tree: readJson(text).tree, find: lineFinder(text) }));
   const place = (pointer: string, on: 'key' | 'value', renamed = nothingRenamed) => {
     const { tree, find } = places();

@@ -18,7 +18,7 @@ import { noReferences, type References, referencesOf } from './references.ts';
 /** A block, with its props checked against the schema of its type. */
 export interface CheckedBlock {
   readonly draft: BlockDraft;
-  /** False when an error stops it. */
+  /** False if it has an error. */
   readonly isSound: boolean;
   readonly headings: readonly Heading[];
   readonly queries: readonly string[];
@@ -28,7 +28,7 @@ export interface CheckedBlock {
   readonly found: readonly Problem[];
 }
 
-/** Reports a block type that has a schema but no code: it could not be shown. */
+/** Reports a block type that has a schema but no code. */
 function missingCode(draft: BlockDraft, { broken }: CodeProblems): readonly Diagnostic[] {
   const { type, pointer } = draft;
   const problem = type === undefined ? undefined : broken.get(type);
@@ -37,7 +37,6 @@ function missingCode(draft: BlockDraft, { broken }: CodeProblems): readonly Diag
   return [diagnoseAt(draft, { code: 'missing-code', pointer: `${pointer}/type`, on: 'value', data })];
 }
 
-/** Checks one block. */
 export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace): CheckedBlock {
   const { type, props } = draft;
   const { schemas, code } = workspace;
@@ -70,7 +69,7 @@ function headingsIn(verified: Verified, props: object, schema: JsonSchema): read
   return known;
 }
 
-/** Compiles one block; undefined when an error stops it. */
+/** Compiles one block; undefined if it has an error. */
 export function compileBlock(
   draft: BlockDraft,
   scope: Scope,
@@ -93,7 +92,7 @@ export function compileBlock(
   };
 }
 
-/** Reports a block type without a schema. A block without a type has been reported. */
+/** Reports a block type without a schema. A block without a type is reported elsewhere. */
 function unknownBlock(draft: BlockDraft, { schemas, code }: Workspace): CheckedBlock {
   const { type } = draft;
   const options = [...schemas.blocks.keys()];
@@ -119,7 +118,7 @@ function unknownBlock(draft: BlockDraft, { schemas, code }: Workspace): CheckedB
   };
 }
 
-/** Reports an `only` that names no param of the route, or a value that no URL has. */
+/** Reports an `only` with an unknown param of the route, or with a value that no URL has. */
 export function checkOnly(
   draft: BlockDraft,
   params: ReadonlyMap<

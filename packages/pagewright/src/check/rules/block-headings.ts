@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../grammar/plan.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { memoized, nodeOf, parts } from '../../schema/schema-node.ts';
 
-/** A heading of a block: its level from the schema, and its first place. The pointer begins at the block. */
+/** A heading level of a block, with the JSON pointer of the first heading at that level, relative to the block. */
 export interface Heading {
   readonly level: number;
   readonly pointer: string;
@@ -26,27 +26,27 @@ const headingProps = memoized(({ schema: { properties } }): readonly HeadingProp
   ),
 );
 
-/** The heading levels of a string in such a place. */
+/** The `headingLevel`s of a schema. */
 const levelsOf = memoized((node) =>
   parts(node).flatMap(({ schema: { headingLevel } }) =>
     typeof headingLevel === 'number' ? [headingLevel] : [],
   ),
 );
 
-/** The props of a block type that are the page's h1. */
+/** The props of a block type that are rendered as the h1 of the page. */
 export const topHeadings = memoized(
   (node): ReadonlySet<string> =>
     new Set(headingProps(node).flatMap(({ name, level }) => (level === 1 ? [name] : []))),
 );
 
-/** True for a block with the page's h1. A title with a default is shown, even if the config does not mention it. */
+/** True for a block that renders the h1 of the page. A title with a default is rendered even if the config omits it. */
 export function drawsTitle(schema: JsonSchema, props: object): boolean {
   return headingProps(nodeOf(schema)).some(
     ({ name, level, hasDefault }) => level === 1 && (hasDefault || name in props),
   );
 }
 
-/** The heading levels of a block, highest first, each with its first place. Includes the schema's defaults. */
+/** The heading levels of a block, highest first. Includes headings from the schema's defaults. */
 export function headingsOf(
   props: object,
   schema: JsonSchema,

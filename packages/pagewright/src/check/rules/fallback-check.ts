@@ -10,7 +10,7 @@ import { readOutline } from '../structure/outline.ts';
 import type { Workspace } from '../workspace.ts';
 import { plainReferences, type References } from './references.ts';
 
-/** Content that is shown when a query fails. With `by`, one for each value of that param. */
+/** Content to show when a query fails. With `by`, there is content for each value of that param. */
 export type Fallback =
   | { readonly source: string; readonly content: Json }
   | {
@@ -23,7 +23,7 @@ export type Fallback =
 export interface FallbackFile {
   readonly file: SourceFile;
   readonly source: string | undefined;
-  /** Undefined when an error stops it. */
+  /** Undefined if it has an error. */
   readonly fallback: Fallback | undefined;
   readonly references: readonly References[];
   readonly diagnostics: readonly Diagnostic[];
@@ -31,7 +31,7 @@ export interface FallbackFile {
 
 type PlacedContent = readonly [pointer: string, content: Json];
 
-/** Checks a file of `_fallbacks/` against its source's content schema, and adds what decoding a response would. */
+/** Checks a file of `_fallbacks/` against the content schema of its source, and adds the same defaults as decoding a response. */
 export function checkFallback(
   file: SourceFile,
   schema: SchemaNode,
@@ -77,7 +77,7 @@ function unknownSource(source: string, { schemas, code }: Workspace): Problem {
   return { code: 'unknown-source', pointer: '/source', on: 'value', data: { source, options, isCoded } };
 }
 
-/** Every content that a file holds: one, or with `by` one for each value and one for all others. */
+/** All content in a file, with JSON pointers: one value, or with `by` one for each value of the param and one for all others. */
 function contentsOf({ by, content, unknown }: JsonObject): readonly PlacedContent[] {
   if (typeof by !== 'string') return content === undefined ? [] : [['/content', content]];
   const named = content !== undefined && isObject(content) ? Object.entries(content) : [];

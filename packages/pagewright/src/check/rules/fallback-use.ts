@@ -6,8 +6,8 @@ import { fallbackName } from './query-fallback.ts';
 import type { ImpossibleValue } from './route-typos.ts';
 
 /**
- * Values in a fallback file that are similar to a value of the route that uses it, but not equal: such content would never
- * be shown. Other values may belong to URLs that only content knows.
+ * Reports values in a fallback file that are similar to, but not equal to, a value of the route that uses it: their content
+ * would never be shown. Other values may belong to URLs that come from content.
  */
 export function misspeltValues(
   pages: readonly CheckedPage[],
@@ -18,8 +18,8 @@ export function misspeltValues(
       const used = fallbacks.get(fallbackName(query) ?? '');
       const fallback = used?.fallback;
       if (!used || !fallback || !('by' in fallback)) return [];
-      const asked = query.params[fallback.by];
-      const param = typeof asked === 'string' ? /^\{route\.([\w-]+)\}$/.exec(asked)?.[1] : undefined;
+      const binding = query.params[fallback.by];
+      const param = typeof binding === 'string' ? /^\{route\.([\w-]+)\}$/.exec(binding)?.[1] : undefined;
       const written = page.params.values.get(param ?? '')?.written.map(({ value }) => value) ?? [];
       const given = Object.keys(fallback.content);
       const lacking = written.filter((value) => !given.includes(value));

@@ -11,14 +11,14 @@ import { noReferences, type References, referencesOf } from './references.ts';
 
 /** The head of a page, checked. */
 export interface CheckedHead {
-  /** The title, where the config writes it rather than reading it from content. */
+  /** The title; undefined if it comes from content. */
   readonly title: string | undefined;
   readonly queries: readonly string[];
   readonly references: References;
   readonly found: readonly Problem[];
 }
 
-/** What every page needs in its head. */
+/** The properties that every head needs, even without content. */
 const alwaysNeeded: ReadonlySet<string> = new Set(['title', 'description']);
 
 function headOptions({ isValid }: PageDraft): CompileOptions {
@@ -38,16 +38,16 @@ export function checkHead(draft: PageDraft, schema: JsonSchema, scope: Scope): C
   };
 }
 
-/** The plan has the plain text of another page with the same bindings, so a plain title is read from the config. */
+/** Reads a plain title from the config, because pages with the same bindings share a plan, with the text of one of them. */
 function literalTitle(head: Plan | undefined, written: Json | undefined): string | undefined {
   if (!head) return undefined;
   if (typeof written === 'string' && isPlain(written)) return written;
   if (head.is !== 'object') return undefined;
-  const title = head.members.title;
+  const title = head.properties.title;
   return title?.is === 'literal' && typeof title.value === 'string' ? title.value : undefined;
 }
 
-/** Compiles the head; undefined when an error stops it. */
+/** Compiles the head; undefined if it has an error. */
 export function compileHead(
   draft: PageDraft,
   schema: JsonSchema,

@@ -8,10 +8,10 @@ import type { CheckedPage } from './page-check.ts';
 
 type PageBlocks = Pick<CheckedPage, 'draft' | 'params' | 'blocks'>;
 
-/** The values of a page's params, which decide what blocks a URL shows. */
+/** The values of a page's params, which decide which blocks a URL shows. */
 type Params = Readonly<Record<string, string>>;
 
-/** A heading on a page, with the level that it has there. */
+/** A heading with its level on the page, which may differ from the level in the schema. */
 interface PageHeading {
   readonly block: CheckedBlock;
   readonly pointer: string;
@@ -43,7 +43,7 @@ export function checkHeadings(page: PageBlocks, schemas: Schemas): readonly Diag
   return [...found.values()];
 }
 
-/** The params of the URLs that may show different blocks: with every value of a param that an `only` names. */
+/** The params of the URLs that may show different blocks: all values of params in an `only`, and one value of others. */
 function shownParams({ params, blocks }: PageBlocks): readonly Params[] {
   let found: Params[] = [{}];
   for (const [name, { written, isOpen }] of params.values) {

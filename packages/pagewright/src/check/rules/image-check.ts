@@ -6,7 +6,7 @@ import type { LocalImage, References } from './references.ts';
 const nameOf = (address: string) => address.split('/').at(-1) ?? '';
 const stemOf = (address: string) => nameOf(address).replace(/\.[^.]*$/, '');
 
-/** The file that a wrong path most likely means: with the same name in another folder or format, or a similar path. */
+/** The image that a wrong path most likely means: the same name in another folder or format, or a similar path. */
 function likelyFile(src: string, files: ReadonlySet<string>): string | undefined {
   const pictures = [...files].filter((file) => /\.(?:avif|webp|png|jpe?g|svg|gif|ico)$/i.test(file));
   const same =

@@ -7,7 +7,7 @@ import type { Problem } from '../messages/diagnostic.ts';
 
 const keywords = ['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'];
 
-/** Few schemas have these keywords, and every block of every page is checked. */
+/** Skips most schemas quickly, because few have these keywords. */
 const hasItemRules = anyInside(({ schema }) => keywords.some((keyword) => keyword in schema));
 
 interface RuledProperty {
@@ -15,7 +15,7 @@ interface RuledProperty {
   readonly node: SchemaNode;
 }
 
-/** The properties of a part with such keywords in them. */
+/** The properties whose schemas contain these keywords. */
 const ruledProperties = memoized((part): readonly RuledProperty[] => {
   const { properties } = part.schema;
   return Object.entries(isRecord(properties) ? properties : {})
@@ -23,14 +23,14 @@ const ruledProperties = memoized((part): readonly RuledProperty[] => {
     .filter(({ node }) => hasItemRules(node));
 });
 
-/** A value that only content decides. */
+/** True for a value that comes from content. */
 function isBound(value: Json | undefined): boolean {
   return typeof value === 'string' ? value.includes('{') : isObject(value ?? null);
 }
 
 /**
- * Checks the keywords of our own that compare values with each other: `itemKey`, `requiredItems`, `requiredWhen` and `onlyWhen`.
- * `packages/pagewright/src/schema/README.md` explains them. A binding passes, since its value is not known.
+ * Checks the keywords that compare values with each other: `itemKey`, `requiredItems`, `requiredWhen` and `onlyWhen`.
+ * `packages/pagewright/src/schema/README.md` explains them. Bindings pass, because their values are not known.
  */
 export function checkItems(value: Json, node: SchemaNode, pointer: string): readonly Problem[] {
   const found: Problem[] = [];
@@ -74,7 +74,7 @@ function keyProblems(items: readonly Json[], { schema }: SchemaNode, pointer: st
   ];
 }
 
-/** The key of an item; undefined where only content decides it. */
+/** The key of an item; undefined if it comes from content. */
 function keyOf(item: Json, itemKey: string): string | undefined {
   const key = isObject(item) ? item[itemKey] : undefined;
   return typeof key === 'string' && !isBound(key) ? key : undefined;
@@ -94,7 +94,7 @@ function repeatedKeys(items: readonly Json[], itemKey: string, pointer: string):
   });
 }
 
-/** The values that a required item must not have. */
+/** Reports values that a required item must not have. */
 function excludedValues(
   item: JsonObject,
   without: unknown,

@@ -15,7 +15,7 @@ function isPublic(path: string, files: ReadonlySet<string>): boolean {
   return files.has(path) || files.has(`${plain}/index.html`) || files.has(`${plain}.html`);
 }
 
-/** The URL that a dead link may mean: similar, or with the same last part. */
+/** The path that a dead link most likely means: a similar one, or one with the same last segment. */
 function likelyAddresses(path: string, table: RouteTable): readonly string[] {
   const plain = path.replace(/\/+$/, '') || '/';
   if (plain !== path && table.find(plain).leads === 'page') return [plain];
@@ -28,7 +28,7 @@ function likelyAddresses(path: string, table: RouteTable): readonly string[] {
   return alike !== undefined && last !== '' ? [alike] : [];
 }
 
-/** Where a link leads: to a page, to a file of `public/`, nowhere, or within its own page. */
+/** The target of a link: a page, a file of `public/`, an anchor on the same page, or nothing. */
 type LinkDestination = Destination | 'file' | 'own page';
 
 function destinationOf(
@@ -62,7 +62,7 @@ function linkProblem(
   return { pointer, on: 'value', code: 'dead-anchor', data };
 }
 
-/** The route that a link with content in it may mean: with as many parts, and similar fixed parts. */
+/** The route that a link with content in it most likely means: with as many segments, and similar fixed segments. */
 function likelyRoutes(segments: readonly (string | undefined)[], table: RouteTable): readonly string[] {
   return table.routes
     .filter((route) => route.segments.length === segments.length)
@@ -77,7 +77,7 @@ function likelyRoutes(segments: readonly (string | undefined)[], table: RouteTab
     .slice(0, 1);
 }
 
-/** All links, menu entries and anchors without a target, and all others. Links of `_site.json` and fallbacks have no page. */
+/** Sorts all links into those without a target and the others. Links of `_site.json` and fallbacks belong to no page. */
 export function deadLinks(
   pages: readonly CheckedPage[],
   others: readonly References[],

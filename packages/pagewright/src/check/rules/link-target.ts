@@ -3,9 +3,9 @@ import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
 import { enumValues } from '../../schema/schema-node.ts';
 import { templateStrings } from '../../schema/template-schema.ts';
 
-/** The path and anchor of a link. Parts of the path that come from content are `undefined`. */
+/** The path and anchor of a link. Segments of the path that come from content are undefined. */
 export interface LinkTarget {
-  /** As the config writes it, or with one value of a param filled in. */
+  /** As in the config, or with one value of a param filled in. */
   readonly href: string;
   /** Undefined for a link within the page. */
   readonly segments: readonly (string | undefined)[] | undefined;
@@ -33,10 +33,10 @@ function parse(href: string, isComputed: boolean): LinkTarget | undefined {
 
 const noTargets: readonly LinkTarget[] = [];
 
-/** Most pages have the same links. */
+/** A cache, because most pages have the same links. */
 const plainTargets = new Map<string, readonly LinkTarget[]>();
 
-/** The target of a link that the config writes; none for a link to another site. */
+/** The target of a link without bindings; none for a link to another site. */
 export function plainTarget(href: string): readonly LinkTarget[] {
   const known = plainTargets.get(href);
   if (known) return known;
@@ -51,7 +51,7 @@ export function plainTarget(href: string): readonly LinkTarget[] {
 export function linkTargets({ plan, reads }: Landmark): readonly LinkTarget[] {
   if (plan.is === 'literal') return typeof plan.value === 'string' ? plainTarget(plan.value) : noTargets;
   if (plan.is !== 'text') return noTargets;
-  // The values of a route param that the config lists can be tried one by one.
+  // If the config lists the values of a route param, each of them is checked.
   const listed = plan.parts.map((part) => {
     if (typeof part === 'string') return part;
     const node = reads?.find(({ path }) => path === part)?.node;

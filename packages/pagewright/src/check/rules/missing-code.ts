@@ -4,7 +4,7 @@ export interface CodeProblem {
   readonly file: string;
 }
 
-/** What is wrong with the code of block types or sources, by name. */
+/** Problems with the code of block types or sources, by name. */
 export interface CodeProblems {
   /** Names with a schema, but without code that can be loaded. */
   readonly broken: ReadonlyMap<string, CodeProblem>;

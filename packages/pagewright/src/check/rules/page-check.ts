@@ -15,11 +15,11 @@ import { checkQueryFallback, type FallbackSources } from './query-fallback.ts';
 import type { References } from './references.ts';
 import type { CheckedSite } from './site-check.ts';
 
-/** A page after all checks that do not depend on other pages. */
+/** A page after the checks that do not depend on other pages. */
 export interface CheckedPage {
   readonly draft: PageDraft;
   readonly params: PageParams;
-  /** The title, where the config writes it. */
+  /** The title; undefined if it comes from content. */
   readonly title: string | undefined;
   readonly blocks: readonly CheckedBlock[];
   readonly references: readonly References[];
@@ -27,11 +27,11 @@ export interface CheckedPage {
   readonly anchors: readonly string[];
   readonly headingDiagnostics: readonly Diagnostic[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Compiles the page, once. Undefined when an error stops it. */
+  /** Compiles the page, once. Undefined if it has an error. */
   readonly plan: () => PagePlan | undefined;
 }
 
-/** Checks one page by itself. */
+/** Runs the checks that do not depend on other pages. */
 export function checkPage(
   draft: PageDraft,
   workspace: Workspace,

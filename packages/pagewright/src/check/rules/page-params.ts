@@ -10,9 +10,9 @@ import { problemsAt } from './problems-at.ts';
 
 /** The values that one param of a route may have. */
 export interface ParamValues {
-  /** The values written in the config, with their places. */
+  /** The values that the config lists, with their JSON pointers. */
   readonly written: readonly { readonly value: string; readonly pointer: string }[];
-  /** True when content may add values, or an error hides some. */
+  /** True if content may add values, or if values are unknown because of an error. */
   readonly isOpen: boolean;
 }
 
@@ -30,7 +30,7 @@ interface CheckedParam {
 
 const unknownValues: ParamValues = { written: [], isOpen: true };
 
-/** Checks the lists of values of a page's params against its route. */
+/** Checks the `params` of a page against its route. */
 export function checkParams(draft: PageDraft, schema: JsonSchema, scope: Scope): PageParams {
   const [canonical, ...aliases] = draft.routes;
   if (!canonical) return { values: new Map(), queries: [], found: [] };
@@ -65,7 +65,7 @@ function unknownParam(name: string, options: readonly string[], route: string): 
   return { code: 'unknown-param', pointer, on: 'key', data: { name, options, route } };
 }
 
-/** A param whose list has a misspelt name is not reported here: the typo is reported at the list. */
+/** Reports a param without values. If its name is misspelt in `params`, only the typo is reported. */
 function missingParams(
   draft: PageDraft,
   { route, pointer }: PageDraft['routes'][number],
@@ -115,7 +115,7 @@ function checkList(
   };
 }
 
-/** Compiles the values of one param of the route; undefined when an error stops them. */
+/** Compiles the values of one param of the route; undefined if they have an error. */
 export function compileParam(
   { params, isValid }: PageDraft,
   name: string,
@@ -126,7 +126,7 @@ export function compileParam(
   return list === undefined ? undefined : compile(list, schema, scope, { isValid }).compiled?.plan;
 }
 
-/** The values of a route cannot come from a query that reads the route. */
+/** True for a query that reads the route, so that it cannot provide the values of its params. */
 function isCircular(draft: PageDraft, query: string): boolean {
   const params = draft.queries.find(({ name }) => name === query)?.params;
   return params !== undefined && readRoots(params).some((root) => root.name === 'route');

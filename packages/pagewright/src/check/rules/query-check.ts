@@ -9,14 +9,18 @@ import { readRoots } from '../read-roots.ts';
 import type { Schemas } from '../workspace.ts';
 import type { CheckedSite } from './site-check.ts';
 
-/** A query after its params were checked against those of its source. */
+/** A query, with its params checked against the schema of its source. */
 export interface CheckedQuery {
-  /** The names that its params read. */
+  /** The names that paths in its params start with. */
   readonly roots: readonly string[];
   readonly found: readonly Problem[];
 }
 
-/** Checks one query. `scope` is what its params may read; `declared` names all queries of its page. */
+/**
+ * Checks one query.
+ * @param declared the names of all queries of its page
+ * @param scope the names that paths in its params can start with
+ */
 export function checkQuery(
   query: QueryDraft,
   declared: ReadonlySet<string>,
@@ -41,7 +45,7 @@ export function checkQuery(
       data: { query: root.name },
     }),
   );
-  // A query without params has no place for a missing param: the query itself is marked.
+  // If a query has no `params`, a missing param is reported at the query itself.
   const isBare = problems.some((problem) => problem.code === 'missing-key' && problem.pointer === '');
   const inPlace = problems.map(
     (problem): Problem => ({
@@ -52,7 +56,7 @@ export function checkQuery(
   return { roots, found: [...inParams, ...inPlace] };
 }
 
-/** Compiles one query; undefined when an error stops it. */
+/** Compiles one query; undefined if it has an error. */
 export function compileQuery(
   query: QueryDraft,
   scope: Scope,
@@ -66,7 +70,7 @@ export function compileQuery(
   return compiled && queryPlan(query, source, compiled.plan, site);
 }
 
-/** The site config provides the states that a query does not name. */
+/** The plan of a query. The site config provides the states that the query does not declare. */
 function queryPlan({ states }: QueryDraft, source: string, params: Plan, site: CheckedSite): QueryPlan {
   return {
     source,

@@ -5,7 +5,7 @@ import type { QueryDraft } from '../page-draft.ts';
 /** The sources of the files in `_fallbacks/`, by the names that `failed.fallback` uses. */
 export type FallbackSources = ReadonlyMap<string, string | undefined>;
 
-/** The name that a query's `failed.fallback` gives. */
+/** The `failed.fallback` of a query. */
 export function fallbackName({ states: { failed } }: QueryDraft): string | undefined {
   return failed !== undefined && isObject(failed) && typeof failed.fallback === 'string'
     ? failed.fallback

@@ -6,21 +6,21 @@ import { formatOf } from '../../schema/schema-words.ts';
 import type { Origin } from '../json/origin.ts';
 import { type LinkTarget, linkTargets, plainTarget } from './link-target.ts';
 
-/** A link and where the config writes it. */
+/** A link, with its position in the config. */
 export interface Link {
   readonly origin: Origin;
   readonly pointer: string;
   readonly target: LinkTarget;
 }
 
-/** An image of this site, as the config writes it. */
+/** An image of this site, with its position in the config. */
 export interface LocalImage {
   readonly origin: Origin;
   readonly pointer: string;
   readonly src: string;
 }
 
-/** The links and images of a head, a block or a file that the config decides. */
+/** The links and images of a head, a block or a file whose URLs do not come from content alone. */
 export interface References {
   readonly links: readonly Link[];
   readonly images: readonly LocalImage[];
@@ -28,14 +28,14 @@ export interface References {
 
 export const noReferences: References = { links: [], images: [] };
 
-/** The places in a value that link somewhere or show an image. */
+/** The links and images in a value, by JSON pointer. */
 interface ReferencePlaces {
   readonly links: readonly LinkPlace[];
   readonly images: readonly VerifiedLandmark[];
 }
 
 interface LinkPlace extends VerifiedLandmark {
-  /** The targets of a link that is the same in all values. */
+  /** The targets of a bound link, which are the same for all pages that share the binding. */
   readonly targets: readonly LinkTarget[];
 }
 
@@ -53,7 +53,7 @@ function placesOf(verified: Verified): ReferencePlaces {
   return found;
 }
 
-/** The links and images of a verified value. `pointer` is the place of the value in its file. */
+/** The links and images of a verified value. `pointer` is the JSON pointer of the value in its file. */
 export function referencesOf(verified: Verified, value: Json, pointer: string, origin: Origin): References {
   const found = placesOf(verified);
   if (found.links.length === 0 && found.images.length === 0) return noReferences;

@@ -3,7 +3,7 @@ import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { CheckedPage } from './page-check.ts';
 
-/** Reports routes that two pages have, or one page twice: the names of params make no difference. */
+/** Reports routes that two pages share, or that one page has twice. The names of params do not make routes different. */
 export function routeConflicts(pages: readonly CheckedPage[]): readonly Diagnostic[] {
   const first = new Map<string, { readonly page: CheckedPage; readonly pointer: string }>();
   return pages.flatMap((page) =>

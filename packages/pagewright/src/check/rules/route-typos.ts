@@ -6,7 +6,7 @@ import type { DeadLink } from './link-check.ts';
 import type { LinkTarget } from './link-target.ts';
 import type { CheckedPage } from './page-check.ts';
 
-/** A part of a route, or one value of its param, that is probably misspelt. */
+/** A segment of a route, or a value of its param, that is probably misspelt. */
 interface RouteTypo {
   readonly route: Route;
   readonly pointer: string;
@@ -18,11 +18,11 @@ interface RouteTypo {
 export interface ImpossibleValue {
   readonly page: CheckedPage;
   readonly diagnostic: Diagnostic<'impossible-value'>;
-  /** The param of the route, where the diagnostic names another one. */
+  /** The param of the route, if the diagnostic has the name of another param. */
   readonly param?: string;
 }
 
-/** A typo with everything that it explains. */
+/** A typo, with the dead links and impossible values that it explains. */
 interface TypoUses {
   readonly typo: RouteTypo;
   readonly links: DeadLink[];
@@ -88,7 +88,7 @@ function typoUses(
   return [...byTypo.values()].filter(({ typo }) => typo.route.page !== undefined);
 }
 
-/** The typo in a route that differs from the path of a link in one part only. */
+/** The typo in a route that differs from the path of a link in only one segment. */
 function typoInRoute(wanted: readonly (string | undefined)[], route: Route): RouteTypo | undefined {
   if (route.segments.length !== wanted.length) return undefined;
   let typo: RouteTypo | undefined;
@@ -128,7 +128,7 @@ function typoInSegment(segment: string, word: string, index: number, route: Rout
   return value && { route, pointer: value.pointer, found: value.value, meant: word };
 }
 
-/** The typo in a value of a route's param that another place spells differently. */
+/** The typo in a value of a route param, if a similar value is used elsewhere. */
 function typoInValue(
   { page, diagnostic, param }: ImpossibleValue,
   { routes }: RouteTable,
@@ -141,7 +141,7 @@ function typoInValue(
   return route && found !== undefined && pointer !== undefined ? { route, pointer, found, meant } : undefined;
 }
 
-/** Whether a link leads to the part of the route that would change. */
+/** Whether a link uses the segment or value as it is, so that it is not a typo. */
 function isLinked({ route, found, pointer }: RouteTypo, alive: ReadonlySet<LinkTarget>): boolean {
   return [...alive].some(({ segments }) => {
     if (segments?.length !== route.segments.length) return false;

@@ -17,7 +17,7 @@ export interface CheckedSite {
   readonly value: Json | undefined;
   /** What `{site.…}` may read. */
   readonly scope: JsonSchema;
-  /** Undefined when an error stops it. */
+  /** Undefined if it has an error. */
   readonly config: SiteConfig | undefined;
   readonly end: readonly BlockDraft[];
   readonly loading: Json | undefined;
@@ -85,7 +85,7 @@ function siteConfig(value: Json, schemas: PageSchemas, images: ImageSizes): Site
   return isSiteConfig(filled) ? filled : undefined;
 }
 
-/** Only called with a value that fits the schema that the type is generated from. */
+/** Narrows a value that fits the schema from which the type is generated. */
 function isSiteConfig(value: unknown): value is SiteConfig {
   return isRecord(value) && 'name' in value && 'errorPage' in value;
 }

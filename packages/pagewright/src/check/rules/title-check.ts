@@ -2,7 +2,7 @@ import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { CheckedPage } from './page-check.ts';
 
-/** Reports titles that two URLs share, as far as the configs decide them. */
+/** Reports titles that two URLs share. Skips titles from content. */
 export function checkTitles(pages: readonly CheckedPage[]): readonly Diagnostic[] {
   const first = new Map<string, CheckedPage>();
   return pages.flatMap((page): Diagnostic[] => {

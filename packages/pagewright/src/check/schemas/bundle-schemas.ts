@@ -12,9 +12,9 @@ export function bundleSchema(schema: JsonSchema, shared: ReadonlyMap<string, Jso
     if (Array.isArray(value)) return value.map(rewrite);
     if (!isRecord(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, member]) => {
-        const name = key === '$ref' && typeof member === 'string' ? sharedName(member) : undefined;
-        if (name === undefined) return [key, rewrite(member)];
+      Object.entries(value).map(([key, property]) => {
+        const name = key === '$ref' && typeof property === 'string' ? sharedName(property) : undefined;
+        if (name === undefined) return [key, rewrite(property)];
         if (!(name in definitions)) {
           // Reserves the key, so that definitions are in the order of their first use.
           definitions[name] = true;

@@ -78,8 +78,8 @@ function requiredNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): 
   const options = propertiesOf(schema);
   return (isList(required) ? required : []).flatMap((name, index): Problem[] => {
     if (typeof name !== 'string') return [];
-    const member = isObject(properties) ? (properties[name] ?? null) : null;
-    const isFilled = folder === 'content' && isObject(member) && 'default' in member;
+    const property = isObject(properties) ? (properties[name] ?? null) : null;
+    const isFilled = folder === 'content' && isObject(property) && 'default' in property;
     if (options.includes(name) && !isFilled) return [];
     return [
       {

@@ -13,9 +13,9 @@ export function schemaPlaces(schema: Json, pointer = ''): readonly SchemaPlace[]
   if (!isObject(schema)) return [];
   const inside = (keyword: string) => schemaPlaces(schema[keyword] ?? null, `${pointer}/${keyword}`);
   const named = (keyword: string) => {
-    const members = schema[keyword] ?? null;
-    return Object.entries(isObject(members) ? members : {}).flatMap(([name, member]) =>
-      schemaPlaces(member, `${pointer}/${keyword}${pointerToken(name)}`),
+    const subschemas = schema[keyword] ?? null;
+    return Object.entries(isObject(subschemas) ? subschemas : {}).flatMap(([name, subschema]) =>
+      schemaPlaces(subschema, `${pointer}/${keyword}${pointerToken(name)}`),
     );
   };
   const listed = (keyword: string) => {

@@ -46,9 +46,9 @@ function cases(
   );
 }
 
-function requiresMembers({ properties, required }: JsonSchema): boolean {
-  const members = record(properties);
-  return Array.isArray(required) && required.some((name) => !hasDefault(members[String(name)]));
+function requiresProperties({ properties, required }: JsonSchema): boolean {
+  const declared = record(properties);
+  return Array.isArray(required) && required.some((name) => !hasDefault(declared[String(name)]));
 }
 
 function blockDefinition(block: JsonSchema, { blocks }: Schemas): JsonSchema {
@@ -57,7 +57,7 @@ function blockDefinition(block: JsonSchema, { blocks }: Schemas): JsonSchema {
     properties: { ...record(block.properties), type: choice(blocks, 'Type') },
     allOf: cases(blocks.keys(), 'type', (type) => ({
       properties: { props: { $ref: `#/definitions/block.${type}` } },
-      ...(requiresMembers(blocks.get(type) ?? {}) ? { required: ['props'] } : {}),
+      ...(requiresProperties(blocks.get(type) ?? {}) ? { required: ['props'] } : {}),
     })),
   };
 }
@@ -72,7 +72,7 @@ function queryDefinition(query: JsonSchema, { content }: Schemas): JsonSchema {
     properties: { ...record(query.properties), source: choice(content, 'Source') },
     allOf: cases(content.keys(), 'source', (source) => ({
       properties: { params: { $ref: `#/definitions/source.${source}` } },
-      ...(requiresMembers(paramsOf(content, source)) ? { required: ['params'] } : {}),
+      ...(requiresProperties(paramsOf(content, source)) ? { required: ['params'] } : {}),
     })),
   };
 }

@@ -137,17 +137,17 @@ export class SchemaWidener {
 
   #object(name: string, schema: JsonSchema): JsonSchema {
     const { required, additionalProperties: others } = schema;
-    const members = isRecord(schema.properties) ? schema.properties : {};
-    const properties = Object.entries(members).map(([key, member]) => [
+    const declared = isRecord(schema.properties) ? schema.properties : {};
+    const properties = Object.entries(declared).map(([key, property]) => [
       key,
-      this.#widen(`${name}.${key}`, isRecord(member) ? member : {}),
+      this.#widen(`${name}.${key}`, isRecord(property) ? property : {}),
     ]);
     return {
       type: 'object',
       ...(others === undefined
         ? {}
         : { additionalProperties: isRecord(others) ? this.#widen(`${name}.other`, others) : others }),
-      required: Array.isArray(required) ? required.filter((key) => !hasDefault(members[String(key)])) : [],
+      required: Array.isArray(required) ? required.filter((key) => !hasDefault(declared[String(key)])) : [],
       properties: Object.fromEntries(properties),
     };
   }

@@ -106,8 +106,8 @@ function boundArray(entries: readonly Entry[], place: Place, context: Context): 
   }
   const least = Math.max(minItems, mayBeEmpty ? 0 : 1);
   const plan: Plan = {
-    is: 'list',
-    entries: entries.map(({ entry }) => entry),
+    is: 'array',
+    items: entries.map(({ entry }) => entry),
     minItems: least,
     ...(unique ? { unique: true } : {}),
   };

@@ -5,7 +5,7 @@ import { arrayShape } from '../../schema/schema-shape.ts';
 import { describeSchema } from '../../schema/schema-words.ts';
 import { describeEach, eachForm } from '../binding-forms.ts';
 import { plainDefault } from '../plain-default.ts';
-import type { Json, ListEntry, Path } from '../plan.ts';
+import type { ArrayItem, Json, Path } from '../plan.ts';
 import { forgottenPath, parseString } from '../string-value.ts';
 import type { CompiledValue, CompileValue, Context, Place, WeakBinding } from './compile-types.ts';
 import { warnAboutItemDrops } from './dropped-items.ts';
@@ -16,7 +16,7 @@ import { problemAt } from './value-problem.ts';
 
 /** One element of an array in a config, with the number of items that it produces. */
 export interface Entry {
-  readonly entry: ListEntry;
+  readonly entry: ArrayItem;
   /** The minimum number of items in any case. */
   readonly always: number;
   /** The minimum number of items when its query has succeeded. */

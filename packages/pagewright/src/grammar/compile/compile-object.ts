@@ -135,7 +135,7 @@ function withSchemaDefault(
   if (!found || compiled.presence === 'always') return compiled;
   const literal = withDefaults(found.value, node, images);
   return {
-    plan: { is: 'or', from: compiled.plan, default: literal },
+    plan: { is: 'withDefault', from: compiled.plan, default: literal },
     presence: 'always',
     weakest: noBindings,
   };

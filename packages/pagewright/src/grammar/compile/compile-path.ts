@@ -70,8 +70,8 @@ function compileArrayPath(
   const weakest = [{ pointer: place.pointer, path: binding, because: 'few' }] as const;
   if (least > 1 && given < least) warnAboutDrops(weakest, context);
   const plan: Plan = {
-    is: 'list',
-    entries: [{ is: 'each', of: path, show: { is: 'path', path: ['item'] } }],
+    is: 'array',
+    items: [{ is: 'each', of: path, show: { is: 'path', path: ['item'] } }],
     minItems: least,
     ...(unique ? { unique: true } : {}),
   };

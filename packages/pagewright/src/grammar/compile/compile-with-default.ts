@@ -30,7 +30,7 @@ export function compileWithDefault(
   if (!from || literal === undefined) return undefined;
   if (from.plan.is === 'literal') return from;
   return {
-    plan: { is: 'or', from: from.plan, default: literal },
+    plan: { is: 'withDefault', from: from.plan, default: literal },
     presence: 'always',
     weakest: noBindings,
   };

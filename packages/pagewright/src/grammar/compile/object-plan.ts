@@ -24,17 +24,17 @@ export function objectPlan(
   context: Context,
 ): CompiledValue | undefined {
   if (properties.every(isLiteral)) return plainObject([...properties, ...defaults], place, context);
-  const members: Record<string, Plan> = {};
+  const plans: Record<string, Plan> = {};
   const needs: string[] = [];
   for (const { name, isNeeded, value } of properties) {
-    members[name] = value.plan;
+    plans[name] = value.plan;
     if (isNeeded) needs.push(name);
   }
-  for (const { name, value } of defaults) members[name] = value.plan;
+  for (const { name, value } of defaults) plans[name] = value.plan;
   const needsOne = needs.length === 0 && defaults.length > 0 && !properties.some(isLiteral);
   const plan: Plan = needsOne
-    ? { is: 'object', needs, some: properties.map(({ name }) => name), members }
-    : { is: 'object', needs, members };
+    ? { is: 'object', needs, some: properties.map(({ name }) => name), properties: plans }
+    : { is: 'object', needs, properties: plans };
   recordLandmark(plan, place, context);
   return { plan, ...objectPresence(properties, place) };
 }

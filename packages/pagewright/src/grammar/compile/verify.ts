@@ -6,14 +6,14 @@ import { type CompileOptions, compile, type Scope } from './compile.ts';
 import type { Landmark } from './compile-types.ts';
 import type { ValueProblem } from './value-problem.ts';
 
-/** A link, image or heading. With `path`, each value has its own plain text there; else the plan is the same for all. */
+/** A link, image or heading. With `path`, its plain text differs between values; otherwise all values share the plan. */
 export interface VerifiedLandmark extends Landmark {
   readonly path: readonly string[] | undefined;
 }
 
-/** What is known of all values with the same bindings. Pointers begin at the value. */
+/** The result for all values with the same bindings. Pointers are relative to the value. */
 export interface Verified {
-  /** The plan of the first such value, with its plain text; undefined where the value has an error. */
+  /** The plan of the first such value, with the plain text of that value; undefined if the value has an error. */
   readonly plan: Plan | undefined;
   readonly problems: readonly ValueProblem[];
   /** The names of the queries that the value reads, sorted. */
@@ -31,8 +31,8 @@ interface Results {
 const verified = new WeakMap<Scope, WeakMap<JsonSchema, Results>>();
 
 /**
- * Checks a value of a page config, as `compile` does, but once for all values with the same bindings: thousands of pages
- * differ only in their plain text.
+ * Checks a value of a page config like `compile`, but only once for all values with the same bindings, because thousands of
+ * pages differ only in their plain text.
  */
 export function verify(value: Json, target: JsonSchema, scope: Scope, options: VerifyOptions): Verified {
   if (!options.isValid) return verifyAlone(value, target, scope, options);
@@ -40,7 +40,7 @@ export function verify(value: Json, target: JsonSchema, scope: Scope, options: V
   const place = (options.isOptional ? results.optional : results.needed).placeOf(value, nodeOf(target));
   if (place.result) return place.result;
   const result = verifyAlone(value, target, scope, options);
-  // An error may quote the plain text of its value.
+  // A result with errors is not cached, because a message may quote the plain text of its value.
   if (result.plan) place.result = result;
   return result;
 }
@@ -63,7 +63,7 @@ function verifyAlone(value: Json, target: JsonSchema, scope: Scope, options: Ver
   };
 }
 
-/** The steps to a landmark whose text is written as it is shown. */
+/** The path to the plain text of a landmark; undefined if the value does not contain it. */
 function plainPath({ plan, pointer }: Landmark, value: Json): readonly string[] | undefined {
   if (plan.is !== 'literal') return undefined;
   const path = pointer
@@ -73,7 +73,7 @@ function plainPath({ plan, pointer }: Landmark, value: Json): readonly string[] 
   return valueAt(value, path) === plan.value ? path : undefined;
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(value: Json, path: readonly string[]): Json | undefined {
   let found: Json | undefined = value;
   for (const step of path) {

@@ -32,7 +32,7 @@ interface MovedPages {
 
 /** The route param that gives a query its slug. */
 function slugParam({ params }: QueryPlan): string | undefined {
-  const slug = params.is === 'object' ? params.members.slug : undefined;
+  const slug = params.is === 'object' ? params.properties.slug : undefined;
   return slug?.is === 'path' && slug.path[0] === 'route' ? slug.path[1] : undefined;
 }
 

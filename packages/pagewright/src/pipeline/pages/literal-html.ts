@@ -1,5 +1,5 @@
 import type { Schemas } from '../../check/workspace.ts';
-import type { BlockPlan, Json, ListEntry, PagePlan, Plan } from '../../grammar/plan.ts';
+import type { ArrayItem, BlockPlan, Json, PagePlan, Plan } from '../../grammar/plan.ts';
 import type { Fallback } from '../../render/routing/page-module.ts';
 import { isJson, isList, isObject } from '../../schema/json-value.ts';
 import { nodeOf, parts, type SchemaNode } from '../../schema/schema-node.ts';
@@ -15,7 +15,7 @@ function isHtml(node: SchemaNode): boolean {
 function cleanValue(value: Json, node: SchemaNode | undefined, clean: Clean): Json {
   if (!node) return value;
   if (typeof value === 'string') return isHtml(node) ? (clean(value) ?? '') : value;
-  if (isList(value)) return value.map((entry) => cleanValue(entry, itemNode(node), clean));
+  if (isList(value)) return value.map((item) => cleanValue(item, itemNode(node), clean));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, property]) => [
@@ -25,11 +25,11 @@ function cleanValue(value: Json, node: SchemaNode | undefined, clean: Clean): Js
   );
 }
 
-function cleanEntry(entry: ListEntry, node: SchemaNode, clean: Clean): ListEntry {
-  if (entry.is === 'one') return { ...entry, value: cleanPlan(entry.value, node, clean) };
-  const shown = { ...entry, show: cleanPlan(entry.show, node, clean) };
-  return entry.default
-    ? { ...shown, default: entry.default.map((each) => cleanValue(each, node, clean)) }
+function cleanItem(item: ArrayItem, node: SchemaNode, clean: Clean): ArrayItem {
+  if (item.is === 'one') return { ...item, value: cleanPlan(item.value, node, clean) };
+  const shown = { ...item, show: cleanPlan(item.show, node, clean) };
+  return item.default
+    ? { ...shown, default: item.default.map((each) => cleanValue(each, node, clean)) }
     : shown;
 }
 
@@ -42,19 +42,19 @@ function cleanPlan(plan: Plan, node: SchemaNode | undefined, clean: Clean): Plan
   switch (plan.is) {
     case 'literal':
       return { ...plan, value: cleanValue(plan.value, node, clean) };
-    case 'or':
+    case 'withDefault':
       return {
         ...plan,
         from: cleanPlan(plan.from, node, clean),
         default: cleanValue(plan.default, node, clean),
       };
-    case 'list':
-      return { ...plan, entries: plan.entries.map((entry) => cleanEntry(entry, itemNode(node), clean)) };
+    case 'array':
+      return { ...plan, items: plan.items.map((item) => cleanItem(item, itemNode(node), clean)) };
     case 'object':
       return {
         ...plan,
-        members: Object.fromEntries(
-          Object.entries(plan.members).map(([name, property]) => [
+        properties: Object.fromEntries(
+          Object.entries(plan.properties).map(([name, property]) => [
             name,
             cleanPlan(property, objectShape(node).properties.get(name), clean),
           ]),

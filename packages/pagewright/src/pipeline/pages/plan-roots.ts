@@ -7,14 +7,14 @@ export function pathsOf(plan: Plan): Path[] {
       return [plan.path];
     case 'text':
       return plan.parts.filter((part) => typeof part !== 'string');
-    case 'or':
+    case 'withDefault':
       return pathsOf(plan.from);
-    case 'list':
-      return plan.entries.flatMap((entry) =>
-        entry.is === 'one' ? pathsOf(entry.value) : [entry.of, ...pathsOf(entry.show)],
+    case 'array':
+      return plan.items.flatMap((item) =>
+        item.is === 'one' ? pathsOf(item.value) : [item.of, ...pathsOf(item.show)],
       );
     case 'object':
-      return Object.values(plan.members).flatMap(pathsOf);
+      return Object.values(plan.properties).flatMap(pathsOf);
     default:
       return [];
   }
