@@ -4,7 +4,7 @@ import {
   type OutlineStyle,
   openFont,
   outline,
-} from '../../packages/pagewright/src/pipeline/share/outlines.ts';
+} from '../../packages/pagewright/src/node/share/outlines.ts';
 import { instanceOf, type Style } from './archivo.ts';
 
 export type LetteringStyle = Style & OutlineStyle;

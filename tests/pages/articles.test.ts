@@ -1,32 +1,12 @@
 import { expect, test } from 'vitest';
 import { builtPage, textsOf } from './built-page.ts';
-import { demoResponse, demoSlugs, plain, textNodesOf } from './demo-entries.ts';
+import { demoPost, demoSlugs, plain, textNodesOf } from './demo-entries.ts';
 import { blocksOf, textOf } from './page-blocks.ts';
-
-interface Section {
-  readonly title: string;
-  readonly content: string;
-  readonly img?: { readonly url: string } | false;
-  readonly image_side_text?: string;
-}
-
-interface Post {
-  readonly hero_heading: string;
-  readonly date: string;
-  readonly author: string;
-  readonly hero_image: { readonly url: string } | false;
-  readonly details: readonly [readonly Section[]];
-  readonly recent_posts: readonly { readonly title: string; readonly slug: string }[];
-}
-
-function postOf(slug: string): Promise<Post> {
-  return demoResponse(`custom/v1/get-post-detail/${slug}`);
-}
 
 test('every article shows its heading, its picture or the fallback, and the title, HTML and picture of each section', async () => {
   const pictures = new Set<string>();
   for (const slug of demoSlugs('posts')) {
-    const { hero_heading, hero_image, details, date, author } = await postOf(slug);
+    const { hero_heading, hero_image, details, date, author } = await demoPost(slug);
     const page = await builtPage(`/insight/blog/${slug}`);
     const [hero] = blocksOf(page);
     expect(textOf(hero?.querySelector('h1')), slug).toBe(plain(hero_heading));

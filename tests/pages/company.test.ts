@@ -1,33 +1,17 @@
 import { expect, test } from 'vitest';
 import { builtPage, textsOf } from './built-page.ts';
-import { demoEntry } from './demo-entries.ts';
+import { demoCompany } from './demo-entries.ts';
 import { blocksOf, textOf } from './page-blocks.ts';
 
-interface Member {
-  readonly name: string;
-  readonly designation: string;
-  readonly bio: string;
-  readonly linkedin: string;
-  readonly image: { readonly url: string };
-}
-
-interface Company {
-  readonly title: string;
-  readonly core_section_heading: string;
-  readonly our_team_managements_data: readonly Member[];
-}
-
-const company = demoEntry<Company>('about');
-
-const team = company.our_team_managements_data;
+const team = demoCompany.our_team_managements_data;
 
 test('the company page shows title, hero, core section, team, values, awards and certifications in this order', async () => {
   const page = await builtPage('/company');
   const [hero, ...sections] = blocksOf(page);
-  expect(textOf(hero?.querySelector('h1'))).toBe(company.title);
+  expect(textOf(hero?.querySelector('h1'))).toBe(demoCompany.title);
   expect(hero?.querySelectorAll('img')).toHaveLength(1);
   expect(sections.map((section) => textOf(section.querySelector('h2')))).toEqual([
-    company.core_section_heading,
+    demoCompany.core_section_heading,
     'Team',
     'Values',
     'Awards',

@@ -11,6 +11,41 @@ export function demoEntry<Entry>(file: string): Entry {
   return JSON.parse(readFileSync(path.join(folder, `${file}.json`), 'utf8'));
 }
 
+interface Company {
+  readonly title: string;
+  readonly core_section_heading: string;
+  readonly our_team_managements_data: readonly {
+    readonly name: string;
+    readonly designation: string;
+    readonly bio: string;
+    readonly linkedin: string;
+    readonly image: { readonly url: string };
+  }[];
+}
+
+export const demoCompany = demoEntry<Company>('about');
+
+interface Post {
+  readonly hero_heading: string;
+  readonly date: string;
+  readonly author: string;
+  readonly hero_image: { readonly url: string } | false;
+  readonly details: readonly [
+    readonly {
+      readonly title: string;
+      readonly content: string;
+      readonly img?: { readonly url: string } | false;
+      readonly image_side_text?: string;
+    }[],
+  ];
+  readonly recent_posts: readonly { readonly title: string; readonly slug: string }[];
+}
+
+/** The response for a post of the demo content. */
+export function demoPost(slug: string): Promise<Post> {
+  return demoResponse(`custom/v1/get-post-detail/${slug}`);
+}
+
 /** The slugs of a kind of demo content. */
 export function demoSlugs(kind: string): string[] {
   return readdirSync(path.join(folder, kind)).map((file) => path.basename(file, '.json'));

@@ -1,28 +1,8 @@
-import { demoResponse, plain } from '../../pages/demo-entries.ts';
+import { demoPost, plain } from '../../pages/demo-entries.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { hydrateBlock } from '../hydrate-block.ts';
 import { isSameDocument, markDocument } from '../same-document.ts';
-
-interface Section {
-  readonly title: string;
-  readonly content: string;
-  readonly img?: { readonly url: string } | false;
-  readonly image_side_text?: string;
-}
-
-interface Post {
-  readonly hero_heading: string;
-  readonly date: string;
-  readonly author: string;
-  readonly hero_image: { readonly url: string } | false;
-  readonly details: readonly [readonly Section[]];
-  readonly recent_posts: readonly { readonly title: string; readonly slug: string }[];
-}
-
-function postOf(slug: string): Promise<Post> {
-  return demoResponse(`custom/v1/get-post-detail/${slug}`);
-}
 
 test('the picture at the top of an article is 600 px high', async ({ page }) => {
   for (const slug of ['what-the-adjuster-knows', 'red-amber-and-the-truth']) {
@@ -78,7 +58,7 @@ test('an article ends with recent posts in two columns', async ({ page }) => {
   const recent = blocks.nth(-2);
   await expect(blocks.last()).toHaveAttribute('data-block', 'contact-form');
   await expect(recent.getByRole('heading', { level: 2 })).toHaveText('Recent posts');
-  const { recent_posts } = await postOf(slug);
+  const { recent_posts } = await demoPost(slug);
   const cards = recent.getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText(recent_posts.map(({ title }) => plain(title)));
   const places = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
@@ -90,14 +70,14 @@ test('an article ends with recent posts in two columns', async ({ page }) => {
 test('a change of slug loads the other article', async ({ page, site }) => {
   await open(page, `${site.address}/insight/blog/the-0640-corridor`);
   await markDocument(page);
-  const [other] = (await postOf('the-0640-corridor')).recent_posts;
+  const [other] = (await demoPost('the-0640-corridor')).recent_posts;
   const link = page.locator('main').getByRole('link', { name: plain(other?.title ?? '') });
   await hydrateBlock(link);
   const request = page.waitForRequest(`**/get-post-detail/${other?.slug}`);
   await link.click();
   await request;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(other?.title ?? ''));
-  const [sections] = (await postOf(other?.slug ?? '')).details;
+  const [sections] = (await demoPost(other?.slug ?? '')).details;
   await expect(page.locator('[data-block="article"]').getByRole('heading', { level: 2 })).toContainText(
     sections.map(({ title }) => plain(title)),
   );

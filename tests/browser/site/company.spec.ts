@@ -1,26 +1,10 @@
 import { expectCollapsible, expectComplete, textOfLength } from '../../pages/collapsible-text.ts';
-import { demoEntry } from '../../pages/demo-entries.ts';
+import { demoCompany } from '../../pages/demo-entries.ts';
 import { effectiveOpacity } from '../effective-opacity.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
-interface Member {
-  readonly name: string;
-  readonly designation: string;
-  readonly bio: string;
-  readonly linkedin: string;
-  readonly image: { readonly url: string };
-}
-
-interface Company {
-  readonly title: string;
-  readonly core_section_heading: string;
-  readonly our_team_managements_data: readonly Member[];
-}
-
-const company = demoEntry<Company>('about');
-
-const team = company.our_team_managements_data;
+const team = demoCompany.our_team_managements_data;
 
 test('a biography of 200 characters is complete; a longer one expands with "Read Bio" and collapses with "Close"', async ({
   page,
@@ -30,7 +14,7 @@ test('a biography of 200 characters is complete; a longer one expands with "Read
   const members = bios.map((bio) => ({ name: `Of ${bio.length}`, bio }));
   site.service.fail('/get-aboutpage-content', {
     kind: 'shape',
-    body: { ...company, our_team_managements_data: members },
+    body: { ...demoCompany, our_team_managements_data: members },
   });
   await open(page, site.address + quietPage);
   await moveTo(page, '/company');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PagePlan, Plan } from '../../../packages/pagewright/src/grammar/plan.ts';
 import { browserPlan } from '../../../packages/pagewright/src/pipeline/pages/browser-plan.ts';
-import { plan, query } from './page-plan.ts';
+import { plan, query } from '../render/page-fixture.ts';
 
 const slugs: Plan = {
   is: 'array',

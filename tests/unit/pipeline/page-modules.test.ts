@@ -9,7 +9,7 @@ import {
   sortedRoutes,
 } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
-import { plan, projectRoot, query } from './page-plan.ts';
+import { plan, projectRoot, query } from '../render/page-fixture.ts';
 
 const project = checkSite(projectRoot);
 

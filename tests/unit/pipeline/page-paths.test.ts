@@ -9,7 +9,7 @@ import { createContentReader } from '../../../packages/pagewright/src/pipeline/r
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../content/content-fixture.ts';
-import { plan, query } from './page-plan.ts';
+import { plan, query } from '../render/page-fixture.ts';
 
 let service: FaultyService;
 let kept: string;

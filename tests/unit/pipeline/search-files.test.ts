@@ -6,7 +6,7 @@ import { writeRobots, writeSitemap } from '../../../packages/pagewright/src/pipe
 import type { PagePath } from '../../../packages/pagewright/src/pipeline/pages/page-paths.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import { headTags } from '../../../packages/pagewright/src/render/head/head-tags.ts';
-import { plan, projectRoot } from './page-plan.ts';
+import { plan, projectRoot } from '../render/page-fixture.ts';
 
 const { site, pages } = checkSite(projectRoot);
 if (!site) throw new Error('The project has no site config');

@@ -14,7 +14,7 @@ import {
 } from '../../../packages/pagewright/src/pipeline/share/share-head.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import { headTags, metaOf } from '../../../packages/pagewright/src/render/head/head-tags.ts';
-import { projectRoot } from './page-plan.ts';
+import { projectRoot } from '../render/page-fixture.ts';
 
 const { site } = checkSite(projectRoot);
 if (!site) throw new Error('The project has no site config');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { DemoOptions, ServiceHandler } from '../../pipeline/site/content-tools.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
-import { folderHandler, type Handler, listen } from '../serving/static-server.ts';
+import { folderHandler, listen, stillBuilding } from '../serving/static-server.ts';
 import type { BuildOptions, BuildResult } from './build.ts';
 
 /** The content that comes with the project, as its content service would answer; nothing where no content comes with it. */
@@ -19,10 +19,6 @@ export function openEmbeddedContent(
   });
   return demo ?? (() => Promise.resolve(false));
 }
-
-const stillBuilding: Handler = (_request, response) => {
-  response.writeHead(503, { 'Retry-After': '5' }).end('The site is being built.');
-};
 
 /**
  * Builds a site and serves it together with a content service on one origin. The content answers first, so that the

@@ -21,17 +21,21 @@ function isHidden(parts: readonly string[]): boolean {
   );
 }
 
-/** Gives the header rules of the folder as it is now; those of before while it is being switched. */
+/** The text of a file in the folder; undefined if it does not exist. */
+async function readText(folder: string, name: string): Promise<string | undefined> {
+  const file = await openFirst(folder, [name], '');
+  return file?.handle.readFile('utf8').finally(() => file.handle.close());
+}
+
+/** Returns the current header rules of the folder; while it is being replaced, the previous ones. */
 function headersOf(folder: string): () => Promise<HeadersFor> {
   let known: { readonly text: string; readonly headersFor: HeadersFor } = {
     text: '',
     headersFor: () => ({}),
   };
   return async () => {
-    const file = await openFirst(folder, ['_headers'], '').catch(() => undefined);
-    if (!file) return known.headersFor;
-    const text = await file.handle.readFile('utf8').finally(() => file.handle.close());
-    if (text !== known.text) known = { text, headersFor: readHeadersFile(text) };
+    const text = await readText(folder, '_headers').catch(() => undefined);
+    if (text !== undefined && text !== known.text) known = { text, headersFor: readHeadersFile(text) };
     return known.headersFor;
   };
 }
@@ -49,12 +53,10 @@ async function sendNotFound(
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
 }
 
-/** Where the `_redirects` file of the folder says that a page is now. Pages that exist are answered before. */
+/** The new path of a page, as the `_redirects` file of the folder says. */
 async function movedTo(folder: string, parts: readonly string[]): Promise<string | undefined> {
-  const file = await openFirst(folder, [redirectsFile], '');
-  if (!file) return undefined;
-  const text = await file.handle.readFile('utf8').finally(() => file.handle.close());
-  return parseRedirects(text).get(`/${parts.map(encodeURIComponent).join('/')}`);
+  const text = await readText(folder, redirectsFile);
+  return text && parseRedirects(text).get(`/${parts.map(encodeURIComponent).join('/')}`);
 }
 
 async function answer(
@@ -79,6 +81,13 @@ async function answer(
   response.writeHead(301, { Location: moved }).end();
 }
 
+/** The response while there is no built site. */
+export const stillBuilding: Handler = (_request, response) => {
+  response
+    .writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' })
+    .end('The site is being built.');
+};
+
 /**
  * Answers with the files of a built site as a static host would: compressed, with the headers of its `_headers`
  * file, clean addresses and a real 404. A build may replace the folder at any time.
@@ -98,8 +107,7 @@ export function folderHandler(folder: string): Handler {
       await answer(folder, target, request, response);
     } catch (error) {
       if (!(error instanceof NoFolder)) throw error;
-      response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('The site is being built.');
+      await stillBuilding(request, response);
     }
   };
 }
