@@ -3,9 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listenInDevelopment } from '../../../packages/pagewright/src/node/commands/command-line.ts';
 import { errorText } from '../../../packages/pagewright/src/node/commands/error-text.ts';
 import { nodeProblem } from '../../../packages/pagewright/src/node/commands/node-version.ts';
+import { closeServer, listen } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
 import { engineCommand } from '../../engine-command.ts';
@@ -41,6 +44,22 @@ describe('a command prints the place and the fix, without a stack trace,', () =>
     expect(stderr).toContain('pagewright.config.ts does not exist.');
     expect(stderr).not.toMatch(/^ +at /m);
     expect(status).toBe(1);
+  });
+
+  it('for a port that is in use, of the built site and of the development server', async () => {
+    const { server, address } = await listen(() => {}, 0);
+    const port = Number(new URL(address).port);
+    const vite = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      server: { host: '127.0.0.1', port, strictPort: true },
+    });
+    const expected = `Port ${port} is in use. Choose another port with --port.`;
+    expect(await printed(() => listen(() => {}, port))).toBe(expected);
+    expect(await printed(() => listenInDevelopment(vite, port))).toBe(expected);
+    await vite.close();
+    await closeServer(server);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { clientManifest } from '../../pipeline/files/client-manifest.ts';
 import { disallowedImages } from '../../pipeline/files/disallowed-images.ts';
 import { movedPages, redirectsFile, writeRedirects } from '../../pipeline/files/moved-pages.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
-import { printedWarnings, type Warning } from '../../pipeline/files/warnings.ts';
+import { printedWarnings } from '../../pipeline/files/warnings.ts';
 import { leftWithoutContent } from '../../pipeline/pages/left-without-content.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { createContentReader } from '../../pipeline/reading/content-reader.ts';
@@ -45,7 +45,7 @@ export interface BuildOptions {
 
 export interface BuildResult {
   readonly pages: number;
-  /** Ready to be printed: foreign text in them is escaped, and many alike are pluralize. */
+  /** Ready to be printed: text of others is escaped, and similar warnings are counted. */
   readonly warnings: readonly string[];
 }
 
@@ -128,21 +128,17 @@ export async function build({
       writeFile,
       print: say,
     });
-    const moved: Warning[] = [];
-    if (readFrom !== undefined) {
-      const { redirects, warnings: unsaid } = await movedPages({
-        base: readFrom,
-        deadline,
-        pages: site.pages,
-        sources,
-        movedEntries: content.movedEntries,
-        written,
-        previous: await readRedirects(outDir),
-        allowShrink,
-      });
-      moved.push(...unsaid);
-      if (redirects.size > 0) await writeFile(redirectsFile, writeRedirects(redirects));
-    }
+    const moved = await movedPages({
+      base: readFrom,
+      deadline,
+      pages: site.pages,
+      sources,
+      movedEntries: content.movedEntries,
+      written,
+      previous: await readRedirects(outDir),
+      allowShrink,
+    });
+    if (moved.redirects.size > 0) await writeFile(redirectsFile, writeRedirects(moved.redirects));
     const images = disallowedImages(
       await reader.results(),
       site.schemas,
@@ -155,7 +151,7 @@ export async function build({
       ...reader.warnings,
       ...warnings,
       ...shareImages.warnings,
-      ...moved,
+      ...moved.warnings,
       ...images,
     ]);
     const now = pagesIn(client);

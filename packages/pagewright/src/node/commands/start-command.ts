@@ -2,7 +2,7 @@ import path from 'node:path';
 import { contentService } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
-import { explainListenError, printReady } from './command-line.ts';
+import { printReady } from './command-line.ts';
 import { openEmbeddedContent, openEmbeddedSite } from './embedded-site.ts';
 import { runBuild } from './run-build.ts';
 
@@ -24,8 +24,5 @@ async function buildAndListen({ port, ...options }: StartOptions): Promise<{ add
 
 /** `pagewright start`: builds and serves the site, with demo content where no content service is configured. */
 export async function start(options: StartOptions): Promise<void> {
-  const { address } = await buildAndListen(options).catch((error: unknown) =>
-    explainListenError(error, options.port),
-  );
-  printReady(address);
+  printReady((await buildAndListen(options)).address);
 }

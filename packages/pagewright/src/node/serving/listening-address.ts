@@ -1,7 +1,16 @@
 import type { Server } from 'node:http';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 
-/** Where a server listens that was given a port, 0 perhaps. */
+/** The URL of a server that was started with a port; 0 means any free port. */
 export function addressOf(server: Pick<Server, 'address'> | null, port: number): string {
   const found = server?.address();
   return `http://127.0.0.1:${typeof found === 'object' && found ? found.port : port}`;
+}
+
+/** Explains why a server cannot listen. Returns any other error as it is. */
+export function listenError(error: unknown, port: number): unknown {
+  // In Node's words, or in Vite's.
+  return /EADDRINUSE|^Error: Port \d+ is already in use/.test(String(error))
+    ? new ExplainedError(`Port ${port} is in use. Choose another port with --port.`)
+    : error;
 }

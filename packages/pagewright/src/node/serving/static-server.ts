@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
 import { parseRedirects, redirectsFile } from '../../pipeline/files/moved-pages.ts';
-import { addressOf } from './listening-address.ts';
+import { addressOf, listenError } from './listening-address.ts';
 import { NoFolder, openFirst } from './open-file.ts';
 import { parseTarget, type Target } from './request-target.ts';
 import { sendFile } from './send-file.ts';
@@ -141,7 +141,8 @@ export async function listen(handler: Handler, port: number): Promise<{ server: 
   });
   server.on('clientError', refuse);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server.once('error', (error) => reject(listenError(error, port)));
+    server.listen(port, '127.0.0.1', resolve);
   });
   return { server, address: addressOf(server, port) };
 }

@@ -12,7 +12,8 @@ export type Redirects = ReadonlyMap<string, string>;
 export const redirectsFile = '_redirects';
 
 interface MovedPagesOptions {
-  readonly base: string;
+  /** URL of the content service; undefined if none is configured. */
+  readonly base: string | undefined;
   readonly deadline: number;
   readonly pages: readonly PagePlan[];
   readonly sources: SourceTable;
@@ -78,7 +79,7 @@ function valid(redirects: Redirects, { written }: MovedPagesOptions): Redirects 
 /** Finds redirects for pages whose entry has a new slug. Never rejects. */
 export async function movedPages(options: MovedPagesOptions): Promise<MovedPages> {
   const { base, deadline, movedEntries, previous, allowShrink = false } = options;
-  if (!movedEntries) return { redirects: new Map(), warnings: [] };
+  if (base === undefined || !movedEntries) return { redirects: new Map(), warnings: [] };
   const before = valid(previous, options);
   let reason = 'the list of moved entries is now empty';
   try {
