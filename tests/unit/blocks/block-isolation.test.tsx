@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import { act, type ComponentProps, createElement, type ReactNode, useEffect } from 'react';
+import {
+  act,
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+} from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,34 +20,30 @@ import { examples, root as project } from './block-examples.tsx';
 
 type Phase = 'render' | 'effect' | 'click';
 
-/** The block that throws, and when. Every block of the mocked registry reads it. */
-const sabotage = vi.hoisted(() => ({ thrower: '' }));
+/** The block that throws, and when. Every block of the registry below reads it. */
+const sabotage = { thrower: '' };
 
-vi.mock('../../../src/blocks/block-registry.ts', async (importOriginal) => {
-  const { blockRegistry } = await importOriginal<typeof import('../../../src/blocks/block-registry.ts')>();
-  const loaders: { readonly [type: string]: () => Promise<{ default(props: object): ReactNode }> } =
-    blockRegistry;
-  const throwing = async (type: string) => {
-    const { default: Block } = (await loaders[type]?.()) ?? { default: () => null };
-    const throwIn = (phase: Phase) => {
-      if (sabotage.thrower === `${type} in ${phase}`) throw new Error(`thrown in ${phase}`);
-    };
-    return {
-      default: function Throwing(props: object) {
-        throwIn('render');
-        useEffect(() => throwIn('effect'));
-        return createElement('div', { onClick: () => throwIn('click') }, createElement(Block, props));
-      },
-    };
+/** The block of a type, as a component that throws when `sabotage` says so. */
+async function throwing(type: string, load: () => Promise<{ readonly default: ComponentType<never> }>) {
+  const { default: Block } = await load();
+  const throwIn = (phase: Phase) => {
+    if (sabotage.thrower === `${type} in ${phase}`) throw new Error(`thrown in ${phase}`);
   };
   return {
-    blockRegistry: Object.fromEntries(Object.keys(loaders).map((type) => [type, () => throwing(type)])),
+    default: function Throwing(props: never) {
+      throwIn('render');
+      useEffect(() => throwIn('effect'));
+      return createElement('div', { onClick: () => throwIn('click') }, createElement(Block, props));
+    },
   };
-});
+}
 
+const blocks = Object.fromEntries(
+  Object.entries(site.blocks).map(([type, load]) => [type, () => throwing(type, load)]),
+);
 const { site: config } = checkSite(project);
 if (!config) throw new Error('The site config has errors');
-const code = createSiteCode(site, config, []);
+const code = createSiteCode({ ...site, blocks: { ...site.blocks, ...blocks } }, config, []);
 const types = [...new Set(examples.map(({ type }) => type))];
 
 /** Console warnings. A failed block is reported once per place, so each test uses its own file name. */
