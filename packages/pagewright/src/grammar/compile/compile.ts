@@ -46,6 +46,7 @@ export interface CompileOptions {
 
 const noQueries: readonly string[] = [];
 const noNames: ReadonlySet<string> = new Set();
+const noImages: ImageSizes = {};
 
 const normalizedSchemas = new WeakMap<JsonSchema, JsonSchema>();
 
@@ -85,7 +86,7 @@ export function compile(
   readonly queries: readonly string[];
   readonly landmarks: readonly Landmark[];
 } {
-  const context = newContext(rootsOf(scope), options.images ?? {}, options.isValid ?? false);
+  const context = newContext(rootsOf(scope), options.images ?? noImages, options.isValid ?? false);
   const { problems, landmarks } = context;
   const place: Place = {
     node: nodeOf(target),
