@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeServer, listen } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import type { ContentTypes } from '../../../packages/pagewright-wordpress/src/content-model.ts';
 import { wordpressTools } from '../../../packages/pagewright-wordpress/src/wordpress-tools.ts';
 
@@ -44,16 +45,13 @@ beforeAll(async () => {
   write('content/pages/imprint.json', { id: 2, title: 'Imprint' });
   const demo = wordpressTools({ demoContent: 'content', contentTypes }).demo;
   const serve = demo?.({ root: folder, messagesFile: path.join(folder, 'messages.jsonl'), images: {} });
-  server = createServer(async (request, response) => {
+  ({ server, address: base } = await listen(async (request, response) => {
     if (!(await serve?.(request, response))) response.writeHead(418).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  base = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  }, 0));
 });
 
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await closeServer(server);
   rmSync(folder, { recursive: true });
 });
 

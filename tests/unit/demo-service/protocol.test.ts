@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeServer, listen } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import { createDemoService } from '../../../packages/pagewright-wordpress/demo-service/demo-service.ts';
 import { contentTypes } from '../../../pagewright.config.ts';
 
@@ -37,17 +38,13 @@ beforeAll(async () => {
     messagesFile: path.join(folder, 'new/messages.jsonl'),
     images,
   });
-  server = createServer(async (request, response) => {
+  ({ server, address: base } = await listen(async (request, response) => {
     if (!(await demo(request, response))) response.writeHead(418).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  base = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  }, 0));
 });
 
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await closeServer(server);
   rmSync(folder, { recursive: true });
 });
 
@@ -383,18 +380,14 @@ describe('a message', () => {
       messagesFile: path.join(folder, 'new/messages.jsonl'),
       images,
     });
-    const other = createServer((request, response) => void restarted(request, response));
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const address = other.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const again = await fetch(`http://127.0.0.1:${port}/wp-json/custom/v1/store_form_data`, {
+    const other = await listen(async (request, response) => void (await restarted(request, response)), 0);
+    const again = await fetch(`${other.address}/wp-json/custom/v1/store_form_data`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(message),
     });
     expect(again.status).toBe(200);
-    other.closeAllConnections();
-    await new Promise((resolve) => other.close(resolve));
+    await closeServer(other.server);
     expect(kept().filter((line) => line.message === 'Once')).toHaveLength(1);
   });
 
