@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           include: domTests,
+          // Blocks and notices keep state in their modules and in the document.
+          isolate: true,
           // Processes are shared only by files of one project in a row.
           sequence: { groupOrder: 1 },
         },

@@ -95,7 +95,9 @@ export class PackedSite {
   }
 
   /** Compiles the code of the site. */
-  types(): Promise<Finished> {
+  async types(): Promise<Finished> {
+    const generated = await this.pagewright(['generate']);
+    if (generated.status !== 0) return generated;
     return this.#run(['node_modules/typescript/bin/tsc']);
   }
 

@@ -3,10 +3,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-// Other files share the process, and may have left a draft in a form.
-vi.resetModules();
-const { blockOf, examples, inPage, withItems } = await import('./block-examples.tsx');
+import { blockOf, examples, inPage, withItems } from './block-examples.tsx';
 
 let root: Root | undefined;
 const logged: unknown[][] = [];
