@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -11,6 +11,9 @@ interface Shared {
   readonly sharedPage: Page;
   readonly pageWithoutScript: Page;
 }
+
+/** Playwright adds the options of the test for which a page opens. Those that a context cannot change are fixed here. */
+const desktop = { hasTouch: false, isMobile: false };
 
 /** Reports violations of the Content Security Policy as console errors. */
 async function reportViolations(page: Page): Promise<void> {
@@ -35,11 +38,16 @@ async function clear(page: Page): Promise<void> {
   await context.clearCookies();
 }
 
-/** Opens a page for all tests of a process. */
-async function openShared(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
-  const page = await browser.newPage({ javaScriptEnabled });
+/** Opens a page, passes it to `use`, and closes it. */
+async function withPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await browser.newPage(options);
   await reportViolations(page);
-  return page;
+  await use(page);
+  await page.close();
 }
 
 /**
@@ -49,19 +57,11 @@ async function openShared(browser: Browser, javaScriptEnabled: boolean): Promise
 export const test = base.extend<Options, Shared>({
   needsOwnPage: [false, { option: true }],
   sharedPage: [
-    async ({ browser }, use) => {
-      const page = await openShared(browser, true);
-      await use(page);
-      await page.close();
-    },
+    ({ browser }, use) => withPage(browser, { ...desktop, javaScriptEnabled: true }, use),
     { scope: 'worker' },
   ],
   pageWithoutScript: [
-    async ({ browser }, use) => {
-      const page = await openShared(browser, false);
-      await use(page);
-      await page.close();
-    },
+    ({ browser }, use) => withPage(browser, { ...desktop, javaScriptEnabled: false }, use),
     { scope: 'worker' },
   ],
   page: async (
@@ -79,10 +79,8 @@ export const test = base.extend<Options, Shared>({
     use,
   ) => {
     if (needsOwnPage || hasTouch) {
-      const page = await browser.newPage();
-      await reportViolations(page);
-      await use(page);
-      await page.close();
+      // Has the options of the test.
+      await withPage(browser, {}, use);
       return;
     }
     const page = javaScriptEnabled ? sharedPage : pageWithoutScript;
