@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sourceSide } from '../../../packages/pagewright/src/check/page-schemas.ts';
 import { compile, type Scope } from '../../../packages/pagewright/src/grammar/compile/compile.ts';
-import { valueAt, verify } from '../../../packages/pagewright/src/grammar/compile/verify.ts';
+import { verify } from '../../../packages/pagewright/src/grammar/compile/verify.ts';
 import type { Json, JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
+import { valueAt } from '../../../packages/pagewright/src/schema/json-value.ts';
 import { ConfigGenerator } from './config-arbitrary.ts';
 
 const schemas = readSchemas(process.cwd());

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeDecoders } from '../../../packages/pagewright/src/node/output/decoder-files.ts';
 import { generateFiles, staleFiles } from '../../../packages/pagewright/src/node/output/generated-files.ts';
 import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
+import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -67,7 +68,7 @@ describe('a changed schema', () => {
 
   it('leaves types and editor schemas to `generate` when a build writes the decoders', async () => {
     rmSync(path.join(copy, 'src/generated'), { recursive: true });
-    expect(writeDecoders(copy)).toContain('src/generated/decode/decode-company.ts');
+    expect(writeDecoders(copy, readSchemas(copy))).toContain('src/generated/decode/decode-company.ts');
     const stale = await staleFiles(copy);
     expect(stale).toContain('src/generated/content-types.ts');
     expect(stale.filter((file) => file.includes('decode'))).toEqual([]);

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../define-site.ts';
 import type { PagePlan } from '../grammar/plan.ts';
+import { once } from '../once.ts';
 import { checkAcrossPages } from './across-pages.ts';
 import { readSource, type SourceFile } from './json/source-file.ts';
 import { Memory } from './memory.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
-import { once } from './once.ts';
 import { readPage } from './page-draft.ts';
 import { pageSchemas } from './page-schemas.ts';
 import { checkFallback, type Fallback, type FallbackFile } from './rules/fallback-check.ts';

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { loadSanitiser } from '../content/sanitising/clean-html.ts';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
+import { once } from '../once.ts';
 import { App } from './App.tsx';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
 import type { ContentService, PagePayload } from './queries/content-service.ts';
@@ -131,15 +132,6 @@ export interface PageRenderer {
    * @param payload the contents of the page's queries, with clean HTML; its `omitted` is ignored
    */
   renderPath(path: string, payload: PagePayload, settings: Settings): Promise<PrerenderedPage>;
-}
-
-/** Returns a function that calls `load` once. */
-function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
-  let result: Promise<Result> | undefined;
-  return () => {
-    result ??= load();
-    return result;
-  };
 }
 
 /** A route that imports its modules once: each `import()` takes time in Node, even of a module that has loaded. */

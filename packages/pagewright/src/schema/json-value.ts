@@ -54,3 +54,24 @@ export function pointerToken(name: string | number): string {
   if (typeof name === 'number' || !(name.includes('~') || name.includes('/'))) return `/${name}`;
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
+
+/** The name or index in one step of a JSON pointer, without its slash: the inverse of `pointerToken`. */
+export function unescapeToken(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** The names and indexes in a JSON pointer. */
+export function pointerPath(pointer: string): readonly string[] {
+  return pointer.split('/').slice(1).map(unescapeToken);
+}
+
+/** The value at a path of names and indexes; undefined if there is none. */
+export function valueAt(value: Json, path: readonly string[]): Json | undefined {
+  let found: Json | undefined = value;
+  for (const step of path) {
+    if (found === undefined) return undefined;
+    if (isList(found)) found = found[Number(step)];
+    else found = isObject(found) ? found[step] : undefined;
+  }
+  return found;
+}

@@ -1,5 +1,5 @@
 import type { Json, JsonSchema } from '../grammar/plan.ts';
-import { isJson, isRecord } from './json-value.ts';
+import { isJson, isRecord, unescapeToken } from './json-value.ts';
 
 /** A schema, and the root schema that its `$ref`s point into. */
 export interface SchemaNode {
@@ -50,7 +50,7 @@ function referenced(node: SchemaNode, reference: string): SchemaNode {
 function follow(node: SchemaNode, reference: string): SchemaNode {
   let found: unknown = reference.startsWith('#') ? node.root : undefined;
   for (const token of reference.slice(1).split('/').slice(1)) {
-    const name = decoded(token).replaceAll('~1', '/').replaceAll('~0', '~');
+    const name = unescapeToken(decoded(token));
     found = isRecord(found) ? found[name] : Array.isArray(found) ? found[Number(name)] : undefined;
   }
   // A reference without a target becomes a keyword outside the subset, so that the check reports it.

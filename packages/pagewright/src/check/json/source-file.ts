@@ -1,7 +1,7 @@
 import { isWarning } from '../../grammar/compile/value-problem.ts';
 import type { Json } from '../../grammar/plan.ts';
+import { once } from '../../once.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import { once } from '../once.ts';
 import { deepest, readJson } from './json-reader.ts';
 import type { JsonProblem } from './json-tree.ts';
 import { parsePlainJson } from './plain-json.ts';

@@ -1,3 +1,4 @@
+import { unescapeToken } from '../../schema/json-value.ts';
 import type { JsonTree } from './json-tree.ts';
 
 /** A range of a file. Lines and columns start at 1; columns count UTF-16 code units; the end column is exclusive. */
@@ -48,7 +49,7 @@ export function offsetsOf(
   let path = '';
   for (const token of pointer.split('/').slice(1)) {
     path += `/${token}`;
-    const written = renamed.get(path) ?? token.replaceAll('~1', '/').replaceAll('~0', '~');
+    const written = renamed.get(path) ?? unescapeToken(token);
     const property = here.properties?.get(written);
     const next = property?.tree ?? here.items?.[Number(written)];
     if (!next) break;

@@ -1,15 +1,12 @@
 import type { Json } from '../../grammar/plan.ts';
-import { isList } from '../../schema/json-value.ts';
+import { isList, pointerPath } from '../../schema/json-value.ts';
 import type { Reason } from '../../schema/reason.ts';
 import { formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { formatList, formatValue } from './wording.ts';
 
 /** A JSON pointer in words: `/parts/0/name` is `the "name" of an item of "parts"`. */
 function describePointer(at: string): string {
-  const steps = at
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const steps = pointerPath(at)
     .map((step) => (/^(?:\*|\d+)$/.test(step) ? 'an item' : `"${step}"`))
     .reverse();
   return steps.join(' of ').replace(/^"/, 'the "');

@@ -1,6 +1,6 @@
 import type { PagePlan } from '../../grammar/plan.ts';
+import { once } from '../../once.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import { once } from '../once.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { compilePage } from '../page-plan.ts';
 import type { PageSchemas } from '../page-schemas.ts';

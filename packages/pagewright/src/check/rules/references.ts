@@ -1,5 +1,6 @@
-import { type Verified, type VerifiedLandmark, valueAt } from '../../grammar/compile/verify.ts';
+import type { Verified, VerifiedLandmark } from '../../grammar/compile/verify.ts';
 import type { Json } from '../../grammar/plan.ts';
+import { valueAt } from '../../schema/json-value.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { formatOf } from '../../schema/schema-words.ts';

@@ -1,4 +1,4 @@
-import { isList, isObject } from '../../schema/json-value.ts';
+import { pointerPath, valueAt } from '../../schema/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import type { Json, JsonSchema, Plan } from '../plan.ts';
 import { BindingTree } from './binding-tree.ts';
@@ -66,20 +66,6 @@ function verifyAlone(value: Json, target: JsonSchema, scope: Scope, options: Ver
 /** The path to the plain text of a landmark; undefined if the value does not contain it. */
 function plainPath({ plan, pointer }: Landmark, value: Json): readonly string[] | undefined {
   if (plan.is !== 'literal') return undefined;
-  const path = pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = pointerPath(pointer);
   return valueAt(value, path) === plan.value ? path : undefined;
-}
-
-/** The value at a path; undefined if there is none. */
-export function valueAt(value: Json, path: readonly string[]): Json | undefined {
-  let found: Json | undefined = value;
-  for (const step of path) {
-    if (found === undefined) return undefined;
-    if (isList(found)) found = found[Number(step)];
-    else found = isObject(found) ? found[step] : undefined;
-  }
-  return found;
 }

@@ -73,7 +73,7 @@ export async function build({
   const { site: config } = site;
   if (!config) throw new Error('The site config has errors');
 
-  writeDecoders(root);
+  writeDecoders(root, site.schemas);
 
   const work = path.join(root, '.pagewright');
   const folder = openBuildFolder(work, outDir);

@@ -1,6 +1,5 @@
 import type { Schemas } from '../../check/workspace.ts';
 import { generateDecoders } from '../../pipeline/generate/generate-decoders.ts';
-import { readSchemas } from '../../pipeline/site/schema-files.ts';
 import { writeChanged } from './changed-files.ts';
 
 /** The folder of the decoders, relative to the project. */
@@ -12,6 +11,6 @@ export function decoderFiles({ content }: Pick<Schemas, 'content'>): Map<string,
 }
 
 /** Writes the decoders that are missing or out of date, the only generated files that a bundle contains. Returns their paths. */
-export function writeDecoders(root: string): string[] {
-  return writeChanged(root, decoderFiles(readSchemas(root)));
+export function writeDecoders(root: string, schemas: Pick<Schemas, 'content'>): string[] {
+  return writeChanged(root, decoderFiles(schemas));
 }

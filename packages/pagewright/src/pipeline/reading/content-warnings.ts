@@ -1,3 +1,4 @@
+import { pluralize } from '../../check/messages/wording.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import type { ContentError, ContentIssue, Decoded } from '../../content/source.ts';
 import type { Warning } from '../files/warnings.ts';
@@ -89,8 +90,6 @@ export function failedRead({ source, key, error, held }: FailedRead): Warning {
   };
 }
 
-const countOf = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
-
 /** Reports a service that did not respond to any request, with one warning for all requests. */
 export function silentService(base: string, reads: readonly FailedRead[]): Warning {
   const days = reads.flatMap(({ held }) => (held ? dayOf(held) : [])).sort();
@@ -101,7 +100,7 @@ export function silentService(base: string, reads: readonly FailedRead[]): Warni
   const others = without === 0 ? '' : `, ${without} ${without === 1 ? 'has' : 'have'} none`;
   const text =
     first === undefined
-      ? `${start}, and nothing is kept: ${countOf(reads.length)} without content`
-      : `${start}; kept content of ${first === last ? first : `${first} to ${last}`} is used for ${countOf(days.length)}${others}`;
+      ? `${start}, and nothing is kept: ${pluralize(reads.length, 'request')} without content`
+      : `${start}; kept content of ${first === last ? first : `${first} to ${last}`} is used for ${pluralize(days.length, 'request')}${others}`;
   return { kind: failures, cause: 'no response', text };
 }
