@@ -1,8 +1,10 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
+export type Image = import('pagewright').Image
 /**
  * Background colour of a section.
  */
 export type Tone = ("paper" | "white" | "tint" | "ink" | "purple")
+export type Link = import('pagewright').Link
 
 export interface BlockProps {
 "alternating-cards": AlternatingCards
@@ -63,31 +65,6 @@ more: string
  */
 less: string
 tone: Tone
-}
-/**
- * An image. If its size is known, the page reserves space for it before it loads. The build adds width, height and srcset to images in public/.
- */
-export interface Image {
-/**
- * A path below public/, or a full URL.
- */
-src: string
-/**
- * Alternative text for people who cannot see the image. Empty for a decorative image.
- */
-alt?: string
-/**
- * Natural width in CSS pixels.
- */
-width?: number
-/**
- * Natural height in CSS pixels.
- */
-height?: number
-/**
- * The same image in other widths, as in the srcset attribute of HTML.
- */
-srcset?: string
 }
 /**
  * Sections of a longer text, each with an optional picture next to it.
@@ -158,19 +135,6 @@ href: string
  */
 links?: Link[]
 tone: Tone
-}
-/**
- * A link with its text.
- */
-export interface Link {
-/**
- * Text of the link.
- */
-label: string
-/**
- * A path of this site, an anchor such as #lets-talk, or a full URL.
- */
-href: string
 }
 /**
  * Cards of equal rank: services, capabilities, values, certifications.

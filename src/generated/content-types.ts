@@ -1,4 +1,6 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
+export type Image = import('pagewright').Image
+
 export interface SourceMap {
 "case-studies": CaseStudies
 "case-study-pages": CaseStudyPages
@@ -70,31 +72,6 @@ date?: string
  */
 author?: string
 }[]
-}
-/**
- * An image. If its size is known, the page reserves space for it before it loads. The build adds width, height and srcset to images in public/.
- */
-export interface Image {
-/**
- * A path below public/, or a full URL.
- */
-src: string
-/**
- * Alternative text for people who cannot see the image. Empty for a decorative image.
- */
-alt?: string
-/**
- * Natural width in CSS pixels.
- */
-width?: number
-/**
- * Natural height in CSS pixels.
- */
-height?: number
-/**
- * The same image in other widths, as in the srcset attribute of HTML.
- */
-srcset?: string
 }
 /**
  * The pages of a list of case studies, as many as the service counts: GET wp/v2/case-studies.

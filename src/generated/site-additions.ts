@@ -1,4 +1,7 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
+export type Link = import('pagewright').Link
+export type Image = import('pagewright').Image
+
 export interface SiteAdditions {
 /**
  * The menus of the navigation, in this order. Their links reload the page.
@@ -135,42 +138,4 @@ terms: string
  */
 copyright: string
 }
-}
-/**
- * A link with its text.
- */
-export interface Link {
-/**
- * Text of the link.
- */
-label: string
-/**
- * A path of this site, an anchor such as #lets-talk, or a full URL.
- */
-href: string
-}
-/**
- * An image. If its size is known, the page reserves space for it before it loads. The build adds width, height and srcset to images in public/.
- */
-export interface Image {
-/**
- * A path below public/, or a full URL.
- */
-src: string
-/**
- * Alternative text for people who cannot see the image. Empty for a decorative image.
- */
-alt?: string
-/**
- * Natural width in CSS pixels.
- */
-width?: number
-/**
- * Natural height in CSS pixels.
- */
-height?: number
-/**
- * The same image in other widths, as in the srcset attribute of HTML.
- */
-srcset?: string
 }

@@ -196,6 +196,11 @@ const refused: readonly (readonly [kind: ScaffoldKind, options: ScaffoldOptions,
   ['page', { name: 'policy' }, 'page-configs/policy.json already has the route /policy'],
   ['page', { name: 'policy', route: '/policy-2' }, 'page-configs/policy.json already exists'],
   ['page', { name: 'events', route: 'events' }, 'expects a path such as'],
+  [
+    'page',
+    { name: 'event', route: '/events/:slug' },
+    '"A page for each post" in docs/your-own-site.md shows how to write one',
+  ],
   ['page', { name: '_site' }, 'cannot be the name of a page config'],
 ];
 

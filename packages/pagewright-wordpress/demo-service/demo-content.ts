@@ -21,15 +21,13 @@ export interface DemoEntry {
   readonly file: Json;
 }
 
-async function readJson(file: string): Promise<Json> {
-  const text = await readFile(file, 'utf8');
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isRecord(value)) return value;
-  } catch (error) {
-    throw new Error(`${path.basename(file)} is not valid JSON: ${String(error)}`);
-  }
-  throw new Error(`${path.basename(file)} must contain an object`);
+/** A file of the demo content that cannot be read. It has been reported. */
+export class BrokenFile extends Error {}
+
+function parseObject(text: string): Json {
+  const value: unknown = JSON.parse(text);
+  if (isRecord(value)) return value;
+  throw new Error('Expected an object.');
 }
 
 function stringOf(value: unknown): string {
@@ -76,14 +74,30 @@ function toEntry(file: Json, slug: string): DemoEntry {
  */
 export class DemoContent {
   readonly #folder: string;
+  /** Why a file could not be read when it was last requested. */
+  readonly #reported = new Map<string, string>();
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
+  /** Throws BrokenFile, and reports each mistake once: the same file is often requested again before it is corrected. */
+  async #read(file: string): Promise<Json> {
+    try {
+      const value = parseObject(await readFile(path.join(this.#folder, file), 'utf8'));
+      this.#reported.delete(file);
+      return value;
+    } catch (error) {
+      const report = `Demo content: ${file} cannot be read: ${String(error)}`;
+      if (this.#reported.get(file) !== report) console.error(report);
+      this.#reported.set(file, report);
+      throw new BrokenFile(report);
+    }
+  }
+
   /** The file `<name>.json`. */
   page(name: string): Promise<Json> {
-    return readJson(path.join(this.#folder, `${name}.json`));
+    return this.#read(`${name}.json`);
   }
 
   async #files(folder: string): Promise<{ slug: string; file: Json }[]> {
@@ -94,7 +108,7 @@ export class DemoContent {
         .sort()
         .map(async (name) => ({
           slug: path.basename(name, '.json'),
-          file: await readJson(path.join(this.#folder, folder, name)),
+          file: await this.#read(`${folder}/${name}`),
         })),
     );
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ContentTypes, resolveContentTypes } from '../src/content-model.ts';
-import { DemoContent } from './demo-content.ts';
+import { BrokenFile, DemoContent } from './demo-content.ts';
 import { longestBodyOf } from './form-body.ts';
 import { FormMessages } from './form-messages.ts';
 import { parseQuery } from './list-parameters.ts';
@@ -112,7 +112,7 @@ export function createDemoService(options: DemoServiceOptions): DemoService {
               methods: [],
             };
     } catch (error) {
-      console.error(`Demo content: ${error instanceof Error ? error.message : String(error)}`);
+      if (!(error instanceof BrokenFile)) console.error(error);
       const message = 'There has been a critical error on this website.';
       outcome = { response: restError(500, 'internal_server_error', message), methods: [] };
     }

@@ -4,6 +4,7 @@ import type { Sources } from './content/source.ts';
 import type { SiteConfig as SharedConfig } from './generated/site-config.ts';
 import type { QueryState } from './render/queries/query-state.ts';
 
+export type { Image, Link } from './generated/site-config.ts';
 export type { QueryState, Retry } from './render/queries/query-state.ts';
 
 /**

@@ -32,7 +32,7 @@ export async function serveFaulty(folder?: string): Promise<FaultySite> {
   const files: Handler = folder === undefined ? () => {} : folderHandler(folder);
   const { server, address } = await listen(
     (request, response) =>
-      request.url?.startsWith('/wp-json/') ? service.answer(request, response) : files(request, response),
+      request.url?.startsWith('/wp-json/') ? service.handle(request, response) : files(request, response),
     0,
   );
   return { address, service, messagesFile, close: () => closeServer(server) };

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { closeServer, listen } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import { createDemoService } from '../../../packages/pagewright-wordpress/demo-service/demo-service.ts';
 import { contentTypes } from '../../../pagewright.config.ts';
@@ -61,6 +61,25 @@ async function request(route: string, init?: RequestInit) {
 function slugs(body: { slug: string }[]): string[] {
   return body.map(({ slug }) => slug);
 }
+
+test('a broken file fails its requests, and is reported once until it is read again', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const file = path.join(contentDir, 'services/broken.json');
+  onTestFinished(() => {
+    rmSync(file);
+    report.mockRestore();
+  });
+  writeFileSync(file, '{ "slug": ');
+  for (const route of ['pmo', 'pmo', 'broken'])
+    expect((await request(`/custom/v1/services/${route}`)).status).toBe(500);
+  const printed = [[expect.stringContaining('services/broken.json cannot be read: SyntaxError')]];
+  expect(report.mock.calls).toEqual(printed);
+  writeFileSync(file, '{}');
+  expect((await request('/custom/v1/services/pmo')).status).toBe(200);
+  writeFileSync(file, '{ "slug": ');
+  expect((await request('/custom/v1/services/pmo')).status).toBe(500);
+  expect(report.mock.calls).toEqual([...printed, ...printed]);
+});
 
 test('a request outside /wp-json/ is not handled', async () => {
   expect((await fetch(`${base}/services/pmo`)).status).toBe(418);

@@ -73,8 +73,8 @@ function pagesOf(files: Readonly<Record<string, string>>) {
   return { checked, compiled: checked.flatMap(({ plan }) => plan() ?? []) };
 }
 
-const fileOf = (found: Destination) =>
-  found.leads === 'page' ? found.page?.draft.file.name : found.route?.page?.draft.file.name;
+const fileOf = (destination: Destination) =>
+  destination.found ? destination.page?.draft.file.name : destination.route?.page?.draft.file.name;
 
 describe('one matcher for all', () => {
   it('prefers a more specific alias over the route pattern of another page', () => {

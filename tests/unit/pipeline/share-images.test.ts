@@ -1,7 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createShareImages,
@@ -141,8 +143,24 @@ describe('a share image', () => {
     ]);
   });
 
-  it('is replaced by the default without a font or without an image', async () => {
-    expect(await (await shareImages({ font: '/fonts/none.woff2' })).make('/a', image, text)).toBeUndefined();
+  it.each([
+    ['has no font', undefined, 'names no font'],
+    ['has a font without the axes', '/fonts/static.woff2', '/fonts/static.woff2 is not a variable font'],
+  ])('is replaced by the default, with one warning, if the project %s', async (_, font, why) => {
+    const archivo = await readFile(path.join(projectRoot, 'public/fonts/archivo.woff2'));
+    const variationAxes = { wght: 400, wdth: 100 };
+    writeFileSync(
+      path.join(client, 'fonts/static.woff2'),
+      await subsetFont(archivo, 'abc', { targetFormat: 'woff2', variationAxes }),
+    );
+    const shares = await shareImages({ font });
+    expect(await shares.make('/a', image, text)).toBeUndefined();
+    expect(await shares.make('/b', image, text)).toBeUndefined();
+    expect(shares.warnings.map((warning) => warning.text)).toEqual([expect.stringContaining(why)]);
+    expect(shares.warnings[0]?.text).toContain('Set "font" in pagewright.config.ts to a variable font');
+  });
+
+  it('is replaced by the default without an image', async () => {
     const shares = await shareImages();
     expect(await shares.make('/a', undefined, text)).toBeUndefined();
     expect(shares.warnings).toEqual([]);

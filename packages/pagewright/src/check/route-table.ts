@@ -19,14 +19,14 @@ export interface Route {
 
 /** The target of a path. */
 export type Destination =
-  | { readonly leads: 'page'; readonly page: CheckedPage | undefined }
+  | { readonly found: true; readonly page: CheckedPage | undefined }
   /** With `route`, a route matches, but its page does not have this value of the param. */
-  | { readonly leads: 'nowhere'; readonly route?: Route; readonly param?: string; readonly value?: string };
+  | { readonly found: false; readonly route?: Route; readonly param?: string; readonly value?: string };
 
 export interface RouteTable {
   readonly routes: readonly Route[];
   /** Paths that exist in any case, for suggestions. */
-  readonly addresses: readonly string[];
+  readonly paths: readonly string[];
   /** True if the routes of a broken file could not be read, so that any path may exist. */
   readonly isUnsure: boolean;
   find(path: string): Destination;
@@ -67,18 +67,18 @@ export function routeTable(
   // As in the browser, the first matching route decides, even if its page does not have the value of the param. Only routes
   // that conflict, which is reported as an error of its own, are all searched for the value.
   const search = (segments: readonly (string | undefined)[]): Destination => {
-    let near: (Destination & { readonly leads: 'nowhere'; readonly route: Route }) | undefined;
+    let near: (Destination & { readonly found: false; readonly route: Route }) | undefined;
     for (const route of routes) {
       const params = matchSegments(route.segments, segments);
       if (!params) continue;
       if (near && shapeOf(near.route.pattern) !== shapeOf(route.pattern)) break;
       const miss = missingValue(route, params);
-      if (!miss) return { leads: 'page', page: route.page };
-      near ??= { leads: 'nowhere', route, ...miss };
+      if (!miss) return { found: true, page: route.page };
+      near ??= { found: false, route, ...miss };
     }
-    return near ?? { leads: 'nowhere' };
+    return near ?? { found: false };
   };
-  let addresses: readonly string[] | undefined;
+  let paths: readonly string[] | undefined;
   // Cached, because most pages have the same links in their menus and calls to action.
   const found = new Map<string, Destination>();
   const findComputed = (segments: readonly (string | undefined)[]): Destination => {
@@ -89,9 +89,9 @@ export function routeTable(
   };
   return {
     routes,
-    get addresses() {
-      addresses ??= routes.flatMap(addressesOf);
-      return addresses;
+    get paths() {
+      paths ??= routes.flatMap(pathsOf);
+      return paths;
     },
     isUnsure,
     findComputed,
@@ -113,11 +113,11 @@ function missingValue(
 }
 
 /** The paths of a route, for the param values that its config lists. */
-function addressesOf({ pattern, page }: Route): readonly string[] {
+function pathsOf({ pattern, page }: Route): readonly string[] {
   let found = [pattern];
   for (const name of paramNames(pattern)) {
     const values = page?.params.values.get(name)?.written ?? [];
-    found = found.flatMap((address) => values.map(({ value }) => address.replace(`:${name}`, value)));
+    found = found.flatMap((path) => values.map(({ value }) => path.replace(`:${name}`, value)));
   }
   return found.slice(0, 500);
 }

@@ -16,14 +16,14 @@ function isPublic(path: string, files: ReadonlySet<string>): boolean {
 }
 
 /** The path that a dead link most likely means: a similar one, or one with the same last segment. */
-function likelyAddresses(path: string, table: RouteTable): readonly string[] {
+function likelyPaths(path: string, table: RouteTable): readonly string[] {
   const plain = path.replace(/\/+$/, '') || '/';
-  if (plain !== path && table.find(plain).leads === 'page') return [plain];
-  if (!path.startsWith('/') && table.find(`/${path}`).leads === 'page') return [`/${path}`];
-  const near = nearest(path, table.addresses);
+  if (plain !== path && table.find(plain).found) return [plain];
+  if (!path.startsWith('/') && table.find(`/${path}`).found) return [`/${path}`];
+  const near = nearest(path, table.paths);
   if (near !== undefined) return [near];
   const last = path.split('/').at(-1) ?? '';
-  const lasts = new Map(table.addresses.map((address) => [address.split('/').at(-1) ?? '', address]));
+  const lasts = new Map(table.paths.map((each) => [each.split('/').at(-1) ?? '', each]));
   const alike = lasts.get(last) ?? lasts.get(nearest(last, lasts.keys()) ?? '');
   return alike !== undefined && last !== '' ? [alike] : [];
 }
@@ -48,9 +48,9 @@ function linkProblem(
 ): Problem | undefined {
   const { href, segments = [], path = '', anchor, isComputed } = target;
   if (destination === 'file') return undefined;
-  if (destination !== 'own page' && destination.leads === 'nowhere') {
+  if (destination !== 'own page' && !destination.found) {
     if (table.isUnsure) return undefined;
-    const options = isComputed ? likelyRoutes(segments, table) : likelyAddresses(path, table);
+    const options = isComputed ? likelyRoutes(segments, table) : likelyPaths(path, table);
     return { pointer, on: 'value', code: 'dead-link', data: { href, options, isComputed } };
   }
   const home = destination === 'own page' ? page : destination.page;

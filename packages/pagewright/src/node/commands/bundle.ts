@@ -7,6 +7,7 @@ import type { PageRenderer } from '../../render/render-path.tsx';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { viteConfig } from '../vite/vite-config.ts';
+import { pagewright } from '../vite/vite-plugin.ts';
 
 /**
  * Bundles the code and the page configs of the site in `root`: for browsers into `client/` below `folder`, with the
@@ -14,7 +15,7 @@ import { viteConfig } from '../vite/vite-config.ts';
  */
 export async function bundleSite(site: CheckedSite, root: string, folder: string): Promise<void> {
   const builder = await createBuilder(
-    mergeConfig(viteConfig(site), {
+    mergeConfig(viteConfig(pagewright(site)), {
       root,
       configFile: false,
       logLevel: 'warn',

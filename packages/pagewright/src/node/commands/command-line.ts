@@ -6,6 +6,11 @@ export function printReady(address: string): void {
   console.log(`Ready: ${address}`);
 }
 
+/** Prints the warnings of a command, which `printedWarnings` has prepared. */
+export function printWarnings(warnings: readonly string[]): void {
+  for (const warning of warnings) console.warn(`warning: ${warning}`);
+}
+
 /** Starts one of Vite's servers, and prints its address. */
 export async function listenInDevelopment(server: ViteDevServer, port: number): Promise<void> {
   await server.listen().catch((error: unknown) => {

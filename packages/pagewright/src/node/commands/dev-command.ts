@@ -1,10 +1,13 @@
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
+import { printedWarnings } from '../../pipeline/files/warnings.ts';
+import { leftWithoutContent } from '../../pipeline/pages/left-without-content.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { generateFiles } from '../output/generated-files.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { viteConfig } from '../vite/vite-config.ts';
-import { listenInDevelopment } from './command-line.ts';
+import { pagewright } from '../vite/vite-plugin.ts';
+import { listenInDevelopment, printWarnings } from './command-line.ts';
 import { openEmbeddedContent } from './embedded-site.ts';
 
 /** `pagewright dev`: serves the site from its sources. */
@@ -16,13 +19,18 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
 
   const embedded = service ? undefined : openEmbeddedContent(project, root);
   const browserReadsFrom = service ?? (project.content?.demo ? '' : undefined);
+  const plugin = pagewright();
   const server = await createServer(
-    mergeConfig(viteConfig(), {
+    mergeConfig(viteConfig(plugin), {
       root,
       configFile: false,
       server: { port, strictPort: true },
       plugins: [
-        siteDocument('client', (content) => pageSettings(project, browserReadsFrom, content)),
+        siteDocument({
+          entry: 'client',
+          checkedSite: plugin.api.checkedSite,
+          settingsOf: (content) => pageSettings(project, browserReadsFrom, content),
+        }),
         {
           name: 'pagewright-embedded-content',
           configureServer({ middlewares }: ViteDevServer) {
@@ -34,5 +42,9 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
       ],
     }),
   );
+  if (browserReadsFrom === undefined) {
+    const { pages } = plugin.api.checkedSite();
+    printWarnings(printedWarnings(leftWithoutContent(pages, project.content?.setting)));
+  }
   await listenInDevelopment(server, port);
 }

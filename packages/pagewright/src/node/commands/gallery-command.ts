@@ -1,4 +1,5 @@
 import { createServer, mergeConfig } from 'vite';
+import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { generateFiles } from '../output/generated-files.ts';
 import { galleryPlugin } from '../vite/gallery-plugin.ts';
 import { siteDocument } from '../vite/site-document.ts';
@@ -15,7 +16,10 @@ export async function gallery({ port }: { readonly port: number }): Promise<void
       configFile: false,
       // Its own cache, so that it can run together with the dev server.
       cacheDir: 'node_modules/.vite-gallery',
-      plugins: [galleryPlugin(root), siteDocument('gallery-entry')],
+      plugins: [
+        galleryPlugin(root),
+        siteDocument({ entry: 'gallery-entry', checkedSite: () => checkSite(root) }),
+      ],
       server: { port, strictPort: true },
     }),
   );

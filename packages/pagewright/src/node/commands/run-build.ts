@@ -1,10 +1,7 @@
 import { pluralize } from '../../check/messages/wording.ts';
 import { ShrunkSite } from '../output/shrunk-site.ts';
 import { type BuildOptions, type BuildResult, build } from './build.ts';
-
-function printWarnings(warnings: readonly string[]): void {
-  for (const warning of warnings) console.warn(`warning: ${warning}`);
-}
+import { printWarnings } from './command-line.ts';
 
 /** Builds for a command, and prints progress and warnings. Rejects if the build fails. */
 export async function runBuild(options: Omit<BuildOptions, 'say'>): Promise<BuildResult> {

@@ -25,6 +25,11 @@ function blocksText({ blocks }: Schemas, title: string): string {
 /** Steps of `docs/recipes/add-a-page.md`. */
 export function pageSteps(root: string, { name, route = `/${name}` }: ScaffoldOptions): ScaffoldSteps {
   refuseBadName(name, 'a page config');
+  if (route.includes('/:')) {
+    throw new ScaffoldRefusal(
+      `The route ${route} has a param, so its page also needs the values of the param and a source. "A page for each post" in docs/your-own-site.md shows how to write one.`,
+    );
+  }
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route)) {
     throw new ScaffoldRefusal(
       `--route expects a path such as /company/press, in lower-case letters, digits and hyphens, but found "${route}".`,

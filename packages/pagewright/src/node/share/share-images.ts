@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ShareColors } from '../../define-project.ts';
+import { once } from '../../once.ts';
 import type { Warning } from '../../pipeline/files/warnings.ts';
 import { type ShareImageMaker, type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
 import { cropImage, drawFrame, drawLogo, encodeShareImage, type Pixels } from './draw-share-image.ts';
@@ -39,7 +40,7 @@ export interface ShareOptions {
 
 export interface ShareImages {
   readonly make: ShareImageMaker;
-  /** One for each image that could not be read or decoded. */
+  /** One if the project has no usable font, and one for each image that could not be read or decoded. */
   readonly warnings: readonly Warning[];
 }
 
@@ -73,6 +74,13 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   const warnings: Warning[] = [];
   const warn = (cause: string, text: string) =>
     void warnings.push({ kind: 'images that shared links do not show', cause, text });
+  const warnOfFont = once(() => {
+    const cause = font === undefined ? 'The project names no font' : `${font} is not a variable font`;
+    warn(
+      'font',
+      `${cause}, so shared links show the default image of the site. Set "font" in pagewright.config.ts to a variable font with the axes wght and wdth, and the build adds the title and the main image of each page`,
+    );
+  });
   const mark =
     logo &&
     (await drawLogo(logo).catch((error: unknown) =>
@@ -134,7 +142,11 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   return {
     warnings,
     async make(page, image, text) {
-      if (!fonts || !image) return undefined;
+      if (!image) return undefined;
+      if (!fonts) {
+        warnOfFont();
+        return undefined;
+      }
       const source = await readOrWarn(image.src, page);
       if (!source) return undefined;
       const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, colors]));

@@ -1,39 +1,41 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
-import { jsonForScript } from '../../pipeline/files/html-document.ts';
+import { htmlDocument, iconLinks } from '../../pipeline/files/html-document.ts';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
-import { payloadId } from '../../render/payload.ts';
 import type { Settings } from '../../render/settings.ts';
 import { virtualPrefix } from './virtual-names.ts';
 
-/** The document that the development server answers each page with; a build writes one for each page. */
-function documentFor(entry: string, payload: object): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <script type="module" src="/@id/${virtualPrefix}${entry}"></script>
-  </head>
-  <body>
-    <div id="root"></div>
-    <script type="application/json" id="${payloadId}">${jsonForScript(payload)}</script>
-  </body>
-</html>
-`;
+interface SiteDocumentOptions {
+  /** The virtual module that is the script of the document. */
+  readonly entry: string;
+  readonly checkedSite: () => Pick<CheckedSite, 'site' | 'publicFiles'>;
+  /** The settings of a site on its content service; without it the document carries none. */
+  readonly settingsOf?: (content: ContentAdapter) => Settings;
 }
 
 /**
- * Answers every request for a page with the same document, whose script draws the page.
- * @param entry the virtual module that is the document's script
- * @param settingsOf the settings of a site on its content service; without it the document carries none
+ * Answers every request for a page with the same document, whose script renders the page. A build writes one document for
+ * each page.
  */
-export function siteDocument(entry: string, settingsOf?: (content: ContentAdapter) => Settings): Plugin {
-  const payload = async (server: ViteDevServer) => {
+export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOptions): Plugin {
+  const payloadOf = async (server: ViteDevServer) => {
     if (!settingsOf) return {};
     const { default: site } = await server.ssrLoadModule(`/${siteFile}`);
     return { settings: settingsOf(site.content) };
+  };
+  const documentOf = async (server: ViteDevServer) => {
+    const { site, publicFiles } = checkedSite();
+    return htmlDocument({
+      // A site config with errors has no language.
+      language: site?.head.language ?? 'en',
+      head: [
+        `<script type="module" src="/@id/${virtualPrefix}${entry}"></script>`,
+        ...iconLinks(publicFiles),
+      ],
+      root: '',
+      payload: await payloadOf(server),
+    });
   };
   return {
     name: 'pagewright-document',
@@ -42,8 +44,10 @@ export function siteDocument(entry: string, settingsOf?: (content: ContentAdapte
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
           try {
-            const document = documentFor(entry, await payload(server));
-            const html = await server.transformIndexHtml(request.originalUrl ?? '/', document);
+            const html = await server.transformIndexHtml(
+              request.originalUrl ?? '/',
+              await documentOf(server),
+            );
             response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
           } catch (error) {
             // Vite shows it over the page; the server goes on.

@@ -8,7 +8,6 @@ import {
   type Rolldown,
   type UserConfig,
 } from 'vite';
-import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import { plainImports } from './plain-imports.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
@@ -60,9 +59,8 @@ export function codeConfig(): UserConfig {
   };
 }
 
-/** @param site the page configs, where they were checked before; the plugin checks them itself otherwise */
-export function viteConfig(site?: CheckedSite): UserConfig {
-  const plugin = pagewright(site);
+/** How the site is bundled and served in development. */
+export function viteConfig(plugin = pagewright()): UserConfig {
   return mergeConfig(codeConfig(), {
     plugins: [plugin, plainImports()],
     build: {

@@ -16,6 +16,8 @@ import { firstLoadGroups } from './first-load.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 
 interface PluginApi {
+  /** The page configs as they were last checked. */
+  checkedSite(): CheckedSite;
   firstLoadGroups(): Rolldown.CodeSplittingGroup[];
 }
 
@@ -50,6 +52,7 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
   return {
     name: 'pagewright',
     api: {
+      checkedSite: checked,
       firstLoadGroups: () =>
         firstLoadGroups(`${resolvedPrefix}client`, () => {
           const { code, deferred } = checked();

@@ -38,7 +38,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** JSON for a script element. No string in it can end the element or start a comment. */
-export function jsonForScript(value: unknown): string {
+function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -52,22 +52,49 @@ function writeTag({ name, attributes, text }: HeadTag): string {
     : `<${name}>${escapeHtml(text)}</${name}>`;
 }
 
-/** The links to the icons that a site may have in `public/`. */
-const icons: ReadonlyMap<string, string> = new Map([
+const icons = [
   ['/favicon.ico', '<link rel="icon" href="/favicon.ico" sizes="32x32">'],
   ['/favicon.svg', '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'],
   ['/apple-touch-icon.png', '<link rel="apple-touch-icon" href="/apple-touch-icon.png">'],
-]);
+] as const;
 
-/** One HTML file. The only code in it is modules of its own origin, so a strict Content Security Policy allows it. */
-export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
-  const payload: Payload = { settings: page.settings, page: { path: page.path, ...page.payload } };
+/** The links to the icons that a site has in `public/`. */
+export function iconLinks(publicFiles: ReadonlySet<string>): string[] {
+  return icons.flatMap(([file, link]) => (publicFiles.has(file) ? [link] : []));
+}
+
+export interface DocumentParts {
+  readonly language: string;
+  /** HTML elements; empty strings are omitted. */
+  readonly head: readonly string[];
+  /** HTML of the page. */
+  readonly root: string;
+  readonly payload: Partial<Payload>;
+}
+
+/** The HTML that all documents have in common. */
+export function htmlDocument({ language, head, root, payload }: DocumentParts): string {
   const lines = [
     '<!doctype html>',
-    `<html lang="${escapeHtml(shell.language)}">`,
+    `<html lang="${escapeHtml(language)}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...head.filter((element) => element !== ''),
+    '</head>',
+    '<body>',
+    `<div id="root">${root}</div>`,
+    `<script type="application/json" id="${payloadId}">${jsonForScript(payload)}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+/** One HTML file. The only code in it is modules of its own origin, so a strict Content Security Policy allows it. */
+export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
+  const head = [
     shell.font === undefined
       ? ''
       : `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>`,
@@ -76,21 +103,13 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
     // Visitors see a page before they use it, so the script has a lower priority than styles and images.
     `<script type="module" fetchpriority="low" src="${shell.script}"></script>`,
     ...page.preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    ...[...icons].flatMap(([file, link]) => (shell.publicFiles.has(file) ? [link] : [])),
+    ...iconLinks(shell.publicFiles),
     shell.feed === undefined
       ? ''
       : `<link rel="alternate" type="application/rss+xml" href="${shell.feed.href}" title="${escapeHtml(shell.feed.title)}">`,
     ...page.head.map(writeTag),
     ...page.linkedData.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
-    '</head>',
-    '<body>',
-    `<div id="root">${page.html}</div>`,
-    `<script type="application/json" id="${payloadId}">${jsonForScript(payload)}</script>`,
-    '</body>',
-    '</html>',
   ];
-  return lines
-    .filter((line) => line !== '')
-    .join('\n')
-    .concat('\n');
+  const payload = { settings: page.settings, page: { path: page.path, ...page.payload } };
+  return htmlDocument({ language: shell.language, head, root: page.html, payload });
 }

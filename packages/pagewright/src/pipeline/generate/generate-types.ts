@@ -2,7 +2,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import type { Schemas } from '../../check/workspace.ts';
 import type { JsonSchema } from '../../grammar/plan.ts';
-import { grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
+import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
@@ -47,12 +47,12 @@ function forTypes(schema: unknown): JSONSchema {
 }
 
 /** TypeScript of a schema as the type `name`, with a type for each definition. */
-async function declare(name: string, schema: JSONSchema, definitions: unknown): Promise<string> {
-  const wrapper = {
-    ...schema,
-    title: name,
-    definitions: mapProperties(isRecord(definitions) ? definitions : {}, forTypes),
-  };
+async function declare(
+  name: string,
+  schema: JSONSchema,
+  definitions: Record<string, JSONSchema>,
+): Promise<string> {
+  const wrapper = { ...schema, title: name, definitions };
   const options = {
     bannerComment: '',
     format: false,
@@ -63,19 +63,31 @@ async function declare(name: string, schema: JSONSchema, definitions: unknown): 
   return banner + (await compile(wrapper, name, options));
 }
 
+/** The definitions of a site. The types of built-in schemas come from the engine, so that they are the same type everywhere. */
+function siteDefinitions(definitions: object): Record<string, JSONSchema> {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, schema]) => {
+      const builtIn = builtInSchemas.get(name);
+      return builtIn
+        ? [name, { title: String(builtIn.title), tsType: `import('pagewright').${builtIn.title}` }]
+        : [name, forTypes(schema)];
+    }),
+  );
+}
+
 /** TypeScript of an object type with a property for each schema. */
 function declareAll(
   name: string,
-  schemas: ReadonlyMap<string, JsonSchema>,
+  properties: ReadonlyMap<string, JsonSchema>,
   { shared }: Schemas,
 ): Promise<string> {
   const schema: JSONSchema = {
     type: 'object',
     additionalProperties: false,
-    required: [...schemas.keys()],
-    properties: Object.fromEntries([...schemas].map(([key, each]) => [key, forTypes(each)])),
+    required: [...properties.keys()],
+    properties: Object.fromEntries([...properties].map(([key, each]) => [key, forTypes(each)])),
   };
-  return declare(name, schema, Object.fromEntries(shared));
+  return declare(name, schema, siteDefinitions(Object.fromEntries(shared)));
 }
 
 /** TypeScript of `src/generated/register.ts`, which gives the engine the types of the site. */
@@ -114,7 +126,8 @@ export const engineTypesFile = 'src/generated/site-config.ts';
 /** TypeScript of the engine's `SiteConfig`: what `_site.json` holds in every site, without the additions of a site. */
 export function generateEngineTypes(): Promise<string> {
   const schema = siteSchema(loadSchemas(new Map()).schemas);
-  return declare('SiteConfig', forTypes(schema), schema.definitions);
+  const definitions = isRecord(schema.definitions) ? schema.definitions : {};
+  return declare('SiteConfig', forTypes(schema), mapProperties(definitions, forTypes));
 }
 
 /** TypeScript of `src/generated/site-additions.ts`: `SiteAdditions`, what the site adds to `_site.json`. */
@@ -129,5 +142,6 @@ export function generateSiteAdditions(schemas: Schemas): Promise<string> {
     ),
     required: (Array.isArray(required) ? required : []).filter(isAdded),
   };
-  return declare('SiteAdditions', forTypes(added), definitions);
+  const site = siteDefinitions(isRecord(definitions) ? definitions : {});
+  return declare('SiteAdditions', forTypes(added), site);
 }

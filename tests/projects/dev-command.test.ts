@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engineCommand } from '../engine-command.ts';
+import { whenReady } from '../when-ready.ts';
+import { SmallProject } from './small-project.ts';
+
+let project: SmallProject;
+let page: Document;
+let printed = '';
+let stop = () => {};
+
+beforeAll(async () => {
+  project = new SmallProject();
+  project.edit('page-configs/_site.json', (text) => text.replace('"language": "en"', '"language": "de"'));
+  project.edit('pagewright.config.ts', (text) => text.replace("demoContent: 'demo-content', ", ''));
+  const publicFile = (file: string) => path.join(project.root, 'public', file);
+  cpSync(publicFile('og.png'), publicFile('apple-touch-icon.png'));
+  project.removeFolder('public/favicon.svg');
+  const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...env } = process.env;
+  const command = spawn(process.execPath, [...engineCommand('dev'), '--port', '0'], {
+    cwd: project.root,
+    env,
+  });
+  stop = () => void command.kill();
+  for (const stream of [command.stdout, command.stderr])
+    stream.on('data', (part) => {
+      printed += String(part);
+    });
+  const address = await whenReady(command);
+  const response = await fetch(address, { headers: { Accept: 'text/html' } });
+  page = new JSDOM(await response.text()).window.document;
+});
+
+afterAll(() => {
+  stop();
+  project.remove();
+});
+
+describe('pagewright dev', () => {
+  it('serves a document in the language of the site', () => {
+    expect(page.documentElement.lang).toBe('de');
+  });
+
+  it('links to the icons of the site, and to no others', () => {
+    const icons = [...page.querySelectorAll('link[rel$=icon]')].map((link) => link.getAttribute('href'));
+    expect(icons).toEqual(['/apple-touch-icon.png']);
+  });
+
+  it('warns of queries without content, as a build does, if no content service is configured', () => {
+    expect(printed).toContain(
+      'warning: no content service is configured (VITE_WORDPRESS_URL), so these queries have no content:\n' +
+        '  home.json: posts (source posts)',
+    );
+  });
+});
