@@ -1,22 +1,15 @@
-import { Face, Font, Blob as FontBlob, Buffer as ShapedText, shape } from 'harfbuzzjs';
-
-/** A line of text as outlines. */
-export interface Outline {
-  /** SVG path data. The baseline is y = 0, and the text starts at x = 0. */
-  readonly path: string;
-  readonly width: number;
-}
-
-export interface OutlineStyle {
-  /** Pixels per em. */
-  readonly size: number;
-  /** Added between letters, in ems. */
-  readonly tracking?: number;
-}
+import { Face, Font, Blob as FontBlob, Buffer as ShapedText, shape, Variation } from 'harfbuzzjs';
 
 /** Opens a TrueType font. */
-export function openFont(font: Uint8Array): Font {
-  return new Font(new Face(new FontBlob(Uint8Array.from(font).buffer)));
+export function openFace(font: Uint8Array): Face {
+  return new Face(new FontBlob(Uint8Array.from(font).buffer));
+}
+
+/** A style of a variable font, by the values of its axes `wght` and `wdth`. */
+export function openFont(face: Face, [weight, width]: readonly [number, number]): Font {
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]);
+  return font;
 }
 
 function shaped(font: Font, text: string): ShapedText {
@@ -42,33 +35,24 @@ export function widthInEms(font: Font, text: string, tracking: number): number {
   return advances.reduce((sum, advance) => sum + advance, 0);
 }
 
-const round = (value: number): string => String(Math.round(value * 100) / 100);
-
-/** Scales the path of a glyph, flips its y axis and moves it to the right. */
-function place(path: string, scale: number, right: number): string {
-  let isX = true;
-  return path.replaceAll(/[A-Za-z]|-?[\d.]+/g, (token) => {
-    if (/[A-Za-z]/.test(token)) {
-      isX = true;
-      return token;
-    }
-    const value = isX ? Number(token) * scale + right : -Number(token) * scale;
-    isX = !isX;
-    return round(value);
-  });
-}
-
-/** Text as outlines, with the font's kerning, so that a drawing needs no font and holds no text. */
-export function outline(font: Font, text: string, { size, tracking = 0 }: OutlineStyle): Outline {
+/**
+ * Text as outlines, with the font's kerning, so that a drawing needs no font and holds no text: SVG whose baseline is
+ * y = 0, and whose text starts at x = 0.
+ * @param size pixels per em
+ * @param tracking added between letters, in ems
+ */
+export function outline(font: Font, text: string, size: number, tracking = 0): string {
+  const { upem } = font.face;
   const buffer = shaped(font, text);
-  const scale = size / font.face.upem;
   const positions = buffer.getGlyphPositions();
   let x = 0;
-  const paths = buffer.getGlyphInfos().map((info, index) => {
-    const position = positions[index];
-    const path = place(font.glyphToPath(info.codepoint), scale, x + (position?.xOffset ?? 0) * scale);
-    x += (position?.xAdvance ?? 0) * scale + tracking * size;
-    return path;
+  const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
+    const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+    const glyph = `<path transform="translate(${x + xOffset} 0)" d="${font.glyphToPath(codepoint)}"/>`;
+    x += xAdvance + tracking * upem;
+    return glyph;
   });
-  return { path: paths.join(''), width: Math.max(0, x - tracking * size) };
+  const scale = size / upem;
+  // The y axis of fonts points up.
+  return `<g transform="scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
 }

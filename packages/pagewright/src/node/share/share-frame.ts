@@ -10,8 +10,8 @@ const top = 196;
 const left = 112;
 const line = 64;
 
-function svgPath(path: string, x: number, y: number, fill: string): string {
-  return `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`;
+function place(outlines: string, x: number, y: number, fill: string): string {
+  return `<g transform="translate(${x} ${y})" fill="${fill}">${outlines}</g>`;
 }
 
 /**
@@ -32,9 +32,9 @@ export function shareFrame(fonts: ShareFonts, text: ShareText, colors: ShareColo
     `<path d="M0 0H${imageLeft}V${shareSize.height}H0Z" fill="${background}"/>`,
     `<path d="M${line} 0V${shareSize.height}" stroke="${colors.accent}" stroke-width="4"/>`,
     `<circle cx="${line}" cy="${first - size * 0.35}" r="13" fill="${background}" stroke="${colors.accent}" stroke-width="4"/>`,
-    ...lines.map(({ path }, index) => svgPath(path, left - 2, first + index * step, colors.title)),
-    name === undefined ? '' : svgPath(outline(fonts.name, name, { size: 30 }).path, left, 542, colors.title),
-    note === undefined ? '' : svgPath(outline(fonts.note, note, { size: 30 }).path, left, 576, colors.note),
+    ...lines.map((outlines, index) => place(outlines, left - 2, first + index * step, colors.title)),
+    name === undefined ? '' : place(outline(fonts.name, name, 30), left, 542, colors.title),
+    note === undefined ? '' : place(outline(fonts.note, note, 30), left, 576, colors.note),
     '</svg>',
   ].join('');
 }

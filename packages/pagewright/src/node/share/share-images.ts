@@ -13,7 +13,7 @@ import { imageLeft, shareFrame } from './share-frame.ts';
 import { readShareFonts, type ShareFonts } from './share-text.ts';
 
 /** Version of the design. Increase it with each change, or images of the old design are taken from the cache. */
-const design = 1;
+const design = 2;
 
 const defaultColors: ShareColors = {
   background: '#ffffff',

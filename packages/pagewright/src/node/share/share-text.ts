@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import fontverter from 'fontverter';
 import type { Font } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
-import { hasGlyphs, type Outline, openFont, outline, widthInEms } from './outlines.ts';
+import { hasGlyphs, openFace, openFont, outline, widthInEms } from './outlines.ts';
 
 /** The font of the site in the three styles of a share image. */
 export interface ShareFonts {
@@ -15,25 +15,22 @@ export interface ShareFonts {
 export interface TitleLines {
   /** Pixels per em. */
   readonly size: number;
-  readonly lines: readonly Outline[];
+  /** Outlines of the lines, as SVG. */
+  readonly lines: readonly string[];
 }
 
-const characters = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-/** Latin letters with all accents, and punctuation. The font is reduced to these characters. */
-const latin = [characters(0x20, 0x24f), characters(0x1e00, 0x1eff), characters(0x2010, 0x2044), '€™−×→'].join(
-  '',
-);
-
-const styles = { title: [640, 116], name: [600, 84], note: [600, 78] } as const;
-
-/** Reads a variable font with the axes `wght` and `wdth`. Rejects if there is no such file. */
+/** Reads a variable font with the axes `wght` and `wdth`. Rejects if the file is not such a font. */
 export async function readShareFonts(file: string): Promise<ShareFonts> {
   const bytes = await readFile(file);
-  const open = async ([wght, wdth]: readonly [number, number]) =>
-    openFont(await subsetFont(bytes, latin, { targetFormat: 'truetype', variationAxes: { wght, wdth } }));
-  const [title, name, note] = await Promise.all([open(styles.title), open(styles.name), open(styles.note)]);
-  return { title, name, note, bytes };
+  const face = openFace(await fontverter.convert(bytes, 'truetype'));
+  const axes = face.getAxisInfos();
+  if (!axes.wght || !axes.wdth) throw new Error(`${file} lacks the axes wght and wdth`);
+  return {
+    title: openFont(face, [640, 116]),
+    name: openFont(face, [600, 84]),
+    note: openFont(face, [600, 78]),
+    bytes,
+  };
 }
 
 /**
@@ -116,7 +113,7 @@ export function fitTitleLines(font: Font, title: string): TitleLines {
   const measure = measureOf(font);
   const toOutlines = (lines: readonly string[], size: number): TitleLines => ({
     size,
-    lines: lines.map((line) => outline(font, line, { size, tracking })),
+    lines: lines.map((line) => outline(font, line, size, tracking)),
   });
   const isWhole = kept.length === title.length;
   for (const size of isWhole ? sizes : []) {
