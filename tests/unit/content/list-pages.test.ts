@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read, readAll } from '../../../packages/pagewright/src/content/read.ts';
+import { read } from '../../../packages/pagewright/src/content/read.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 
 const size = 6;
@@ -83,7 +83,7 @@ describe('a service that ignores paging and always sends all posts', () => {
   test.each(['posts', 'case-studies', 'latest-posts'] as const)(
     'a build reads each entry once: %s',
     async (name) => {
-      const { content } = await readAll(sources[name], { per_page: size }, all);
+      const { content } = await read(sources[name], { per_page: size }, { ...all, toEnd: true });
       expect(slugsOf(content)).toEqual(slugsOf(entries(13)));
     },
   );
@@ -104,7 +104,11 @@ test('a list with more parts than a build reads keeps those it read, and reports
     requests += 1;
     return options.fetch();
   };
-  const { content, issues } = await readAll(sources['case-studies'], { per_page: 1 }, { ...options, fetch });
+  const { content, issues } = await read(
+    sources['case-studies'],
+    { per_page: 1 },
+    { ...options, fetch, toEnd: true },
+  );
   expect(requests).toBe(200);
   expect(content).toHaveLength(200);
   expect(issues).toContainEqual({
@@ -121,6 +125,6 @@ test('a total that is not a whole number ends the list', async () => {
     return Response.json(entries(size), { headers: { 'X-WP-TotalPages': '1.5' } });
   };
   const options = { base: 'https://content.example', deadline: 10_000, fetch };
-  await readAll(sources['case-studies'], { per_page: size }, options);
+  await read(sources['case-studies'], { per_page: size }, { ...options, toEnd: true });
   expect(requests).toBe(1);
 });

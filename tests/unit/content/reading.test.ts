@@ -19,11 +19,7 @@ beforeEach(() => service.heal());
 afterAll(() => service.close());
 
 function readPmo(options: Partial<CallOptions> = {}) {
-  return read(
-    sources.service,
-    { slug: 'pmo' },
-    { base: service.url, deadline: 10_000, random: () => 0, ...options },
-  );
+  return read(sources.service, { slug: 'pmo' }, { base: service.url, deadline: 10_000, ...options });
 }
 
 const busy = { kind: 'status', status: 503 } as const;

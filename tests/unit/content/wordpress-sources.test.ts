@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ReadableSource, read, readAll } from '../../../packages/pagewright/src/content/read.ts';
+import { type ReadableSource, read } from '../../../packages/pagewright/src/content/read.ts';
 import { installSanitiser } from '../../../packages/pagewright/src/content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
@@ -90,10 +90,10 @@ test.each([
 );
 
 test('a list is read to its end by the total in the headers', async () => {
-  const { content } = await readAll(
+  const { content } = await read(
     sources['case-studies'],
     { per_page: 3 },
-    { base: service.url, deadline: 10_000 },
+    { base: service.url, deadline: 10_000, toEnd: true },
   );
   expect(content.map(({ slug }) => slug)).toHaveLength(8);
   expect(new Set(content.map(({ slug }) => slug)).size).toBe(8);
@@ -103,7 +103,11 @@ test('a list is read to its end by the total in the headers', async () => {
 });
 
 test('posts are read to their end in parts', async () => {
-  const { content } = await readAll(sources.posts, { per_page: 5 }, { base: service.url, deadline: 10_000 });
+  const { content } = await read(
+    sources.posts,
+    { per_page: 5 },
+    { base: service.url, deadline: 10_000, toEnd: true },
+  );
   expect(new Set(content.map(({ slug }) => slug)).size).toBe(12);
   expect(service.requests.map((request) => request.split('?')[1])).toEqual([
     'per_page=5',

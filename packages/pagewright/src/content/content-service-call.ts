@@ -13,27 +13,16 @@ export interface CallOptions {
   readonly deadline: number;
   /** Replaces `fetch`. The build observes responses with it. */
   readonly fetch?: typeof fetch;
-  /** Replaces `Math.random` in tests. Returns a number between 0 and 1. */
-  readonly random?: () => number;
-}
-
-export interface Call {
-  readonly url: string;
-  readonly fetch: typeof fetch;
 }
 
 /**
- * Completes the options of a call.
+ * The URL of a call.
  * @param service name of the content service, for the error message
  * @param path path and query below the base URL; starts with a slash
  * @throws ContentError('not-configured')
  */
-export function prepareCall(
-  service: string,
-  path: string,
-  { base, fetch = globalThis.fetch }: Pick<CallOptions, 'base' | 'fetch'>,
-): Call {
+export function callUrl(service: string, path: string, base: string | undefined): string {
   if (base === undefined)
     throw new ContentError('not-configured', `${service} API not configured - using fallback data`);
-  return { url: base + path, fetch };
+  return base + path;
 }

@@ -1,5 +1,5 @@
 import type { ContentApi } from './content-adapter.ts';
-import { type Call, type CallOptions, prepareCall } from './content-service-call.ts';
+import { type CallOptions, callUrl } from './content-service-call.ts';
 import { delay, withDeadline } from './deadline.ts';
 import { describeIssue } from './describe-issue.ts';
 import { isEmptyContent } from './empty-content.ts';
@@ -43,72 +43,65 @@ const maxPartBytes = 8 * 1024 * 1024;
 /** Maximum number of issues in an error message. */
 const maxIssuesShown = 5;
 
-function contentError(error: unknown, source: ReadableSource): ContentError {
-  if (!(error instanceof ContentError)) {
-    return new ContentError(
-      'invalid',
-      `The response of the content service could not be used: ${String(error)}`,
-    );
-  }
-  // A URL that does not name an entry, such as the URL of a list, must exist: its 404 is a failure of the service.
-  const isFailure = error.kind === 'not-found' && error.status === 404 && !source.namesEntry;
-  return isFailure ? new ContentError('http', error.message, error.status) : error;
-}
-
-/** Handles the normalized body of a response. */
-type Handle<Result> = (body: unknown, response: ContentResponse) => Result | Promise<Result>;
-
-/** Sends a request once and passes the normalized response to `handle`. */
-async function requestOnce<Result>(
-  source: ReadableSource,
-  request: ContentRequest,
-  params: unknown,
-  { url, fetch: send }: Call,
-  signal: AbortSignal,
-  handle: Handle<Result>,
-  maxBytes?: number,
+/** Settles like `work`. Rejects with a ContentError, or with the reason of `signal` if it has aborted. */
+async function withContentErrors<Result>(
+  { namesEntry }: ReadableSource,
+  signal: AbortSignal | undefined,
+  work: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    const { api } = source;
-    const headers = { ...api.headers, ...readHeaders(url) };
-    const response = await sendRequest(send, api, url, { headers, signal }, maxBytes);
-    const body = source.normalize
-      ? source.normalize(response.body, params, response, request)
-      : response.body;
-    return await handle(body, response);
+    return await work();
   } catch (error) {
-    signal.throwIfAborted();
-    throw contentError(error, source);
+    signal?.throwIfAborted();
+    if (!(error instanceof ContentError))
+      throw new ContentError('invalid', `The response of the content service could not be used: ${error}`);
+    // A URL that does not name an entry, such as the URL of a list, must exist: its 404 is a failure of the service.
+    if (error.kind === 'not-found' && error.status === 404 && !namesEntry)
+      throw new ContentError('http', error.message, error.status);
+    throw error;
   }
 }
 
-/** @throws ContentError('not-configured') */
-function callOf(
-  { api }: ReadableSource,
+/** A response, and its body in the shape of the content schema. */
+interface NormalizedResponse {
+  readonly response: ContentResponse;
+  readonly body: unknown;
+}
+
+type OnceOptions = Pick<CallOptions, 'base' | 'fetch'> & { readonly signal: AbortSignal };
+
+/** Sends a request once. */
+async function requestOnce(
+  source: ReadableSource,
+  params: unknown,
   request: ContentRequest,
-  options: Pick<CallOptions, 'base' | 'fetch'>,
-): Call {
-  return prepareCall(api.name, api.urlOf(request), options);
+  { base, fetch: send = fetch, signal }: OnceOptions,
+  maxBytes?: number,
+): Promise<NormalizedResponse> {
+  const { api } = source;
+  const url = callUrl(api.name, api.urlOf(request), base);
+  const headers = { ...api.headers, ...readHeaders(url) };
+  const response = await sendRequest(send, api, url, { headers, signal }, maxBytes);
+  const body = source.normalize ? source.normalize(response.body, params, response, request) : response.body;
+  return { response, body };
 }
 
 /** Sends a request with retries, all within one deadline. */
-async function requestWithRetries<Result>(
+function requestWithRetries(
   source: ReadableSource,
-  request: ContentRequest,
   params: unknown,
+  request: ContentRequest,
   options: CallOptions,
-  handle: Handle<Result>,
   maxBytes?: number,
-): Promise<Result> {
-  const call = callOf(source, request, options);
-  const { deadline, random = Math.random } = options;
+): Promise<NormalizedResponse> {
+  const { deadline } = options;
   const end = Date.now() + deadline;
   return withDeadline(deadline, options.signal, async (signal) => {
     for (let retries = 0; ; retries += 1) {
       try {
-        return await requestOnce(source, request, params, call, signal, handle, maxBytes);
+        return await requestOnce(source, params, request, { ...options, signal }, maxBytes);
       } catch (error) {
-        const ms = retryDelay(error, retries, end - Date.now(), random());
+        const ms = retryDelay(error, retries, end - Date.now(), Math.random());
         if (ms === undefined) throw error;
         await delay(ms, signal);
       }
@@ -164,46 +157,46 @@ async function decodeClean<Content>(
  * the deadline through `options.signal`. Rejects with a ContentError, which is a TransientError if a retry may succeed, or
  * with the reason of the signal.
  */
-export async function readOnce<Content>(
+export function readOnce<Content>(
   source: ReadableSource<Content>,
   params: unknown,
-  options: Pick<CallOptions, 'base' | 'fetch'> & { readonly signal: AbortSignal },
+  options: OnceOptions,
 ): Promise<Decoded<Content>> {
-  const request = source.request(params);
-  const call = callOf(source, request, options);
-  return requestOnce(source, request, params, call, options.signal, (body) => decodeClean(source, body));
+  return withContentErrors(source, options.signal, async () => {
+    const { body } = await requestOnce(source, params, source.request(params), options);
+    return decodeClean(source, body);
+  });
 }
 
-/** Reads a source like `readOnce`, with retries, all within one deadline. */
-export async function read<Content>(
-  source: ReadableSource<Content>,
-  params: unknown,
-  options: CallOptions,
-): Promise<Decoded<Content>> {
-  return requestWithRetries(source, source.request(params), params, options, (body) =>
-    decodeClean(source, body),
-  );
+export interface ReadOptions extends CallOptions {
+  /** True to read a list to its end: to follow the source's `next`, and to join the parts. */
+  readonly toEnd?: boolean;
 }
 
 /**
- * Reads a list to its end, for the build: follows the source's `next` and joins the parts. The deadline applies to each
- * part. A list with too many parts is cut off, which is reported as an issue.
+ * Reads a source like `readOnce`, with retries. The deadline applies to each part of a list. A list with too many parts is
+ * cut off, which is reported as an issue.
  */
-export async function readAll<Content>(
+export function read<Content>(
   source: ReadableSource<Content>,
   params: unknown,
-  options: CallOptions,
+  { toEnd = false, ...options }: ReadOptions,
 ): Promise<Decoded<Content>> {
-  const parts: unknown[] = [];
-  let request: ContentRequest | undefined = source.request(params);
-  while (request && parts.length < maxParts) {
-    const current: ContentRequest = request;
-    const collect = (body: unknown, response: ContentResponse) => {
-      parts.push(body);
-      return source.next?.(current, response);
-    };
-    request = await requestWithRetries(source, current, params, options, collect, maxPartBytes);
-  }
-  const { content, issues } = await decodeClean(source, parts.length === 1 ? parts[0] : parts.flat());
-  return { content, issues: request ? [...issues, tooManyParts] : issues };
+  return withContentErrors(source, options.signal, async () => {
+    const parts: unknown[] = [];
+    let request: ContentRequest | undefined = source.request(params);
+    while (request && parts.length < maxParts) {
+      const part = await requestWithRetries(
+        source,
+        params,
+        request,
+        options,
+        toEnd ? maxPartBytes : undefined,
+      );
+      parts.push(part.body);
+      request = toEnd ? source.next?.(request, part.response) : undefined;
+    }
+    const { content, issues } = await decodeClean(source, parts.length === 1 ? parts[0] : parts.flat());
+    return { content, issues: request ? [...issues, tooManyParts] : issues };
+  });
 }

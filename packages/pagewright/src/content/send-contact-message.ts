@@ -1,4 +1,4 @@
-import { type CallOptions, prepareCall } from './content-service-call.ts';
+import { type CallOptions, callUrl } from './content-service-call.ts';
 import { withDeadline } from './deadline.ts';
 import { ContentError } from './source.ts';
 
@@ -21,11 +21,11 @@ export async function sendContactMessage(
     readonly formPath: string;
   },
 ): Promise<void> {
-  const { url, fetch: send } = prepareCall('Content', options.formPath, options);
+  const url = callUrl('Content', options.formPath, options.base);
   await withDeadline(options.deadline, options.signal, async (signal) => {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
     const post = { method: 'POST', headers, body: JSON.stringify({ ...texts, message_key: key }), signal };
-    const response = await send(url, post).catch(() => {
+    const response = await fetch(url, post).catch(() => {
       throw new ContentError('network', 'The content service could not be reached');
     });
     response.body?.cancel().catch(() => {});

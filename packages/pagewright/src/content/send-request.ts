@@ -1,5 +1,5 @@
 import type { ContentApi } from './content-adapter.ts';
-import { isJsonType, parseJson, readText } from './response-body.ts';
+import { readText } from './read-text.ts';
 import { ContentError, type ContentResponse } from './source.ts';
 
 /**
@@ -26,6 +26,20 @@ function retryAfterHeader(headers: Headers): number {
   const value = headers.get('retry-after') ?? '';
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Math.max(ms || 0, 0);
+}
+
+/** True for `application/json` and other JSON types, such as `application/problem+json`. */
+function isJsonType(type: string): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\b/i.test(type);
+}
+
+/** The value of a JSON text, or undefined if it is incomplete or broken. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'no type';

@@ -1,5 +1,5 @@
 import { chooseContent } from '../../content/choose-content.ts';
-import { type ReadableSource, read, readAll } from '../../content/read.ts';
+import { type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
 import { requestKey } from '../../content/request-key.ts';
 import { ContentError, type Decoded } from '../../content/source.ts';
 import type { Warning } from '../files/warnings.ts';
@@ -27,17 +27,17 @@ export interface ReadResult extends ReadRequest {
   readonly error?: ContentError;
 }
 
-interface ReadOptions {
-  /** True to read all pages of a list. */
-  readonly toEnd?: boolean;
-}
-
 export interface ContentReader {
   /**
    * Sends each request once and resolves to its result. Whether a missing entry counts as deleted depends on what else the
    * service returned, so the result of such a read is final only after all other reads.
    */
-  read(name: string, source: ReadableSource, params: unknown, options?: ReadOptions): Promise<ReadResult>;
+  read(
+    name: string,
+    source: ReadableSource,
+    params: unknown,
+    options?: Pick<ReadOptions, 'toEnd'>,
+  ): Promise<ReadResult>;
   /** All results, sorted by key. */
   results(): Promise<ReadResult[]>;
   /**
@@ -82,7 +82,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     const [first] = unanswered;
     if (first && !responses.hasAny) throw first.error;
     const response = responses.record();
-    const arrived = await (toEnd ? readAll : read)(source, params, { base, deadline, fetch: response.fetch });
+    const arrived = await read(source, params, { base, deadline, fetch: response.fetch, toEnd });
     return accept(request, arrived, source.api.headers ? undefined : response.digest);
   }
 
