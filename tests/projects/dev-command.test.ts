@@ -10,7 +10,20 @@ import { SmallProject } from './small-project.ts';
 let project: SmallProject;
 let page: Document;
 let printed = '';
-let stop = () => {};
+const stops: (() => void)[] = [];
+
+/** Starts a development server in the project, and returns its URL. */
+function start(name: 'dev' | 'gallery'): Promise<string> {
+  const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...env } = process.env;
+  const options = { cwd: project.root, env };
+  const command = spawn(process.execPath, [...engineCommand(name), '--port', '0'], options);
+  stops.push(() => void command.kill());
+  for (const stream of [command.stdout, command.stderr])
+    stream.on('data', (part) => {
+      printed += String(part);
+    });
+  return whenReady(command);
+}
 
 beforeAll(async () => {
   project = new SmallProject();
@@ -19,23 +32,12 @@ beforeAll(async () => {
   const publicFile = (file: string) => path.join(project.root, 'public', file);
   cpSync(publicFile('og.png'), publicFile('apple-touch-icon.png'));
   project.removeFolder('public/favicon.svg');
-  const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...env } = process.env;
-  const command = spawn(process.execPath, [...engineCommand('dev'), '--port', '0'], {
-    cwd: project.root,
-    env,
-  });
-  stop = () => void command.kill();
-  for (const stream of [command.stdout, command.stderr])
-    stream.on('data', (part) => {
-      printed += String(part);
-    });
-  const address = await whenReady(command);
-  const response = await fetch(address, { headers: { Accept: 'text/html' } });
+  const response = await fetch(await start('dev'), { headers: { Accept: 'text/html' } });
   page = new JSDOM(await response.text()).window.document;
 });
 
 afterAll(() => {
-  stop();
+  for (const stop of stops) stop();
   project.remove();
 });
 
@@ -55,4 +57,14 @@ describe('pagewright dev', () => {
         '  home.json: posts (source posts)',
     );
   });
+});
+
+it('pagewright gallery shows a saved schema', async () => {
+  const address = await start('gallery');
+  const blocks = async () => (await fetch(`${address}/@id/__x00__virtual:pagewright/gallery`)).text();
+  expect(await blocks()).toContain('"type":"quote"');
+  project.edit('schemas/blocks/quote.json', (text) =>
+    text.replace(/"description": "[^"]+"/, '"description": "Said by a customer."'),
+  );
+  await expect.poll(blocks, { timeout: 10_000 }).toContain('Said by a customer.');
 });

@@ -26,7 +26,10 @@ async function updateBrowser(server: ViteDevServer, before: CheckedSite, now: Ch
   const old = new Map(before.pages.map((page) => [page.file, page]));
   const routes = ({ pages }: CheckedSite) => pages.map((page) => [page.file, page.routes]);
   const canExchange =
-    before.errors.length === 0 && isSame(routes(before), routes(now)) && isSame(before.site, now.site);
+    before.errors.length === 0 &&
+    before.schemas === now.schemas &&
+    isSame(routes(before), routes(now)) &&
+    isSame(before.site, now.site);
   if (!canExchange) {
     hot.send({ type: 'full-reload' });
     return;

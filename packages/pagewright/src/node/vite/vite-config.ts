@@ -36,7 +36,7 @@ function engineDependencies(): { readonly entries: string[]; readonly include: s
 }
 
 /** What every use of the site's code shares: how it is resolved and compiled. */
-export function codeConfig(): UserConfig {
+function codeConfig(): UserConfig {
   const { entries, include } = engineDependencies();
   return {
     plugins: [react()],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
-import { clientEntry, serverEntry } from '../../pipeline/pages/entry-modules.ts';
+import { clientEntry, galleryEntry, serverEntry } from '../../pipeline/pages/entry-modules.ts';
 import {
   hotUpdate,
   pageData,
@@ -10,9 +10,11 @@ import {
   siteModule,
 } from '../../pipeline/pages/page-modules.ts';
 import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked-site.ts';
+import { readImageIndex } from '../../pipeline/site/image-index.ts';
 import { siteFile, withoutServerParts } from '../../pipeline/site/site-module.ts';
 import { watchSite } from './dev-refresh.ts';
 import { firstLoadGroups } from './first-load.ts';
+import { galleryBlocks } from './gallery-blocks.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 
 interface PluginApi {
@@ -39,9 +41,12 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
   function load(name: string): string | undefined {
     if (name === 'client') return clientEntry;
     if (name === 'server') return serverEntry;
-    const { pages, site: shared, fallbacks, deferred, code } = checked();
+    if (name === 'gallery-entry') return galleryEntry;
+    const { pages, site: shared, fallbacks, deferred, code, schemas } = checked();
     if (name === 'routes') return routesModule(pages, virtualPrefix);
     if (name === 'site') return siteModule(shared);
+    if (name === 'gallery')
+      return `export const blocks = ${JSON.stringify(galleryBlocks(schemas.blocks, readImageIndex(root)))};\n`;
     const page = pages.find((candidate) => pageName(candidate.file) === name);
     if (!page) return undefined;
     return (
