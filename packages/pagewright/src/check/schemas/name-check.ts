@@ -1,12 +1,8 @@
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isObject } from '../../schema/json-value.ts';
+import { kebabCase, pascalCase } from '../../schema/word-case.ts';
 import type { SourceFile } from '../json/source-file.ts';
 import type { Problem } from '../messages/diagnostic.ts';
-
-/** `CardGrid` for `card-grid`. */
-function pascalCase(name: string): string {
-  return name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
 
 /** The file below `schemas/` that declares what a site adds to `_site.json`. */
 export const siteSchemaFile = 'site.json';
@@ -21,13 +17,7 @@ export function schemaName(file: string): string | undefined {
 export function checkFileName(file: string): readonly Problem[] {
   if (schemaName(file) !== undefined) return [];
   const [folder = '', ...rest] = file.split('/');
-  const words = rest
-    .join('-')
-    .replace(/\.[^.]*$/, '')
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[-0-9]+|-+$/g, '');
+  const words = kebabCase(rest.join('-').replace(/\.[^.]*$/, ''));
   const data = { found: file, expected: words === '' ? undefined : `${folder}/${words}.json` };
   return [{ code: 'schema-file-name', pointer: '', on: 'value', data }];
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { kebabCase } from '../scaffold/scaffold-names.ts';
+import { kebabCase } from '../../schema/word-case.ts';
 
 const starter = path.resolve(import.meta.dirname, '../../../starter');
 

@@ -1,11 +1,6 @@
 import path from 'node:path';
-import {
-  pascalCase,
-  propertyKey,
-  refuseBadName,
-  refuseReserved,
-  refuseTakenFiles,
-} from './scaffold-names.ts';
+import { pascalCase } from '../../schema/word-case.ts';
+import { propertyKey, refuseBadName, refuseReserved, refuseTakenFiles } from './scaffold-names.ts';
 import { moduleFolder, openRegistry, specifierFrom, withEntry } from './scaffold-registry.ts';
 import { GENERATE, type ScaffoldOptions, type ScaffoldSteps } from './scaffold-step.ts';
 import { fromTemplate } from './scaffold-template.ts';

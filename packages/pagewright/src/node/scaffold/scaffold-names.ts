@@ -1,38 +1,14 @@
 import path from 'node:path';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
+import { kebabCase } from '../../schema/word-case.ts';
 import { ScaffoldRefusal } from './scaffold-step.ts';
 
 /** With longer names the lines of templates and registries would be too long. */
 const longest = 21;
 
-/** `card-grid` is `CardGrid`. */
-export function pascalCase(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** `case-studies` is `caseStudies`. */
-export function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** `my-page` is `My page`. */
-export function sentenceCase(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
 /** What a key of an object literal looks like: in quotes only where it has to be. */
 export function propertyKey(name: string): string {
   return /^[a-z]\w*$/i.test(name) ? name : `'${name}'`;
-}
-
-/** `CardGrid` and `Card grid` are `card-grid`. Empty if no letter is left. */
-export function kebabCase(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-0-9]+|-+$/g, '');
 }
 
 /** Rejects an invalid name. `what` names the thing in the message, such as "a block type". */
@@ -59,7 +35,7 @@ const reserved = new Set(
   ).split(' '),
 );
 
-/** Refuses a name whose identifier the language or its globals have already. */
+/** Rejects a name whose identifier the language or its globals have already. */
 export function refuseReserved(name: string, identifier: string): void {
   if (reserved.has(identifier) || identifier in globalThis) {
     throw new ScaffoldRefusal(

@@ -1,7 +1,8 @@
 import type { Schemas } from '../../check/workspace.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { isRecord } from '../../schema/json-value.ts';
-import { refuseBadName, sentenceCase } from './scaffold-names.ts';
+import { sentenceCase } from '../../schema/word-case.ts';
+import { refuseBadName } from './scaffold-names.ts';
 import { type ScaffoldOptions, ScaffoldRefusal, type ScaffoldSteps } from './scaffold-step.ts';
 import { fromTemplate } from './scaffold-template.ts';
 

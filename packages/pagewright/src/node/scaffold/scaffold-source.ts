@@ -1,12 +1,6 @@
 import path from 'node:path';
-import {
-  camelCase,
-  pascalCase,
-  propertyKey,
-  refuseBadName,
-  refuseReserved,
-  refuseTakenFiles,
-} from './scaffold-names.ts';
+import { camelCase, pascalCase } from '../../schema/word-case.ts';
+import { propertyKey, refuseBadName, refuseReserved, refuseTakenFiles } from './scaffold-names.ts';
 import { openRegistry, specifierFrom, withEntry, withImport } from './scaffold-registry.ts';
 import { GENERATE, type ScaffoldOptions, ScaffoldRefusal, type ScaffoldSteps } from './scaffold-step.ts';
 import { fromTemplate } from './scaffold-template.ts';
