@@ -36,7 +36,7 @@ async function timedBuild(root: string, { address, folder }: ServedSite): Promis
     readFrom: address,
     browserReadsFrom: '',
     outDir: folder,
-    say: (line) => {
+    print: (line) => {
       const next = phases.find(([begins]) => line.startsWith(begins));
       if (next) endPhase(next[1]);
     },

@@ -11,5 +11,5 @@ await build({
   browserReadsFrom: service,
   outDir: path.join(root, 'dist'),
   compress: false,
-  say: console.log,
+  print: console.log,
 });

@@ -42,7 +42,7 @@ export async function buildInProcess(
         readFrom: service,
         browserReadsFrom: service,
         compress: false,
-        say: (line) => void lines.push(line),
+        print: (line) => void lines.push(line),
         ...options,
       });
       addWarnings(warnings);

@@ -209,7 +209,7 @@ async function buildSite(
     browserReadsFrom,
     outDir,
     compress: false,
-    say: () => {},
+    print: () => {},
   });
   assert.deepEqual(warnings, [], 'warnings of the build');
 }

@@ -13,7 +13,7 @@ export const deadline = 1500;
 const shortDeadline = { VITE_REQUEST_TIMEOUT_MS: String(deadline) };
 
 /** Without output and compression, which takes a quarter of the time of a build. */
-const quietly = { compress: false, say: () => {} } satisfies Partial<BuildOptions>;
+const quietly = { compress: false, print: () => {} } satisfies Partial<BuildOptions>;
 
 /** The whole site with a short deadline. Its `requests.json` contains the requests of the build. */
 function impatientSite(): Promise<string> {

@@ -49,7 +49,7 @@ export async function openFixtureSite(name: string, contentDir?: string): Promis
             root: scratch.root,
             bundle,
             compress: false,
-            say: () => {},
+            print: () => {},
           });
           writeFileSync(result, JSON.stringify(built));
         });

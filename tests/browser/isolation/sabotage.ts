@@ -66,7 +66,7 @@ async function buildSabotaged(outDir: string): Promise<void> {
     browserReadsFrom: '',
     outDir,
     compress: false,
-    say: () => {},
+    print: () => {},
   });
   writeFileSync(path.join(outDir, 'warnings.json'), JSON.stringify(warnings));
   await close();

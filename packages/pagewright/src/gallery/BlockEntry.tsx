@@ -23,15 +23,15 @@ export function BlockEntry({ block: { type, description, props, examples }, widt
           {props.map((prop) => (
             <div key={prop.name} className={css.prop}>
               <dt className={css.term}>
-                <code>{prop.name}</code> <span className={css.form}>{prop.form}</span>
+                <code>{prop.name}</code> <span className={css.type}>{prop.type}</span>
               </dt>
               <dd>
                 {prop.description}
                 {prop.isRequired && ' Required.'}
-                {prop.standard !== undefined && (
+                {prop.defaultValue !== undefined && (
                   <>
                     {' Default: '}
-                    <code>{prop.standard}</code>.
+                    <code>{prop.defaultValue}</code>.
                   </>
                 )}
               </dd>

@@ -10,8 +10,8 @@ function parsePort(written: string): number {
 }
 
 const allowShrink = ['--allow-shrink', 'accept that the build removes many pages, or content'] as const;
-const port = (standard: number) =>
-  new Option('--port <number>', 'port to listen on').default(standard).argParser(parsePort);
+const port = (defaultPort: number) =>
+  new Option('--port <number>', 'port to listen on').default(defaultPort).argParser(parsePort);
 
 const program = new Command('pagewright')
   .description('Each command runs in the folder of the site.')

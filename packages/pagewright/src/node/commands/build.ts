@@ -11,7 +11,7 @@ import { printedWarnings } from '../../pipeline/files/warnings.ts';
 import { leftWithoutContent } from '../../pipeline/pages/left-without-content.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { createContentReader } from '../../pipeline/reading/content-reader.ts';
-import { mostRemovedPercent, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
+import { maxRemovedPercent, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
@@ -28,30 +28,31 @@ import { bundleSite, loadServer } from './bundle.ts';
 
 export interface BuildOptions {
   readonly root: string;
-  /** Address that the build reads content from; nothing where none is configured. */
+  /** URL that the build reads content from; undefined if no content service is configured. */
   readonly readFrom: string | undefined;
-  /** URL that the browser reads content from; `''` on the site's own origin. */
+  /** URL that browsers read content from; `''` on the site's own origin, undefined if no content service is configured. */
   readonly browserReadsFrom: string | undefined;
-  /** Folder that is replaced when the build has succeeded. */
+  /** Folder that a successful build replaces. */
   readonly outDir: string;
-  /** True to accept that content is gone, and however many pages with it. */
+  /** True to accept that content is missing, and that any number of pages is removed. */
   readonly allowShrink?: boolean;
-  /** False to write no `.br` and `.gz` copies, for a site that is built only to be tested. */
+  /** False to write no `.br` and `.gz` copies, for tests. */
   readonly compress?: boolean;
-  /** Folder that `bundleSite` filled from the same code and page configs. The build copies it instead of bundling again. */
+  /** Folder with the result of `bundleSite` for the same code and page configs. The build copies it instead of bundling. */
   readonly bundle?: string;
-  readonly say: (line: string) => void;
+  /** Called with each line of progress. */
+  readonly print: (line: string) => void;
 }
 
 export interface BuildResult {
   readonly pages: number;
-  /** Ready to be printed: text of others is escaped, and similar warnings are counted. */
+  /** The lines to print; see `printedWarnings`. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Checks, bundles, reads and prerenders; then switches the output folder and keeps the content. A build that fails
- * changes neither. Throws an ExplainedError if the configs have errors, if another build is running, or if too many pages
+ * Checks, bundles, reads and prerenders; then replaces the output folder and stores the content. A build that fails changes
+ * neither. Throws an ExplainedError if the configs have errors, if another build is running, or if too many pages
  * would be removed.
  */
 export async function build({
@@ -62,14 +63,14 @@ export async function build({
   allowShrink = false,
   compress = true,
   bundle,
-  say,
+  print,
 }: BuildOptions): Promise<BuildResult> {
-  const mostPercent = allowShrink ? 100 : mostRemovedPercent();
+  const maxPercent = allowShrink ? 100 : maxRemovedPercent();
   const deadline = requestTimeout();
   const project = await readProject(root);
   const site = checkSite(root);
   if (site.errors.length > 0) throw new ExplainedError(site.printed);
-  if (site.printed !== '') say(site.printed);
+  if (site.printed !== '') print(site.printed);
   const { site: config } = site;
   if (!config) throw new Error('The site config has errors');
 
@@ -83,14 +84,14 @@ export async function build({
     const keptFolder = path.join(work, 'content');
     const published = openPublishedPages(keptFolder, outDir, root);
     if (bundle === undefined) {
-      say('Bundling code');
+      print('Bundling code');
       await bundleSite(site, root, folder.path);
     } else await cp(bundle, folder.path, { recursive: true });
 
     const client = path.join(folder.path, 'client');
     const manifest = clientManifest(takeManifest(client), site.code.blocks.entries);
     if (compress) {
-      say('Compressing code');
+      print('Compressing code');
       await compressFolder(client);
     }
     const { renderPath, sources, content } = await loadServer(folder.path);
@@ -101,7 +102,7 @@ export async function build({
     });
     const reader = createContentReader({ base: readFrom, deadline, kept, allowShrink });
     const paths = await pagePaths(site.pages, sources, reader);
-    say(`Writing ${pluralize(paths.length, 'page')}`);
+    print(`Writing ${pluralize(paths.length, 'page')}`);
     const writeFile = fileWriter(client, { compress });
     const shareImages = await createShareImages({
       client,
@@ -126,7 +127,7 @@ export async function build({
       makeShareImage: shareImages.make,
       browserReadsFrom,
       writeFile,
-      print: say,
+      print,
     });
     const moved = await movedPages({
       base: readFrom,
@@ -145,9 +146,10 @@ export async function build({
       [siteOrigin(project), ...(readFrom ? [readFrom] : []), ...(config.imageOrigins ?? [])],
       `${site.folder}/_site.json`,
     );
-    const without = readFrom === undefined ? leftWithoutContent(site.pages, project.content?.setting) : [];
+    const withoutContent =
+      readFrom === undefined ? leftWithoutContent(site.pages, project.content?.setting) : [];
     const printed = printedWarnings([
-      ...without,
+      ...withoutContent,
       ...reader.warnings,
       ...warnings,
       ...shareImages.warnings,
@@ -155,7 +157,7 @@ export async function build({
       ...images,
     ]);
     const now = pagesIn(client);
-    assertNotShrunk({ before: published.previous, now, mostPercent, warnings: printed });
+    assertNotShrunk({ before: published.previous, now, maxPercent, warnings: printed });
     switchFolder(client, outDir);
     kept.commit();
     published.commit(now);

@@ -5,7 +5,7 @@ import { readImageIndex } from '../../pipeline/site/image-index.ts';
 import { folderHandler, listen, stillBuilding } from '../serving/static-server.ts';
 import type { BuildOptions, BuildResult } from './build.ts';
 
-/** The content that comes with the project, as its content service would answer; nothing where no content comes with it. */
+/** Serves the demo content of a project, as its content service would. Ignores all requests if the project has none. */
 export function openEmbeddedContent(
   { content }: ProjectConfig,
   root: string,
@@ -21,14 +21,14 @@ export function openEmbeddedContent(
 }
 
 /**
- * Builds a site and serves it together with a content service on one origin. The content answers first, so that the
- * build reads it over HTTP, at the address where visitors will read it.
+ * Builds a site, and serves it together with a content service on one origin. The content is served first, so that the build
+ * reads it over HTTP, at the URL from which browsers will read it.
  */
 export async function openEmbeddedSite(
-  options: Omit<BuildOptions, 'readFrom' | 'browserReadsFrom' | 'say'>,
+  options: Omit<BuildOptions, 'readFrom' | 'browserReadsFrom' | 'print'>,
   content: ServiceHandler,
   port: number,
-  build: (options: Omit<BuildOptions, 'say'>) => Promise<BuildResult>,
+  build: (options: Omit<BuildOptions, 'print'>) => Promise<BuildResult>,
 ) {
   let files = stillBuilding;
   const { server, address } = await listen(async (request, response) => {

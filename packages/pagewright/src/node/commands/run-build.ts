@@ -4,13 +4,13 @@ import { type BuildOptions, type BuildResult, build } from './build.ts';
 import { printWarnings } from './command-line.ts';
 
 /** Builds for a command, and prints progress and warnings. Rejects if the build fails. */
-export async function runBuild(options: Omit<BuildOptions, 'say'>): Promise<BuildResult> {
-  const began = performance.now();
+export async function runBuild(options: Omit<BuildOptions, 'print'>): Promise<BuildResult> {
+  const start = performance.now();
   try {
-    const result = await build({ ...options, say: (line) => console.log(line) });
+    const result = await build({ ...options, print: (line) => console.log(line) });
     printWarnings(result.warnings);
     console.log(
-      `Built ${pluralize(result.pages, 'page')} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+      `Built ${pluralize(result.pages, 'page')} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
     );
     return result;
   } catch (error) {

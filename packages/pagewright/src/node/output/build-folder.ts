@@ -13,14 +13,14 @@ import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { isAlive, type ProcessMark, thisProcess } from './living-process.ts';
 
-/** The folder that a build works in, and its claim to an output folder. */
-export interface BuildFolder {
+/** The working folder of a build, which locks an output folder. */
+interface BuildFolder {
   readonly path: string;
-  /** Removes the folder and gives up the claim. */
+  /** Removes the folder and the lock. */
   close(): void;
 }
 
-/** Another build works on the same output folder. */
+/** Another build is writing the same output folder. */
 class BuildInProgress extends ExplainedError {
   constructor(outDir: string, pid: number, lock: string) {
     super(
@@ -50,8 +50,8 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }
 
-/** Claims an output folder for this process. Throws BuildInProgress while another one has it. */
-function claim(lock: string, outDir: string): void {
+/** Locks an output folder for this process. Throws BuildInProgress if another process that is running has locked it. */
+function takeLock(lock: string, outDir: string): void {
   try {
     writeMark(lock, 'wx');
   } catch (error) {
@@ -63,8 +63,8 @@ function claim(lock: string, outDir: string): void {
   }
 }
 
-/** Removes folders of builds that were killed; those of builds that run stay. */
-function removeDead(work: string): void {
+/** Removes the folders of builds that were killed. */
+function removeAbandoned(work: string): void {
   for (const name of readdirSync(work).filter((each) => /^build-/.test(each))) {
     const folder = path.join(work, name);
     const owner = readMark(path.join(folder, ownerFile));
@@ -73,17 +73,17 @@ function removeDead(work: string): void {
 }
 
 /**
- * Opens a folder for a build in `.pagewright/`, and claims `outDir` for it. Throws BuildInProgress.
+ * Creates a folder for a build in `.pagewright/`, and locks `outDir`. Throws BuildInProgress.
  * @param work the project's `.pagewright` folder
  */
 export function openBuildFolder(work: string, outDir: string): BuildFolder {
   mkdirSync(work, { recursive: true });
   const hash = createHash('sha256').update(outDir).digest('hex').slice(0, 12);
   const lock = path.join(work, `lock-${hash}.json`);
-  claim(lock, outDir);
-  removeDead(work);
-  // A new name each time: Node would take a module of the same address out of its cache. And another one until the
-  // owner is known: another build would take it for the folder of a dead process.
+  takeLock(lock, outDir);
+  removeAbandoned(work);
+  // The name is new, because Node caches modules by path. The folder is renamed when it has an owner, because another build
+  // removes folders without one.
   const unowned = mkdtempSync(path.join(work, 'opening-'));
   writeMark(path.join(unowned, ownerFile), 'w');
   const folder = path.join(work, path.basename(unowned).replace('opening-', 'build-'));

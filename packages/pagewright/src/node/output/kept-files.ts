@@ -8,7 +8,7 @@ import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
 interface KeptFilesOptions {
-  /** Folder that outlives builds. */
+  /** Folder that is kept from build to build. */
   readonly folder: string;
   /** Folder of this build, on the same disk. It is deleted if the build fails. */
   readonly staging: string;
@@ -17,10 +17,10 @@ interface KeptFilesOptions {
 }
 
 function parseKept(text: string): Decoded<unknown> | undefined {
-  const { content, faults = [], html } = JSON.parse(text);
+  const { content, issues = [], html } = JSON.parse(text);
   if (content === undefined) return undefined;
   rememberCleanHtml(content, html);
-  return { content, issues: faults };
+  return { content, issues };
 }
 
 /** Opens the folder with the kept content of a content service. */
@@ -34,7 +34,7 @@ export function openKeptFiles({ folder, staging, base }: KeptFilesOptions): Kept
         const kept = parseKept(readFileSync(file, 'utf8'));
         return kept && { ...kept, readOn: statSync(file).mtime };
       } catch (error) {
-        // A damaged file counts as none. Other errors of the disk fail the build.
+        // A damaged file is ignored. Other errors of the file system fail the build.
         if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
         if (isRecord(error) && error.code === 'ENOENT') return undefined;
         throw error;
@@ -42,7 +42,7 @@ export function openKeptFiles({ folder, staging, base }: KeptFilesOptions): Kept
     },
     stage(key, { content, issues }) {
       mkdirSync(staging, { recursive: true });
-      const text = JSON.stringify({ key, content, faults: issues, html: htmlDigests(content) });
+      const text = JSON.stringify({ key, content, issues, html: htmlDigests(content) });
       writeFileSync(path.join(staging, nameOf(key)), text);
     },
     commit() {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** A process, in a form that can be written to a file and recognized later. */
+/** Identifies a process, also from another process. */
 export interface ProcessMark {
   readonly pid: number;
-  /** When it started, where the system says so: process ids are used again, in containers very soon. */
+  /** When it started; empty outside Linux. Process ids are reused, in containers very soon. */
   readonly started: string;
 }
 
 /** Start of a process in ticks since the machine started, field 22 of its `stat`; empty outside Linux. */
 function startOf(pid: number): string {
   try {
-    // The name in brackets before the third field may hold anything.
+    // The second field is a name in brackets, which may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
     return fields[19] ?? '';
   } catch {
@@ -22,12 +22,12 @@ export function thisProcess(): ProcessMark {
   return { pid: process.pid, started: startOf(process.pid) };
 }
 
-/** True while the process runs that a mark was made in. */
+/** True if the process is still running. */
 export function isAlive({ pid, started }: ProcessMark): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // A process of another user is alive, though no signal may be sent to it.
+    // EPERM: the process belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return startOf(pid) === started;

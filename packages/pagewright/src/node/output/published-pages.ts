@@ -12,13 +12,13 @@ export function pagesIn(folder: string): string[] {
 }
 
 /**
- * The pages that are published in an output folder. They are also recorded with the kept content: builders throw the
- * output folder away, but restore that one.
+ * The pages that are published in an output folder. Their paths are also stored with the kept content, because build services
+ * restore that folder but not the output folder.
  */
 export interface PublishedPages {
-  /** Of the build before; nothing when there was none. */
+  /** The pages of the previous build; empty if there was none. */
   readonly previous: readonly string[];
-  /** Called when the output folder has been switched. */
+  /** Stores the pages. Called after the output folder was replaced. */
   commit(pages: readonly string[]): void;
 }
 
@@ -31,16 +31,16 @@ function readList(file: string): string[] {
   }
 }
 
-/** @param kept folder that outlives builds */
+/** @param kept folder that is kept from build to build */
 export function openPublishedPages(kept: string, outDir: string, root: string): PublishedPages {
-  // Relative, so that a project that was moved or restored elsewhere finds its own.
+  // Relative, so that it is found after the project was moved or restored elsewhere.
   const name = relativePath(root, outDir);
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
   const file = path.join(kept, `pages-${hash}.json`);
-  const there = pagesIn(outDir);
+  const present = pagesIn(outDir);
   return {
-    // A folder without a page was emptied: where it is a mount, it cannot be thrown away itself.
-    previous: there.length > 0 ? there : readList(file),
+    // An output folder that is a mount can be empty, but cannot be removed.
+    previous: present.length > 0 ? present : readList(file),
     commit(pages) {
       mkdirSync(kept, { recursive: true });
       writeFileSync(file, JSON.stringify(pages, null, 1));

@@ -2,30 +2,29 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The names next to an output folder that a switch uses:
+ * The names of the folders next to an output folder while it is replaced:
  *
- * 1. `<folder>.new` appears in one step, and is complete
- * 2. `<folder>` becomes `<folder>.old`
- * 3. `<folder>.new` becomes `<folder>`
+ * 1. the complete new folder is renamed to `<folder>.new`
+ * 2. `<folder>` is renamed to `<folder>.old`
+ * 3. `<folder>.new` is renamed to `<folder>`
  * 4. `<folder>.old` is removed
  *
- * Whoever finds `<folder>.new` without `<folder>` may do step 3: a build that was killed there is finished by the next
- * one, or by the server that reads the folder.
+ * If a build was killed after step 2, the next build, or the server that reads the folder, does step 3.
  */
-const namesBeside = (folder: string) => ({ next: `${folder}.new`, old: `${folder}.old` });
+const namesFor = (folder: string) => ({ next: `${folder}.new`, old: `${folder}.old` });
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /**
- * Finishes what a killed build left undone: afterwards the output folder is there if it ever was. Safe to call while
- * another process switches the same folder. Returns true when it put a folder in place.
+ * Finishes the switch of a killed build, so that the output folder exists if it ever did. Another process may switch the same
+ * folder at the same time. Returns true if it renamed a folder.
  */
 export function finishSwitch(folder: string): boolean {
-  const { next, old } = namesBeside(folder);
-  for (const whole of [next, old]) {
+  const { next, old } = namesFor(folder);
+  for (const complete of [next, old]) {
     if (existsSync(folder)) return false;
     try {
-      renameSync(whole, folder);
+      renameSync(complete, folder);
       return true;
     } catch {
       // It does not exist, or another process was faster.
@@ -34,19 +33,14 @@ export function finishSwitch(folder: string): boolean {
   return false;
 }
 
-/** Removes what killed builds left next to an output folder. Only the process that builds into it may call this. */
-export function clearSwitch(folder: string): void {
+/** Replaces a folder with a complete one. If it throws, the previous folder is in place again. */
+export function switchFolder(finished: string, folder: string): void {
+  const { next, old } = namesFor(folder);
+  mkdirSync(path.dirname(folder), { recursive: true });
   finishSwitch(folder);
-  const { next, old } = namesBeside(folder);
+  // What killed builds left.
   remove(next);
   remove(old);
-}
-
-/** Puts a complete folder in the place of another. When it throws, the folder that was there is there again. */
-export function switchFolder(finished: string, folder: string): void {
-  const { next, old } = namesBeside(folder);
-  mkdirSync(path.dirname(folder), { recursive: true });
-  clearSwitch(folder);
   renameSync(finished, next);
   if (existsSync(folder)) renameSync(folder, old);
   // A server that found the folder missing may have done this step already.

@@ -3,8 +3,8 @@ import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 
 /** The URL of a server that was started with a port; 0 means any free port. */
 export function addressOf(server: Pick<Server, 'address'> | null, port: number): string {
-  const found = server?.address();
-  return `http://127.0.0.1:${typeof found === 'object' && found ? found.port : port}`;
+  const address = server?.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
 }
 
 /** Explains why a server cannot listen. Returns any other error as it is. */

@@ -2,50 +2,53 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { finishSwitch } from '../output/switch-folder.ts';
 
-/** A file that is open: whatever happens to its name, size and bytes are those of one build. */
+/** An open file. Its size and its bytes belong together, even if a build replaces the file. */
 export interface OpenFile {
   readonly handle: FileHandle;
   readonly size: number;
   readonly modified: Date;
-  /** Name below the folder, without the ending of its compressed form. */
+  /** Path below the folder, without the extension of its compressed copy. */
   readonly name: string;
+  /** Set for a compressed copy. */
   readonly encoding?: 'br' | 'gzip';
 }
 
-/** The folder is not there, and does not come back. */
+/** The folder does not exist, and no build is replacing it. */
 export class NoFolder extends Error {}
 
-/** Milliseconds between two looks at a folder that is being switched, and how often one is taken. */
-const pause = 20;
-const mostLooks = 50;
+/** Milliseconds between attempts to open a file while a build replaces the folder. */
+const retryDelay = 20;
+const maxAttempts = 50;
 
-async function openOne(file: string): Promise<Omit<OpenFile, 'name'> | undefined> {
+const copies = [
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
+] as const;
+
+async function openPlain(file: string): Promise<Omit<OpenFile, 'name'> | undefined> {
   try {
     const handle = await open(file);
     const found = await handle.stat();
     if (found.isFile()) return { handle, size: found.size, modified: found.mtime };
     await handle.close();
   } catch {
-    // Not there, no file, or a name that no file can have.
+    // The file does not exist, or its name is not valid.
   }
   return undefined;
 }
 
-async function openForm(folder: string, name: string, accepted: string): Promise<OpenFile | undefined> {
-  const forms = [
-    { encoding: 'br', ending: '.br' },
-    { encoding: 'gzip', ending: '.gz' },
-  ] as const;
-  for (const { encoding, ending } of forms) {
+/** Opens a file, or a compressed copy of it if the client accepts one. */
+async function openAccepted(folder: string, name: string, accepted: string): Promise<OpenFile | undefined> {
+  for (const { encoding, extension } of copies) {
     if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)) continue;
-    const found = await openOne(path.join(folder, name + ending));
+    const found = await openPlain(path.join(folder, name + extension));
     if (found) return { ...found, name, encoding };
   }
-  const plain = await openOne(path.join(folder, name));
+  const plain = await openPlain(path.join(folder, name));
   return plain && { ...plain, name };
 }
 
-/** Distinguishes a folder from another that took its name. */
+/** Differs between a folder and the folder that replaces it. */
 async function identity(folder: string): Promise<string | undefined> {
   try {
     const { dev, ino, birthtimeMs } = await stat(folder);
@@ -56,8 +59,8 @@ async function identity(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Opens the first file that exists, in the best form that a client accepts. While a build switches the folder it waits;
- * a switch that a killed build left undone is finished. Throws NoFolder when there is no folder for a second.
+ * Opens the first file that exists. Waits while a build replaces the folder, and finishes the switch of a killed build. Throws
+ * NoFolder if the folder does not exist for a second.
  * @param accepted the client's `Accept-Encoding`
  */
 export async function openFirst(
@@ -65,18 +68,18 @@ export async function openFirst(
   names: readonly string[],
   accepted: string,
 ): Promise<OpenFile | undefined> {
-  for (let looks = 0; looks < mostLooks; looks += 1) {
+  for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
     const before = await identity(folder);
     if (before !== undefined) {
       for (const name of names) {
-        const found = await openForm(folder, name, accepted);
+        const found = await openAccepted(folder, name, accepted);
         if (found) return found;
       }
-      // Only a folder that stayed the same lacks the file.
+      // In a folder that was replaced meanwhile, the file may exist.
       if (before === (await identity(folder))) return undefined;
     } else if (!finishSwitch(folder)) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, retryDelay));
     }
   }
-  throw new NoFolder(`There is no folder ${folder}`);
+  throw new NoFolder(`The folder ${folder} does not exist`);
 }

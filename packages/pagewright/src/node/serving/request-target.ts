@@ -1,12 +1,12 @@
-/** What a request asks for. */
+/** The target of a request. */
 export interface Target {
   /** Decoded parts of the path. */
   readonly parts: readonly string[];
-  /** The one address of the page where the request used another one. */
+  /** The canonical URL, if the request has another one. */
   readonly redirect?: string;
 }
 
-function decoded(part: string): string | undefined {
+function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -14,29 +14,29 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** What no file of a built site is named, and no `Location` may hold: separators, control characters, dots alone. */
+/** True for a name that a file may have and that is safe in a `Location` header: no separators, control characters or `..`. */
 function isName(part: string | undefined): part is string {
   return part !== undefined && part !== '' && !/^\.\.?$|[/\\\s\p{Cc}\p{Zl}\p{Zp}]/u.test(part);
 }
 
-/** Query for a `Location`: what URLs do not hold as it is gets encoded. */
+/** A query string for a `Location` header: encodes the characters that a URL cannot contain. */
 function safeQuery(query: string): string {
   return query.replace(/[^\w!$%&'()*+,\-./:;=?@~]/g, (character) => encodeURIComponent(character));
 }
 
 /**
- * Reads the target of a request, in origin form or in absolute form, of which the host does not count. Undefined where
- * it can name no file of the site: an empty part, `..`, an encoded slash, a broken escape.
+ * Parses the target of a request, in origin form or in absolute form, whose host is ignored. Undefined if it cannot name a
+ * file of the site: it has an empty part, `..`, an encoded slash or an invalid escape.
  *
- * `/services/pmo/` and `/services/pmo/index.html` have one address, `/services/pmo`, which is the redirect. It is made of
- * names that were found harmless, so it never leads to another host.
+ * `/services/pmo/` and `/services/pmo/index.html` redirect to `/services/pmo`. The redirect consists of validated names, so
+ * it never leads to another host.
  */
 export function parseTarget(target: string): Target | undefined {
-  // RFC 9112, section 3.2.1: an address without a path means the path `/`.
+  // RFC 9112, section 3.2.1: a URL without a path means the path `/`.
   const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*\/?/i, '/');
   const [, pathname = '', query = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(local) ?? [];
   if (pathname === '') return undefined;
-  const written = pathname.slice(1).split('/').map(decoded);
+  const written = pathname.slice(1).split('/').map(decode);
   const isFolder = written.at(-1) === '';
   const isIndex = written.at(-1) === 'index.html';
   const parts = isFolder || isIndex ? written.slice(0, -1) : written;

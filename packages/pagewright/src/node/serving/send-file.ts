@@ -10,12 +10,12 @@ interface Range {
 }
 
 /**
- * The one range that a request asks for: undefined where it asks for none, or for what is answered with everything
- * (several ranges, other units); `unsatisfiable` beyond the end.
+ * The range that a request names. Undefined if the response must be the whole file: without a range, with several ranges, or
+ * with another unit than bytes.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-14
  */
 function rangeOf({ headers }: IncomingMessage, size: number): Range | 'unsatisfiable' | undefined {
-  // No strong validator is given, so what `if-range` names is never surely the same.
+  // Responses have no strong validator, so an `If-Range` header never matches.
   if (headers['if-range'] !== undefined) return undefined;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
   if (from === '' && to === '') return undefined;
@@ -30,7 +30,7 @@ function typeOf(name: string): string {
   return type === 'text/html' ? 'text/html; charset=utf-8' : type;
 }
 
-/** Sends so many bytes, or breaks the connection: a client must never wait for bytes that do not come. */
+/** Sends the bytes of a range. Closes the connection if that fails, so that the client does not wait for the rest. */
 async function sendBytes({ handle }: OpenFile, range: Range, response: ServerResponse): Promise<void> {
   if (range.end < range.start) {
     response.end();
@@ -40,7 +40,7 @@ async function sendBytes({ handle }: OpenFile, range: Range, response: ServerRes
   try {
     await pipeline(stream, response, { end: false });
   } catch {
-    // The client went away, or the disk failed.
+    // The client has closed the connection, or the file cannot be read.
     response.destroy();
     return;
   }
@@ -48,12 +48,12 @@ async function sendBytes({ handle }: OpenFile, range: Range, response: ServerRes
   else response.destroy();
 }
 
-function isKnown({ headers }: IncomingMessage, etag: string): boolean {
+function isCached({ headers }: IncomingMessage, etag: string): boolean {
   const known = headers['if-none-match'];
   return known === '*' || (known?.split(/\s*,\s*/).includes(etag) ?? false);
 }
 
-/** Answers with an open file, and closes it. Headers that are set already stay. */
+/** Sends an open file and closes it. Keeps the headers that the response already has. */
 export async function sendFile(
   file: OpenFile,
   request: IncomingMessage,
@@ -69,7 +69,7 @@ export async function sendFile(
       response.setHeader('ETag', etag);
       response.setHeader('Last-Modified', file.modified.toUTCString());
       response.setHeader('Accept-Ranges', 'bytes');
-      if (isKnown(request, etag)) {
+      if (isCached(request, etag)) {
         response.writeHead(304).end();
         return;
       }

@@ -11,7 +11,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 type HeadersFor = (path: string) => Record<string, string>;
 
-/** Files that no host serves: the headers, the page for unknown paths, compressed copies, dotfiles. */
+/** True for a file that hosts do not serve: `_headers`, `_redirects`, the page for unknown paths, compressed copies, dotfiles. */
 function isHidden(parts: readonly string[]): boolean {
   const [first = ''] = parts;
   return (
@@ -27,7 +27,7 @@ async function readText(folder: string, name: string): Promise<string | undefine
   return file?.handle.readFile('utf8').finally(() => file.handle.close());
 }
 
-/** Returns the current header rules of the folder; while it is being replaced, the previous ones. */
+/** Returns the header rules of the folder. While a build replaces the folder, these are the previous ones. */
 function headersOf(folder: string): () => Promise<HeadersFor> {
   let known: { readonly text: string; readonly headersFor: HeadersFor } = {
     text: '',
@@ -45,7 +45,7 @@ async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // What is missing now may be there after the next build, whatever its path promises.
+  // The file may exist after the next build, so the cache rules of its path do not apply.
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const page = await openFirst(folder, ['404.html'], accepted);
@@ -53,13 +53,13 @@ async function sendNotFound(
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
 }
 
-/** The new path of a page, as the `_redirects` file of the folder says. */
-async function movedTo(folder: string, parts: readonly string[]): Promise<string | undefined> {
+/** The new path of a page, from the `_redirects` file of the folder. */
+async function redirectOf(folder: string, parts: readonly string[]): Promise<string | undefined> {
   const text = await readText(folder, redirectsFile);
   return text && parseRedirects(text).get(`/${parts.map(encodeURIComponent).join('/')}`);
 }
 
-async function answer(
+async function respond(
   folder: string,
   target: Target | undefined,
   request: IncomingMessage,
@@ -72,11 +72,11 @@ async function answer(
   }
   const name = target.parts.join('/');
   const names = name === '' ? ['index.html'] : [name, `${name}/index.html`, `${name}.html`];
-  // A range counts bytes of the file itself.
+  // Ranges count the bytes of the uncompressed file.
   const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
   const file = await openFirst(folder, names, accepted);
   if (file) return sendFile(file, request, response);
-  const moved = await movedTo(folder, target.parts);
+  const moved = await redirectOf(folder, target.parts);
   if (moved === undefined) return sendNotFound(folder, request, response);
   response.writeHead(301, { Location: moved }).end();
 }
@@ -89,8 +89,8 @@ export const stillBuilding: Handler = (_request, response) => {
 };
 
 /**
- * Answers with the files of a built site as a static host would: compressed, with the headers of its `_headers`
- * file, clean addresses and a real 404. A build may replace the folder at any time.
+ * Serves the files of a built site as a static host would: compressed, with the headers of its `_headers` file, with URLs
+ * without `index.html`, and with status 404 for unknown paths. A build may replace the folder at any time.
  */
 export function folderHandler(folder: string): Handler {
   const currentHeaders = headersOf(folder);
@@ -104,7 +104,7 @@ export function folderHandler(folder: string): Handler {
       return;
     }
     try {
-      await answer(folder, target, request, response);
+      await respond(folder, target, request, response);
     } catch (error) {
       if (!(error instanceof NoFolder)) throw error;
       await stillBuilding(request, response);
@@ -112,8 +112,8 @@ export function folderHandler(folder: string): Handler {
   };
 }
 
-/** Answers requests that are not valid HTTP and reach no handler: a target with control characters, endless headers. */
-function refuse(error: Error, socket: Duplex): void {
+/** Responds to requests that are not valid HTTP: a target with control characters, or headers that are too long. */
+function rejectInvalid(error: Error, socket: Duplex): void {
   if (!socket.writable) return;
   const isLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
   const lines = [
@@ -127,19 +127,19 @@ function refuse(error: Error, socket: Duplex): void {
   socket.end(`${lines.join('\r\n')}\r\n\r\n`);
 }
 
-/** Listens on the loopback address alone; port 0 takes any that is free. */
+/** Listens on the loopback address only; port 0 means any free port. */
 export async function listen(handler: Handler, port: number): Promise<{ server: Server; address: string }> {
   const server = createServer(async (request, response) => {
     try {
       await handler(request, response);
     } catch (error) {
       console.error(error);
-      // What is half sent cannot be repaired; a client that waits for the rest must not wait for ever.
+      // The status has been sent already. The client must not wait for the rest.
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
     }
   });
-  server.on('clientError', refuse);
+  server.on('clientError', rejectInvalid);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, port)));
     server.listen(port, '127.0.0.1', resolve);
@@ -147,7 +147,7 @@ export async function listen(handler: Handler, port: number): Promise<{ server: 
   return { server, address: addressOf(server, port) };
 }
 
-/** Stops listening and drops what is still connected. */
+/** Stops listening and closes all connections. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -4,21 +4,21 @@ import { isJson, isRecord } from '../../schema/json-value.ts';
 import { withDefaults } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 
-/** A prop of a block type, for people. */
+/** A prop of a block type, as the gallery shows it. */
 export interface GalleryProp {
   readonly name: string;
   readonly description: string;
-  /** Such as `text`, `list of link`, `split | plain`. */
-  readonly form: string;
+  /** Its type in words: `text`, `list of link`, `split | plain`. */
+  readonly type: string;
   readonly isRequired: boolean;
-  /** As JSON; undefined where there is none. */
-  readonly standard: string | undefined;
+  /** As JSON; undefined if the prop has no default. */
+  readonly defaultValue: string | undefined;
 }
 
 export interface GalleryExample {
   /** The block as it is in a page config. */
   readonly written: string;
-  /** What its component gets: defaults and the sizes of pictures are filled in. */
+  /** The props of its component, with defaults and the sizes of pictures. */
   readonly props: Json;
 }
 
@@ -34,11 +34,11 @@ function referenceName(reference: string): string {
   return reference.replace('#/definitions/', '');
 }
 
-function formOf(schema: unknown): string {
+function typeOf(schema: unknown): string {
   if (!isRecord(schema)) return 'anything';
   if (typeof schema.$ref === 'string') return referenceName(schema.$ref);
   if (Array.isArray(schema.enum)) return schema.enum.map(String).join(' | ');
-  if (schema.type === 'array') return `list of ${formOf(schema.items)}`;
+  if (schema.type === 'array') return `list of ${typeOf(schema.items)}`;
   if (schema.type === 'object') {
     const names = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
     return names.length > 0 ? `{ ${names.join(', ')} }` : 'object';
@@ -51,14 +51,14 @@ function formOf(schema: unknown): string {
 
 function propsOf(schema: JsonSchema): GalleryProp[] {
   const required = Array.isArray(schema.required) ? schema.required : [];
-  return Object.entries(isRecord(schema.properties) ? schema.properties : {}).map(([name, member]) => {
-    const { description, default: standard } = isRecord(member) ? member : {};
+  return Object.entries(isRecord(schema.properties) ? schema.properties : {}).map(([name, property]) => {
+    const { description, default: value } = isRecord(property) ? property : {};
     return {
       name,
       description: typeof description === 'string' ? description : '',
-      form: formOf(member),
+      type: typeOf(property),
       isRequired: required.includes(name),
-      standard: standard === undefined ? undefined : JSON.stringify(standard),
+      defaultValue: value === undefined ? undefined : JSON.stringify(value),
     };
   });
 }

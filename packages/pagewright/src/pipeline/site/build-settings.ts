@@ -58,7 +58,7 @@ export function pageSettings(
 }
 
 /** Maximum share of the pages of the previous build that a build may remove, in percent. Throws an ExplainedError if it is not a number from 0 to 100. */
-export function mostRemovedPercent(): number {
+export function maxRemovedPercent(): number {
   const value = process.env.MAX_REMOVED_PERCENT?.trim() || '20';
   const percent = Number(value);
   if (percent >= 0 && percent <= 100) return percent;
