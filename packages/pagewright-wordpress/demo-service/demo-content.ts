@@ -69,8 +69,8 @@ function toEntry(file: Json, slug: string): DemoEntry {
 }
 
 /**
- * Reads the demo content from disk for each request, so edits show at once. What a visitor sends never becomes part of
- * a file name: folders are listed, and their entries compared.
+ * Reads the demo content from disk for each request, so that edits show at once. A file name never contains text of a request:
+ * folders are listed, and the names of their files are compared.
  */
 export class DemoContent {
   readonly #folder: string;

@@ -21,7 +21,7 @@ export async function bundleSite(site: CheckedSite, root: string, folder: string
       logLevel: 'warn',
       environments: {
         client: { build: { outDir: path.join(folder, 'client'), emptyOutDir: true } },
-        // The bundle runs by itself, wherever the site's packages are.
+        // The server bundle contains its packages, so that Node need not find them from its folder.
         ssr: {
           resolve: { noExternal: true },
           build: { outDir: path.join(folder, 'server'), emptyOutDir: true },

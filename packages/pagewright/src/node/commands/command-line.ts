@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { addressOf, listenError } from '../serving/listening-address.ts';
 
-/** Prints the line by which people and scripts know that the server accepts requests. */
+/** Prints that the server accepts requests. Scripts wait for this line. */
 export function printReady(address: string): void {
   console.log(`Ready: ${address}`);
 }

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { printable } from '../../check/json/printable.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 
-/** The text that a command prints for an error. Only unexpected errors have a stack, whose lines may quote foreign text. */
+/** The text that a command prints for an error. Only unexpected errors have a stack; its lines are escaped. */
 export function errorText(error: unknown): string {
   if (error instanceof ExplainedError) return error.message;
   // Errors of the file system name the operation and the path.

@@ -5,8 +5,8 @@ import { kebabCase } from '../../schema/word-case.ts';
 const starter = path.resolve(import.meta.dirname, '../../../starter');
 
 /**
- * `pagewright init DIR`: writes the starter into a folder that is empty or does not exist. Exits with 2 where the folder
- * has files, and changes nothing.
+ * `pagewright init DIR`: writes the starter into a folder that is empty or does not exist. Exits with 2 and
+ * changes nothing if the folder has files.
  */
 export function init(written: string): void {
   const folder = path.resolve(written);

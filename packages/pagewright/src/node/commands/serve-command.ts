@@ -8,7 +8,7 @@ import { printReady } from './command-line.ts';
 /** `pagewright serve`: serves `dist/` as it was built. */
 export async function serve({ port }: { readonly port: number }): Promise<void> {
   const folder = path.resolve('dist');
-  // A build may have been killed where there is no output folder for a moment.
+  // A build may have been killed while it replaced the folder.
   finishSwitch(folder);
   if (!existsSync(path.join(folder, '_headers')))
     throw new ExplainedError('dist/ contains no built site. Run "npm run build" first.');

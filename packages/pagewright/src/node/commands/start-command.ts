@@ -22,7 +22,7 @@ async function buildAndListen({ port, ...options }: StartOptions): Promise<{ add
   return listen(folderHandler(outDir), port);
 }
 
-/** `pagewright start`: builds and serves the site, with demo content where no content service is configured. */
+/** `pagewright start`: builds and serves the site, with demo content if no content service is configured. */
 export async function start(options: StartOptions): Promise<void> {
   printReady((await buildAndListen(options)).address);
 }

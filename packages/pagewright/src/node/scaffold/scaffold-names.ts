@@ -3,10 +3,10 @@ import { filesBelow } from '../../pipeline/site/files-below.ts';
 import { kebabCase } from '../../schema/word-case.ts';
 import { ScaffoldRefusal } from './scaffold-step.ts';
 
-/** With longer names the lines of templates and registries would be too long. */
-const longest = 21;
+/** Longer names would make the lines of templates and registries too long. */
+const maxLength = 21;
 
-/** What a key of an object literal looks like: in quotes only where it has to be. */
+/** The key of a property in an object literal, with quotes only if it needs them. */
 export function propertyKey(name: string): string {
   return /^[a-z]\w*$/i.test(name) ? name : `'${name}'`;
 }
@@ -20,9 +20,9 @@ export function refuseBadName(name: string, what: string): void {
       `"${name}" cannot be the name of ${what}. Use lower-case letters, digits and hyphens, and start with a letter.${hint}`,
     );
   }
-  if (name.length > longest) {
+  if (name.length > maxLength) {
     throw new ScaffoldRefusal(
-      `"${name}" has ${name.length} characters. The name of ${what} can have at most ${longest}.`,
+      `"${name}" has ${name.length} characters. The name of ${what} can have at most ${maxLength}.`,
     );
   }
 }

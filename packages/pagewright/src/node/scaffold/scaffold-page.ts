@@ -7,8 +7,8 @@ import { type ScaffoldOptions, ScaffoldRefusal, type ScaffoldSteps } from './sca
 import { fromTemplate } from './scaffold-template.ts';
 
 /**
- * JSON of the blocks of a new page: the first block type that shows the title of a page, as its first example with a
- * title has it. Empty if there is none.
+ * JSON of the blocks of a new page: one block of the first type that shows the title of a page, with the props of its first
+ * example with a title. Empty if there is no such type.
  */
 function blocksText({ blocks }: Schemas, title: string): string {
   const titled = [...blocks].flatMap(([type, { properties, examples }]) => {

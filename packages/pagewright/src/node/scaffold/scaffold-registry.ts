@@ -23,19 +23,19 @@ export function openRegistry(root: string, name: keyof CodeRegistries): Registry
   );
 }
 
-/** The folder of a registry's modules: next to the registry, in folders of their own unless they are in the site's file. */
+/** The folder of a module: next to the registry, in a folder of its own unless the registry is in the site file. */
 export function moduleFolder({ file }: RegistryPlace, name: string): string {
   const folder = path.posix.dirname(file);
   return file === siteFile ? folder : path.posix.join(folder, name);
 }
 
-/** How the registry's file, and the files next to it, import another file or folder. */
+/** The specifier by which the registry's file, and the files next to it, import a file or folder. */
 export function specifierFrom({ file }: RegistryPlace, module: string): string {
   const relative = path.posix.relative(path.posix.dirname(file), module);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** The text with something inserted between parts that are sorted by name, in the style of those parts. */
+/** Inserts code between parts that are sorted by name, with the same line breaks and indentation. */
 function insertSorted(
   text: string,
   parts: readonly CodePart[],

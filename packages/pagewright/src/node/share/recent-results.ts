@@ -1,6 +1,5 @@
 /**
- * Caches the results of `load`, at most `limit` of them: those that were used last. Calls with the same key share one
- * call of `load`.
+ * Caches the `limit` results of `load` that were used most recently. Calls with the same key share one call of `load`.
  */
 export function cacheRecent<Result>(
   limit: number,
@@ -9,7 +8,7 @@ export function cacheRecent<Result>(
   const recent = new Map<string, Promise<Result>>();
   return (key) => {
     const result = recent.get(key) ?? load(key);
-    // A map keeps the order of insertion, so its first key was used longest ago.
+    // Maps keep the order of insertion, so the first key is the least recently used one.
     recent.delete(key);
     recent.set(key, result);
     const [oldest] = recent.keys();

@@ -15,8 +15,8 @@ function place(outlines: string, x: number, y: number, fill: string): string {
 }
 
 /**
- * The text side of a share image as SVG. All text becomes outlines: text of a page can never be markup here, and the fonts
- * of the machine do not matter. Undefined if the font lacks letters of the title.
+ * The text side of a share image as SVG. All text becomes outlines, so that text of a page is never markup, and the image does
+ * not depend on installed fonts. Undefined if the font lacks letters of the title.
  */
 export function shareFrame(fonts: ShareFonts, text: ShareText, colors: ShareColors): string | undefined {
   const title = settable(fonts.title, text.title);

@@ -44,10 +44,10 @@ export interface ShareImages {
   readonly warnings: readonly Warning[];
 }
 
-/** Images of pages that are kept in memory for the next pages. */
+/** Number of images that are kept in memory. Neighbouring pages often have the same image. */
 const maxRecent = 24;
 
-/** An image of a page: its file, and its pixels in a width. */
+/** The main image of a page. */
 interface PageImage {
   readonly bytes: Buffer;
   crop(width: number): Promise<Pixels>;
@@ -97,7 +97,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
     try {
       return await readImage(src);
     } catch (error) {
-      // Pages that waited for the same image fail together.
+      // Another page that waited for the same image has reported it.
       if (unreadable.has(src)) return undefined;
       unreadable.add(src);
       const reason = error instanceof Error ? error.message : String(error);

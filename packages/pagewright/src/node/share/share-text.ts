@@ -34,8 +34,8 @@ export async function readShareFonts(file: string): Promise<ShareFonts> {
 }
 
 /**
- * The text without the symbols that the font lacks, such as emoji. Undefined if the font lacks a letter or a digit: without
- * them it would be another text.
+ * The text without the symbols that the font lacks, such as emoji. Undefined if the font lacks a letter or a digit, because
+ * the text would be wrong without it.
  */
 export function settable(font: Font, text: string): string | undefined {
   const plain = text.normalize('NFC').replace(/\s+/gu, ' ');
@@ -107,7 +107,7 @@ function breakWord(word: string, measure: (text: string) => number, ems: number)
 
 /** Sets a title in the largest size that fits its box. In the smallest size, words are broken and the end is cut. */
 export function fitTitleLines(font: Font, title: string): TitleLines {
-  // A longer title never fits.
+  // Longer titles never fit.
   const kept = [...title].slice(0, maxCharacters).join('');
   const words = kept.split(' ').filter((word) => word !== '');
   const measure = measureOf(font);

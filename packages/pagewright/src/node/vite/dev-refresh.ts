@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { pageName } from '../../pipeline/pages/page-modules.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
@@ -6,8 +7,8 @@ import { generateFiles } from '../output/generated-files.ts';
 import { reportToOverlay } from './dev-overlay.ts';
 import { resolvedPrefix } from './virtual-names.ts';
 
-/** Modules made of page configs are out of date, whether the new configs have errors or not. */
-function forget(server: ViteDevServer): void {
+/** Invalidates the modules that are generated from page configs. */
+function invalidateModules(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
       if (id.startsWith(resolvedPrefix)) moduleGraph.invalidateModule(module);
@@ -15,36 +16,31 @@ function forget(server: ViteDevServer): void {
   }
 }
 
-/** Most pages are the very same objects as before. */
-function isSame(left: unknown, right: unknown): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right);
-}
-
-/** Makes the browser replace the pages that changed, or reload when more than pages changed. */
+/** Updates the pages that changed in the browser. Reloads the document if anything else has changed. */
 async function updateBrowser(server: ViteDevServer, before: CheckedSite, now: CheckedSite): Promise<void> {
   const { hot, moduleGraph } = server.environments.client;
   const old = new Map(before.pages.map((page) => [page.file, page]));
   const routes = ({ pages }: CheckedSite) => pages.map((page) => [page.file, page.routes]);
-  const canExchange =
+  const onlyPagesChanged =
     before.errors.length === 0 &&
     before.schemas === now.schemas &&
-    isSame(routes(before), routes(now)) &&
-    isSame(before.site, now.site);
-  if (!canExchange) {
+    isDeepStrictEqual(routes(before), routes(now)) &&
+    isDeepStrictEqual(before.site, now.site);
+  if (!onlyPagesChanged) {
     hot.send({ type: 'full-reload' });
     return;
   }
   for (const page of now.pages) {
-    if (isSame(old.get(page.file), page)) continue;
+    if (isDeepStrictEqual(old.get(page.file), page)) continue;
     const module = moduleGraph.getModuleById(resolvedPrefix + pageName(page.file));
     if (module) await server.environments.client.reloadModule(module);
   }
 }
 
-/** Milliseconds to wait after the last sign of a save: a file that is being written is empty for a moment. */
-const settling = 60;
+/** Milliseconds to wait after the last change: a file that is being written is empty for a moment. */
+const debounceDelay = 60;
 
-/** Checks the site again at each save of a page config or a schema, and shows the result in the browser. */
+/** Checks the site again when a page config or a schema is saved, and shows the result in the browser. */
 export function watchSite(
   server: ViteDevServer,
   root: string,
@@ -59,19 +55,19 @@ export function watchSite(
   const refresh = async (folders: ReadonlySet<string>) => {
     const before = shown;
     shown = check();
-    // Broken schemas are reported as the site's other mistakes are; nothing can be generated from them.
+    // Nothing can be generated from schemas with errors, which are reported with the other errors of the site.
     const isBroken = shown.errors.some(({ folder }) => folder === 'schemas');
     if (folders.has('schemas') && !isBroken) await generateFiles(root);
-    forget(server);
+    invalidateModules(server);
     if (shown.printed !== '') console.log(`\n${shown.printed}\n`);
     if (shown.errors.length > 0) reportToOverlay(server, shown);
     else await updateBrowser(server, before, shown);
   };
 
-  const noteSave = (file: string) => {
+  const onSave = (file: string) => {
     const [folder] = path.relative(root, file).split(path.sep);
-    const isWritten = folder === 'schemas' && file.endsWith('.schema.json');
-    if (isWritten || (folder !== 'page-configs' && folder !== 'schemas')) return;
+    const isGenerated = folder === 'schemas' && file.endsWith('.schema.json');
+    if (isGenerated || (folder !== 'page-configs' && folder !== 'schemas')) return;
     saved.add(folder);
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -79,11 +75,11 @@ export function watchSite(
       saved.clear();
       // One after the other; a failure is printed and does not stop the next.
       queue = queue.then(() => refresh(folders)).catch((error: unknown) => console.error(error));
-    }, settling);
+    }, debounceDelay);
   };
 
   if (first.printed !== '') console.log(first.printed);
   server.watcher.add([path.join(root, 'page-configs'), path.join(root, 'schemas')]);
-  server.watcher.on('add', noteSave).on('change', noteSave).on('unlink', noteSave);
+  server.watcher.on('add', onSave).on('change', onSave).on('unlink', onSave);
   server.ws.on('vite:client:connect', () => reportToOverlay(server, shown));
 }

@@ -5,7 +5,7 @@ type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const framework =
   /node_modules[\\/](react|react-dom|scheduler|wouter|swr|dequal|use-sync-external-store)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 
-/** Modules that an import statement leads to from a module, and the module itself. */
+/** A module, and all modules that it imports statically, directly or indirectly. */
 function reachable(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
@@ -16,13 +16,13 @@ function reachable(id: string, graph: ModuleGraph, found = new Set<string>()): S
 /** Ids of the modules of a site's blocks. */
 export interface BlockModules {
   readonly all: readonly string[];
-  /** Those that do not wait to hydrate. */
+  /** The modules of blocks that hydrate at once. */
   readonly eager: readonly string[];
 }
 
 /**
- * The two files that every page needs: `framework` hardly ever changes, and `core` changes with each release. `core` is
- * what the entry imports, and what a block that does not wait to hydrate shares with other blocks.
+ * The two files that every page needs: `framework` hardly ever changes, and `core` changes with each release. `core` contains
+ * the imports of the entry, and the modules that a block which hydrates at once shares with other blocks.
  * @param entry id of the entry's module
  */
 export function firstLoadGroups(entry: string, blocks: () => BlockModules): Rolldown.CodeSplittingGroup[] {

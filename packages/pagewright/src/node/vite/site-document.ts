@@ -10,7 +10,7 @@ interface SiteDocumentOptions {
   /** The virtual module that is the script of the document. */
   readonly entry: string;
   readonly checkedSite: () => Pick<CheckedSite, 'site' | 'publicFiles'>;
-  /** The settings of a site on its content service; without it the document carries none. */
+  /** The settings in the document, for the content adapter of the site. Without it the document has no settings. */
   readonly settingsOf?: (content: ContentAdapter) => Settings;
 }
 
@@ -50,7 +50,7 @@ export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOpt
             );
             response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
           } catch (error) {
-            // Vite shows it over the page; the server goes on.
+            // Vite shows the error in its overlay.
             next(error);
           }
         });

@@ -1,5 +1,5 @@
-/** How code names the modules that are made of page configs. */
+/** The prefix of the modules that are generated from page configs, in imports. */
 export const virtualPrefix = 'virtual:pagewright/';
 
-/** The same once Vite has resolved them; the zero byte keeps other plugins away. */
+/** The prefix of their resolved ids. Other plugins ignore ids that begin with a zero byte. */
 export const resolvedPrefix = `\0${virtualPrefix}`;

@@ -15,27 +15,26 @@ import { pagewright } from './vite-plugin.ts';
 
 const pageModules = `${resolvedPrefix}page/`;
 
-/** This file as it runs: TypeScript where the engine's sources are used, JavaScript where its package is. */
-const ending = path.extname(import.meta.filename);
+/** `.ts` if the engine runs from its sources, `.js` if it runs from its package. */
+const extension = path.extname(import.meta.filename);
 const engineFile = (file: string) => path.resolve(import.meta.dirname, '../..', file);
 
-/** The engine's own source files are used wherever this one is. */
-const sourceCondition = ending === '.ts' ? ['pagewright-source'] : [];
+/** Resolves imports of the engine to its sources, if it runs from them. */
+const sourceCondition = extension === '.ts' ? ['pagewright-source'] : [];
 
 /**
- * What Vite has to know of before the first page is requested, since it reloads the page when it finds a dependency
- * later: the entries, which are virtual modules, import these. As sources they are scanned; as a package they are
- * dependencies themselves.
+ * The engine's modules that the entries import. Vite cannot scan the entries, which are virtual modules, and reloads the page
+ * if it finds a dependency later. Sources are scanned; a package is a dependency itself.
  */
 function engineDependencies(): { readonly entries: string[]; readonly include: string[] } {
-  if (ending === '.ts') {
+  if (extension === '.ts') {
     const files = ['render/start.tsx', 'gallery/start-gallery.tsx'].map(engineFile);
     return { entries: files.map((file) => normalizePath(path.relative(process.cwd(), file))), include: [] };
   }
   return { entries: [], include: ['pagewright/client'] };
 }
 
-/** What every use of the site's code shares: how it is resolved and compiled. */
+/** How the site's code is resolved and compiled. */
 function codeConfig(): UserConfig {
   const { entries, include } = engineDependencies();
   return {
@@ -44,13 +43,13 @@ function codeConfig(): UserConfig {
       conditions: [...sourceCondition, ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],
       alias: [
-        // React has had the hook itself since 18.
+        // React has its own hook since version 18.
         {
           find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-          replacement: engineFile(`render/queries/use-sync-external-store${ending}`),
+          replacement: engineFile(`render/queries/use-sync-external-store${extension}`),
         },
-        // Nothing here uses wouter's own route patterns.
-        { find: /^regexparam$/, replacement: engineFile(`render/routing/no-route-patterns${ending}`) },
+        // The engine does not use wouter's route patterns.
+        { find: /^regexparam$/, replacement: engineFile(`render/routing/no-route-patterns${extension}`) },
       ],
     },
     appType: 'custom',
@@ -67,7 +66,7 @@ export function viteConfig(plugin = pagewright()): UserConfig {
       target: 'es2022',
       // One stylesheet for the site: it is small, cached once, and needs no second request on any page.
       cssCodeSplit: false,
-      // Each document lists what it needs; what is loaded later is small.
+      // Documents list the scripts that they need, and scripts that load later are small.
       modulePreload: false,
       assetsInlineLimit: 0,
     },
@@ -78,8 +77,8 @@ export function viteConfig(plugin = pagewright()): UserConfig {
           rolldownOptions: {
             input: `${virtualPrefix}client`,
             output: {
-              // A page's module keeps its name when the page changes. The entry names them all, and every document names
-              // the entry: with a hash in it, one edited page would change the HTML of all.
+              // The module of a page keeps its name when the page changes. The entry imports all of them, and every
+              // document names the entry: with hashes, one edited page would change the HTML of all pages.
               chunkFileNames: ({ facadeModuleId }: Rolldown.PreRenderedChunk) =>
                 facadeModuleId?.startsWith(pageModules)
                   ? `page-modules/${facadeModuleId.slice(pageModules.length)}.js`

@@ -24,8 +24,8 @@ interface PluginApi {
 }
 
 /**
- * Maps Vite's hooks onto the functions that the commands call too.
- * @param given the page configs, where they were checked before
+ * Connects Vite to the check and to the generated modules.
+ * @param given the page configs, if they have been checked
  */
 export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly api: PluginApi } {
   let root = process.cwd();
@@ -73,7 +73,7 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
     configResolved(config) {
       root = config.root;
       check = createSiteChecker(root);
-      // One process may build again, or another project.
+      // A process may build several projects, one after the other.
       site = given;
       isServing = config.command === 'serve';
     },
@@ -82,7 +82,7 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
     },
     resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith(resolvedPrefix) ? load(id.slice(resolvedPrefix.length)) : undefined),
-    // A browser loads the sources that its page names, so the site's list of all of them stays on the server.
+    // Browsers load only the sources that their page names, not the list of all sources.
     transform(code, id) {
       if (this.environment.name !== 'client' || id !== normalizePath(path.join(root, siteFile)))
         return undefined;

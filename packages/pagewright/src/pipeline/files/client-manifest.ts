@@ -14,7 +14,7 @@ function isManifest(value: unknown): value is Manifest {
 }
 
 /**
- * Finds URLs in Vite's manifest of the client bundle. Throws where the manifest has no entry.
+ * Finds URLs in Vite's manifest of the client bundle. Throws if the manifest has no entry.
  * @param manifest the parsed `.vite/manifest.json`
  * @param blockFiles the file of each block type, below the project
  */

@@ -3,13 +3,13 @@ import { type Payload, payloadId } from '../../render/payload.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { Settings } from '../../render/settings.ts';
 
-/** What all documents of a build have in common. */
+/** The parts that are the same in all documents of a build. */
 export interface DocumentShell {
   readonly language: string;
   /** URL of the entry script. */
   readonly script: string;
   readonly stylesheets: readonly string[];
-  /** The feed of the site; undefined without one. */
+  /** Undefined if the site has no feed. */
   readonly feed: { readonly href: string; readonly title: string } | undefined;
   /** Path of the font to preload. */
   readonly font: string | undefined;
@@ -92,7 +92,7 @@ export function htmlDocument({ language, head, root, payload }: DocumentParts): 
   return lines.join('\n');
 }
 
-/** One HTML file. The only code in it is modules of its own origin, so a strict Content Security Policy allows it. */
+/** The document of a page. Its only code is modules of its own origin, so a strict Content Security Policy allows it. */
 export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
   const head = [
     shell.font === undefined

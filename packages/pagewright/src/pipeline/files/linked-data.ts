@@ -6,8 +6,8 @@ import { isRecord } from '../../schema/json-value.ts';
 const context = 'https://schema.org';
 
 /**
- * What the links in the site config, such as those of its menus, call their targets, by URL. The first link to a URL
- * counts. The label of a link with a title may be no more than "Learn more".
+ * The names of pages by URL, from the first link to each in the site config, such as a link of a menu. The title of a link is
+ * better than its label, which may be just "Learn more".
  */
 function linkNames(value: unknown, names = new Map<string, string>()): ReadonlyMap<string, string> {
   if (Array.isArray(value)) for (const item of value) linkNames(item, names);

@@ -84,7 +84,7 @@ export async function movedPages(options: MovedPagesOptions): Promise<MovedPages
   let reason = 'the list of moved entries is now empty';
   try {
     const { content } = await read(movedEntries, {}, { base, deadline });
-    // A content service keeps old slugs for ever, so a list that has become empty is an error.
+    // Content services never delete old slugs, so a list that has become empty is an error.
     if (content.length > 0 || before.size === 0 || allowShrink) {
       return { redirects: valid(redirectsOf(content, options), options), warnings: [] };
     }

@@ -12,7 +12,7 @@ import { type DocumentShell, writeDocument } from './html-document.ts';
 import { type Breadcrumbs, linkedData } from './linked-data.ts';
 import type { Warning } from './warnings.ts';
 
-/** What all pages of a build have in common. */
+/** The parts that are the same for all pages of a build. */
 export interface PageContext {
   readonly config: SiteConfig;
   readonly shell: DocumentShell;
@@ -25,7 +25,7 @@ export interface PageContext {
 interface PrerenderTarget {
   readonly path: string;
   readonly kind: string;
-  /** True to keep the image of the head: the config names it. */
+  /** True if the config names the image for shared links, which is then kept. */
   readonly keepsImage: boolean;
   readonly payload: PagePayload;
   /** Further scripts that the page needs to hydrate. */

@@ -12,7 +12,7 @@ import type { WriteFile } from './output-file.ts';
 import { kindOf } from './prerender-page.ts';
 import { writeRobots, writeSitemap } from './search-files.ts';
 
-/** What a build knows of its site. */
+/** The site that is built, and where browsers read its content. */
 export interface SiteBuild {
   readonly project: ProjectConfig;
   readonly site: CheckedSite;

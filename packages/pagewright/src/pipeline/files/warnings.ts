@@ -1,12 +1,12 @@
 import { printable } from '../../check/json/printable.ts';
 
-/** Something that the build reports and that does not stop it. */
+/** A problem that does not stop the build. */
 export interface Warning {
-  /** What it reports, in the plural: `values that were dropped`. It ends the line that counts the warnings not printed. */
+  /** The kind in words, in the plural: `values that were dropped`. Used in the line that counts the warnings that are not printed. */
   readonly kind: string;
   /** Equal for warnings with the same cause. Only a few of them are printed. */
   readonly cause: string;
-  /** May contain text of others, so it is escaped when it is printed. */
+  /** May contain text from the content service, so it is escaped when it is printed. */
   readonly text: string;
   /** Lines below it, each indented. */
   readonly details?: readonly string[];

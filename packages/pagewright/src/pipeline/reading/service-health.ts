@@ -1,7 +1,7 @@
 import { isEmptyContent } from '../../content/empty-content.ts';
 import type { ContentError } from '../../content/source.ts';
 
-/** What a build knows about the health of a content service, from its responses. */
+/** The health of a content service, as its responses in a build show it. */
 export interface ServiceHealth {
   /** Called for each response that was used. */
   noteContent(key: string, content: unknown): void;
