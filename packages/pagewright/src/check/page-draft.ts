@@ -125,8 +125,3 @@ export function readPage(file: SourceFile, schema: SchemaNode, isValid: boolean)
     isValid,
   };
 }
-
-/** The names of a route's params: `slug` of `/services/:slug`. */
-export function paramNames(route: string): readonly string[] {
-  return [...route.matchAll(/\/:([A-Za-z]\w*)/g)].flatMap((match) => match[1] ?? []);
-}

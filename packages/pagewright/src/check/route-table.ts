@@ -2,10 +2,10 @@ import {
   decodedSegment,
   matchSegments,
   mostExactFirst,
+  paramNames,
   segmentsOf,
   shapeOf,
 } from '../grammar/route-pattern.ts';
-import { paramNames } from './page-draft.ts';
 import type { CheckedPage } from './rules/page-check.ts';
 
 /** One route of one page, with the values that its params may have. */

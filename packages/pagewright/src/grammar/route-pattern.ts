@@ -8,6 +8,11 @@ export function shapeOf(route: string): string {
   return route.replaceAll(/:\w+/g, ':');
 }
 
+/** The names of a route's params: `slug` of `/services/:slug`. */
+export function paramNames(route: string): readonly string[] {
+  return [...route.matchAll(/\/:([A-Za-z]\w*)/g)].flatMap((match) => match[1] ?? []);
+}
+
 /** A path segment, decoded. One that cannot be decoded is returned unchanged. */
 export function decodedSegment(segment: string): string {
   try {

@@ -1,10 +1,11 @@
 import { compile, type Scope } from '../../grammar/compile/compile.ts';
 import { verify } from '../../grammar/compile/verify.ts';
 import type { Json, JsonSchema, Plan } from '../../grammar/plan.ts';
+import { paramNames } from '../../grammar/route-pattern.ts';
 import { isList, isObject, pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
-import { type PageDraft, paramNames } from '../page-draft.ts';
+import type { PageDraft } from '../page-draft.ts';
 import { readRoots } from '../read-roots.ts';
 import { problemsAt } from './problems-at.ts';
 

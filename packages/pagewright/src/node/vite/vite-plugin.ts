@@ -11,7 +11,8 @@ import {
 } from '../../pipeline/pages/page-modules.ts';
 import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked-site.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
-import { siteFile, withoutServerParts } from '../../pipeline/site/site-module.ts';
+import { withoutServerParts } from '../../pipeline/site/server-parts.ts';
+import { siteFile } from '../../pipeline/site/site-module.ts';
 import { watchSite } from './dev-refresh.ts';
 import { firstLoadGroups } from './first-load.ts';
 import { galleryBlocks } from './gallery-blocks.ts';

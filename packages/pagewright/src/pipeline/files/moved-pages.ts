@@ -1,6 +1,7 @@
 import type { ContentAdapter, MovedEntry } from '../../content/content-adapter.ts';
 import { read } from '../../content/read.ts';
 import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
+import { paramNames } from '../../grammar/route-pattern.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
 import type { Warning } from './warnings.ts';
@@ -43,7 +44,7 @@ function routesOf(page: PagePlan, sources: SourceTable): { type: string; param: 
     const type = sources[query.source]?.movesAs;
     const param = slugParam(query);
     if (type === undefined || param === undefined) return [];
-    const routes = page.routes.filter((route) => route.match(/:\w+/g)?.join() === `:${param}`);
+    const routes = page.routes.filter((route) => paramNames(route).join() === param);
     return routes.map((route) => ({ type, param, route }));
   });
 }

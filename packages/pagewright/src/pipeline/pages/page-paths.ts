@@ -1,6 +1,6 @@
 import { fill } from '../../grammar/fill.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
-import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
+import { decodedSegment, matchSegments, paramNames, segmentsOf } from '../../grammar/route-pattern.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { pathOf, type RouteParams } from '../../render/routing/route-match.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
@@ -15,8 +15,6 @@ export interface PagePath {
   /** True if another path of the page is the canonical one. */
   readonly isAlias: boolean;
 }
-
-const paramNames = (route: string) => [...route.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
 /** The contents of the queries that list the route params of a page. Each list is read to its end. */
 async function readParamLists(

@@ -65,7 +65,7 @@ function property(object: ObjectExpression, name: string): Expression | undefine
 }
 
 /** The name of a property; undefined if it is computed or spread. */
-function nameOf(entry: ObjectExpression['properties'][number]): string | undefined {
+export function nameOf(entry: ObjectExpression['properties'][number]): string | undefined {
   if (entry.type !== 'Property' || entry.computed) return undefined;
   const { key } = entry;
   return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
@@ -93,7 +93,7 @@ function exportedObject(program: Program, name: string): ObjectExpression | unde
 }
 
 /** The argument of `defineSite`. */
-function definition(program: Program): ObjectExpression | undefined {
+export function definition(program: Program): ObjectExpression | undefined {
   for (const statement of program.body) {
     if (statement.type !== 'ExportDefaultDeclaration' || statement.declaration.type !== 'CallExpression')
       continue;
@@ -197,36 +197,6 @@ export function readRegistries(root: string): CodeRegistries {
     return { blocks: registry, sources: registry };
   }
   return { blocks: readRegistry(root, site, 'blocks'), sources: readRegistry(root, site, 'sources') };
-}
-
-/** Replaces parts of a text with spaces, so that the offsets of other parts do not change. */
-function blanked(code: string, parts: readonly { readonly start: number; readonly end: number }[]): string {
-  return parts.reduce(
-    (text, { start, end }) =>
-      text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end),
-    code,
-  );
-}
-
-const serverParts = new Set<string | undefined>(['sources', 'content']);
-
-/** The code of the site file for browsers: without `sources`, `content` and the imports that only they use. */
-export function withoutServerParts(code: string): string {
-  const program = parseAst(code);
-  const properties = definition(program)?.properties ?? [];
-  const removed = properties.flatMap((entry, index) =>
-    serverParts.has(nameOf(entry))
-      ? [{ start: entry.start, end: properties[index + 1]?.start ?? entry.end }]
-      : [],
-  );
-  const rest = blanked(code, removed);
-  const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
-  const body = blanked(rest, imports);
-  const unused = imports.filter(
-    ({ specifiers }) =>
-      specifiers.length > 0 && specifiers.every(({ local }) => !new RegExp(`\\b${local.name}\\b`).test(body)),
-  );
-  return blanked(rest, unused);
 }
 
 /** Whether a file has a default export; true if it cannot be parsed, which the bundler reports better. */
