@@ -44,9 +44,9 @@ export function createHttpContentService({
     signal: AbortSignal,
   ): Promise<CachedContent> {
     const { key, cached } = request;
-    const { digest } = cached ?? {};
+    const { digest = '' } = cached ?? {};
     const url = base + key.slice('GET '.length);
-    const response = digest === undefined ? undefined : fetch(url, { headers: readHeaders(url), signal });
+    const response = digest ? fetch(url, { headers: readHeaders(url), signal }) : undefined;
     const isSame = response?.then((received) => isUnchanged(received, digest)).catch(() => false);
     if (cached && (await isSame)) return cached;
     const { readContent } = await loadReadContent();

@@ -5,9 +5,9 @@ import { digest } from '../../content/sanitising/digest.ts';
 const maxBytesPerUnit = 3;
 
 /** True if the text of a response has this digest. Stops reading when the text is too long. */
-export async function isUnchanged(response: Response, expected: string | undefined): Promise<boolean> {
-  if (!response.ok || expected === undefined) return false;
+export async function isUnchanged(response: Response, expected: string): Promise<boolean> {
   const length = Number.parseInt(expected, 36);
-  const text = await readText(response.clone(), maxBytesPerUnit * length);
-  return text !== undefined && digest(text) === expected;
+  return (
+    response.ok && digest((await readText(response.clone(), maxBytesPerUnit * length)) ?? '') === expected
+  );
 }
