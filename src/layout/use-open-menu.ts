@@ -5,7 +5,7 @@ const openDelay = 110;
 const closeDelay = 240;
 
 /** Which menu is open (at most one), and the event handlers of the menus. */
-export interface OpenMenu {
+interface OpenMenu {
   readonly open: string | undefined;
   toggle(label: string): void;
   enter(label: string, event: PointerEvent): void;

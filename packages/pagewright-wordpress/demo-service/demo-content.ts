@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord, type Json } from './rest-response.ts';
+import { sectionsAsHtml, stringOf } from './section-html.ts';
 
 /** A post or an entry of another post type, as its file declares it. */
 export interface DemoEntry {
@@ -28,23 +29,6 @@ function parseObject(text: string): Json {
   const value: unknown = JSON.parse(text);
   if (isRecord(value)) return value;
   throw new Error('Expected an object.');
-}
-
-function stringOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-/** The sections of a post as one HTML text, for `content.rendered`. */
-function sectionsAsHtml(sections: unknown): string {
-  if (!Array.isArray(sections)) return '';
-  const parts = sections
-    .filter(isRecord)
-    .flatMap(({ title, content, img }) => [
-      stringOf(title) && `<h2 class="wp-block-heading">${stringOf(title)}</h2>`,
-      typeof img === 'string' ? `<figure class="wp-block-image"><img src="${img}" alt="" /></figure>` : '',
-      stringOf(content),
-    ]);
-  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 /** True for a published entry without a password: visitors of the site cannot enter one. */

@@ -7,7 +7,7 @@ export interface FormBody {
 }
 
 /** In bytes; more than any message needs. */
-export const longestBody = 64 * 1024;
+const longestBody = 64 * 1024;
 
 const isJson = /^application\/(?:[\w.-]+\+)?json\b/i;
 const isUrlEncoded = /^application\/x-www-form-urlencoded\b/i;

@@ -11,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-export interface LibraryImage {
+interface LibraryImage {
   readonly id: number;
   readonly src: string;
   readonly alt: string;

@@ -14,7 +14,7 @@ import { mediaById, mediaList, pageList } from './library-routes.ts';
 import { noRoute, ok, type RestResponse, restError } from './rest-response.ts';
 
 /** The parts of a request that routes read. `HEAD` has become `GET`. */
-export interface RestRequest {
+interface RestRequest {
   readonly method: string;
   /** Path below `/wp-json`, decoded, without a trailing slash: `/wp/v2/posts`. */
   readonly route: string;
@@ -24,7 +24,7 @@ export interface RestRequest {
   readonly body: () => Promise<Buffer | undefined>;
 }
 
-export interface RestService {
+interface RestService {
   readonly content: DemoContent;
   readonly types: readonly ContentType[];
   readonly messages: FormMessages;

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord, type Json } from '../demo-service/rest-response.ts';
+import { sectionsAsHtml, stringOf } from '../demo-service/section-html.ts';
 import type { ContentType } from '../src/content-model.ts';
 
 /** An entry to import, in the format of `import-demo-content.php`. */
-export interface ImportedEntry {
+interface ImportedEntry {
   /** Identifies the entry in a later import: `services/security`. */
   readonly key: string;
   readonly type: string;
@@ -31,10 +32,6 @@ interface DemoFile {
   readonly file: Json;
 }
 
-function stringOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
 function oldSlugs({ old_slugs }: Json): string[] {
   return Array.isArray(old_slugs) ? old_slugs.map(stringOf) : [];
 }
@@ -51,21 +48,6 @@ function filesIn(folder: string): DemoFile[] {
     slug: path.basename(name, '.json'),
     file: readJson(path.join(folder, name)),
   }));
-}
-
-/** Blocks are separated by three blank lines, as in the HTML that WordPress renders. */
-const gap = '\n\n\n\n';
-
-function sectionsAsHtml(sections: readonly Json[]): string {
-  return sections
-    .flatMap(({ title, content, img }) => [
-      stringOf(title) && `<h2 class="wp-block-heading">${stringOf(title)}</h2>`,
-      stringOf(img) &&
-        `<figure class="wp-block-image size-large"><img src="${stringOf(img)}" alt="" /></figure>`,
-      stringOf(content),
-    ])
-    .filter((part) => part !== '')
-    .join(gap);
 }
 
 function editorEntry({ slug, file }: DemoFile, folder: string, type: string): ImportedEntry {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ImageIndex, MediaLibrary } from '../demo-service/media-library.ts';
 
 /** An image to import, in the format of `import-demo-content.php`. */
-export interface DemoImage {
+interface DemoImage {
   /** Path that the content uses: `/photos/bridge.avif`. */
   readonly src: string;
   readonly slug: string;

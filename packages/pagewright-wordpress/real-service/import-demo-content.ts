@@ -6,7 +6,7 @@ import { readDemoEntries } from './demo-entries.ts';
 import { copyImages } from './demo-images.ts';
 import type { RealWordPress } from './real-wordpress.ts';
 
-export interface DemoImport {
+interface DemoImport {
   /** Folder of the project, for its images. */
   readonly root: string;
   readonly contentDir: string;

@@ -1,11 +1,11 @@
 /** The part of the PHP packages that this folder uses. They are installed separately, so their types may be missing. */
-export interface PhpResponse {
+interface PhpResponse {
   readonly httpStatusCode: number;
   readonly headers: Readonly<Record<string, string[]>>;
   readonly bytes: Uint8Array;
 }
 
-export interface Php {
+interface Php {
   mkdirTree(folder: string): void;
   mount(folder: string, handler: unknown): Promise<unknown>;
   run(request: { code: string }): Promise<{ exitCode: number; text: string; errors: string }>;
@@ -21,7 +21,7 @@ export interface PhpRequestHandler {
   getPrimaryPhp(): Promise<Php>;
 }
 
-export interface PhpBoot {
+interface PhpBoot {
   readonly phpVersion: string;
   readonly siteUrl: string;
   readonly sapiName: string;

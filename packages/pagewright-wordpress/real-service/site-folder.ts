@@ -5,7 +5,7 @@ import { wordpressFolder } from './wordpress-packages.ts';
 const packaged = path.join(wordpressFolder, 'node_modules/wp-studio/dist/cli/wp-files');
 
 /** Folder of the plugin in `wp-content/plugins`. */
-export const pluginName = 'pagewright-content';
+const pluginName = 'pagewright-content';
 
 function copyCore(folder: string): void {
   const core = path.join(packaged, 'latest/wordpress');

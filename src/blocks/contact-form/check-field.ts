@@ -2,7 +2,7 @@ import type { BlockProps } from '../../generated/block-props.ts';
 import { answerOf, type FormField, typeOf } from './form-field.ts';
 
 /** The messages for fields without their own. */
-export type FieldMessages = Pick<BlockProps['contact-form'], 'empty' | 'notEmail' | 'tooShort' | 'tooLong'>;
+type FieldMessages = Pick<BlockProps['contact-form'], 'empty' | 'notEmail' | 'tooShort' | 'tooLong'>;
 
 /** What depends on the browser. */
 export interface Locale {

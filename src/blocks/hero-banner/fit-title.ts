@@ -1,7 +1,7 @@
 import { ADVANCES } from './letter-advances.ts';
 
 /** A line of the title, and the width of its letters in per cent (`font-stretch`). */
-export interface FittedLine {
+interface FittedLine {
   readonly text: string;
   readonly stretch: number;
 }

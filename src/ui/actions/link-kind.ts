@@ -1,5 +1,5 @@
 /** What a link leads to: a route of this site, an anchor on this page, another site, or a program (mail, telephone). */
-export type LinkKind = 'route' | 'anchor' | 'external' | 'program';
+type LinkKind = 'route' | 'anchor' | 'external' | 'program';
 
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('#')) return 'anchor';

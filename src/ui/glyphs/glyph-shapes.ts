@@ -1,5 +1,5 @@
 /** Two SVG paths in a 48 × 48 view box: thin lines, and one solid shape. */
-export interface GlyphShape {
+interface GlyphShape {
   readonly lines: string;
   readonly solid: string;
 }

@@ -6,7 +6,7 @@ import { ContentError, type ContentResponse } from './source.ts';
  * Maximum size of a response in a browser, in bytes. A list of 1,000 posts has 1.4 MB; a larger response would keep a
  * phone busy for seconds.
  */
-export const maxResponseBytes = 2 * 1024 * 1024;
+const maxResponseBytes = 2 * 1024 * 1024;
 /** Maximum size of an error response, in bytes. Content services write a few hundred. */
 const maxErrorBytes = 64 * 1024;
 

@@ -12,7 +12,7 @@ const digestByClean = new Map<string, string>();
 let sanitiser: Sanitise | undefined;
 
 /** Remembers cleaned HTML by the digest of its raw form. */
-export function rememberClean(clean: string, digestOfRaw: string): void {
+function rememberClean(clean: string, digestOfRaw: string): void {
   cleanByDigest.set(digestOfRaw, clean);
   digestByClean.set(clean, digestOfRaw);
 }

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
 export type { Element, ElementContent, Root };
 
 /** A child of an element or a fragment. */
-export type Child = RootContent | ElementContent;
+type Child = RootContent | ElementContent;
 
 export function isElement(node: Child | undefined, ...names: readonly string[]): node is Element {
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));

@@ -12,7 +12,7 @@ declare global {
 let policy: TrustedTypePolicy | undefined;
 
 /** The only policy of the page. Use it for sanitised HTML only. */
-export function pagewrightPolicy(): TrustedTypePolicy | undefined {
+function pagewrightPolicy(): TrustedTypePolicy | undefined {
   policy ??= globalThis.trustedTypes?.createPolicy('pagewright', {
     createHTML: (html) => html,
     createScript: () => '',

@@ -11,7 +11,7 @@ const stepsOf = { block: blockSteps, source: sourceSteps, page: pageSteps } as c
 export type ScaffoldKind = keyof typeof stepsOf;
 
 /** The result of a step. */
-export interface DoneStep {
+interface DoneStep {
   /** The file or the command that the recipe names. */
   readonly step: string;
   /** Files that were written, relative to the project. */

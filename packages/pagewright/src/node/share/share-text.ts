@@ -12,7 +12,7 @@ export interface ShareFonts {
   readonly bytes: Buffer;
 }
 
-export interface TitleLines {
+interface TitleLines {
   /** Pixels per em. */
   readonly size: number;
   /** Outlines of the lines, as SVG. */
@@ -49,7 +49,7 @@ const sizes = [128, 116, 104, 94, 84, 76, 70, 64, 58, 54, 50, 46, 42];
 const minSize = 42;
 const maxLines = 5;
 const maxCharacters = 300;
-export const titleBox = { width: 572, height: 300 };
+const titleBox = { width: 572, height: 300 };
 export const lineHeight = 1.03;
 const tracking = -0.034;
 

@@ -14,7 +14,7 @@ function reachable(id: string, graph: ModuleGraph, found = new Set<string>()): S
 }
 
 /** Ids of the modules of a site's blocks. */
-export interface BlockModules {
+interface BlockModules {
   readonly all: readonly string[];
   /** The modules of blocks that hydrate at once. */
   readonly eager: readonly string[];

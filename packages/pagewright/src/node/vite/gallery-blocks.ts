@@ -5,7 +5,7 @@ import { withDefaults } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 
 /** A prop of a block type, as the gallery shows it. */
-export interface GalleryProp {
+interface GalleryProp {
   readonly name: string;
   readonly description: string;
   /** Its type in words: `text`, `list of link`, `split | plain`. */
@@ -15,7 +15,7 @@ export interface GalleryProp {
   readonly defaultValue: string | undefined;
 }
 
-export interface GalleryExample {
+interface GalleryExample {
   /** The block as it is in a page config. */
   readonly written: string;
   /** The props of its component, with defaults and the sizes of pictures. */

@@ -3,7 +3,7 @@ import type { BlockPlan, PagePlan } from '../../grammar/plan.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { literalProp } from '../pages/literal-prop.ts';
 
-export interface FrameSources {
+interface FrameSources {
   /** For the policy's `frame-src`. */
   readonly origins: readonly string[];
   /** Paths of this site that its frames show. */

@@ -1,5 +1,5 @@
 /** What the Content Security Policy must allow. */
-export interface PolicyOptions {
+interface PolicyOptions {
   /** Origin of the content service, if it is not the origin of the site. */
   readonly contentOrigin: string | undefined;
   /** Further origins of images. */

@@ -63,7 +63,7 @@ export function iconLinks(publicFiles: ReadonlySet<string>): string[] {
   return icons.flatMap(([file, link]) => (publicFiles.has(file) ? [link] : []));
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly language: string;
   /** HTML elements; empty strings are omitted. */
   readonly head: readonly string[];

@@ -10,7 +10,7 @@ import type { CheckedSite } from '../site/checked-site.ts';
 import type { PagePath } from './page-paths.ts';
 
 /** The entries of a path that the content service does not have. */
-export interface MissingEntries {
+interface MissingEntries {
   /** True if the page has no fallback. Visitors would see the error page, so the path is not written. */
   readonly isPage: boolean;
   readonly warnings: readonly Warning[];

@@ -10,7 +10,7 @@ import { ExplainedError } from './explained-error.ts';
 import { hasDefaultExport } from './site-module.ts';
 
 /** The file that exports the project config, relative to the project. */
-export const projectFile = 'pagewright.config.ts';
+const projectFile = 'pagewright.config.ts';
 
 function isProjectConfig(value: unknown): value is ProjectConfig {
   return isRecord(value) && typeof value.siteUrl === 'string';

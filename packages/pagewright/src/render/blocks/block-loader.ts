@@ -3,7 +3,7 @@ import type { PagePlan } from '../../grammar/plan.ts';
 import { report } from '../reporting/report.ts';
 
 /** The module of a block. The check guarantees that the props fit. */
-export interface BlockModule {
+interface BlockModule {
   default(props: object): ReactNode;
 }
 

@@ -2,7 +2,7 @@
  * A problem that visitors do not see, for the maintainers of the site. `file` and `block` locate it in `page-configs/`;
  * `query` and `path` locate it in the content.
  */
-export interface Report {
+interface Report {
   readonly about: 'content' | 'block-missing' | 'block-threw' | 'block-not-loaded' | 'content-not-read';
   readonly file?: string;
   /** Number of the block in its file, from 1. */
