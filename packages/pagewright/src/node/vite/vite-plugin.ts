@@ -18,7 +18,8 @@ import { firstLoadGroups } from './first-load.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 
-interface PluginApi {
+/** What the commands need of the plugin. */
+export interface PluginApi {
   /** The page configs as they were last checked. */
   checkedSite(): CheckedSite;
   firstLoadGroups(): Rolldown.CodeSplittingGroup[];
