@@ -1,8 +1,8 @@
-/** Wraps a function so that it runs on the first call only. Later calls return the same result. */
+/** Wraps a function so that it runs on the first call only. Later calls return the same result and keep no other memory. */
 export function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
+  let state: { readonly make: () => Value } | { readonly value: Value } = { make };
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    if ('make' in state) state = { value: state.make() };
+    return state.value;
   };
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../../packages/pagewright/src/check/json/source-file.ts';
-import { readPage } from '../../../packages/pagewright/src/check/page-draft.ts';
+import { judgePageFile } from '../../../packages/pagewright/src/check/page-file.ts';
 import { pageSchemas } from '../../../packages/pagewright/src/check/page-schemas.ts';
 import { type Destination, routeTable } from '../../../packages/pagewright/src/check/route-table.ts';
-import { checkPage } from '../../../packages/pagewright/src/check/rules/page-check.ts';
 import { checkSite } from '../../../packages/pagewright/src/check/rules/site-check.ts';
 import { shapeOf } from '../../../packages/pagewright/src/grammar/route-pattern.ts';
 import { sortedRoutes } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';
@@ -66,15 +65,17 @@ function pagesOf(files: Readonly<Record<string, string>>) {
     workspace,
     false,
   );
-  const checked = Object.entries(files).flatMap(([name, text]) => {
-    const draft = readPage(readSource(name, text), schemas.page, false);
-    return draft ? [checkPage(draft, workspace, schemas, own, new Map())] : [];
-  });
-  return { checked, compiled: checked.flatMap(({ plan }) => plan() ?? []) };
+  const pages = Object.entries(files).map(([name, text]) =>
+    judgePageFile(name, text, { workspace, schemas, site: own, fallbacks: new Map() })(),
+  );
+  return {
+    checked: pages.flatMap(({ page }) => page ?? []),
+    compiled: pages.flatMap(({ plan }) => plan() ?? []),
+  };
 }
 
 const fileOf = (destination: Destination) =>
-  destination.found ? destination.page?.draft.file.name : destination.route?.page?.draft.file.name;
+  destination.found ? destination.page?.origin.file.name : destination.route?.page?.origin.file.name;
 
 describe('one matcher for all', () => {
   it('prefers a more specific alias over the route pattern of another page', () => {

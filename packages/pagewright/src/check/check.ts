@@ -2,13 +2,12 @@ import type { SiteConfig } from '../define-site.ts';
 import type { PagePlan } from '../grammar/plan.ts';
 import { once } from '../once.ts';
 import { checkAcrossPages } from './across-pages.ts';
-import { readSource, type SourceFile } from './json/source-file.ts';
+import { type ParsedFile, readSource } from './json/source-file.ts';
 import { Memory } from './memory.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
-import { readPage } from './page-draft.ts';
+import { judgePageFile, type PageFile } from './page-file.ts';
 import { pageSchemas } from './page-schemas.ts';
 import { checkFallback, type Fallback, type FallbackFile } from './rules/fallback-check.ts';
-import { type CheckedPage, checkPage } from './rules/page-check.ts';
 import { type CheckedSite, checkSite } from './rules/site-check.ts';
 import { type ConfigKind, type Rejection, structureJudge } from './structure/structure-judge.ts';
 import { type RejectedFile, unexplained } from './structure/unexplained.ts';
@@ -28,9 +27,9 @@ export interface CheckResult {
 /** Checks all page configs at once. */
 export type Check = (workspace: Workspace) => CheckResult;
 
-/** A file, with the reason why Ajv rejected its structure, if it did. */
+/** A file other than a page, with the reason why Ajv rejected its structure, if it did. */
 interface JudgedFile {
-  readonly file: SourceFile;
+  readonly file: ParsedFile;
   /** Undefined for a file that no schema describes. */
   readonly kind: ConfigKind | undefined;
   readonly rejection: Rejection | undefined;
@@ -58,50 +57,57 @@ export function createChecker(): Check {
   const judgedFiles = new Memory<JudgedFile>();
   const sites = new Memory<CheckedSite>();
   const fallbackFiles = new Memory<FallbackFile>();
-  const checkedPages = new Memory<CheckedPage | undefined>();
+  const pageFiles = new Memory<() => PageFile>();
 
   return (workspace) => {
     // Without valid schemas, the diagnostics of pages would be wrong.
     if (workspace.schemaDiagnostics.length > 0)
       return { diagnostics: workspace.schemaDiagnostics, pages: [], fallbacks: {} };
-    for (const memory of [judgedFiles, sites, fallbackFiles, checkedPages]) memory.begin();
+    for (const memory of [judgedFiles, sites, fallbackFiles, pageFiles]) memory.begin();
     const { schemas, images, code } = workspace;
     const nodes = pageSchemas(schemas);
     const judge = structureJudge(schemas);
-    const judged = [...workspace.files]
+    const files = [...workspace.files]
       .sort(([one], [other]) => compareText(one, other))
-      .map(([name, text]) =>
+      .map(([name, text]) => ({ name, text, kind: kindOf(name) }));
+    const others = files
+      .filter(({ kind }) => kind !== 'page')
+      .map(({ name, text, kind }) =>
         judgedFiles.recall(name, [text, schemas], (): JudgedFile => {
           const file = readSource(name, text);
-          const kind = kindOf(name);
           const isJudged = kind !== undefined && file.value !== undefined;
           return { file, kind, rejection: isJudged ? judge(kind, file.value) : undefined };
         }),
       );
-    const ofKind = (wanted: ConfigKind) => judged.filter(({ kind }) => kind === wanted);
 
-    const [siteFile] = ofKind('site');
+    const siteFile = others.find(({ kind }) => kind === 'site');
     const site = sites.recall('', [siteFile, images], () =>
       checkSite(siteFile?.file, nodes, workspace, siteFile?.rejection === undefined),
     );
     const fallbacks = new Map(
-      ofKind('fallback').map((each): [string, FallbackFile] => {
-        const { name } = each.file;
-        const checked = fallbackFiles.recall(name, [each, images, code], () =>
-          checkFallback(each.file, nodes.fallback, workspace, each.rejection === undefined),
-        );
-        return [fallbackName.exec(name)?.[1] ?? name, checked];
-      }),
+      others
+        .filter(({ kind }) => kind === 'fallback')
+        .map((each): [string, FallbackFile] => {
+          const { name } = each.file;
+          const checked = fallbackFiles.recall(name, [each, images, code], () =>
+            checkFallback(each.file, nodes.fallback, workspace, each.rejection === undefined),
+          );
+          return [fallbackName.exec(name)?.[1] ?? name, checked];
+        }),
     );
     const sources = new Map([...fallbacks].map(([name, { source }]) => [name, source]));
     const sourceNames = JSON.stringify([...sources]);
-    const pages = ofKind('page').flatMap(
-      (each) =>
-        checkedPages.recall(each.file.name, [each, images, code, site, sourceNames], () => {
-          const draft = readPage(each.file, nodes.page, each.rejection === undefined);
-          return draft && checkPage(draft, workspace, nodes, site, sources);
-        }) ?? [],
+    const inputs = { workspace, schemas: nodes, site, fallbacks: sources };
+    const ofPages = batchesOf(files.filter(({ kind }) => kind === 'page')).flatMap((batch) =>
+      batch
+        .map(({ name, text }) =>
+          pageFiles.recall(name, [text, schemas, images, code, site, sourceNames], () =>
+            judgePageFile(name, text, inputs),
+          ),
+        )
+        .map((runRules) => runRules()),
     );
+    const judged = [...others, ...ofPages];
 
     const found = [
       ...judged.flatMap(({ file }) => file.diagnostics),
@@ -109,8 +115,8 @@ export function createChecker(): Check {
       ...site.diagnostics,
       ...[...fallbacks.values()].flatMap((fallback) => fallback.diagnostics),
       ...checkAcrossPages(
-        pages,
-        ofKind('page').flatMap(({ file }) => (file.value === undefined ? [file] : [])),
+        ofPages.flatMap(({ page }) => page ?? []),
+        ofPages.flatMap(({ file, page }) => (page ? [] : [file])),
         site,
         fallbacks,
         workspace,
@@ -121,7 +127,7 @@ export function createChecker(): Check {
       diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
     );
     const compiled = once(() =>
-      pages.flatMap(({ draft, plan }) => (failed.has(draft.file.name) ? [] : (plan() ?? []))),
+      ofPages.flatMap(({ file, plan }) => (failed.has(file.name) ? [] : (plan() ?? []))),
     );
     return {
       diagnostics: inOrder(diagnostics),
@@ -136,7 +142,20 @@ export function createChecker(): Check {
   };
 }
 
-function rejectedFiles(judged: readonly JudgedFile[]): readonly RejectedFile[] {
+/**
+ * Ajv and the rules take turns, because their compiled code does not fit into a processor's cache together. A batch is so
+ * small that its parsed configs are still young when they are dropped.
+ */
+const batchSize = 50;
+
+function batchesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / batchSize);
+  return Array.from({ length: count }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
+}
+
+function rejectedFiles(
+  judged: readonly Pick<PageFile | JudgedFile, 'file' | 'kind' | 'rejection'>[],
+): readonly RejectedFile[] {
   return judged.flatMap(({ file, kind, rejection }) =>
     kind && rejection ? [{ file, kind, rejection }] : [],
   );

@@ -1,15 +1,14 @@
 import type { Json } from '../grammar/plan.ts';
 import { isList, isObject, type JsonObject, pointerToken } from '../schema/json-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Origin } from './json/origin.ts';
 import type { SourceFile } from './json/source-file.ts';
-import type { Renamed } from './json/source-place.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { readOutline } from './structure/outline.ts';
 
 /** A block of a config, before its props are checked. */
 export interface BlockDraft {
-  readonly file: SourceFile;
-  readonly renamed: Renamed;
+  readonly origin: Origin;
   readonly pointer: string;
   /** Its position in its array, from 1. */
   readonly number: number;
@@ -33,8 +32,7 @@ export interface QueryDraft {
 
 /** A parsed page config. Parts that cannot be parsed are reported and omitted. */
 export interface PageDraft {
-  readonly file: SourceFile;
-  readonly renamed: Renamed;
+  readonly origin: Origin;
   /** Errors in the outline. */
   readonly diagnostics: readonly Diagnostic[];
   readonly routes: readonly { readonly route: string; readonly pointer: string }[];
@@ -64,8 +62,7 @@ function readOnly(only: Json): BlockDraft['only'] {
 export function readBlocks(
   list: Json | undefined,
   pointer: string,
-  file: SourceFile,
-  renamed: Renamed,
+  origin: Origin,
   isValid: boolean,
 ): readonly BlockDraft[] {
   if (list === undefined || !isList(list)) return [];
@@ -73,8 +70,7 @@ export function readBlocks(
     if (!isObject(block)) return [];
     return [
       {
-        file,
-        renamed,
+        origin,
         pointer: pointer + pointerToken(index),
         number: index + 1,
         type: typeof block.type === 'string' ? block.type : undefined,
@@ -89,10 +85,10 @@ export function readBlocks(
   });
 }
 
-/** Parses a page config; undefined if its JSON cannot be parsed. */
-export function readPage(file: SourceFile, schema: SchemaNode, isValid: boolean): PageDraft | undefined {
-  if (file.value === undefined) return undefined;
-  const { value, renamed, problems: found } = readOutline(file.value, schema, isValid);
+/** Reads a parsed page config. */
+export function readPage(file: SourceFile, config: Json, schema: SchemaNode, isValid: boolean): PageDraft {
+  const { value, renamed, problems: found } = readOutline(config, schema, isValid);
+  const origin = { file, renamed };
   const page = group(value);
   const { route } = page;
   const listed = route !== undefined && isList(route);
@@ -112,15 +108,14 @@ export function readPage(file: SourceFile, schema: SchemaNode, isValid: boolean)
   });
   const lists = Object.entries(group(page.params)).filter(([, values]) => isList(values));
   return {
-    file,
-    renamed,
+    origin,
     diagnostics: found.map((each) => file.diagnose(each)),
     routes,
     params: Object.fromEntries(lists),
     head: page.head,
     queries,
-    blocks: readBlocks(page.blocks, '/blocks', file, renamed, isValid),
-    end: page.end === undefined ? undefined : readBlocks(page.end, '/end', file, renamed, isValid),
+    blocks: readBlocks(page.blocks, '/blocks', origin, isValid),
+    end: page.end === undefined ? undefined : readBlocks(page.end, '/end', origin, isValid),
     isWhole: found.length === 0,
     isValid,
   };

@@ -1,41 +1,35 @@
 import type { PagePlan } from '../grammar/plan.ts';
-import type { BlockDraft, PageDraft } from './page-draft.ts';
+import type { PageDraft } from './page-draft.ts';
 import type { PageSchemas } from './page-schemas.ts';
-import type { PageScopes } from './page-scope.ts';
 import { compileBlock } from './rules/block-check.ts';
 import { compileHead } from './rules/head-check.ts';
+import type { CheckedPage } from './rules/page-check.ts';
 import { compileParam } from './rules/page-params.ts';
 import { compileQuery } from './rules/query-check.ts';
 import type { CheckedSite } from './rules/site-check.ts';
 import type { Workspace } from './workspace.ts';
 
-/**
- * Compiles a page; undefined if any part of it has an error.
- * @param params the names of the params of its route
- * @param blocks its own blocks, then those at its end
- */
+/** Compiles a page that the check has checked; undefined if any part of it has an error. */
 export function compilePage(
   draft: PageDraft,
-  params: Iterable<string>,
-  blocks: readonly BlockDraft[],
-  scopes: PageScopes,
+  { params, scopes }: CheckedPage,
   workspace: Workspace,
   schemas: PageSchemas,
   site: CheckedSite,
 ): PagePlan | undefined {
   const head = compileHead(draft, schemas.head, scopes.page, workspace.images);
-  const values = allCompiled(params, (name) =>
+  const values = allCompiled(params.values.keys(), (name) =>
     named(name, compileParam(draft, name, schemas.params, scopes.params)),
   );
   const queries = allCompiled(draft.queries, (query) =>
     named(query.name, compileQuery(query, scopes.shared, workspace.schemas, site)),
   );
-  const compiled = allCompiled(blocks, (block) =>
-    compileBlock(block, block.file === draft.file ? scopes.page : scopes.shared, workspace),
+  const compiled = allCompiled([...draft.blocks, ...(draft.end ?? site.end)], (block) =>
+    compileBlock(block, block.origin === draft.origin ? scopes.page : scopes.shared, workspace),
   );
   if (!draft.isWhole || !head || !values || !queries || !compiled) return undefined;
   return {
-    file: draft.file.name,
+    file: draft.origin.file.name,
     routes: draft.routes.map(({ route }) => route),
     params: Object.fromEntries(values),
     head,

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../get-or-insert.ts';
 import type { Json, JsonSchema } from '../grammar/plan.ts';
 import { isRecord } from '../schema/json-value.ts';
 import { inside, nodeOf, type SchemaNode } from '../schema/schema-node.ts';
@@ -58,12 +59,10 @@ export function sourceSide(
   const properties = schema && isRecord(schema.properties) ? schema.properties : {};
   const found = properties[side];
   if (!isRecord(found)) return undefined;
-  const cached = sides.get(found);
-  if (cached) return cached;
-  const title = side === 'params' ? { title: `the source "${source}"` } : {};
-  const whole: JsonSchema = { ...found, ...title, definitions: schema?.definitions ?? {} };
-  sides.set(found, whole);
-  return whole;
+  return getOrInsert(sides, found, () => {
+    const title = side === 'params' ? { title: `the source "${source}"` } : {};
+    return { ...found, ...title, definitions: schema?.definitions ?? {} };
+  });
 }
 
 const sides = new WeakMap<object, JsonSchema>();
@@ -73,11 +72,7 @@ const named = new WeakMap<JsonSchema, JsonSchema>();
 /** A block type's schema, with a title that names the type. */
 export function blockSchema(schemas: Schemas, type: string): JsonSchema | undefined {
   const schema = schemas.blocks.get(type);
-  const known = schema && named.get(schema);
-  if (known) return known;
-  const fresh = schema && { ...schema, title: `the block "${type}"` };
-  if (schema && fresh) named.set(schema, fresh);
-  return fresh;
+  return schema && getOrInsert(named, schema, () => ({ ...schema, title: `the block "${type}"` }));
 }
 
 /** The schema of `site` in paths: the strings of the site config, as constants. */

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../get-or-insert.ts';
 import type { Scope } from '../grammar/compile/compile.ts';
 import type { JsonSchema } from '../grammar/plan.ts';
 import { pointerToken } from '../schema/json-value.ts';
@@ -68,54 +69,53 @@ const numbers = new WeakMap<JsonSchema, number>();
 let lastNumber = 0;
 
 function numberOf(schema: JsonSchema): number {
-  const known = numbers.get(schema);
-  if (known !== undefined) return known;
-  lastNumber += 1;
-  numbers.set(schema, lastNumber);
-  return lastNumber;
+  return getOrInsert(numbers, schema, () => {
+    lastNumber += 1;
+    return lastNumber;
+  });
 }
 
 /** Returns the same object for the same schemas, so that results for one page are reused for others. */
 export function sameScope(scope: Scope & { readonly site: JsonSchema }): Scope {
-  const ofSite = scopes.get(scope.site) ?? new Map<string, Scope>();
-  scopes.set(scope.site, ofSite);
+  const ofSite = getOrInsert(scopes, scope.site, () => new Map<string, Scope>());
   let key = '';
   for (const name in scope) {
     const schema = scope[name] ?? 'unknown';
     key += `${name} ${schema === 'unknown' ? schema : numberOf(schema)},`;
   }
-  const same = ofSite.get(key) ?? scope;
-  ofSite.set(key, same);
-  return same;
+  return getOrInsert(ofSite, key, () => scope);
 }
 
-/** Cached schemas, by their properties. Pages with the same params share a schema, so that memoized results are reused. */
+/** The name of a param, and its values; undefined if content may add others. */
+type ParamEnum = readonly [name: string, values: readonly string[] | undefined];
+
+/** Cached schemas, by the values of their params. Pages with the same params share a schema, so that memoized results are reused. */
 const routeSchemas = new Map<string, JsonSchema>();
 
 /** The schema of `route`: the page's params and its URL. */
 export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchema {
-  const paramSchemas = [...params].map(([name, { written, isOpen }]): [string, JsonSchema] => [
-    name,
-    {
-      type: 'string',
-      format: 'slug',
-      ...(isOpen || written.length === 0 ? {} : { enum: written.map(({ value }) => value) }),
-    },
-  ]);
-  const properties = Object.fromEntries([...paramSchemas, ['url', { type: 'string', format: 'href' }]]);
-  const key = JSON.stringify(properties);
-  const known = routeSchemas.get(key);
-  if (known) return known;
+  const known = [...params].map(
+    ([name, { written, isOpen }]): ParamEnum => [
+      name,
+      isOpen || written.length === 0 ? undefined : written.map(({ value }) => value),
+    ],
+  );
   if (routeSchemas.size >= 1000) routeSchemas.clear();
-  const schema: JsonSchema = {
+  return getOrInsert(routeSchemas, JSON.stringify(known), () => schemaOfRoute(known));
+}
+
+function schemaOfRoute(params: readonly ParamEnum[]): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  for (const [name, values] of params)
+    properties[name] = { type: 'string', format: 'slug', ...(values ? { enum: values } : {}) };
+  properties.url = { type: 'string', format: 'href' };
+  return {
     title: 'route',
     type: 'object',
     additionalProperties: false,
     required: Object.keys(properties),
     properties,
   };
-  routeSchemas.set(key, schema);
-  return schema;
 }
 
 /** Reports unused queries. Merges them with unknown names, so that each typo is one diagnostic. */

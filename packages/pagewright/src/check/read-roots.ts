@@ -10,17 +10,26 @@ export interface ReadRoot {
 /** The first names of all paths in a value. */
 export function readRoots(value: Json, pointer = ''): readonly ReadRoot[] {
   const found: ReadRoot[] = [];
-  collect(value, pointer, found);
+  collect(value, [], (name, steps) =>
+    found.push({ name, pointer: pointer + steps.map(pointerToken).join('') }),
+  );
   return found;
 }
 
-function collect(value: Json, pointer: string, found: ReadRoot[]): void {
+/** Calls `report` with each name and the steps to its place. Most values have no paths and need no pointer. */
+function collect(
+  value: Json,
+  steps: string[],
+  report: (name: string, steps: readonly string[]) => void,
+): void {
   if (typeof value === 'string') {
     if (!value.includes('{')) return;
-    for (const [, name] of value.matchAll(/\{([A-Za-z_][\w-]*)/g)) if (name) found.push({ name, pointer });
-  } else if (isList(value)) {
-    for (const [index, item] of value.entries()) collect(item, pointer + pointerToken(index), found);
-  } else if (isObject(value)) {
-    for (const name in value) collect(value[name] ?? null, pointer + pointerToken(name), found);
+    for (const [, name] of value.matchAll(/\{([A-Za-z_][\w-]*)/g)) if (name) report(name, steps);
+  } else if (isList(value) || isObject(value)) {
+    for (const [step, each] of Object.entries(value)) {
+      steps.push(step);
+      collect(each, steps, report);
+      steps.pop();
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../get-or-insert.ts';
 import {
   decodedSegment,
   matchSegments,
@@ -42,7 +43,7 @@ export function routeTable(
 ): RouteTable {
   const all: readonly Route[] = [
     ...pages.flatMap((page) =>
-      page.draft.routes.map(
+      page.routes.map(
         ({ route, pointer }, index): Route => ({
           pattern: route,
           segments: segmentsOf(route),
@@ -83,9 +84,7 @@ export function routeTable(
   const found = new Map<string, Destination>();
   const findComputed = (segments: readonly (string | undefined)[]): Destination => {
     const key = JSON.stringify(segments);
-    const destination = found.get(key) ?? search(segments);
-    found.set(key, destination);
-    return destination;
+    return getOrInsert(found, key, () => search(segments));
   };
   return {
     routes,

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../get-or-insert.ts';
 import type { Json, JsonSchema } from '../grammar/plan.ts';
 import { isFormatWithin } from './formats.ts';
 import { pointerToken } from './json-value.ts';
@@ -19,14 +20,11 @@ const verdicts = new WeakMap<JsonSchema, WeakMap<JsonSchema, Verdict>>();
 
 /** Whether every value of `from` may be used where `to` is expected. Memoized. */
 export function compatibleNodes(from: SchemaNode, to: SchemaNode): Verdict {
-  const known = verdicts.get(from.schema) ?? new WeakMap<JsonSchema, Verdict>();
-  verdicts.set(from.schema, known);
-  const cached = known.get(to.schema);
-  if (cached !== undefined) return cached;
-  const reason = mismatch(from, to, '');
-  const verdict: Verdict = reason ? { wrong: reason } : 'ok';
-  known.set(to.schema, verdict);
-  return verdict;
+  const known = getOrInsert(verdicts, from.schema, () => new WeakMap<JsonSchema, Verdict>());
+  return getOrInsert(known, to.schema, () => {
+    const reason = mismatch(from, to, '');
+    return reason ? { wrong: reason } : 'ok';
+  });
 }
 
 /** Like `compatibleNodes`, for two schemas of the subset (`README.md`) that contain their own definitions. */

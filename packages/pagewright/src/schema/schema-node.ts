@@ -1,3 +1,4 @@
+import { getOrInsert } from '../get-or-insert.ts';
 import type { Json, JsonSchema } from '../grammar/plan.ts';
 import { isJson, isRecord, unescapeToken } from './json-value.ts';
 
@@ -40,11 +41,8 @@ export function inside(node: SchemaNode, schema: unknown): SchemaNode {
 const references = new WeakMap<JsonSchema, Map<string, SchemaNode>>();
 
 function referenced(node: SchemaNode, reference: string): SchemaNode {
-  const known = references.get(node.root) ?? new Map<string, SchemaNode>();
-  references.set(node.root, known);
-  const target = known.get(reference) ?? follow(node, reference);
-  known.set(reference, target);
-  return target;
+  const known = getOrInsert(references, node.root, () => new Map<string, SchemaNode>());
+  return getOrInsert(known, reference, () => follow(node, reference));
 }
 
 function follow(node: SchemaNode, reference: string): SchemaNode {
@@ -143,11 +141,11 @@ const pairs = new WeakMap<JsonSchema, WeakMap<JsonSchema, SchemaNode>>();
 
 /** Joins two schemas. The same two schemas always give the same object, so that memoized results are reused. */
 function both(one: SchemaNode, other: SchemaNode): SchemaNode {
-  const known = pairs.get(one.schema) ?? new WeakMap<JsonSchema, SchemaNode>();
-  pairs.set(one.schema, known);
-  const joined = known.get(other.schema) ?? { schema: { allOf: [one.schema, other.schema] }, root: one.root };
-  known.set(other.schema, joined);
-  return joined;
+  const known = getOrInsert(pairs, one.schema, () => new WeakMap<JsonSchema, SchemaNode>());
+  return getOrInsert(known, other.schema, () => ({
+    schema: { allOf: [one.schema, other.schema] },
+    root: one.root,
+  }));
 }
 
 /** A schema whose values fit all of the given schemas. */

@@ -10,13 +10,16 @@ import { lineFinder, offsetsOf, type Range, type Renamed } from './source-place.
 /** A JSON file of the workspace, with the position of every value in it. */
 export interface SourceFile {
   readonly name: string;
-  /** Undefined if its JSON cannot be parsed. */
-  readonly value: Json | undefined;
   /** Syntax errors. */
   readonly diagnostics: readonly Diagnostic[];
   place(pointer: string, on: 'key' | 'value', renamed?: Renamed): Range;
   /** Turns a problem into a diagnostic of this file. */
   diagnose(problem: Problem, renamed?: Renamed): Diagnostic;
+}
+
+export interface ParsedFile extends SourceFile {
+  /** Undefined if its JSON cannot be parsed. */
+  readonly value: Json | undefined;
 }
 
 const nothingRenamed: Renamed = new Map();
@@ -32,7 +35,7 @@ function readValue(text: string): {
   return { value: isTrustworthy ? tree?.value : undefined, problems };
 }
 
-export function readSource(name: string, text: string): SourceFile {
+export function readSource(name: string, text: string): ParsedFile {
   const { value, problems } = readValue(text);
   // Computed on demand, because only files with diagnostics need positions.
   const places = once(() => ({ tree: readJson(text).tree, find: lineFinder(text) }));

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../get-or-insert.ts';
 import { type CompileOptions, compile, type Scope } from '../../grammar/compile/compile.ts';
 import { type Verified, verify } from '../../grammar/compile/verify.ts';
 import type { BlockPlan, JsonSchema } from '../../grammar/plan.ts';
@@ -34,7 +35,7 @@ function missingCode(draft: BlockDraft, { broken }: CodeProblems): readonly Diag
   const problem = type === undefined ? undefined : broken.get(type);
   if (type === undefined || !problem) return [];
   const data = { ...problem, kind: 'block type', name: type } as const;
-  return [diagnoseAt(draft, { code: 'missing-code', pointer: `${pointer}/type`, on: 'value', data })];
+  return [diagnoseAt(draft.origin, { code: 'missing-code', pointer: `${pointer}/type`, on: 'value', data })];
 }
 
 export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace): CheckedBlock {
@@ -50,7 +51,7 @@ export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace
     isSound: plan !== undefined,
     headings: headingsIn(verified, props, schema),
     queries,
-    references: referencesOf(verified, props, pointer, draft),
+    references: referencesOf(verified, props, pointer, draft.origin),
     diagnostics: missingCode(draft, code.blocks),
     // A property with a misspelt name would be reported as missing too.
     found: problems.length > 0 ? problemsAt(pointer, problems) : checkItems(props, nodeOf(schema), pointer),
@@ -64,9 +65,7 @@ function blockOptions({ isOptional, isValid }: BlockDraft, schema: JsonSchema): 
 const headings = new WeakMap<Verified, readonly Heading[]>();
 
 function headingsIn(verified: Verified, props: object, schema: JsonSchema): readonly Heading[] {
-  const known = headings.get(verified) ?? headingsOf(props, schema, verified.landmarks);
-  headings.set(verified, known);
-  return known;
+  return getOrInsert(headings, verified, () => headingsOf(props, schema, verified.landmarks));
 }
 
 /** Compiles one block; undefined if it has an error. */
@@ -75,14 +74,14 @@ export function compileBlock(
   scope: Scope,
   { schemas, images }: Workspace,
 ): BlockPlan | undefined {
-  const { type, props, file, number, id, only, isOptional } = draft;
+  const { type, props, origin, number, id, only, isOptional } = draft;
   const schema = type === undefined ? undefined : blockSchema(schemas, type);
   if (type === undefined || !schema) return undefined;
   const { compiled, queries } = compile(props, schema, scope, { ...blockOptions(draft, schema), images });
   if (!compiled) return undefined;
   return {
     type,
-    place: { file: file.name, block: number },
+    place: { file: origin.file.name, block: number },
     props: compiled.plan,
     queries,
     optional: isOptional,
@@ -100,7 +99,7 @@ function unknownBlock(draft: BlockDraft, { schemas, code }: Workspace): CheckedB
     type === undefined
       ? []
       : [
-          diagnoseAt(draft, {
+          diagnoseAt(draft.origin, {
             code: 'unknown-block-type',
             pointer: `${draft.pointer}/type`,
             on: 'value',
@@ -165,7 +164,8 @@ export function checkIds(
     }
     // Two blocks that are never shown at the same URL may share an id.
     if (areApart(before, block)) return [];
-    const { line } = before.file.place(`${before.pointer}/id`, 'value', before.renamed);
+    const { file, renamed } = before.origin;
+    const { line } = file.place(`${before.pointer}/id`, 'value', renamed);
     return [
       {
         block,

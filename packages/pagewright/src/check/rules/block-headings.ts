@@ -5,6 +5,7 @@ import { memoized, nodeOf, parts } from '../../schema/schema-node.ts';
 
 /** A heading level of a block, with the JSON pointer of the first heading at that level, relative to the block. */
 export interface Heading {
+  /** The level on the page, which may differ from the level in the schema. */
   readonly level: number;
   readonly pointer: string;
 }
@@ -46,7 +47,7 @@ export function drawsTitle(schema: JsonSchema, props: object): boolean {
   );
 }
 
-/** The heading levels of a block, highest first. Includes headings from the schema's defaults. */
+/** The heading levels of a block on its page, highest first. Includes headings from the schema's defaults. */
 export function headingsOf(
   props: object,
   schema: JsonSchema,
@@ -61,5 +62,11 @@ export function headingsOf(
     for (const level of levelsOf(node)) add({ level, pointer: `/props${at}` });
   for (const { name, level, hasDefault } of headingProps(nodeOf(schema)))
     if (hasDefault && !(name in props)) add({ level, pointer: '/type' });
-  return found?.sort((one, other) => one.level - other.level) ?? noHeadings;
+  return found?.sort((one, other) => one.level - other.level).map(withLevelOnPage) ?? noHeadings;
+}
+
+/** The titles of cards move up one level when their section has no heading. */
+function withLevelOnPage(heading: Heading, index: number, sorted: readonly Heading[]): Heading {
+  const { level } = heading;
+  return level <= 2 || sorted[index - 1]?.level === level - 1 ? heading : { ...heading, level: level - 1 };
 }

@@ -3,7 +3,7 @@ import { isObject, isRecord, type JsonObject, pointerToken } from '../../schema/
 import { type ImageSizes, withDefaults } from '../../schema/literal-completion.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
-import type { SourceFile } from '../json/source-file.ts';
+import type { ParsedFile, SourceFile } from '../json/source-file.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { sourceSide } from '../page-schemas.ts';
 import { readOutline } from '../structure/outline.ts';
@@ -33,7 +33,7 @@ type PlacedContent = readonly [pointer: string, content: Json];
 
 /** Checks a file of `_fallbacks/` against the content schema of its source, and adds the same defaults as decoding a response. */
 export function checkFallback(
-  file: SourceFile,
+  file: ParsedFile,
   schema: SchemaNode,
   workspace: Workspace,
   isValid: boolean,

@@ -14,7 +14,7 @@ export function misspeltValues(
   fallbacks: ReadonlyMap<string, FallbackFile>,
 ): readonly ImpossibleValue[] {
   return pages.flatMap((page) =>
-    page.draft.queries.flatMap((query): readonly ImpossibleValue[] => {
+    page.fallbackQueries.flatMap((query): readonly ImpossibleValue[] => {
       const used = fallbacks.get(fallbackName(query) ?? '');
       const fallback = used?.fallback;
       if (!used || !fallback || !('by' in fallback)) return [];

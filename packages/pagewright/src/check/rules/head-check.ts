@@ -33,7 +33,7 @@ export function checkHead(draft: PageDraft, schema: JsonSchema, scope: Scope): C
   return {
     title: literalTitle(verified.plan, head.title),
     queries: verified.queries,
-    references: referencesOf(verified, head, '/head', draft),
+    references: referencesOf(verified, head, '/head', draft.origin),
     found: problemsAt('/head', verified.problems),
   };
 }

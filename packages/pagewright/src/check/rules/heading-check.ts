@@ -1,21 +1,24 @@
 import { nodeOf } from '../../schema/schema-node.ts';
 import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
+import type { BlockDraft, PageDraft } from '../page-draft.ts';
 import type { Schemas } from '../workspace.ts';
 import type { CheckedBlock } from './block-check.ts';
 import { type Heading, topHeadings } from './block-headings.ts';
-import type { CheckedPage } from './page-check.ts';
+import type { PageParams } from './page-params.ts';
 
-type PageBlocks = Pick<CheckedPage, 'draft' | 'params' | 'blocks'>;
+interface PageBlocks {
+  readonly draft: PageDraft;
+  readonly params: PageParams;
+  readonly blocks: readonly CheckedBlock[];
+}
 
 /** The values of a page's params, which decide which blocks a URL shows. */
 type Params = Readonly<Record<string, string>>;
 
-/** A heading with its level on the page, which may differ from the level in the schema. */
 interface PageHeading {
-  readonly block: CheckedBlock;
-  readonly pointer: string;
-  readonly level: number;
+  readonly draft: BlockDraft;
+  readonly heading: Heading;
 }
 
 const mostUrls = 500;
@@ -28,12 +31,12 @@ export function checkHeadings(page: PageBlocks, schemas: Schemas): readonly Diag
   const found = new Map<string, Diagnostic>();
   for (const params of shownParams(page)) {
     const headings = headingsAt(blocks, params);
-    const tops = headings.filter(({ level }) => level === 1);
+    const tops = headings.filter(({ heading }) => heading.level === 1);
     if (tops.length === 0 && !found.has('missing'))
       found.set('missing', missingTop(page, urlOf(page, params), schemas));
     for (const [index, top] of tops.entries()) {
       const before = tops[index - 1];
-      const key = `second ${top.pointer}`;
+      const key = `second ${pointerOf(top)}`;
       if (before && !found.has(key)) found.set(key, secondTop(top, before, urlOf(page, params)));
     }
     if (tops.length > 0) {
@@ -70,14 +73,13 @@ function headingsAt(blocks: readonly CheckedBlock[], params: Params): readonly P
   const found: PageHeading[] = [];
   for (const block of blocks) {
     if (!isShown(block, params)) continue;
-    for (const { level, pointer } of block.headings)
-      found.push({
-        block,
-        pointer: block.draft.pointer + pointer,
-        level: levelOnPage(level, block.headings),
-      });
+    for (const heading of block.headings) found.push({ draft: block.draft, heading });
   }
   return found;
+}
+
+function pointerOf({ draft, heading }: PageHeading): string {
+  return draft.pointer + heading.pointer;
 }
 
 function isShown({ draft: { only } }: CheckedBlock, params: Params): boolean {
@@ -85,31 +87,38 @@ function isShown({ draft: { only } }: CheckedBlock, params: Params): boolean {
   return true;
 }
 
-/** The titles of cards move up one level when their section has no heading. */
-function levelOnPage(level: number, headings: readonly Heading[]): number {
-  return level <= 2 || headings.some((heading) => heading.level === level - 1) ? level : level - 1;
-}
-
 function skippedLevels(headings: readonly PageHeading[]): readonly Diagnostic[] {
-  return headings.flatMap(({ block, pointer, level }, index) => {
-    const after = headings[index - 1]?.level ?? 0;
-    return level > after + 1
-      ? [diagnoseAt(block.draft, { code: 'skipped-heading', pointer, on: 'key', data: { level, after } })]
-      : [];
-  });
+  const found: Diagnostic[] = [];
+  let after = 0;
+  for (const each of headings) {
+    const { level } = each.heading;
+    if (level > after + 1) {
+      const pointer = pointerOf(each);
+      const data = { level, after };
+      found.push(diagnoseAt(each.draft.origin, { code: 'skipped-heading', pointer, on: 'key', data }));
+    }
+    after = level;
+  }
+  return found;
 }
 
-function secondTop({ block, pointer }: PageHeading, before: PageHeading, address: string): Diagnostic {
-  const { file, renamed } = before.block.draft;
-  const firstLine = file.place(before.pointer, 'value', renamed).line;
-  return diagnoseAt(block.draft, { code: 'second-h1', pointer, on: 'key', data: { address, firstLine } });
+function secondTop(heading: PageHeading, before: PageHeading, address: string): Diagnostic {
+  const { file, renamed } = before.draft.origin;
+  const firstLine = file.place(pointerOf(before), 'value', renamed).line;
+  const data = { address, firstLine };
+  return diagnoseAt(heading.draft.origin, {
+    code: 'second-h1',
+    pointer: pointerOf(heading),
+    on: 'key',
+    data,
+  });
 }
 
 function missingTop({ draft }: PageBlocks, address: string, { blocks }: Schemas): Diagnostic {
   const options = [...blocks].flatMap(([type, schema]) =>
     topHeadings(nodeOf(schema)).size > 0 ? [type] : [],
   );
-  return diagnoseAt(draft, {
+  return diagnoseAt(draft.origin, {
     code: 'missing-h1',
     pointer: '/blocks',
     on: 'key',

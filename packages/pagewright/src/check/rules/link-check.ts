@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../get-or-insert.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { Destination, RouteTable } from '../route-table.ts';
@@ -57,8 +58,8 @@ function linkProblem(
   if (anchor === undefined || anchor === '' || home === undefined) return undefined;
   const options = home.anchors;
   // A block with an error in its outline may have the anchor.
-  if (options.includes(anchor) || !home.draft.isWhole) return undefined;
-  const data = { href, id: anchor, page: home.draft.file.name, options };
+  if (options.includes(anchor) || !home.isWhole) return undefined;
+  const data = { href, id: anchor, page: home.origin.file.name, options };
   return { pointer, on: 'value', code: 'dead-anchor', data };
 }
 
@@ -90,8 +91,7 @@ export function deadLinks(
   const look = ({ links }: References, page?: CheckedPage) => {
     for (const link of links) {
       const { target } = link;
-      const destination = destinations.get(target) ?? destinationOf(target, table, files);
-      destinations.set(target, destination);
+      const destination = getOrInsert(destinations, target, () => destinationOf(target, table, files));
       const found = linkProblem(link, destination, page, table);
       if (found) dead.push({ link, found });
       else alive.add(target);

@@ -1,34 +1,40 @@
-import type { PagePlan } from '../../grammar/plan.ts';
-import { once } from '../../once.ts';
+import { diagnoseAt, type Origin } from '../json/origin.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import type { PageDraft } from '../page-draft.ts';
-import { compilePage } from '../page-plan.ts';
+import type { PageDraft, QueryDraft } from '../page-draft.ts';
 import type { PageSchemas } from '../page-schemas.ts';
-import { queryContents, routeSchema, sameScope, settleQueries } from '../page-scope.ts';
+import { type PageScopes, queryContents, routeSchema, sameScope, settleQueries } from '../page-scope.ts';
 import type { Workspace } from '../workspace.ts';
-import { type CheckedBlock, checkBlock, checkIds, checkOnly } from './block-check.ts';
+import { checkBlock, checkIds, checkOnly } from './block-check.ts';
 import { checkHead } from './head-check.ts';
 import { checkHeadings } from './heading-check.ts';
 import { checkParams, type PageParams } from './page-params.ts';
 import { checkQuery } from './query-check.ts';
-import { checkQueryFallback, type FallbackSources } from './query-fallback.ts';
+import { checkQueryFallback, type FallbackSources, fallbackName } from './query-fallback.ts';
 import type { References } from './references.ts';
 import type { CheckedSite } from './site-check.ts';
 
-/** A page after the checks that do not depend on other pages. */
+/**
+ * A page after the checks that do not depend on other pages. It has only what the checks across pages need, and not the
+ * parsed config: the parsed configs of a thousand pages need more than a hundred megabytes.
+ */
 export interface CheckedPage {
-  readonly draft: PageDraft;
+  readonly origin: Origin;
+  readonly routes: PageDraft['routes'];
   readonly params: PageParams;
+  /** The queries that have a fallback. */
+  readonly fallbackQueries: readonly QueryDraft[];
+  readonly scopes: PageScopes;
   /** The title; undefined if it comes from content. */
   readonly title: string | undefined;
-  readonly blocks: readonly CheckedBlock[];
   readonly references: readonly References[];
   /** The ids of its blocks. */
   readonly anchors: readonly string[];
   readonly headingDiagnostics: readonly Diagnostic[];
+  readonly outlineDiagnostics: readonly Diagnostic[];
+  /** All diagnostics except those of headings. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Compiles the page, once. Undefined if it has an error. */
-  readonly plan: () => PagePlan | undefined;
+  /** True if the outline has no errors. */
+  readonly isWhole: boolean;
 }
 
 /** Runs the checks that do not depend on other pages. */
@@ -39,7 +45,7 @@ export function checkPage(
   site: CheckedSite,
   fallbacks: FallbackSources,
 ): CheckedPage {
-  const { file, renamed } = draft;
+  const { origin } = draft;
   const declared = queryContents(draft, workspace);
   const ofParams = sameScope({ ...declared.contents, site: site.scope });
   const params = checkParams(draft, schemas.params, ofParams);
@@ -50,7 +56,9 @@ export function checkPage(
   const names = new Set(draft.queries.map(({ name }) => name));
   const queries = draft.queries.map((query) => checkQuery(query, names, shared, workspace.schemas));
   const drafts = [...draft.blocks, ...(draft.end ?? site.end)];
-  const blocks = drafts.map((block) => checkBlock(block, block.file === file ? scope : shared, workspace));
+  const blocks = drafts.map((block) =>
+    checkBlock(block, block.origin === origin ? scope : shared, workspace),
+  );
 
   const used = new Set([...params.queries, ...head.queries]);
   const found: Problem[] = [...declared.found, ...params.found, ...head.found];
@@ -64,27 +72,26 @@ export function checkPage(
   for (const block of blocks) {
     diagnostics.push(...block.diagnostics);
     for (const name of block.queries) used.add(name);
-    if (block.draft.file === file)
+    if (block.draft.origin === origin)
       found.push(...block.found, ...checkOnly(block.draft, params.values, draft.routes[0]?.route ?? ''));
-    else diagnostics.push(...block.found.map((each) => diagnose(block, each)));
+    else diagnostics.push(...block.found.map((each) => diagnoseAt(block.draft.origin, each)));
   }
   return {
-    draft,
+    origin,
+    routes: draft.routes,
     params,
+    fallbackQueries: draft.queries.filter((query) => fallbackName(query) !== undefined),
+    scopes,
     title: head.title,
-    blocks,
     references: [head.references, ...blocks.map(({ references }) => references)],
     anchors: drafts.flatMap(({ id }) => id ?? []),
     headingDiagnostics: checkHeadings({ draft, params, blocks }, workspace.schemas),
+    outlineDiagnostics: draft.diagnostics,
     diagnostics: [
       ...diagnostics,
-      ...checkIds(drafts).map(({ block, found: twin }) => block.file.diagnose(twin, block.renamed)),
-      ...settleQueries(draft, used, found).map((each) => file.diagnose(each, renamed)),
+      ...checkIds(drafts).map(({ block, found: twin }) => diagnoseAt(block.origin, twin)),
+      ...settleQueries(draft, used, found).map((each) => diagnoseAt(origin, each)),
     ],
-    plan: once(() => compilePage(draft, params.values.keys(), drafts, scopes, workspace, schemas, site)),
+    isWhole: draft.isWhole,
   };
-}
-
-function diagnose({ draft: { file, renamed } }: CheckedBlock, found: Problem): Diagnostic {
-  return file.diagnose(found, renamed);
 }

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../get-or-insert.ts';
 import type { Verified, VerifiedLandmark } from '../../grammar/compile/verify.ts';
 import type { Json } from '../../grammar/plan.ts';
 import { valueAt } from '../../schema/json-value.ts';
@@ -43,15 +44,13 @@ interface LinkPlace extends VerifiedLandmark {
 const places = new WeakMap<Verified, ReferencePlaces>();
 
 function placesOf(verified: Verified): ReferencePlaces {
-  const known = places.get(verified);
-  if (known) return known;
-  const withFormat = (format: string) => verified.landmarks.filter(({ node }) => formatOf(node) === format);
-  const found = {
-    links: withFormat('href').map((each) => ({ ...each, targets: linkTargets(each) })),
-    images: withFormat('image-src').filter(({ plan }) => plan.is === 'literal'),
-  };
-  places.set(verified, found);
-  return found;
+  return getOrInsert(places, verified, () => {
+    const withFormat = (format: string) => verified.landmarks.filter(({ node }) => formatOf(node) === format);
+    return {
+      links: withFormat('href').map((each) => ({ ...each, targets: linkTargets(each) })),
+      images: withFormat('image-src').filter(({ plan }) => plan.is === 'literal'),
+    };
+  });
 }
 
 /** The links and images of a verified value. `pointer` is the JSON pointer of the value in its file. */

@@ -7,19 +7,19 @@ import type { CheckedPage } from './page-check.ts';
 export function routeConflicts(pages: readonly CheckedPage[]): readonly Diagnostic[] {
   const first = new Map<string, { readonly page: CheckedPage; readonly pointer: string }>();
   return pages.flatMap((page) =>
-    page.draft.routes.flatMap(({ route, pointer }): Diagnostic[] => {
+    page.routes.flatMap(({ route, pointer }): Diagnostic[] => {
       const shape = shapeOf(route);
       const before = first.get(shape);
       if (!before) {
         first.set(shape, { page, pointer });
         return [];
       }
-      if (before.page === page && page.draft.diagnostics.some(({ code }) => code === 'repeated-entry'))
+      if (before.page === page && page.outlineDiagnostics.some(({ code }) => code === 'repeated-entry'))
         return [];
-      const { file, renamed } = before.page.draft;
+      const { file, renamed } = before.page.origin;
       const { line } = file.place(before.pointer, 'value', renamed);
       return [
-        diagnoseAt(page.draft, {
+        diagnoseAt(page.origin, {
           code: 'route-conflict',
           pointer,
           on: 'value',

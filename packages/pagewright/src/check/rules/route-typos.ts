@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../get-or-insert.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
@@ -47,7 +48,7 @@ export function mergeRouteTypos(
     const { route, pointer, found, meant } = typo;
     const data = { found, meant, uses: links.length + values.length };
     return route.page
-      ? [diagnoseAt(route.page.draft, { code: 'misspelt-address', pointer, on: 'value', data })]
+      ? [diagnoseAt(route.page.origin, { code: 'misspelt-address', pointer, on: 'value', data })]
       : [];
   });
   const explainedLinks = new Set(typos.flatMap(({ links }) => links));
@@ -68,10 +69,8 @@ function typoUses(
 ): readonly TypoUses[] {
   const byTypo = new Map<string, TypoUses>();
   const usesOf = (typo: RouteTypo): TypoUses => {
-    const key = `${typo.route.page?.draft.file.name} ${typo.pointer} ${typo.meant}`;
-    const uses = byTypo.get(key) ?? { typo, links: [], values: [] };
-    byTypo.set(key, uses);
-    return uses;
+    const key = `${typo.route.page?.origin.file.name} ${typo.pointer} ${typo.meant}`;
+    return getOrInsert(byTypo, key, () => ({ typo, links: [], values: [] }));
   };
   for (const each of dead) {
     const { segments } = each.link.target;

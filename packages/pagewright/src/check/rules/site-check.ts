@@ -4,7 +4,7 @@ import { isList, isObject, isRecord, type JsonObject } from '../../schema/json-v
 import { type ImageSizes, withDefaults } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { Origin } from '../json/origin.ts';
-import type { SourceFile } from '../json/source-file.ts';
+import type { ParsedFile } from '../json/source-file.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { type BlockDraft, readBlocks } from '../page-draft.ts';
 import { type PageSchemas, siteScope } from '../page-schemas.ts';
@@ -38,7 +38,7 @@ const none: CheckedSite = {
 };
 
 export function checkSite(
-  file: SourceFile | undefined,
+  file: ParsedFile | undefined,
   schemas: PageSchemas,
   { images }: Pick<Workspace, 'images'>,
   isValid: boolean,
@@ -57,15 +57,16 @@ export function checkSite(
     ...outline.problems,
     ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
   ];
+  const origin = { file, renamed: names };
   const declared = states !== undefined && isObject(states) ? states : {};
   return {
     value,
     scope: siteScope(value),
     config: found.length === 0 ? siteConfig(value, schemas, images) : undefined,
-    end: readBlocks(blocks.value, '/end', file, names, isValid),
+    end: readBlocks(blocks.value, '/end', origin, isValid),
     loading: declared.loading,
     failed: declared.failed,
-    references: ownReferences(value, schemas, { file, renamed: names }),
+    references: ownReferences(value, schemas, origin),
     diagnostics: found.map((each) => file.diagnose(each, names)),
   };
 }

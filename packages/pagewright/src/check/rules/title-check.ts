@@ -10,20 +10,21 @@ export function checkTitles(pages: readonly CheckedPage[]): readonly Diagnostic[
     if (title === undefined) return [];
     const at = { pointer: '/head/title', on: 'value' } as const;
     const { values } = page.params;
-    const route = page.draft.routes[0]?.route ?? '';
+    const route = page.routes[0]?.route ?? '';
     const isMany = [...values.values()].some(({ isOpen, written }) => isOpen || written.length > 1);
-    if (isMany) return [diagnoseAt(page.draft, { ...at, code: 'shared-title', data: { title, route } })];
+    if (isMany) return [diagnoseAt(page.origin, { ...at, code: 'shared-title', data: { title, route } })];
     const before = first.get(title);
     if (!before) {
       first.set(title, page);
       return [];
     }
-    const { line } = before.draft.file.place('/head/title', 'value', before.draft.renamed);
+    const { file, renamed } = before.origin;
+    const { line } = file.place('/head/title', 'value', renamed);
     return [
-      diagnoseAt(page.draft, {
+      diagnoseAt(page.origin, {
         ...at,
         code: 'duplicate-title',
-        data: { title, file: before.draft.file.name, line },
+        data: { title, file: file.name, line },
       }),
     ];
   });

@@ -1,7 +1,7 @@
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isList, isObject } from '../../schema/json-value.ts';
-import { readSource, type SourceFile } from '../json/source-file.ts';
+import { type ParsedFile, readSource } from '../json/source-file.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { Schemas } from '../workspace.ts';
 import { bundleSchema } from './bundle-schemas.ts';
@@ -43,13 +43,13 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
   const sources = [...files].map(([name, text]) => readSource(name, text));
   const inFolder = (folder: string) =>
     new Map(
-      sources.flatMap((file): [string, SourceFile][] => {
+      sources.flatMap((file): [string, ParsedFile][] => {
         const name = schemaName(file.name);
         return name !== undefined && file.name.startsWith(`${folder}/`) ? [[name, file]] : [];
       }),
     );
   const shared = inFolder('shared');
-  const report = (file: SourceFile, found: readonly Problem[]) =>
+  const report = (file: ParsedFile, found: readonly Problem[]) =>
     [...file.diagnostics, ...found.map((each) => file.diagnose(each))]
       .toSorted((one, other) => one.range.line - other.range.line || one.range.column - other.range.column)
       .map((diagnostic): Diagnostic => ({ ...diagnostic, folder: 'schemas' }));
@@ -70,7 +70,7 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
   return misfits.length > 0 ? { schemas: noSchemas, diagnostics: misfits } : { schemas, diagnostics: [] };
 }
 
-function schemasOf(files: ReadonlyMap<string, SourceFile>): ReadonlyMap<string, JsonSchema> {
+function schemasOf(files: ReadonlyMap<string, ParsedFile>): ReadonlyMap<string, JsonSchema> {
   return new Map(
     [...files].flatMap(([name, { value = null }]) => (isObject(value) ? [[name, value] as const] : [])),
   );
@@ -88,7 +88,7 @@ function withSiteProperties(added: Json): JsonSchema {
   };
 }
 
-function findings(file: SourceFile, shared: ReadonlyMap<string, SourceFile>): readonly Problem[] {
+function findings(file: ParsedFile, shared: ReadonlyMap<string, ParsedFile>): readonly Problem[] {
   const { value } = file;
   const folder = folders.find((each) => file.name.startsWith(`${each}/`)) ?? 'site';
   const name = schemaName(file.name);

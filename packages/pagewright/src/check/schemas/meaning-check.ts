@@ -1,7 +1,7 @@
 import type { Json } from '../../grammar/plan.ts';
 import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isList, isObject, type JsonObject, pointerToken } from '../../schema/json-value.ts';
-import type { SourceFile } from '../json/source-file.ts';
+import type { ParsedFile } from '../json/source-file.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { sharedName } from './reference-check.ts';
 import { type SchemaPlace, schemaPlaces } from './schema-places.ts';
@@ -30,7 +30,7 @@ const unread: { readonly [Folder in SchemaFolder]: readonly string[] } = {
 export function checkMeaning(
   schema: Json,
   folder: SchemaFolder,
-  shared: ReadonlyMap<string, SourceFile>,
+  shared: ReadonlyMap<string, ParsedFile>,
 ): readonly Problem[] {
   return schemaPlaces(schema).flatMap((place) => [
     ...unreadKeywords(place, folder),
@@ -134,7 +134,7 @@ function namesIn(value: Json | undefined): readonly string[] {
 
 function alternatives(
   { schema: { anyOf = null }, pointer }: SchemaPlace,
-  shared: ReadonlyMap<string, SourceFile>,
+  shared: ReadonlyMap<string, ParsedFile>,
 ): readonly Problem[] {
   const seen = new Set<string>();
   return (isList(anyOf) ? anyOf : []).flatMap((branch, index): Problem[] => {
@@ -150,7 +150,7 @@ function alternatives(
 }
 
 /** The type of an alternative; undefined for a union. */
-function typeOf(branch: Json, shared: ReadonlyMap<string, SourceFile>): string | undefined {
+function typeOf(branch: Json, shared: ReadonlyMap<string, ParsedFile>): string | undefined {
   if (!isObject(branch)) return undefined;
   const name = sharedName(branch.$ref);
   if (name !== undefined)

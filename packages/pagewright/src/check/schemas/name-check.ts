@@ -1,7 +1,7 @@
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isObject } from '../../schema/json-value.ts';
 import { kebabCase, pascalCase } from '../../schema/word-case.ts';
-import type { SourceFile } from '../json/source-file.ts';
+import type { ParsedFile } from '../json/source-file.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 
 /** The file below `schemas/` that declares what a site adds to `_site.json`. */
@@ -22,15 +22,15 @@ export function checkFileName(file: string): readonly Problem[] {
   return [{ code: 'schema-file-name', pointer: '', on: 'value', data }];
 }
 
-function sharedFile(name: string, shared: ReadonlyMap<string, SourceFile>): string | undefined {
+function sharedFile(name: string, shared: ReadonlyMap<string, ParsedFile>): string | undefined {
   const file = shared.get(name)?.name;
   return file && `schemas/${file}`;
 }
 
 /** Reports a title that does not match the file name, or that a shared schema also has. Generated types are named after titles. */
 export function checkTitle(
-  { name: file, value = null }: SourceFile,
-  shared: ReadonlyMap<string, SourceFile>,
+  { name: file, value = null }: ParsedFile,
+  shared: ReadonlyMap<string, ParsedFile>,
 ): readonly Problem[] {
   const name = schemaName(file);
   if (name === undefined || !isObject(value) || typeof value.title !== 'string') return [];

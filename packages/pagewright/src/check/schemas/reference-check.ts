@@ -1,7 +1,7 @@
 import type { Json } from '../../grammar/plan.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isObject } from '../../schema/json-value.ts';
-import type { SourceFile } from '../json/source-file.ts';
+import type { ParsedFile } from '../json/source-file.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';
@@ -31,7 +31,7 @@ function sharedFolder(folder: SchemaFolder): string {
 export function deadReferences(
   schema: Json,
   folder: SchemaFolder,
-  shared: ReadonlyMap<string, SourceFile>,
+  shared: ReadonlyMap<string, ParsedFile>,
 ): readonly Problem[] {
   const options = [
     ...[...shared.keys()].map((name) => `${sharedFolder(folder)}/${name}.json`),
@@ -54,7 +54,7 @@ export function deadReferences(
 /** Reports references of the shared schema `name` that lead back to itself. */
 export function circularReferences(
   name: string,
-  shared: ReadonlyMap<string, SourceFile>,
+  shared: ReadonlyMap<string, ParsedFile>,
 ): readonly Problem[] {
   const wayBack = (from: string, seen: readonly string[]): readonly string[] | undefined => {
     if (from === name) return [...seen, from];
@@ -71,7 +71,7 @@ export function circularReferences(
   });
 }
 
-function schemaOf(name: string, shared: ReadonlyMap<string, SourceFile>): Json {
+function schemaOf(name: string, shared: ReadonlyMap<string, ParsedFile>): Json {
   const value = shared.get(name)?.value ?? null;
   return isObject(value) ? value : null;
 }

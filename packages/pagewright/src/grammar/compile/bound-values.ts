@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../get-or-insert.ts';
 import type { JsonSchema } from '../plan.ts';
 import { type Context, newContext, type Place, type Root, type WeakBinding } from './compile-types.ts';
 
@@ -36,11 +37,12 @@ export class BoundValues<Result extends Bound> {
   }
 
   #valuesAt({ node }: Place, { roots }: Context): Map<string, CachedValue<Result>> {
-    const places = this.#scopes.get(roots) ?? new WeakMap<JsonSchema, Map<string, CachedValue<Result>>>();
-    this.#scopes.set(roots, places);
-    const values = places.get(node.schema) ?? new Map<string, CachedValue<Result>>();
-    places.set(node.schema, values);
-    return values;
+    const places = getOrInsert(
+      this.#scopes,
+      roots,
+      () => new WeakMap<JsonSchema, Map<string, CachedValue<Result>>>(),
+    );
+    return getOrInsert(places, node.schema, () => new Map<string, CachedValue<Result>>());
   }
 }
 

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../get-or-insert.ts';
 import { compatibleNodes } from '../../schema/compatible.ts';
 import { allOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
@@ -87,10 +88,9 @@ const itemRules = new Map<string, JsonSchema>();
 function remainingItems(node: SchemaNode, least: number, unique: boolean): SchemaNode {
   if (least === 0 && !unique) return node;
   const key = `${least} ${unique}`;
-  const schema = itemRules.get(key) ?? {
+  const schema = getOrInsert(itemRules, key, () => ({
     ...(least > 0 ? { minItems: least } : {}),
     ...(unique ? { uniqueItems: true } : {}),
-  };
-  itemRules.set(key, schema);
+  }));
   return allOf([{ schema, root: node.root }, node]);
 }

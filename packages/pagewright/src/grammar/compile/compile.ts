@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../get-or-insert.ts';
 import { normalizedSchema } from '../../schema/delivered.ts';
 import { isList, isObject } from '../../schema/json-value.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
@@ -51,24 +52,21 @@ const noImages: ImageSizes = {};
 const normalizedSchemas = new WeakMap<JsonSchema, JsonSchema>();
 
 function normalizedOnce(schema: JsonSchema): JsonSchema {
-  const known = normalizedSchemas.get(schema) ?? normalizedSchema(schema);
-  normalizedSchemas.set(schema, known);
-  return known;
+  return getOrInsert(normalizedSchemas, schema, () => normalizedSchema(schema));
 }
 
 /** Memoized, because all blocks of a page are compiled in the same scope. */
 const rootsOfScopes = new WeakMap<Scope, ReadonlyMap<string, Root>>();
 
 function rootsOf(scope: Scope): ReadonlyMap<string, Root> {
-  const known = rootsOfScopes.get(scope);
-  if (known) return known;
-  const roots = new Map<string, Root>();
-  for (const [name, schema] of Object.entries(scope)) {
-    const presence = name === 'route' || name === 'site' ? 'always' : 'loaded';
-    roots.set(name, { node: schema === 'unknown' ? schema : nodeOf(normalizedOnce(schema)), presence });
-  }
-  rootsOfScopes.set(scope, roots);
-  return roots;
+  return getOrInsert(rootsOfScopes, scope, () => {
+    const roots = new Map<string, Root>();
+    for (const [name, schema] of Object.entries(scope)) {
+      const presence = name === 'route' || name === 'site' ? 'always' : 'loaded';
+      roots.set(name, { node: schema === 'unknown' ? schema : nodeOf(normalizedOnce(schema)), presence });
+    }
+    return roots;
+  });
 }
 
 /**

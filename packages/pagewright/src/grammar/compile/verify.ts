@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../get-or-insert.ts';
 import { pointerPath, valueAt } from '../../schema/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import type { Json, JsonSchema, Plan } from '../plan.ts';
@@ -46,11 +47,8 @@ export function verify(value: Json, target: JsonSchema, scope: Scope, options: V
 }
 
 function resultsAt(scope: Scope, target: JsonSchema): Results {
-  const places = verified.get(scope) ?? new WeakMap<JsonSchema, Results>();
-  verified.set(scope, places);
-  const known = places.get(target) ?? { optional: new BindingTree(), needed: new BindingTree() };
-  places.set(target, known);
-  return known;
+  const places = getOrInsert(verified, scope, () => new WeakMap<JsonSchema, Results>());
+  return getOrInsert(places, target, () => ({ optional: new BindingTree(), needed: new BindingTree() }));
 }
 
 function verifyAlone(value: Json, target: JsonSchema, scope: Scope, options: VerifyOptions): Verified {
