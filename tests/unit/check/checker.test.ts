@@ -31,18 +31,20 @@ describe('a checker with a cache', () => {
     const checkAgain = createChecker();
     const { banner: _, ...blocks } = Object.fromEntries(fixtureSite.schemas.blocks);
     const problem = { problem: 'no-entry', file: 'registry.ts' } as const;
+    const withBrokenBlock = (type: string) => {
+      const code = fixtureSite.code;
+      return {
+        ...fixtureSite,
+        code: { ...code, blocks: { ...code.blocks, broken: new Map([[type, problem]]) } },
+      };
+    };
     const workspaces = [
       fixtureSite,
       { ...fixtureSite, schemas: { ...fixtureSite.schemas, blocks: new Map(Object.entries(blocks)) } },
       { ...fixtureSite, images: { '/plates/bridge.avif': { width: 3, height: 2 } } },
       { ...fixtureSite, publicFiles: new Set<string>() },
-      {
-        ...fixtureSite,
-        code: {
-          ...fixtureSite.code,
-          blocks: { ...fixtureSite.code.blocks, broken: new Map([['banner', problem]]) },
-        },
-      },
+      withBrokenBlock('banner'),
+      withBrokenBlock('prose'),
       withFiles(fixtureSite, { 'service.json': undefined }),
       fixtureSite,
     ];

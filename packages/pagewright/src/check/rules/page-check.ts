@@ -1,10 +1,12 @@
+import { getOrInsert } from '../../get-or-insert.ts';
+import type { Scope } from '../../grammar/compile/compile.ts';
 import { diagnoseAt, type Origin } from '../json/origin.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { PageDraft, QueryDraft } from '../page-draft.ts';
 import type { PageSchemas } from '../page-schemas.ts';
 import { type PageScopes, queryContents, routeSchema, sameScope, settleQueries } from '../page-scope.ts';
 import type { Workspace } from '../workspace.ts';
-import { checkBlock, checkIds, checkOnly } from './block-check.ts';
+import { type CheckedBlock, checkBlock, checkIds, checkOnly } from './block-check.ts';
 import { checkHead } from './head-check.ts';
 import { checkHeadings } from './heading-check.ts';
 import { checkParams, type PageParams } from './page-params.ts';
@@ -15,7 +17,7 @@ import type { CheckedSite } from './site-check.ts';
 
 /**
  * A page after the checks that do not depend on other pages. It has only what the checks across pages need, and not the
- * parsed config: the parsed configs of a thousand pages need more than a hundred megabytes.
+ * parsed config, which needs several times as much memory.
  */
 export interface CheckedPage {
   readonly origin: Origin;
@@ -37,6 +39,14 @@ export interface CheckedPage {
   readonly isWhole: boolean;
 }
 
+const siteEnds = new WeakMap<CheckedSite, WeakMap<Scope, readonly CheckedBlock[]>>();
+
+/** Checks the blocks at the end of all pages, once for all pages with the same scope. */
+function checkSiteEnd(site: CheckedSite, scope: Scope, workspace: Workspace): readonly CheckedBlock[] {
+  const ends = getOrInsert(siteEnds, site, () => new WeakMap<Scope, readonly CheckedBlock[]>());
+  return getOrInsert(ends, scope, () => site.end.map((block) => checkBlock(block, scope, workspace)));
+}
+
 /** Runs the checks that do not depend on other pages. */
 export function checkPage(
   draft: PageDraft,
@@ -56,9 +66,10 @@ export function checkPage(
   const names = new Set(draft.queries.map(({ name }) => name));
   const queries = draft.queries.map((query) => checkQuery(query, names, shared, workspace.schemas));
   const drafts = [...draft.blocks, ...(draft.end ?? site.end)];
-  const blocks = drafts.map((block) =>
-    checkBlock(block, block.origin === origin ? scope : shared, workspace),
-  );
+  const blocks = [
+    ...[...draft.blocks, ...(draft.end ?? [])].map((block) => checkBlock(block, scope, workspace)),
+    ...(draft.end ? [] : checkSiteEnd(site, shared, workspace)),
+  ];
 
   const used = new Set([...params.queries, ...head.queries]);
   const found: Problem[] = [...declared.found, ...params.found, ...head.found];

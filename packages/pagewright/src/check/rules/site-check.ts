@@ -12,7 +12,7 @@ import { readOutline } from '../structure/outline.ts';
 import type { Workspace } from '../workspace.ts';
 import { noReferences, plainReferences, type References } from './references.ts';
 
-/** `_site.json`, checked. */
+/** `_site.json`, checked. A change of the file, the schemas, the images or the code makes a new object. */
 export interface CheckedSite {
   readonly value: Json | undefined;
   /** What `{site.…}` may read. */

@@ -20,12 +20,16 @@ const treeRules = memoized((node) => {
   };
 });
 
+type TreeRules = ReturnType<typeof treeRules>;
+
 /**
  * Results for values that a validator has accepted, by their bindings and by the places where they may have links, images and
  * headings. Values with the same result differ only in their plain text. Each step of the tree is one part of a value.
  */
 export class BindingTree<Result> {
   result: Result | undefined;
+  /** All values at one place of the tree have the same schema. */
+  #rules: TreeRules | undefined;
   #afterPlain: BindingTree<Result> | undefined;
   #afterEnd: BindingTree<Result> | undefined;
   #after: Map<string, BindingTree<Result>> | undefined;
@@ -34,7 +38,8 @@ export class BindingTree<Result> {
   placeOf(value: Json, node: SchemaNode): BindingTree<Result> {
     if (typeof value === 'string') return isPlain(value) ? this.#plain() : this.#step(JSON.stringify(value));
     if (typeof value !== 'object' || value === null) return this.#plain();
-    const { properties, others, item, isSimple, isExact } = treeRules(node);
+    this.#rules ??= treeRules(node);
+    const { properties, others, item, isSimple, isExact } = this.#rules;
     if (isSimple && isPlain(value)) return this.#plain();
     if (isExact || 'each' in value || 'from' in value) return this.#step(JSON.stringify(value));
     let place: BindingTree<Result> = this.#step(isList(value) ? '[' : '{');
