@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const source = 'pagewright-source';
 const serverConditions = [source, ...defaultServerConditions];
+const exhaustiveTests = 'tests/unit/**/*.exhaustive.test.ts';
 
 /** The unit tests that need a document, as patterns. */
 const domTests = readdirSync(path.join(import.meta.dirname, 'tests/unit'), {
@@ -34,7 +35,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: domTests },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: [...domTests, exhaustiveTests],
+        },
       },
       {
         extends: true,
@@ -47,6 +52,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      { extends: true, test: { name: 'exhaustive', include: [exhaustiveTests] } },
       {
         extends: true,
         test: {
