@@ -9,10 +9,12 @@ export interface VisitedSite {
   readonly name: string;
   address(): string;
   readonly paths: readonly string[];
-  /** The pages that are also tested for accessibility and navigation: of each kind the one with the most difficult content. */
+  /** The pages that are also tested for accessibility: of each kind the one with the most difficult content. */
   readonly chosen: readonly string[];
   /** The pages that are tested for accessibility at both widths: one of each kind. The others are tested at one. */
   readonly atBothWidths: readonly string[];
+  /** The pages that a visit leaves with a client-side navigation to the next in the list. */
+  readonly navigated: readonly string[];
   /** URLs of pictures in its content that do not exist. */
   readonly missing?: RegExp;
   /** Pages with invalid content: the browser requests it again and shows that it loads. */
@@ -28,9 +30,12 @@ function builtPaths(name: string): string[] {
   return [...locations].map(([, location]) => new URL(location ?? '').pathname);
 }
 
+/** Pages of which the demo has an equal one, because no content is on them. */
+const withoutContent = ['/careers', '/policy', '/sourcing'];
+
 /** The paths of the hostile site, with only the first of each kind of numbered entries and pages. */
 function hostilePaths(): string[] {
-  const paths = builtPaths('hostile');
+  const paths = builtPaths('hostile').filter((path) => !withoutContent.includes(path));
   const isNumbered = (path: string) => /\/(?:(?:note|study)-\d+|page\/(?!2$)\d+)$/.test(path);
   const first = (kind: string) => paths.filter((path) => path.includes(`/${kind}-`)).slice(0, 1);
   return [...paths.filter((path) => !isNumbered(path)), ...first('note'), ...first('study')];
@@ -84,6 +89,7 @@ export const visitedSites: readonly VisitedSite[] = [
     paths: demoPaths,
     chosen: demoPaths,
     atBothWidths: onePageOfEachKind,
+    navigated: onePageOfEachKind,
   },
   {
     name: 'hostile content',
@@ -91,6 +97,7 @@ export const visitedSites: readonly VisitedSite[] = [
     paths: hostilePaths(),
     chosen: difficultPages,
     atBothWidths: [],
+    navigated: difficultPages,
     missing: /\/uploads\//,
     invalid: ['/insight/blog/empty-sections', '/services/data-and-analytics'],
   },
