@@ -81,7 +81,7 @@ describe('two builds at once', () => {
     'give one site: the second build names the first and leaves its folder unchanged',
     async () => {
       const second: Promise<{ status: number | null; output: string }>[] = [];
-      const first = await project.build(service.url, 10_000, () => {
+      const first = await project.build(service.url, () => {
         second.push(project.build(service.url));
       });
       const [other] = await Promise.all(second);

@@ -280,7 +280,7 @@ describe('a second build', () => {
     async () => {
       const before = project.read('page-configs/home.json');
       // The build uses the configs that it has checked, even if a config is saved in between.
-      const again = await project.build(service.url, 10_000, () => {
+      const again = await project.build(service.url, () => {
         project.edit('page-configs/home.json', () => '{');
       });
       project.edit('page-configs/home.json', () => before);
@@ -296,7 +296,7 @@ describe('a second build', () => {
     async () => {
       const before = project.built();
       project.edit('page-configs/home.json', (text) => text.replace('"heading"', '"headding"'));
-      const { status, output } = await project.build(service.url);
+      const { status, output } = await buildInProcess(project, service.url);
       project.edit('page-configs/home.json', (text) => text.replace('"headding"', '"heading"'));
       expect(status).toBe(1);
       expect(output).toMatch(/page-configs\/home\.json:\d+:\d+/);
@@ -324,7 +324,7 @@ describe('a second build', () => {
   it(
     'without a content service prints a warning that lists the queries without content',
     async () => {
-      const { status, output } = await project.build(undefined, 10_000, () => {}, ['--allow-shrink']);
+      const { status, output } = await project.build(undefined, () => {}, ['--allow-shrink']);
       expect(status).toBe(0);
       expect(output).toContain('warning: no content service is configured (VITE_WORDPRESS_URL)');
       expect(output).toContain('  home.json: posts (source posts)');

@@ -96,14 +96,10 @@ export class SmallProject {
    */
   build(
     service: string | undefined,
-    deadline = 10_000,
     onceChecked = () => {},
     options: readonly string[] = [],
   ): Promise<CommandResult> {
-    const env = {
-      VITE_REQUEST_TIMEOUT_MS: String(deadline),
-      ...(service === undefined ? {} : { VITE_WORDPRESS_URL: service }),
-    };
+    const env = service === undefined ? {} : { VITE_WORDPRESS_URL: service };
     return this.run([...engineCommand('build'), ...options], env, (part) => {
       if (part.includes('Bundling code')) onceChecked();
     });

@@ -93,8 +93,7 @@ describe('a build that would remove too many pages', () => {
     before = project.built();
     service.heal();
     keepOnlyOnePost();
-    // The command itself, which prints the reason and exits.
-    ran = await project.build(service.url);
+    ran = await rebuild();
   }, limit);
 
   it('fails, names them, and says how to accept it', () => {

@@ -54,6 +54,8 @@ function codeConfig(): UserConfig {
     },
     appType: 'custom',
     server: { host: '127.0.0.1' },
+    // Compiles CSS modules several times faster than PostCSS.
+    css: { transformer: 'lightningcss' },
     optimizeDeps: { entries: [siteFile, ...entries], include },
   };
 }
