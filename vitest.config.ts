@@ -46,8 +46,9 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           include: domTests,
-          // Blocks and notices keep state in their modules and in the document.
-          isolate: true,
+          // Each file has a document and modules of its own, because blocks and notices keep state in both. A process for
+          // each file takes twice as long.
+          pool: 'vmForks',
           // Processes are shared only by files of one project in a row.
           sequence: { groupOrder: 1 },
         },

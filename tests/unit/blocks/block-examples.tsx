@@ -1,6 +1,5 @@
 import path from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
-import { JSDOM } from 'jsdom';
 import type { SiteConfig } from 'pagewright';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -71,15 +70,6 @@ export function inPage(Block: AnyBlock, props: object, send = async () => {}, si
 /** The HTML of a block, without the picture preloads that React writes before it: they belong to the head. */
 export async function draw(type: string, props: object): Promise<string> {
   return renderToString(inPage(await blockOf(type), props)).replace(/^(?:<link [^>]*>)*/, '');
-}
-
-const page = new JSDOM('<!doctype html><html lang="en"><title>Page</title><body></body></html>');
-
-/** Parses HTML into an element. */
-export function elementsOf(html: string): HTMLElement {
-  const place = page.window.document.createElement('div');
-  place.innerHTML = html;
-  return place;
 }
 
 /** The path of a string in props. */

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { filesBelow, textOf } from '../architecture/project-files.ts';
 import { shippedSite } from '../site-content/shipped-site.ts';
-import { blockOf, draw, elementsOf, examples, inPage } from './block-examples.tsx';
+import { blockOf, draw, examples, inPage } from './block-examples.tsx';
+import { elementsOf } from './elements-of.ts';
 
 /** Labels of a block that its config can translate. */
 const words = {

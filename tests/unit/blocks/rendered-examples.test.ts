@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  blockSchemas,
-  draw,
-  elementsOf,
-  examples,
-  schemaErrors,
-  withItems,
-  withTexts,
-} from './block-examples.tsx';
+import { blockSchemas, draw, examples, schemaErrors, withItems, withTexts } from './block-examples.tsx';
+import { elementsOf } from './elements-of.ts';
 
 const types = [...blockSchemas.keys()];
 const logged: unknown[][] = [];

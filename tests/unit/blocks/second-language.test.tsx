@@ -13,7 +13,8 @@ import { PlaceholderState } from '../../../src/states/PlaceholderState.tsx';
 import { SpinnerState } from '../../../src/states/SpinnerState.tsx';
 import { Notice } from '../../../src/ui/notices/Notice.tsx';
 import { shippedSite } from '../site-content/shipped-site.ts';
-import { blockOf, elementsOf, examples, inPage, withTexts } from './block-examples.tsx';
+import { blockOf, examples, inPage, withTexts } from './block-examples.tsx';
+import { elementsOf } from './elements-of.ts';
 import { inSite } from './in-site.tsx';
 
 const word = 'слово';
