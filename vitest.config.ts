@@ -1,22 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const source = 'pagewright-source';
 const serverConditions = [source, ...defaultServerConditions];
-const exhaustiveTests = 'tests/unit/**/*.exhaustive.test.ts';
 
-/** The unit tests that need a document, as patterns. */
-const domTests = readdirSync(path.join(import.meta.dirname, 'tests/unit'), {
+const unitTests = readdirSync(path.join(import.meta.dirname, 'tests/unit'), {
   recursive: true,
   encoding: 'utf8',
 })
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `tests/unit/${file.split(path.sep).join('/')}`)
-  .filter((file) =>
-    readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('@vitest-environment jsdom'),
-  );
+  .map((file) => `tests/unit/${file.split(path.sep).join('/')}`);
+
+const needsDocument = (file: string) =>
+  readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('@vitest-environment jsdom');
+
+/** The project of some unit tests, and that of those among them that need a document: `…-dom`. */
+function unitProjects(name: string, files: readonly string[]): TestProjectConfiguration[] {
+  return [
+    { extends: true, test: { name, include: files.filter((file) => !needsDocument(file)) } },
+    {
+      extends: true,
+      test: {
+        name: `${name}-dom`,
+        include: files.filter(needsDocument),
+        // Each file has a document and modules of its own, because blocks and notices keep state in both. A process for
+        // each file takes twice as long.
+        pool: 'vmForks',
+        // Processes are shared only by files of one project in a row.
+        sequence: { groupOrder: 1 },
+      },
+    },
+  ];
+}
+
+const isExhaustive = (file: string) => file.includes('.exhaustive.');
 
 export default defineConfig({
   // Tests run the sources of the packages, which are built only when they are packed.
@@ -33,27 +52,11 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [...domTests, exhaustiveTests],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'unit-dom',
-          include: domTests,
-          // Each file has a document and modules of its own, because blocks and notices keep state in both. A process for
-          // each file takes twice as long.
-          pool: 'vmForks',
-          // Processes are shared only by files of one project in a row.
-          sequence: { groupOrder: 1 },
-        },
-      },
-      { extends: true, test: { name: 'exhaustive', include: [exhaustiveTests] } },
+      ...unitProjects(
+        'unit',
+        unitTests.filter((file) => !isExhaustive(file)),
+      ),
+      ...unitProjects('exhaustive', unitTests.filter(isExhaustive)),
       {
         extends: true,
         test: {

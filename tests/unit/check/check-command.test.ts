@@ -1,24 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { check } from '../../../packages/pagewright/src/node/commands/check-command.ts';
-import { engineCommand } from '../../engine-command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-command-'));
 
-/** Runs the command as npm does. */
-function run(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...engineCommand('check'), ...args], {
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
-
-/** Runs the command in this process, which is faster than a new one. Returns its output. */
-function checkHere(format: 'text' | 'json' | 'sarif'): string {
+/** Runs the command in this process. Returns its output. */
+function checked(format: 'text' | 'json' | 'sarif'): string {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   check({ pages: folder, format });
   expect(process.exitCode).toBe(1);
@@ -36,12 +26,9 @@ beforeAll(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// Each run starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 describe('npm run check', () => {
   it('prints each diagnostic with its place, a code frame and a count, and exits with 1', () => {
-    const stdout = checkHere('text');
+    const stdout = checked('text');
     expect(stdout).toContain('bad.json:4:24 error unknown-block-type\n');
     expect(stdout).toContain('Did you mean "hero-banner"?');
     expect(stdout).toContain(
@@ -51,7 +38,7 @@ describe('npm run check', () => {
   });
 
   it('writes JSON with the data and the message of each diagnostic', () => {
-    const report: unknown = JSON.parse(checkHere('json'));
+    const report: unknown = JSON.parse(checked('json'));
     expect(report).toMatchObject({
       diagnostics: expect.arrayContaining([
         expect.objectContaining({
@@ -66,7 +53,7 @@ describe('npm run check', () => {
   });
 
   it('writes valid SARIF for code hosts', () => {
-    const printed = checkHere('sarif');
+    const printed = checked('sarif');
     const sarif: unknown = JSON.parse(printed);
     const validate = new Ajv().compile({
       type: 'object',
@@ -104,20 +91,5 @@ describe('npm run check', () => {
     });
     expect(validate(sarif), JSON.stringify(validate.errors)).toBe(true);
     expect(printed).toContain('"startLine": 4');
-  });
-
-  it('exits with 2 after an invalid option', () => {
-    expect(run('--format', 'xml')).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('Allowed choices are text, json, sarif.'),
-    });
-    expect(run('--pages', 'nowhere')).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('The folder nowhere does not exist.'),
-    });
-    expect(run('--pgaes', 'x')).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('(Did you mean --pages?)'),
-    });
   });
 });

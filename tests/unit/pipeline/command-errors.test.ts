@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -11,7 +10,6 @@ import { nodeProblem } from '../../../packages/pagewright/src/node/commands/node
 import { closeServer, listen } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
-import { engineCommand } from '../../engine-command.ts';
 
 let root: string;
 beforeEach(() => {
@@ -35,17 +33,6 @@ async function printed(read: () => unknown): Promise<string> {
 }
 
 describe('a command prints the place and the fix, without a stack trace,', () => {
-  it('in a folder without a site', () => {
-    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
-    const { status, stderr } = spawnSync(process.execPath, engineCommand('build'), {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect(stderr).toContain('pagewright.config.ts does not exist.');
-    expect(stderr).not.toMatch(/^ +at /m);
-    expect(status).toBe(1);
-  });
-
   it('for a port that is in use, of the built site and of the development server', async () => {
     const { server, address } = await listen(() => {}, 0);
     const port = Number(new URL(address).port);
