@@ -48,10 +48,10 @@ function milliseconds(work: () => void): number {
 }
 
 /** What any check must do at least: JSON.parse and the compiled Ajv, over the same files. */
-function floorOf({ structureJudge }: BuiltCheck, { files, schemas }: Workspace): number {
-  const judge = structureJudge(schemas);
+function floorOf({ structureValidator }: BuiltCheck, { files, schemas }: Workspace): number {
+  const validate = structureValidator(schemas);
   return milliseconds(() => {
-    for (const [name, text] of files) if (!name.startsWith('_')) judge('page', JSON.parse(text));
+    for (const [name, text] of files) if (!name.startsWith('_')) validate('page', JSON.parse(text));
   });
 }
 

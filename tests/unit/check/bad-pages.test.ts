@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../packages/pagewright/src/check/check.ts';
-import { codes, wordsFor } from '../../../packages/pagewright/src/check/messages/catalogue.ts';
+import { codes, messageFor } from '../../../packages/pagewright/src/check/messages/catalogue.ts';
 import { reportText } from '../../../packages/pagewright/src/check/printers/report-text.ts';
 import { readWorkspace } from '../../../packages/pagewright/src/pipeline/site/check-workspace.ts';
 import { fixtures, readFixtureSite, withoutCode } from './check-fixture.ts';
@@ -43,7 +43,7 @@ describe('bad pages', () => {
         ...readWorkspace(fixtureSite.root, path.join(fixtures, code)).files,
       ]);
       for (const diagnostic of check({ ...fixtureSite, files }).diagnostics) {
-        const { message, repair } = wordsFor(diagnostic);
+        const { message, repair } = messageFor(diagnostic);
         expect(message).toMatch(/[.:]$/);
         expect(repair).toMatch(/[.?,]$/);
       }

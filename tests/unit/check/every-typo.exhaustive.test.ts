@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { check } from '../../../packages/pagewright/src/check/check.ts';
-import { readJson } from '../../../packages/pagewright/src/check/json/json-reader.ts';
+import { parseJson } from '../../../packages/pagewright/src/check/json/json-parser.ts';
 import type { JsonTree } from '../../../packages/pagewright/src/check/json/json-tree.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 
@@ -43,7 +43,7 @@ vi.setConfig({ testTimeout: 120_000 });
 describe('every typo', () => {
   it.each(names)('in a property name, a path or a URL of %s is reported exactly once', (name) => {
     const text = fixtureSite.files.get(name) ?? '';
-    const { tree } = readJson(text);
+    const { tree } = parseJson(text);
     if (!tree) expect.fail('The file is not valid JSON');
     for (const { start, end } of spotsOf(tree, false)) {
       const original = text.slice(start, end);
@@ -63,7 +63,7 @@ describe('the check', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.nat(), fc.jsonValue(), (name, where, junk) => {
         const text = fixtureSite.files.get(name) ?? '';
-        const { tree } = readJson(text);
+        const { tree } = parseJson(text);
         const spots = tree
           ? [...spotsOf(tree, true), { start: tree.start, end: tree.end, isName: false }]
           : [];

@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { sourceSide } from '../../../packages/pagewright/src/check/page-schemas.ts';
+import { sourceSchema } from '../../../packages/pagewright/src/check/page-schemas.ts';
 import { compile, type Scope } from '../../../packages/pagewright/src/grammar/compile/compile.ts';
 import { fill } from '../../../packages/pagewright/src/grammar/fill.ts';
 import type { JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
@@ -26,7 +26,7 @@ const decoders = {
 } as const;
 const sourceNames = ['company', 'homepage', 'post', 'posts', 'service'] as const;
 const contents = Object.fromEntries(
-  sourceNames.map((name): [string, JsonSchema] => [name, sourceSide(schemas, name, 'content') ?? {}]),
+  sourceNames.map((name): [string, JsonSchema] => [name, sourceSchema(schemas, name, 'content') ?? {}]),
 );
 const scope: Scope = {
   ...contents,

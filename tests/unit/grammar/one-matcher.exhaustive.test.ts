@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../../packages/pagewright/src/check/json/source-file.ts';
-import { judgePageFile } from '../../../packages/pagewright/src/check/page-file.ts';
+import { parsePageFile } from '../../../packages/pagewright/src/check/page-file.ts';
 import { pageSchemas } from '../../../packages/pagewright/src/check/page-schemas.ts';
 import { type Destination, routeTable } from '../../../packages/pagewright/src/check/route-table.ts';
 import { checkSite } from '../../../packages/pagewright/src/check/rules/site-check.ts';
@@ -66,7 +66,7 @@ function pagesOf(files: Readonly<Record<string, string>>) {
     false,
   );
   const pages = Object.entries(files).map(([name, text]) =>
-    judgePageFile(name, text, { workspace, schemas, site: own, fallbacks: new Map() })(),
+    parsePageFile(name, text, { workspace, schemas, site: own, fallbacks: new Map() })(),
   );
   return {
     checked: pages.flatMap(({ page }) => page ?? []),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sourceSide } from '../../../packages/pagewright/src/check/page-schemas.ts';
+import { sourceSchema } from '../../../packages/pagewright/src/check/page-schemas.ts';
 import { compile, type Scope } from '../../../packages/pagewright/src/grammar/compile/compile.ts';
 import { verify } from '../../../packages/pagewright/src/grammar/compile/verify.ts';
 import type { Json, JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
@@ -12,7 +12,7 @@ const schemas = readSchemas(process.cwd());
 const scope: Scope = Object.fromEntries(
   ['posts', 'service'].map((name): [string, JsonSchema] => [
     name,
-    sourceSide(schemas, name, 'content') ?? {},
+    sourceSchema(schemas, name, 'content') ?? {},
   ]),
 );
 const generator = new ConfigGenerator(scope);

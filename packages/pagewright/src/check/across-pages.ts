@@ -1,6 +1,6 @@
 import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
-import { routeTable, salvageRoutes } from './route-table.ts';
+import { recoverRoutes, routeTable } from './route-table.ts';
 import type { FallbackFile } from './rules/fallback-check.ts';
 import { misspeltValues } from './rules/fallback-use.ts';
 import { missingImages } from './rules/image-check.ts';
@@ -23,11 +23,11 @@ export function checkAcrossPages(
   fallbacks: ReadonlyMap<string, FallbackFile>,
   workspace: Workspace,
 ): readonly Diagnostic[] {
-  const salvaged = unreadable.map(({ name }) => salvageRoutes(workspace.files.get(name) ?? ''));
+  const recovered = unreadable.map(({ name }) => recoverRoutes(workspace.files.get(name) ?? ''));
   const table = routeTable(
     pages,
-    salvaged.flatMap((routes) => routes ?? []),
-    salvaged.includes(undefined),
+    recovered.flatMap((routes) => routes ?? []),
+    recovered.includes(undefined),
   );
   const others = [site.references, ...[...fallbacks.values()].flatMap(({ references }) => references)];
   const { dead, alive } = deadLinks(pages, others, table, workspace.publicFiles);

@@ -3,14 +3,14 @@ import type { PagePlan } from '../grammar/plan.ts';
 import { once } from '../once.ts';
 import { checkAcrossPages } from './across-pages.ts';
 import { type ParsedFile, readSource } from './json/source-file.ts';
-import { Memory } from './memory.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
-import { judgePageFile, type PageFile } from './page-file.ts';
+import { type PageFile, parsePageFile } from './page-file.ts';
 import { pageSchemas } from './page-schemas.ts';
+import { RoundCache } from './round-cache.ts';
 import { checkFallback, type Fallback, type FallbackFile } from './rules/fallback-check.ts';
 import { type CheckedSite, checkSite } from './rules/site-check.ts';
-import { type ConfigKind, type Rejection, structureJudge } from './structure/structure-judge.ts';
-import { type RejectedFile, unexplained } from './structure/unexplained.ts';
+import { type ConfigKind, type Rejection, structureValidator } from './structure/structure-validator.ts';
+import { type RejectedFile, unexplainedRejections } from './structure/unexplained-rejections.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface CheckResult {
@@ -28,7 +28,7 @@ export interface CheckResult {
 export type Check = (workspace: Workspace) => CheckResult;
 
 /** A file other than a page, with the reason why Ajv rejected its structure, if it did. */
-interface JudgedFile {
+interface ValidatedFile {
   readonly file: ParsedFile;
   /** Undefined for a file that no schema describes. */
   readonly kind: ConfigKind | undefined;
@@ -54,34 +54,34 @@ export function check(workspace: Workspace): CheckResult {
  * code that it depends on are not the same objects as in the previous check.
  */
 export function createChecker(): Check {
-  const judgedFiles = new Memory<JudgedFile>();
-  const sites = new Memory<CheckedSite>();
-  const fallbackFiles = new Memory<FallbackFile>();
-  const pageFiles = new Memory<() => PageFile>();
+  const validatedFiles = new RoundCache<ValidatedFile>();
+  const sites = new RoundCache<CheckedSite>();
+  const fallbackFiles = new RoundCache<FallbackFile>();
+  const pageFiles = new RoundCache<() => PageFile>();
 
   return (workspace) => {
     // Without valid schemas, the diagnostics of pages would be wrong.
     if (workspace.schemaDiagnostics.length > 0)
       return { diagnostics: workspace.schemaDiagnostics, pages: [], fallbacks: {} };
-    for (const memory of [judgedFiles, sites, fallbackFiles, pageFiles]) memory.begin();
+    for (const cache of [validatedFiles, sites, fallbackFiles, pageFiles]) cache.startRound();
     const { schemas, images, code } = workspace;
     const nodes = pageSchemas(schemas);
-    const judge = structureJudge(schemas);
+    const validate = structureValidator(schemas);
     const files = [...workspace.files]
       .sort(([one], [other]) => compareText(one, other))
       .map(([name, text]) => ({ name, text, kind: kindOf(name) }));
     const others = files
       .filter(({ kind }) => kind !== 'page')
       .map(({ name, text, kind }) =>
-        judgedFiles.recall(name, [text, schemas], (): JudgedFile => {
+        validatedFiles.getOrCreate(name, [text, schemas], (): ValidatedFile => {
           const file = readSource(name, text);
-          const isJudged = kind !== undefined && file.value !== undefined;
-          return { file, kind, rejection: isJudged ? judge(kind, file.value) : undefined };
+          const isValidated = kind !== undefined && file.value !== undefined;
+          return { file, kind, rejection: isValidated ? validate(kind, file.value) : undefined };
         }),
       );
 
     const siteFile = others.find(({ kind }) => kind === 'site');
-    const site = sites.recall('', [siteFile, images, code], () =>
+    const site = sites.getOrCreate('', [siteFile, images, code], () =>
       checkSite(siteFile?.file, nodes, workspace, siteFile?.rejection === undefined),
     );
     const fallbacks = new Map(
@@ -89,7 +89,7 @@ export function createChecker(): Check {
         .filter(({ kind }) => kind === 'fallback')
         .map((each): [string, FallbackFile] => {
           const { name } = each.file;
-          const checked = fallbackFiles.recall(name, [each, images, code], () =>
+          const checked = fallbackFiles.getOrCreate(name, [each, images, code], () =>
             checkFallback(each.file, nodes.fallback, workspace, each.rejection === undefined),
           );
           return [fallbackName.exec(name)?.[1] ?? name, checked];
@@ -101,16 +101,16 @@ export function createChecker(): Check {
     const ofPages = batchesOf(files.filter(({ kind }) => kind === 'page')).flatMap((batch) =>
       batch
         .map(({ name, text }) =>
-          pageFiles.recall(name, [text, schemas, images, code, site, sourceNames], () =>
-            judgePageFile(name, text, inputs),
+          pageFiles.getOrCreate(name, [text, schemas, images, code, site, sourceNames], () =>
+            parsePageFile(name, text, inputs),
           ),
         )
         .map((runRules) => runRules()),
     );
-    const judged = [...others, ...ofPages];
+    const validated = [...others, ...ofPages];
 
     const found = [
-      ...judged.flatMap(({ file }) => file.diagnostics),
+      ...validated.flatMap(({ file }) => file.diagnostics),
       ...(siteFile ? [] : [missingSite()]),
       ...site.diagnostics,
       ...[...fallbacks.values()].flatMap((fallback) => fallback.diagnostics),
@@ -122,7 +122,7 @@ export function createChecker(): Check {
         workspace,
       ),
     ];
-    const diagnostics = [...found, ...unexplained(rejectedFiles(judged), found)];
+    const diagnostics = [...found, ...unexplainedRejections(rejectedFiles(validated), found)];
     const failed = new Set(
       diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
     );
@@ -143,8 +143,8 @@ export function createChecker(): Check {
 }
 
 /**
- * How many pages Ajv judges before the rules check them. In turns for each page, Ajv would take half as long again; if all pages
- * were judged first, their parsed configs would fill the memory.
+ * How many pages Ajv validates before the rules check them. In turns for each page, Ajv would take half as long again; if all pages
+ * were validated first, their parsed configs would fill the memory.
  */
 const batchSize = 50;
 
@@ -154,9 +154,9 @@ function batchesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
 }
 
 function rejectedFiles(
-  judged: readonly Pick<PageFile | JudgedFile, 'file' | 'kind' | 'rejection'>[],
+  validated: readonly Pick<PageFile | ValidatedFile, 'file' | 'kind' | 'rejection'>[],
 ): readonly RejectedFile[] {
-  return judged.flatMap(({ file, kind, rejection }) =>
+  return validated.flatMap(({ file, kind, rejection }) =>
     kind && rejection ? [{ file, kind, rejection }] : [],
   );
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../grammar/plan.ts';
-import { isList, isObject, type JsonObject, pointerToken } from '../schema/json-value.ts';
+import { isArray, isObject, type JsonObject, pointerToken } from '../schema/json-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Origin } from './json/origin.ts';
 import type { SourceFile } from './json/source-file.ts';
@@ -43,19 +43,22 @@ export interface PageDraft {
   /** The blocks at the end of the page; undefined if the page has those of `_site.json`. */
   readonly end: readonly BlockDraft[] | undefined;
   /** True if the outline has no errors. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** True if Ajv has accepted the structure of the file. */
   readonly isValid: boolean;
 }
 
-const texts = (value: Json | undefined): readonly string[] =>
-  value !== undefined && isList(value) ? value.filter((each) => typeof each === 'string') : [];
-const group = (value: Json | undefined): JsonObject => (value !== undefined && isObject(value) ? value : {});
+const stringsOf = (value: Json | undefined): readonly string[] =>
+  value !== undefined && isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+const objectOf = (value: Json | undefined): JsonObject =>
+  value !== undefined && isObject(value) ? value : {};
 
 const everywhere: BlockDraft['only'] = {};
 
 function readOnly(only: Json): BlockDraft['only'] {
-  return Object.fromEntries(Object.entries(group(only)).map(([name, values]) => [name, texts(values)]));
+  return Object.fromEntries(
+    Object.entries(objectOf(only)).map(([name, values]) => [name, stringsOf(values)]),
+  );
 }
 
 /** The blocks of an array in a file, as far as they can be parsed. */
@@ -65,7 +68,7 @@ export function readBlocks(
   origin: Origin,
   isValid: boolean,
 ): readonly BlockDraft[] {
-  if (list === undefined || !isList(list)) return [];
+  if (list === undefined || !isArray(list)) return [];
   return list.flatMap((block, index): BlockDraft[] => {
     if (!isObject(block)) return [];
     return [
@@ -74,7 +77,7 @@ export function readBlocks(
         pointer: pointer + pointerToken(index),
         number: index + 1,
         type: typeof block.type === 'string' ? block.type : undefined,
-        props: group(block.props),
+        props: objectOf(block.props),
         id: typeof block.id === 'string' ? block.id : undefined,
         only: block.only === undefined ? everywhere : readOnly(block.only),
         // A value of the wrong type, such as "yes", is reported elsewhere; it most likely means true.
@@ -89,24 +92,24 @@ export function readBlocks(
 export function readPage(file: SourceFile, config: Json, schema: SchemaNode, isValid: boolean): PageDraft {
   const { value, renamed, problems: found } = readOutline(config, schema, isValid);
   const origin = { file, renamed };
-  const page = group(value);
+  const page = objectOf(value);
   const { route } = page;
-  const listed = route !== undefined && isList(route);
+  const listed = route !== undefined && isArray(route);
   const routes = (listed ? route : [route ?? null]).flatMap((each, index) =>
     typeof each === 'string' ? [{ route: each, pointer: listed ? `/route/${index}` : '/route' }] : [],
   );
-  const queries = Object.entries(group(page.data)).map(([name, query]): QueryDraft => {
-    const { source, params, ...states } = group(query);
+  const queries = Object.entries(objectOf(page.data)).map(([name, query]): QueryDraft => {
+    const { source, params, ...states } = objectOf(query);
     return {
       name,
       pointer: `/data${pointerToken(name)}`,
       source: typeof source === 'string' ? source : undefined,
-      params: group(params),
+      params: objectOf(params),
       states,
       isValid,
     };
   });
-  const lists = Object.entries(group(page.params)).filter(([, values]) => isList(values));
+  const lists = Object.entries(objectOf(page.params)).filter(([, values]) => isArray(values));
   return {
     origin,
     diagnostics: found.map((each) => file.diagnose(each)),
@@ -116,7 +119,7 @@ export function readPage(file: SourceFile, config: Json, schema: SchemaNode, isV
     queries,
     blocks: readBlocks(page.blocks, '/blocks', origin, isValid),
     end: page.end === undefined ? undefined : readBlocks(page.end, '/end', origin, isValid),
-    isWhole: found.length === 0,
+    isComplete: found.length === 0,
     isValid,
   };
 }

@@ -7,7 +7,7 @@ import type { PageSchemas } from './page-schemas.ts';
 import { type CheckedPage, checkPage } from './rules/page-check.ts';
 import type { FallbackSources } from './rules/query-fallback.ts';
 import type { CheckedSite } from './rules/site-check.ts';
-import { type Rejection, structureJudge } from './structure/structure-judge.ts';
+import { type Rejection, structureValidator } from './structure/structure-validator.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The file of a page, after the checks that do not depend on other pages. */
@@ -30,12 +30,12 @@ export interface PageInputs {
   readonly fallbacks: FallbackSources;
 }
 
-/** Parses a page config and judges its structure. The returned function runs the rules, and then drops the parsed config. */
-export function judgePageFile(name: string, text: string, inputs: PageInputs): () => PageFile {
+/** Parses a page config and validates its structure. The returned function runs the rules, and then drops the parsed config. */
+export function parsePageFile(name: string, text: string, inputs: PageInputs): () => PageFile {
   const { value, ...file } = readSource(name, text);
   if (value === undefined)
     return () => ({ kind: 'page', file, rejection: undefined, page: undefined, plan: () => undefined });
-  const rejection = structureJudge(inputs.workspace.schemas)('page', value);
+  const rejection = structureValidator(inputs.workspace.schemas)('page', value);
   return once(() => runRules(file, text, value, rejection, inputs));
 }
 

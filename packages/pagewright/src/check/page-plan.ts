@@ -27,7 +27,7 @@ export function compilePage(
   const compiled = allCompiled([...draft.blocks, ...(draft.end ?? site.end)], (block) =>
     compileBlock(block, block.origin === draft.origin ? scopes.page : scopes.shared, workspace),
   );
-  if (!draft.isWhole || !head || !values || !queries || !compiled) return undefined;
+  if (!draft.isComplete || !head || !values || !queries || !compiled) return undefined;
   return {
     file: draft.origin.file.name,
     routes: draft.routes.map(({ route }) => route),

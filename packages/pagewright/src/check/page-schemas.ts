@@ -1,7 +1,7 @@
 import { getOrInsert } from '../get-or-insert.ts';
 import type { Json, JsonSchema } from '../grammar/plan.ts';
 import { isRecord } from '../schema/json-value.ts';
-import { inside, nodeOf, type SchemaNode } from '../schema/schema-node.ts';
+import { nodeOf, type SchemaNode, subschema } from '../schema/schema-node.ts';
 import type { Schemas } from './workspace.ts';
 
 /** The schemas of page configs. */
@@ -41,7 +41,7 @@ export function pageSchemas(schemas: Schemas): PageSchemas {
   const node = nodeOf(page);
   return {
     page: node,
-    block: inside(node, { $ref: '#/definitions/block' }),
+    block: subschema(node, { $ref: '#/definitions/block' }),
     head: { ...definition(page, 'head'), title: 'the head' },
     params: definition(page, 'params'),
     site: nodeOf({ ...site, title: 'the site config' }),
@@ -50,7 +50,7 @@ export function pageSchemas(schemas: Schemas): PageSchemas {
 }
 
 /** The schema of a source's params or content, with its definitions. The title of the params names the source. */
-export function sourceSide(
+export function sourceSchema(
   schemas: Schemas,
   source: string,
   side: 'params' | 'content',

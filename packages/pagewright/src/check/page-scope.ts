@@ -5,7 +5,7 @@ import { pointerToken } from '../schema/json-value.ts';
 import { nearest } from '../schema/nearest.ts';
 import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft } from './page-draft.ts';
-import { sourceSide } from './page-schemas.ts';
+import { sourceSchema } from './page-schemas.ts';
 import type { ParamValues } from './rules/page-params.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -28,7 +28,7 @@ export function queryContents(
       found.push({ code: 'reserved-name', pointer, on: 'key', data: { name } });
       continue;
     }
-    const content = source === undefined ? undefined : sourceSide(schemas, source, 'content');
+    const content = source === undefined ? undefined : sourceSchema(schemas, source, 'content');
     contents[name] = content ?? 'unknown';
     if (source === undefined) continue;
     const problem = code.sources.broken.get(source);
@@ -95,9 +95,9 @@ const routeSchemas = new Map<string, JsonSchema>();
 /** The schema of `route`: the page's params and its URL. */
 export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchema {
   const known = [...params].map(
-    ([name, { written, isOpen }]): ParamEnum => [
+    ([name, { literals, isOpen }]): ParamEnum => [
       name,
-      isOpen || written.length === 0 ? undefined : written.map(({ value }) => value),
+      isOpen || literals.length === 0 ? undefined : literals.map(({ value }) => value),
     ],
   );
   if (routeSchemas.size >= 1000) routeSchemas.clear();
@@ -119,7 +119,7 @@ function schemaOfRoute(params: readonly ParamEnum[]): JsonSchema {
 }
 
 /** Reports unused queries. Merges them with unknown names, so that each typo is one diagnostic. */
-export function settleQueries(
+export function mergeQueryProblems(
   draft: PageDraft,
   used: ReadonlySet<string>,
   found: readonly Problem[],
@@ -127,13 +127,13 @@ export function settleQueries(
   const unused = draft.queries
     .map(({ name }) => name)
     .filter((name) => !used.has(name) && !reserved.has(name));
-  const strangers = new Map<string, Problem[]>();
+  const unknown = new Map<string, Problem[]>();
   const others: Problem[] = [];
   for (const each of found) {
     if (each.code !== 'unknown-query') others.push(each);
-    else strangers.set(each.data.name, [...(strangers.get(each.data.name) ?? []), each]);
+    else unknown.set(each.data.name, [...(unknown.get(each.data.name) ?? []), each]);
   }
-  for (const [name, uses] of strangers) {
+  for (const [name, uses] of unknown) {
     const meant = nearest(name, unused);
     const [first] = uses;
     if (!first) continue;

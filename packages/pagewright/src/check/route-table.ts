@@ -2,10 +2,10 @@ import { getOrInsert } from '../get-or-insert.ts';
 import {
   decodedSegment,
   matchSegments,
-  mostExactFirst,
   paramNames,
   segmentsOf,
   shapeOf,
+  sortBySpecificity,
 } from '../grammar/route-pattern.ts';
 import type { CheckedPage } from './rules/page-check.ts';
 
@@ -29,17 +29,17 @@ export interface RouteTable {
   /** Paths that exist in any case, for suggestions. */
   readonly paths: readonly string[];
   /** True if the routes of a broken file could not be read, so that any path may exist. */
-  readonly isUnsure: boolean;
+  readonly isIncomplete: boolean;
   find(path: string): Destination;
   /** Finds a path by its decoded segments. Segments from content are undefined. */
   findComputed(segments: readonly (string | undefined)[]): Destination;
 }
 
-/** The routes of all pages. `salvaged` are the routes that could be read from files with syntax errors. */
+/** The routes of all pages. `recovered` are the routes that could be read from files with syntax errors. */
 export function routeTable(
   pages: readonly CheckedPage[],
-  salvaged: readonly string[],
-  isUnsure: boolean,
+  recovered: readonly string[],
+  isIncomplete: boolean,
 ): RouteTable {
   const all: readonly Route[] = [
     ...pages.flatMap((page) =>
@@ -53,7 +53,7 @@ export function routeTable(
         }),
       ),
     ),
-    ...salvaged.map(
+    ...recovered.map(
       (pattern): Route => ({
         pattern,
         segments: segmentsOf(pattern),
@@ -63,7 +63,7 @@ export function routeTable(
       }),
     ),
   ];
-  const routes = mostExactFirst(all, ({ pattern }) => pattern);
+  const routes = sortBySpecificity(all, ({ pattern }) => pattern);
 
   // As in the browser, the first matching route decides, even if its page does not have the value of the param. Only routes
   // that conflict, which is reported as an error of its own, are all searched for the value.
@@ -92,7 +92,7 @@ export function routeTable(
       paths ??= routes.flatMap(pathsOf);
       return paths;
     },
-    isUnsure,
+    isIncomplete,
     findComputed,
     find: (path) => findComputed(segmentsOf(path).map(decodedSegment)),
   };
@@ -106,7 +106,7 @@ function missingValue(
   for (const [param, value] of params) {
     const values = page?.params.values.get(param);
     if (value === undefined || !values || values.isOpen) continue;
-    if (!values.written.some((each) => each.value === value)) return { param, value };
+    if (!values.literals.some((each) => each.value === value)) return { param, value };
   }
   return undefined;
 }
@@ -115,14 +115,14 @@ function missingValue(
 function pathsOf({ pattern, page }: Route): readonly string[] {
   let found = [pattern];
   for (const name of paramNames(pattern)) {
-    const values = page?.params.values.get(name)?.written ?? [];
+    const values = page?.params.values.get(name)?.literals ?? [];
     found = found.flatMap((path) => values.map(({ value }) => path.replace(`:${name}`, value)));
   }
   return found.slice(0, 500);
 }
 
 /** The routes of a file with syntax errors, found in its text; undefined if none are found. */
-export function salvageRoutes(text: string): readonly string[] | undefined {
+export function recoverRoutes(text: string): readonly string[] | undefined {
   const found = /["'“]route["'”]\s*:?\s*(\[[^\]]*\]|["'“][^"'”\n]*["'”]?)/.exec(text)?.[1];
   const routes = found
     ? [...found.matchAll(/["'“]([^"'“”\n]*)/g)].flatMap((match) =>

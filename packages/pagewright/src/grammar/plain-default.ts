@@ -1,4 +1,4 @@
-import { isList, isObject, pointerToken } from '../schema/json-value.ts';
+import { isArray, isObject, pointerToken } from '../schema/json-value.ts';
 import { literalProblems } from '../schema/literal-problems.ts';
 import type { Context, Place } from './compile/compile-types.ts';
 import { completeLiteral } from './compile/complete-literal.ts';
@@ -13,7 +13,7 @@ export function plainDefault(value: Json, place: Place, context: Context): Json 
   const before = problems.length;
   let isChanged = false;
   const plain = (each: Json, at: string): Json => {
-    if (isList(each)) return each.map((item, index) => plain(item, at + pointerToken(index)));
+    if (isArray(each)) return each.map((item, index) => plain(item, at + pointerToken(index)));
     if (isObject(each)) {
       const properties = Object.entries(each).map(([name, property]) => [
         name,

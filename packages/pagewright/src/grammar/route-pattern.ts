@@ -33,7 +33,7 @@ function exactness(route: string): string {
  * param. Routes of equal exactness stay in order. Routes with different numbers of segments never match the same path,
  * so their order does not matter.
  */
-export function mostExactFirst<Item>(
+export function sortBySpecificity<Item>(
   items: readonly Item[],
   routeOf: (item: Item) => string,
 ): readonly Item[] {

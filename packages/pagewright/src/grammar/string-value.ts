@@ -106,7 +106,7 @@ export function looksLikePath(text: string): boolean {
 }
 
 /** The path that a string would be if it had braces; undefined if it does not start with the name of a query. */
-export function forgottenPath(text: string, isRoot: IsRoot): string | undefined {
+export function unbracedPath(text: string, isRoot: IsRoot): string | undefined {
   const path = text.trim();
   return looksLikePath(text) && isRoot(path.split('.')[0] ?? '') ? path : undefined;
 }

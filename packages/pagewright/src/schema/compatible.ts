@@ -1,26 +1,26 @@
 import { getOrInsert } from '../get-or-insert.ts';
 import type { Json, JsonSchema } from '../grammar/plan.ts';
+import { describeSchema, formatOf, phrases } from './describe-schema.ts';
 import { isFormatWithin } from './formats.ts';
 import { pointerToken } from './json-value.ts';
 import { literalProblems } from './literal-problems.ts';
 import type { Reason } from './reason.ts';
 import { bound, enumValues, nodeOf, patternsOf, type SchemaNode, typeOf, variants } from './schema-node.ts';
 import { isClosed, isUnique, itemNode, objectShape } from './schema-shape.ts';
-import { describeSchema, formatOf, phrases } from './schema-words.ts';
 import { unsupportedKeyword } from './unsupported-keyword.ts';
 
 /**
  * `ok`: the second schema accepts every value that the first accepts. `wrong`: it rejects some of them, or the schemas do
  * not guarantee that it accepts all.
  */
-export type Verdict = 'ok' | { readonly wrong: Reason };
+export type Compatibility = 'ok' | { readonly wrong: Reason };
 
 // A schema object is part of one document only, so a pair of schemas identifies a pair of nodes.
-const verdicts = new WeakMap<JsonSchema, WeakMap<JsonSchema, Verdict>>();
+const results = new WeakMap<JsonSchema, WeakMap<JsonSchema, Compatibility>>();
 
 /** Whether every value of `from` may be used where `to` is expected. Memoized. */
-export function compatibleNodes(from: SchemaNode, to: SchemaNode): Verdict {
-  const known = getOrInsert(verdicts, from.schema, () => new WeakMap<JsonSchema, Verdict>());
+export function compatibleNodes(from: SchemaNode, to: SchemaNode): Compatibility {
+  const known = getOrInsert(results, from.schema, () => new WeakMap<JsonSchema, Compatibility>());
   return getOrInsert(known, to.schema, () => {
     const reason = mismatch(from, to, '');
     return reason ? { wrong: reason } : 'ok';
@@ -28,7 +28,7 @@ export function compatibleNodes(from: SchemaNode, to: SchemaNode): Verdict {
 }
 
 /** Like `compatibleNodes`, for two schemas of the subset (`README.md`) that contain their own definitions. */
-export function compatible(from: JsonSchema, to: JsonSchema): Verdict {
+export function compatible(from: JsonSchema, to: JsonSchema): Compatibility {
   return compatibleNodes(nodeOf(from), nodeOf(to));
 }
 

@@ -9,7 +9,7 @@ export function isObject(value: Json): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isList(value: Json): value is readonly Json[] {
+export function isArray(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
@@ -23,9 +23,9 @@ export function isJson(value: unknown): value is Json {
 
 /** Equality as JSON Schema defines it: the order of properties does not matter. */
 export function areEqual(one: Json, other: Json): boolean {
-  if (isList(one)) {
+  if (isArray(one)) {
     return (
-      isList(other) &&
+      isArray(other) &&
       one.length === other.length &&
       one.every((item, index) => areEqual(item, other[index] ?? null))
     );
@@ -70,7 +70,7 @@ export function valueAt(value: Json, path: readonly string[]): Json | undefined 
   let found: Json | undefined = value;
   for (const step of path) {
     if (found === undefined) return undefined;
-    if (isList(found)) found = found[Number(step)];
+    if (isArray(found)) found = found[Number(step)];
     else found = isObject(found) ? found[step] : undefined;
   }
   return found;

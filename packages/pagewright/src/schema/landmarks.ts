@@ -1,9 +1,9 @@
-import { memoized, parts } from './schema-node.ts';
+import { conjuncts, memoized } from './schema-node.ts';
 import { anyInside } from './schema-search.ts';
 
 /** True for the schema of a link, an image or a heading. The rules about pages check these values. */
 export const isLandmark = memoized((node): boolean =>
-  parts(node).some(
+  conjuncts(node).some(
     ({ schema }) =>
       schema.format === 'href' || schema.format === 'image-src' || typeof schema.headingLevel === 'number',
   ),

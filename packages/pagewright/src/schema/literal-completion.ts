@@ -1,11 +1,11 @@
 import type { Json } from '../grammar/plan.ts';
-import { isJson, isList, isObject, type JsonObject, pointerToken } from './json-value.ts';
+import { isImage } from './describe-schema.ts';
+import { isArray, isJson, isObject, type JsonObject, pointerToken } from './json-value.ts';
 import { containsLandmark, isLandmark } from './landmarks.ts';
 import { literalProblems } from './literal-problems.ts';
-import { allOf, alternatives, hasAlternatives, memoized, parts, type SchemaNode } from './schema-node.ts';
+import { allOf, alternatives, conjuncts, hasAlternatives, memoized, type SchemaNode } from './schema-node.ts';
 import { anyInside } from './schema-search.ts';
 import { itemNode, objectShape } from './schema-shape.ts';
-import { isImage } from './schema-words.ts';
 import { bestAlternative } from './union-choice.ts';
 
 /** The size in pixels of each image in `public/`, by its path. */
@@ -15,7 +15,7 @@ export interface ImageSizes {
 
 /** The `default` of a schema. */
 export function defaultOf(node: SchemaNode): { readonly value: Json } | undefined {
-  for (const { schema } of parts(node))
+  for (const { schema } of conjuncts(node))
     if ('default' in schema) return { value: isJson(schema.default) ? schema.default : null };
   return undefined;
 }
@@ -23,7 +23,7 @@ export function defaultOf(node: SchemaNode): { readonly value: Json } | undefine
 /** The schema, narrowed to the alternatives that a plain value is most likely meant for. */
 export function chosenAlternative(value: Json, node: SchemaNode): SchemaNode {
   if (!hasAlternatives(node)) return node;
-  const found = parts(node).flatMap((part) =>
+  const found = conjuncts(node).flatMap((part) =>
     alternatives(part).flatMap(
       ({ nodes }) => bestAlternative(value, nodes, (branch) => literalProblems(value, branch).length) ?? [],
     ),
@@ -96,7 +96,7 @@ export function withDefaults(
   if (known.isLandmark) visit?.(value, node, pointer);
   if (typeof value !== 'object' || value === null) return value;
   const chosen = known.hasAlternatives ? completionOf(chosenAlternative(value, node)) : known;
-  if (!isList(value)) return completeObject(value, chosen, images, visit, pointer);
+  if (!isArray(value)) return completeObject(value, chosen, images, visit, pointer);
   let isChanged = false;
   const items = value.map((each, index) => {
     const item = withDefaults(each, chosen.item, images, visit, visit && pointer + pointerToken(index));
@@ -134,7 +134,7 @@ function completeObject(
 /** Calls `visit` for a plain value and every value inside it, each with its schema. */
 export function visitValues(value: Json, node: SchemaNode, pointer: string, visit: Visit): void {
   visit(value, node, pointer);
-  if (isList(value)) {
+  if (isArray(value)) {
     const item = itemNode(chosenAlternative(value, node));
     for (const [index, each] of value.entries())
       visitValues(each, item, pointer + pointerToken(index), visit);

@@ -1,9 +1,10 @@
 import { problemAt, uniqueProblems, type ValueProblem } from '../grammar/compile/value-problem.ts';
 import type { Json, JsonSchema } from '../grammar/plan.ts';
+import { describeSchema } from './describe-schema.ts';
 import { fitsFormat } from './formats.ts';
 import {
   areEqual,
-  isList,
+  isArray,
   isObject,
   isRecord,
   type JsonObject,
@@ -14,12 +15,11 @@ import { propertyNameProblems } from './property-names.ts';
 import {
   type Alternatives,
   alternatives,
-  inside,
+  conjuncts,
   namedTypes,
-  parts,
   type SchemaNode,
+  subschema,
 } from './schema-node.ts';
-import { describeSchema } from './schema-words.ts';
 import { bestAlternative } from './union-choice.ts';
 
 const noProblems: readonly ValueProblem[] = [];
@@ -41,7 +41,7 @@ function collectProblems(
   isDeep: boolean,
 ): readonly ValueProblem[] {
   let found = noProblems;
-  for (const part of parts(node)) {
+  for (const part of conjuncts(node)) {
     const more = problemsOfPart(value, part, node, pointer, isDeep);
     found = found.length === 0 ? more : [...found, ...more];
   }
@@ -71,7 +71,7 @@ function problemsOfPart(
 function hasType(value: Json, names: readonly string[]): boolean {
   return names.some((name) => {
     if (name === 'null') return value === null;
-    if (name === 'array') return isList(value);
+    if (name === 'array') return isArray(value);
     if (name === 'object') return isObject(value);
     if (name === 'integer') return typeof value === 'number' && Number.isInteger(value);
     return typeof value === name;
@@ -86,7 +86,7 @@ function typeProblems(
 ): readonly ValueProblem[] {
   if (typeof value === 'string') return stringProblems(value, part.schema, pointer);
   if (typeof value === 'number') return numberProblems(value, part.schema, pointer);
-  if (isList(value)) return arrayProblems(value, part, pointer, isDeep);
+  if (isArray(value)) return arrayProblems(value, part, pointer, isDeep);
   return isObject(value) ? objectProblems(value, part, pointer, isDeep) : noProblems;
 }
 
@@ -129,7 +129,7 @@ function arrayProblems(
     }
   }
   if (!isDeep || items === undefined) return found;
-  const node = inside(part, items);
+  const node = subschema(part, items);
   for (const [index, item] of value.entries())
     found.push(...literalProblems(item, node, pointer + pointerToken(index)));
   return found;
@@ -164,7 +164,9 @@ function objectProblems(
   for (const name of isDeep ? names : []) {
     const schema = Object.hasOwn(known, name) ? known[name] : additionalProperties;
     if (schema === undefined || typeof schema === 'boolean') continue;
-    found.push(...literalProblems(value[name] ?? null, inside(part, schema), pointer + pointerToken(name)));
+    found.push(
+      ...literalProblems(value[name] ?? null, subschema(part, schema), pointer + pointerToken(name)),
+    );
   }
   return found;
 }

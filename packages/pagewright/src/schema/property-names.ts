@@ -1,8 +1,8 @@
 import { problemAt, type ValueProblem } from '../grammar/compile/value-problem.ts';
+import { ownerOf } from './describe-schema.ts';
 import { isRecord, pointerToken } from './json-value.ts';
 import { nearest } from './nearest.ts';
 import { memoized, type SchemaNode } from './schema-node.ts';
-import { ownerOf } from './schema-words.ts';
 
 const noProblems: readonly ValueProblem[] = [];
 

@@ -34,18 +34,18 @@ export function nodeOf(schema: JsonSchema): SchemaNode {
 }
 
 /** A schema inside another one. `true` and anything that is not a schema accept every value. */
-export function inside(node: SchemaNode, schema: unknown): SchemaNode {
+export function subschema(node: SchemaNode, schema: unknown): SchemaNode {
   return { schema: isRecord(schema) ? schema : schema === false ? never : anything, root: node.root };
 }
 
 const references = new WeakMap<JsonSchema, Map<string, SchemaNode>>();
 
-function referenced(node: SchemaNode, reference: string): SchemaNode {
+function cachedReference(node: SchemaNode, reference: string): SchemaNode {
   const known = getOrInsert(references, node.root, () => new Map<string, SchemaNode>());
-  return getOrInsert(known, reference, () => follow(node, reference));
+  return getOrInsert(known, reference, () => resolveReference(node, reference));
 }
 
-function follow(node: SchemaNode, reference: string): SchemaNode {
+function resolveReference(node: SchemaNode, reference: string): SchemaNode {
   let found: unknown = reference.startsWith('#') ? node.root : undefined;
   for (const token of reference.slice(1).split('/').slice(1)) {
     const name = unescapeToken(decoded(token));
@@ -53,7 +53,7 @@ function follow(node: SchemaNode, reference: string): SchemaNode {
   }
   // A reference without a target becomes a keyword outside the subset, so that the check reports it.
   return isRecord(found) || typeof found === 'boolean'
-    ? inside(node, found)
+    ? subschema(node, found)
     : { schema: { [`$ref ${reference}`]: true }, root: node.root };
 }
 
@@ -66,16 +66,17 @@ function decoded(token: string): string {
 }
 
 /** The schemas that a value must all fit: the schema itself, the target of its `$ref`, and its `allOf`. */
-export const parts = memoized((node) => partsExcept(node, new Set()));
+export const conjuncts = memoized((node) => conjunctsExcept(node, new Set()));
 
-function partsExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): readonly SchemaNode[] {
+function conjunctsExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): readonly SchemaNode[] {
   if (seen.has(node.schema)) return [];
   const { $ref, allOf: all } = node.schema;
   if ($ref === undefined && all === undefined) return [node];
   const deeper = new Set([...seen, node.schema]);
   const found = [node];
-  if (typeof $ref === 'string') found.push(...partsExcept(referenced(node, $ref), deeper));
-  if (Array.isArray(all)) for (const schema of all) found.push(...partsExcept(inside(node, schema), deeper));
+  if (typeof $ref === 'string') found.push(...conjunctsExcept(cachedReference(node, $ref), deeper));
+  if (Array.isArray(all))
+    for (const schema of all) found.push(...conjunctsExcept(subschema(node, schema), deeper));
   return found;
 }
 
@@ -90,12 +91,14 @@ export const alternatives = memoized((part): readonly Alternatives[] =>
   (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
     const list = part.schema[keyword];
     if (!Array.isArray(list)) return [];
-    const nodes = list.map((schema: unknown) => inside(part, schema));
+    const nodes = list.map((schema: unknown) => subschema(part, schema));
     return [{ exactlyOne: keyword === 'oneOf', nodes }];
   }),
 );
 
-export const hasAlternatives = memoized((node) => parts(node).some((part) => alternatives(part).length > 0));
+export const hasAlternatives = memoized((node) =>
+  conjuncts(node).some((part) => alternatives(part).length > 0),
+);
 
 /** The `type` of one part as an array; undefined if it has none. */
 export function namedTypes({ type }: JsonSchema): readonly string[] | undefined {
@@ -120,7 +123,7 @@ function typesExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): ReadonlyS
       return type === 'integer' && wanted.has('number') ? ['integer'] : [];
     });
   };
-  for (const part of parts(node)) {
+  for (const part of conjuncts(node)) {
     const named = namedTypes(part.schema);
     if (named) narrow(named);
     const values = 'const' in part.schema ? [part.schema.const] : part.schema.enum;
@@ -156,7 +159,7 @@ export function allOf([first, ...rest]: readonly SchemaNode[]): SchemaNode {
 /** The strictest value of a numeric keyword, such as `minItems`, among all parts. */
 export function bound(node: SchemaNode, keyword: string, pick: 'highest' | 'lowest'): number | undefined {
   let strictest: number | undefined;
-  for (const { schema } of parts(node)) {
+  for (const { schema } of conjuncts(node)) {
     const value = schema[keyword];
     if (typeof value !== 'number') continue;
     strictest ??= value;
@@ -167,13 +170,15 @@ export function bound(node: SchemaNode, keyword: string, pick: 'highest' | 'lowe
 
 /** The values of an enum; undefined for a schema without an enum. */
 export function enumValues(node: SchemaNode): readonly Json[] | undefined {
-  for (const { schema } of parts(node)) if (Array.isArray(schema.enum)) return schema.enum.filter(isJson);
+  for (const { schema } of conjuncts(node)) if (Array.isArray(schema.enum)) return schema.enum.filter(isJson);
   return undefined;
 }
 
 /** The regular expressions that a string must match. */
 export function patternsOf(node: SchemaNode): readonly string[] {
-  return parts(node).flatMap(({ schema }) => (typeof schema.pattern === 'string' ? [schema.pattern] : []));
+  return conjuncts(node).flatMap(({ schema }) =>
+    typeof schema.pattern === 'string' ? [schema.pattern] : [],
+  );
 }
 
 /** The type of a schema that accepts only one; otherwise undefined. */
@@ -184,7 +189,7 @@ export function typeOf(node: SchemaNode): string | undefined {
 
 /** The schema itself, or for a union one schema for each alternative. */
 export const variants = memoized((node): readonly SchemaNode[] => {
-  const own = parts(node);
+  const own = conjuncts(node);
   const branches = own.flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
   if (branches.length === 0) return [node];
   const rest = own.map(({ schema: { anyOf: _, oneOf: __, $ref: ___, allOf: ____, ...schema }, root }) => ({

@@ -1,12 +1,12 @@
 import type { JsonSchema } from '../grammar/plan.ts';
-import { alternatives, memoized, parts, type SchemaNode } from './schema-node.ts';
+import { alternatives, conjuncts, memoized, type SchemaNode } from './schema-node.ts';
 import { itemNode, objectShape } from './schema-shape.ts';
 
 /** The schemas directly inside a schema: properties, items and alternatives. */
 const childrenOf = memoized((node): readonly SchemaNode[] => {
-  const branches = parts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
+  const branches = conjuncts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
   const { properties, others } = objectShape(node);
-  const items = parts(node).some(({ schema }) => schema.items !== undefined) ? [itemNode(node)] : [];
+  const items = conjuncts(node).some(({ schema }) => schema.items !== undefined) ? [itemNode(node)] : [];
   return [...properties.values(), ...(others ? [others] : []), ...items, ...branches];
 });
 

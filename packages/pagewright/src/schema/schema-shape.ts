@@ -1,5 +1,5 @@
 import { isRecord } from './json-value.ts';
-import { allOf, bound, inside, memoized, parts, type SchemaNode } from './schema-node.ts';
+import { allOf, bound, conjuncts, memoized, type SchemaNode, subschema } from './schema-node.ts';
 
 /** The properties that an object may have. */
 export interface ObjectShape {
@@ -14,31 +14,31 @@ export const objectShape = memoized((node): ObjectShape => {
   const shape = new Map<string, SchemaNode>();
   const required = new Set<string>();
   let others: SchemaNode | undefined;
-  for (const part of parts(node)) {
+  for (const part of conjuncts(node)) {
     const { properties, additionalProperties } = part.schema;
     for (const [name, schema] of Object.entries(isRecord(properties) ? properties : {})) {
       const before = shape.get(name);
-      shape.set(name, before ? allOf([before, inside(part, schema)]) : inside(part, schema));
+      shape.set(name, before ? allOf([before, subschema(part, schema)]) : subschema(part, schema));
     }
     if (Array.isArray(part.schema.required))
       for (const name of part.schema.required) required.add(String(name));
     if (additionalProperties !== undefined && additionalProperties !== true)
-      others = inside(part, additionalProperties);
+      others = subschema(part, additionalProperties);
   }
   return { properties: shape, required, others };
 });
 
 /** The schema of the items of an array. */
 export const itemNode = memoized((node): SchemaNode => {
-  const items = parts(node).flatMap((part) =>
-    part.schema.items === undefined ? [] : [inside(part, part.schema.items)],
+  const items = conjuncts(node).flatMap((part) =>
+    part.schema.items === undefined ? [] : [subschema(part, part.schema.items)],
   );
   return items.length === 0 ? { schema: {}, root: node.root } : allOf(items);
 });
 
 /** True for an array with `uniqueItems`. */
 export function isUnique(node: SchemaNode): boolean {
-  return parts(node).some(({ schema }) => schema.uniqueItems === true);
+  return conjuncts(node).some(({ schema }) => schema.uniqueItems === true);
 }
 
 /** The array rules of a schema, combined from its parts. */
@@ -52,5 +52,5 @@ export const arrayShape = memoized((node) => ({
 
 /** True for an object with `"additionalProperties": false`. */
 export function isClosed(node: SchemaNode): boolean {
-  return parts(node).some(({ schema }) => schema.additionalProperties === false);
+  return conjuncts(node).some(({ schema }) => schema.additionalProperties === false);
 }

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../grammar/plan.ts';
+import { formatOf } from './describe-schema.ts';
 import { fitsFormat } from './formats.ts';
 import { lengthOf } from './json-value.ts';
 import { bound, enumValues, type SchemaNode, typeOf } from './schema-node.ts';
-import { formatOf } from './schema-words.ts';
 
 /** The maximum number of strings for which a template becomes an enum. */
 const mostStrings = 64;

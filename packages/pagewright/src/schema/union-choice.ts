@@ -1,13 +1,13 @@
 import type { Json } from '../grammar/plan.ts';
 import { isObject } from './json-value.ts';
-import { memoized, parts, type SchemaNode, typesOf } from './schema-node.ts';
+import { conjuncts, memoized, type SchemaNode, typesOf } from './schema-node.ts';
 import { objectShape } from './schema-shape.ts';
 
 /** The `const` properties of an alternative, such as the `view` of a loading state. */
 const constantsOf = memoized((branch): ReadonlyMap<string, unknown> => {
   const found = new Map<string, unknown>();
   for (const [name, property] of objectShape(branch).properties) {
-    for (const { schema } of parts(property)) if ('const' in schema) found.set(name, schema.const);
+    for (const { schema } of conjuncts(property)) if ('const' in schema) found.set(name, schema.const);
   }
   return found;
 });

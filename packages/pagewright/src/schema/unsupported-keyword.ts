@@ -1,4 +1,4 @@
-import { parts, type SchemaNode } from './schema-node.ts';
+import { conjuncts, type SchemaNode } from './schema-node.ts';
 import subset from './schema-subset.json' with { type: 'json' };
 
 /** The keywords of the subset, and two that the engine adds when it combines schemas. */
@@ -10,7 +10,7 @@ const keywords: ReadonlySet<string> = new Set([
 
 /** The first keyword of a schema that is not in the subset. */
 export function unsupportedKeyword(node: SchemaNode): string | undefined {
-  return parts(node)
+  return conjuncts(node)
     .flatMap(({ schema }) => Object.keys(schema))
     .find((keyword) => !keywords.has(keyword));
 }

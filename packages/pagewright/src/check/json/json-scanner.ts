@@ -1,5 +1,5 @@
 import type { Json } from '../../grammar/plan.ts';
-import type { JsonProblem, SyntaxMistake } from './json-tree.ts';
+import type { JsonProblem, SyntaxErrorKind } from './json-tree.ts';
 
 const quotes: Readonly<Record<string, string>> = {
   '"': '"',
@@ -52,7 +52,7 @@ export class JsonScanner {
     return this.#text[this.at] ?? '';
   }
 
-  report(kind: SyntaxMistake, start: number, end: number): void {
+  report(kind: SyntaxErrorKind, start: number, end: number): void {
     this.problems.push({ is: 'syntax', kind, start, end, found: this.#text.slice(start, end) });
   }
 

@@ -17,7 +17,7 @@ export interface JsonProperty {
 }
 
 /** The kinds of syntax errors. */
-export type SyntaxMistake =
+export type SyntaxErrorKind =
   | 'trailing-comma'
   | 'missing-comma'
   | 'extra-comma'
@@ -41,7 +41,7 @@ export type SyntaxMistake =
 export type JsonProblem =
   | {
       readonly is: 'syntax';
-      readonly kind: SyntaxMistake;
+      readonly kind: SyntaxErrorKind;
       readonly start: number;
       readonly end: number;
       readonly found: string;
@@ -55,7 +55,7 @@ export type JsonProblem =
     };
 
 /** Mistakes with an obvious correction. The file is checked as if they were corrected. */
-export const recoverableMistakes: ReadonlySet<SyntaxMistake> = new Set([
+export const recoverableErrors: ReadonlySet<SyntaxErrorKind> = new Set([
   'trailing-comma',
   'missing-comma',
   'extra-comma',
@@ -67,10 +67,10 @@ export const recoverableMistakes: ReadonlySet<SyntaxMistake> = new Set([
   'escape',
 ]);
 
-export interface JsonReading {
+export interface ParsedJson {
   /** Undefined for a file without a value. */
   readonly tree: JsonTree | undefined;
   readonly problems: readonly JsonProblem[];
   /** True if all mistakes in the file are recoverable. */
-  readonly isTrustworthy: boolean;
+  readonly isRecoverable: boolean;
 }

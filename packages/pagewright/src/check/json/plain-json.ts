@@ -1,5 +1,5 @@
 import type { Json } from '../../grammar/plan.ts';
-import { isList } from '../../schema/json-value.ts';
+import { isArray } from '../../schema/json-value.ts';
 
 const quotationMark = 34;
 
@@ -24,7 +24,7 @@ function countNames(value: Json, depth: number): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (depth === 0) return Number.NaN;
   let count = 0;
-  if (isList(value)) for (const item of value) count += countNames(item, depth - 1);
+  if (isArray(value)) for (const item of value) count += countNames(item, depth - 1);
   else for (const name in value) count += 1 + countNames(value[name] ?? null, depth - 1);
   return count;
 }

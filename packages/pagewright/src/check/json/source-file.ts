@@ -2,7 +2,7 @@ import { isWarning } from '../../grammar/compile/value-problem.ts';
 import type { Json } from '../../grammar/plan.ts';
 import { once } from '../../once.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import { deepest, readJson } from './json-reader.ts';
+import { maxDepth, parseJson } from './json-parser.ts';
 import type { JsonProblem } from './json-tree.ts';
 import { parsePlainJson } from './plain-json.ts';
 import { lineFinder, offsetsOf, type Range, type Renamed } from './source-place.ts';
@@ -29,16 +29,16 @@ function readValue(text: string): {
   readonly value: Json | undefined;
   readonly problems: readonly JsonProblem[];
 } {
-  const plain = parsePlainJson(text, deepest);
+  const plain = parsePlainJson(text, maxDepth);
   if (plain !== undefined) return { value: plain, problems: [] };
-  const { tree, problems, isTrustworthy } = readJson(text);
-  return { value: isTrustworthy ? tree?.value : undefined, problems };
+  const { tree, problems, isRecoverable } = parseJson(text);
+  return { value: isRecoverable ? tree?.value : undefined, problems };
 }
 
 export function readSource(name: string, text: string): ParsedFile {
   const { value, problems } = readValue(text);
   // Computed on demand, because only files with diagnostics need positions.
-  const places = once(() => ({ tree: readJson(text).tree, find: lineFinder(text) }));
+  const places = once(() => ({ tree: parseJson(text).tree, find: lineFinder(text) }));
   const place = (pointer: string, on: 'key' | 'value', renamed = nothingRenamed) => {
     const { tree, find } = places();
     return tree ? find(...offsetsOf(tree, pointer, on, renamed)) : find(0, 0);

@@ -1,31 +1,31 @@
-import { bindingWords } from './binding-words.ts';
+import { bindingMessages } from './binding-messages.ts';
 import type { Diagnostic, DiagnosticCode, DiagnosticData, Problem } from './diagnostic.ts';
-import { pageWords } from './page-words.ts';
+import type { MessageText } from './message-text.ts';
+import { pageMessages } from './page-messages.ts';
 import { schemaMessages } from './schema-messages.ts';
-import { valueWords } from './value-words.ts';
-import type { Words } from './wording.ts';
+import { valueMessages } from './value-messages.ts';
 
-const catalogue: { readonly [Code in DiagnosticCode]: (data: DiagnosticData[Code]) => Words } = {
-  ...valueWords,
-  ...bindingWords,
-  ...pageWords,
+const catalogue: { readonly [Code in DiagnosticCode]: (data: DiagnosticData[Code]) => MessageText } = {
+  ...valueMessages,
+  ...bindingMessages,
+  ...pageMessages,
   ...schemaMessages,
 };
 
 /** The codes of all diagnostics, sorted. */
 export const codes: readonly string[] = Object.keys(catalogue).sort();
 
-function wordsOf<Code extends DiagnosticCode>({
+function formatMessage<Code extends DiagnosticCode>({
   code,
   data,
 }: {
   readonly code: Code;
   readonly data: DiagnosticData[Code];
-}): Words {
+}): MessageText {
   return catalogue[code](data);
 }
 
 /** The text of a diagnostic. */
-export function wordsFor(found: Problem | Diagnostic): Words {
-  return wordsOf(found);
+export function messageFor(found: Problem | Diagnostic): MessageText {
+  return formatMessage(found);
 }

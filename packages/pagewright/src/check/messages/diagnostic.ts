@@ -1,12 +1,12 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import type { Json } from '../../grammar/plan.ts';
-import type { SyntaxMistake } from '../json/json-tree.ts';
+import type { SyntaxErrorKind } from '../json/json-tree.ts';
 import type { Range } from '../json/source-place.ts';
 import type { CodeProblem } from '../rules/missing-code.ts';
 
 /** What the message of each code needs to know, except the codes of values and bindings. Codes never change. */
 export interface PageProblemData {
-  'json-syntax': { readonly problem: SyntaxMistake; readonly found: string };
+  'json-syntax': { readonly problem: SyntaxErrorKind; readonly found: string };
   'duplicate-key': { readonly key: string; readonly firstLine: number };
   'missing-file': { readonly name: string; readonly options: readonly string[] };
   'unknown-block-type': {

@@ -1,5 +1,5 @@
 import type { SchemaProblemData } from './diagnostic.ts';
-import { formatList, formatValue, suggest, type Words } from './wording.ts';
+import { formatList, formatValue, type MessageText, suggest } from './message-text.ts';
 
 const additions: Readonly<Record<string, string>> = {
   type: 'Add "type", such as "type": "string".',
@@ -20,7 +20,7 @@ const reservedWords = {
 
 /** Messages about the schemas of blocks and content. */
 export const schemaMessages: {
-  readonly [Code in keyof SchemaProblemData]: (data: SchemaProblemData[Code]) => Words;
+  readonly [Code in keyof SchemaProblemData]: (data: SchemaProblemData[Code]) => MessageText;
 } = {
   'schema-keyword': ({ keyword, options }) => ({
     message:

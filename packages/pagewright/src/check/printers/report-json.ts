@@ -1,5 +1,5 @@
 import { printableJson } from '../json/printable.ts';
-import { wordsFor } from '../messages/catalogue.ts';
+import { messageFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import { printedPath, type ReportSource } from './printed-file.ts';
 
@@ -16,7 +16,7 @@ export function reportJson(diagnostics: readonly Diagnostic[], source: ReportSou
       ...each.range,
       pointer: each.pointer,
       on: each.on,
-      ...wordsFor(each),
+      ...messageFor(each),
       data: each.data,
     })),
   };

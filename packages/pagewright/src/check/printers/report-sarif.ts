@@ -1,5 +1,5 @@
 import { printableJson } from '../json/printable.ts';
-import { codes, wordsFor } from '../messages/catalogue.ts';
+import { codes, messageFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import { printedPath, type ReportSource } from './printed-file.ts';
 
@@ -14,7 +14,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[], source: ReportSo
     shortDescription: { text: id.replaceAll('-', ' ') },
   }));
   const results = diagnostics.map((each) => {
-    const { message, repair } = wordsFor(each);
+    const { message, repair } = messageFor(each);
     const { line, column, endLine, endColumn } = each.range;
     return {
       ruleId: each.code,

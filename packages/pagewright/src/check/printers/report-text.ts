@@ -1,8 +1,8 @@
 import { codeFrame } from '../json/code-frame.ts';
 import { printable } from '../json/printable.ts';
-import { wordsFor } from '../messages/catalogue.ts';
+import { messageFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
-import { pluralize } from '../messages/wording.ts';
+import { pluralize } from '../messages/message-text.ts';
 import { printedPath, type ReportSource, textOf } from './printed-file.ts';
 
 /** The maximum length of a message, in characters. A message may list all options. */
@@ -11,7 +11,7 @@ const longestMessage = 2_000;
 /** One diagnostic as text: location, severity, code, message, fix and a code frame. */
 export function printDiagnostic(diagnostic: Diagnostic, source: ReportSource): string {
   const { range, severity, code } = diagnostic;
-  const { message, repair } = wordsFor(diagnostic);
+  const { message, repair } = messageFor(diagnostic);
   const text = textOf(diagnostic, source);
   const frame = text === undefined ? [] : ['', codeFrame(text, range)];
   return [

@@ -8,9 +8,9 @@ import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { BlockDraft } from '../page-draft.ts';
 import { blockSchema } from '../page-schemas.ts';
-import { readRoots } from '../read-roots.ts';
+import { pathRoots } from '../path-roots.ts';
 import type { Workspace } from '../workspace.ts';
-import { drawsTitle, type Heading, headingsOf, topHeadings } from './block-headings.ts';
+import { type Heading, headingsOf, rendersTitle, topHeadings } from './block-headings.ts';
 import { checkItems } from './item-rules.ts';
 import type { CodeProblems } from './missing-code.ts';
 import { problemsAt } from './problems-at.ts';
@@ -20,7 +20,7 @@ import { noReferences, type References, referencesOf } from './references.ts';
 export interface CheckedBlock {
   readonly draft: BlockDraft;
   /** False if it has an error. */
-  readonly isSound: boolean;
+  readonly isValid: boolean;
   readonly headings: readonly Heading[];
   readonly queries: readonly string[];
   readonly references: References;
@@ -48,7 +48,7 @@ export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace
   const { plan, problems, queries } = verified;
   return {
     draft,
-    isSound: plan !== undefined,
+    isValid: plan !== undefined,
     headings: headingsIn(verified, props, schema),
     queries,
     references: referencesOf(verified, props, pointer, draft.origin),
@@ -85,7 +85,7 @@ export function compileBlock(
     props: compiled.plan,
     queries,
     optional: isOptional,
-    ...(drawsTitle(schema, props) ? { titled: true as const } : {}),
+    ...(rendersTitle(schema, props) ? { titled: true as const } : {}),
     ...(id === undefined ? {} : { id }),
     ...(Object.keys(only).length === 0 ? {} : { only }),
   };
@@ -108,9 +108,9 @@ function unknownBlock(draft: BlockDraft, { schemas, code }: Workspace): CheckedB
         ];
   return {
     draft,
-    isSound: false,
+    isValid: false,
     headings: [],
-    queries: readRoots(draft.props).map(({ name }) => name),
+    queries: pathRoots(draft.props).map(({ name }) => name),
     references: noReferences,
     diagnostics,
     found: [],
@@ -122,7 +122,7 @@ export function checkOnly(
   draft: BlockDraft,
   params: ReadonlyMap<
     string,
-    { readonly written: readonly { readonly value: string }[]; readonly isOpen: boolean }
+    { readonly literals: readonly { readonly value: string }[]; readonly isOpen: boolean }
   >,
   route: string,
 ): readonly Problem[] {
@@ -134,7 +134,7 @@ export function checkOnly(
         { code: 'unknown-param', pointer, on: 'key', data: { name, options: [...params.keys()], route } },
       ];
     if (known.isOpen) return [];
-    const options = known.written.map(({ value }) => value);
+    const options = known.literals.map(({ value }) => value);
     return values.flatMap((value, index): Problem[] =>
       options.includes(value)
         ? []

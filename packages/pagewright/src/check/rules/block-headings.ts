@@ -1,7 +1,7 @@
 import type { Landmark } from '../../grammar/compile/compile-types.ts';
 import type { JsonSchema } from '../../grammar/plan.ts';
 import { isRecord } from '../../schema/json-value.ts';
-import { memoized, nodeOf, parts } from '../../schema/schema-node.ts';
+import { conjuncts, memoized, nodeOf } from '../../schema/schema-node.ts';
 
 /** A heading level of a block, with the JSON pointer of the first heading at that level, relative to the block. */
 export interface Heading {
@@ -29,7 +29,7 @@ const headingProps = memoized(({ schema: { properties } }): readonly HeadingProp
 
 /** The `headingLevel`s of a schema. */
 const levelsOf = memoized((node) =>
-  parts(node).flatMap(({ schema: { headingLevel } }) =>
+  conjuncts(node).flatMap(({ schema: { headingLevel } }) =>
     typeof headingLevel === 'number' ? [headingLevel] : [],
   ),
 );
@@ -41,7 +41,7 @@ export const topHeadings = memoized(
 );
 
 /** True for a block that renders the h1 of the page. A title with a default is rendered even if the config omits it. */
-export function drawsTitle(schema: JsonSchema, props: object): boolean {
+export function rendersTitle(schema: JsonSchema, props: object): boolean {
   return headingProps(nodeOf(schema)).some(
     ({ name, level, hasDefault }) => level === 1 && (hasDefault || name in props),
   );

@@ -5,7 +5,7 @@ import { literalProblems } from '../../schema/literal-problems.ts';
 import { nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
 import type { ParsedFile, SourceFile } from '../json/source-file.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import { sourceSide } from '../page-schemas.ts';
+import { sourceSchema } from '../page-schemas.ts';
 import { readOutline } from '../structure/outline.ts';
 import type { Workspace } from '../workspace.ts';
 import { plainReferences, type References } from './references.ts';
@@ -52,7 +52,7 @@ export function checkFallback(
   if (!isObject(value)) return { ...nothing, diagnostics: report([]) };
   const { source, content } = value;
   if (typeof source !== 'string') return { ...nothing, diagnostics: report([]) };
-  const side = sourceSide(workspace.schemas, source, 'content');
+  const side = sourceSchema(workspace.schemas, source, 'content');
   if (!side) return { ...nothing, diagnostics: report([unknownSource(source, workspace)]) };
   if (content === undefined) return { ...nothing, source, diagnostics: report([]) };
   const node = nodeOf(side);
@@ -94,7 +94,7 @@ function checkKey(
   { schemas }: Workspace,
 ): readonly Problem[] {
   if (typeof by !== 'string') return [];
-  const params = sourceSide(schemas, source, 'params');
+  const params = sourceSchema(schemas, source, 'params');
   const options = params && isRecord(params.properties) ? Object.keys(params.properties) : [];
   const expected = `an object with one entry for each ${by}`;
   return [

@@ -20,11 +20,11 @@ export function misspeltValues(
       if (!used || !fallback || !('by' in fallback)) return [];
       const binding = query.params[fallback.by];
       const param = typeof binding === 'string' ? /^\{route\.([\w-]+)\}$/.exec(binding)?.[1] : undefined;
-      const written = page.params.values.get(param ?? '')?.written.map(({ value }) => value) ?? [];
+      const literals = page.params.values.get(param ?? '')?.literals.map(({ value }) => value) ?? [];
       const given = Object.keys(fallback.content);
-      const lacking = written.filter((value) => !given.includes(value));
+      const lacking = literals.filter((value) => !given.includes(value));
       return given.flatMap((value): ImpossibleValue[] => {
-        if (written.includes(value) || nearest(value, lacking) === undefined) return [];
+        if (literals.includes(value) || nearest(value, lacking) === undefined) return [];
         const pointer = `/content${pointerToken(value)}`;
         const data = { param: fallback.by, value, options: lacking };
         const diagnostic = {

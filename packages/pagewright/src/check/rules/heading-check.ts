@@ -27,7 +27,7 @@ const mostUrls = 500;
 export function checkHeadings(page: PageBlocks, schemas: Schemas): readonly Diagnostic[] {
   const { draft, blocks } = page;
   // The headings of a block with an error are unknown.
-  if (!draft.isWhole || !blocks.every(({ isSound }) => isSound)) return [];
+  if (!draft.isComplete || !blocks.every(({ isValid }) => isValid)) return [];
   const found = new Map<string, Diagnostic>();
   for (const params of shownParams(page)) {
     const headings = headingsAt(blocks, params);
@@ -49,10 +49,10 @@ export function checkHeadings(page: PageBlocks, schemas: Schemas): readonly Diag
 /** The params of the URLs that may show different blocks: all values of params in an `only`, and one value of others. */
 function shownParams({ params, blocks }: PageBlocks): readonly Params[] {
   let found: Params[] = [{}];
-  for (const [name, { written, isOpen }] of params.values) {
+  for (const [name, { literals, isOpen }] of params.values) {
     const limited = blocks.filter(({ draft }) => name in draft.only);
     const named = limited.flatMap(({ draft }) => draft.only[name] ?? []);
-    const known = new Set([...(isOpen ? named : []), ...written.map(({ value }) => value)]);
+    const known = new Set([...(isOpen ? named : []), ...literals.map(({ value }) => value)]);
     const values = isOpen ? [...known, '…'] : [...known];
     const shown = limited.length > 0 ? values : values.slice(0, 1);
     found = found.flatMap((each) => shown.map((value) => ({ ...each, [name]: value })));

@@ -1,8 +1,8 @@
 import type { Json } from '../../grammar/plan.ts';
-import { isList, isObject, isRecord, type JsonObject, pointerToken } from '../../schema/json-value.ts';
-import { inside, memoized, parts, type SchemaNode } from '../../schema/schema-node.ts';
+import { ownerOf } from '../../schema/describe-schema.ts';
+import { isArray, isObject, isRecord, type JsonObject, pointerToken } from '../../schema/json-value.ts';
+import { conjuncts, memoized, type SchemaNode, subschema } from '../../schema/schema-node.ts';
 import { anyInside } from '../../schema/schema-search.ts';
-import { ownerOf } from '../../schema/schema-words.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 
 const keywords = ['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'];
@@ -19,7 +19,7 @@ interface RuledProperty {
 const ruledProperties = memoized((part): readonly RuledProperty[] => {
   const { properties } = part.schema;
   return Object.entries(isRecord(properties) ? properties : {})
-    .map(([name, schema]) => ({ name, node: inside(part, schema) }))
+    .map(([name, schema]) => ({ name, node: subschema(part, schema) }))
     .filter(({ node }) => hasItemRules(node));
 });
 
@@ -39,10 +39,10 @@ export function checkItems(value: Json, node: SchemaNode, pointer: string): read
 }
 
 function collectProblems(value: Json, node: SchemaNode, pointer: string, found: Problem[]): void {
-  for (const part of parts(node)) {
-    if (isList(value)) {
+  for (const part of conjuncts(node)) {
+    if (isArray(value)) {
       found.push(...keyProblems(value, part, pointer));
-      const items = inside(part, part.schema.items);
+      const items = subschema(part, part.schema.items);
       if (!hasItemRules(items)) continue;
       for (const [index, item] of value.entries())
         collectProblems(item, items, pointer + pointerToken(index), found);

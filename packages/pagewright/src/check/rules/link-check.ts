@@ -50,7 +50,7 @@ function linkProblem(
   const { href, segments = [], path = '', anchor, isComputed } = target;
   if (destination === 'file') return undefined;
   if (destination !== 'own page' && !destination.found) {
-    if (table.isUnsure) return undefined;
+    if (table.isIncomplete) return undefined;
     const options = isComputed ? likelyRoutes(segments, table) : likelyPaths(path, table);
     return { pointer, on: 'value', code: 'dead-link', data: { href, options, isComputed } };
   }
@@ -58,7 +58,7 @@ function linkProblem(
   if (anchor === undefined || anchor === '' || home === undefined) return undefined;
   const options = home.anchors;
   // A block with an error in its outline may have the anchor.
-  if (options.includes(anchor) || !home.isWhole) return undefined;
+  if (options.includes(anchor) || !home.isComplete) return undefined;
   const data = { href, id: anchor, page: home.origin.file.name, options };
   return { pointer, on: 'value', code: 'dead-anchor', data };
 }

@@ -4,7 +4,7 @@ import { diagnoseAt, type Origin } from '../json/origin.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { PageDraft, QueryDraft } from '../page-draft.ts';
 import type { PageSchemas } from '../page-schemas.ts';
-import { type PageScopes, queryContents, routeSchema, sameScope, settleQueries } from '../page-scope.ts';
+import { mergeQueryProblems, type PageScopes, queryContents, routeSchema, sameScope } from '../page-scope.ts';
 import type { Workspace } from '../workspace.ts';
 import { type CheckedBlock, checkBlock, checkIds, checkOnly } from './block-check.ts';
 import { checkHead } from './head-check.ts';
@@ -36,7 +36,7 @@ export interface CheckedPage {
   /** All diagnostics except those of headings. */
   readonly diagnostics: readonly Diagnostic[];
   /** True if the outline has no errors. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 const siteEnds = new WeakMap<CheckedSite, WeakMap<Scope, readonly CheckedBlock[]>>();
@@ -101,8 +101,8 @@ export function checkPage(
     diagnostics: [
       ...diagnostics,
       ...checkIds(drafts).map(({ block, found: twin }) => diagnoseAt(block.origin, twin)),
-      ...settleQueries(draft, used, found).map((each) => diagnoseAt(origin, each)),
+      ...mergeQueryProblems(draft, used, found).map((each) => diagnoseAt(origin, each)),
     ],
-    isWhole: draft.isWhole,
+    isComplete: draft.isComplete,
   };
 }

@@ -2,17 +2,17 @@ import { compile, type Scope } from '../../grammar/compile/compile.ts';
 import { verify } from '../../grammar/compile/verify.ts';
 import type { Json, JsonSchema, Plan } from '../../grammar/plan.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
-import { isList, isObject, pointerToken } from '../../schema/json-value.ts';
+import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { PageDraft } from '../page-draft.ts';
-import { readRoots } from '../read-roots.ts';
+import { pathRoots } from '../path-roots.ts';
 import { problemsAt } from './problems-at.ts';
 
 /** The values that one param of a route may have. */
 export interface ParamValues {
   /** The values that the config lists, with their JSON pointers. */
-  readonly written: readonly { readonly value: string; readonly pointer: string }[];
+  readonly literals: readonly { readonly value: string; readonly pointer: string }[];
   /** True if content may add values, or if values are unknown because of an error. */
   readonly isOpen: boolean;
 }
@@ -29,7 +29,7 @@ interface CheckedParam {
   readonly found: readonly Problem[];
 }
 
-const unknownValues: ParamValues = { written: [], isOpen: true };
+const unknownValues: ParamValues = { literals: [], isOpen: true };
 
 /** Checks the `params` of a page against its route. */
 export function checkParams(draft: PageDraft, schema: JsonSchema, scope: Scope): PageParams {
@@ -40,7 +40,7 @@ export function checkParams(draft: PageDraft, schema: JsonSchema, scope: Scope):
     const list = draft.params[name];
     return list === undefined ? [] : [[name, checkList(draft, name, list, schema, scope)] as const];
   });
-  const strange = Object.keys(draft.params).filter((name) => !names.includes(name));
+  const unknown = Object.keys(draft.params).filter((name) => !names.includes(name));
   const missing = names.filter((name) => !(name in draft.params));
   const values = new Map([
     ...missing.map((name) => [name, unknownValues] as const),
@@ -49,12 +49,12 @@ export function checkParams(draft: PageDraft, schema: JsonSchema, scope: Scope):
   return {
     values,
     queries: [
-      ...strange.flatMap((name) => readRoots(draft.params[name] ?? []).map((root) => root.name)),
+      ...unknown.flatMap((name) => pathRoots(draft.params[name] ?? []).map((root) => root.name)),
       ...listed.flatMap(([, checked]) => checked.queries),
     ],
     found: [
-      ...strange.map((name) => unknownParam(name, names, canonical.route)),
-      ...missing.flatMap((name) => missingParams(draft, canonical, name, strange)),
+      ...unknown.map((name) => unknownParam(name, names, canonical.route)),
+      ...missing.flatMap((name) => missingParams(draft, canonical, name, unknown)),
       ...aliases.flatMap((alias) => aliasParams(alias, canonical.route, names)),
       ...listed.flatMap(([, checked]) => checked.found),
     ],
@@ -73,7 +73,7 @@ function missingParams(
   name: string,
   strange: readonly string[],
 ): readonly Problem[] {
-  if (nearest(name, strange) !== undefined || !draft.isWhole) return [];
+  if (nearest(name, strange) !== undefined || !draft.isComplete) return [];
   return [{ code: 'missing-params', pointer, on: 'value', data: { name, route } }];
 }
 
@@ -94,7 +94,7 @@ function checkList(
   scope: Scope,
 ): CheckedParam {
   const pointer = `/params${pointerToken(name)}`;
-  const circular = readRoots(list, pointer).find((root) => isCircular(draft, root.name));
+  const circular = pathRoots(list, pointer).find((root) => isCircular(draft, root.name));
   if (circular) {
     const data = { query: circular.name, param: name };
     return {
@@ -104,13 +104,13 @@ function checkList(
     };
   }
   const { plan, problems, queries } = verify(list, schema, scope, { isValid: draft.isValid });
-  const items = isList(list) ? list : [];
-  const written = items.flatMap((value, index) =>
+  const items = isArray(list) ? list : [];
+  const literals = items.flatMap((value, index) =>
     typeof value === 'string' ? [{ value, pointer: pointer + pointerToken(index) }] : [],
   );
-  const isOpen = !isList(list) || items.some((item) => isObject(item)) || !plan;
+  const isOpen = !isArray(list) || items.some((item) => isObject(item)) || !plan;
   return {
-    values: { written, isOpen },
+    values: { literals, isOpen },
     queries,
     found: problemsAt(pointer, problems),
   };
@@ -130,5 +130,5 @@ export function compileParam(
 /** True for a query that reads the route, so that it cannot provide the values of its params. */
 function isCircular(draft: PageDraft, query: string): boolean {
   const params = draft.queries.find(({ name }) => name === query)?.params;
-  return params !== undefined && readRoots(params).some((root) => root.name === 'route');
+  return params !== undefined && pathRoots(params).some((root) => root.name === 'route');
 }

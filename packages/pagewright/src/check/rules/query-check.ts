@@ -4,8 +4,8 @@ import type { EmptyView, FailedView, Json, LoadingView, Plan, QueryPlan } from '
 import { isObject } from '../../schema/json-value.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { QueryDraft } from '../page-draft.ts';
-import { sourceSide } from '../page-schemas.ts';
-import { readRoots } from '../read-roots.ts';
+import { sourceSchema } from '../page-schemas.ts';
+import { pathRoots } from '../path-roots.ts';
 import type { Schemas } from '../workspace.ts';
 import type { CheckedSite } from './site-check.ts';
 
@@ -28,9 +28,9 @@ export function checkQuery(
   schemas: Schemas,
 ): CheckedQuery {
   const { source, isValid } = query;
-  const side = source === undefined ? undefined : sourceSide(schemas, source, 'params');
+  const side = source === undefined ? undefined : sourceSchema(schemas, source, 'params');
   const pointer = `${query.pointer}/params`;
-  const read = readRoots(query.params, pointer);
+  const read = pathRoots(query.params, pointer);
   const roots = read.map((root) => root.name);
   if (!side || source === undefined) return { roots, found: [] };
   const foreign = read.filter((root) => declared.has(root.name));
@@ -64,7 +64,7 @@ export function compileQuery(
   site: CheckedSite,
 ): QueryPlan | undefined {
   const { source, params, isValid } = query;
-  const side = source === undefined ? undefined : sourceSide(schemas, source, 'params');
+  const side = source === undefined ? undefined : sourceSchema(schemas, source, 'params');
   if (!side || source === undefined) return undefined;
   const { compiled } = compile(params, side, scope, { isValid });
   return compiled && queryPlan(query, source, compiled.plan, site);

@@ -1,10 +1,10 @@
 import { getOrInsert } from '../../get-or-insert.ts';
 import type { Verified, VerifiedLandmark } from '../../grammar/compile/verify.ts';
 import type { Json } from '../../grammar/plan.ts';
+import { formatOf } from '../../schema/describe-schema.ts';
 import { valueAt } from '../../schema/json-value.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
-import { formatOf } from '../../schema/schema-words.ts';
 import type { Origin } from '../json/origin.ts';
 import { type LinkTarget, linkTargets, plainTarget } from './link-target.ts';
 

@@ -109,7 +109,7 @@ function matches(segment: string, word: string | undefined, route: Route): boole
   if (!segment.startsWith(':')) return word === segment;
   const values = valuesOf(segment, route);
   if (word === undefined || word === segment || !values || values.isOpen) return true;
-  return values.written.some(({ value }) => value === word);
+  return values.literals.some(({ value }) => value === word);
 }
 
 function typoInSegment(segment: string, word: string, index: number, route: Route): RouteTypo | undefined {
@@ -118,12 +118,12 @@ function typoInSegment(segment: string, word: string, index: number, route: Rout
     const meant = `/${route.segments.with(index, word).join('/')}`;
     return { route, pointer: route.pointer, found: route.pattern, meant };
   }
-  const written = valuesOf(segment, route)?.written ?? [];
+  const literals = valuesOf(segment, route)?.literals ?? [];
   const found = nearest(
     word,
-    written.map(({ value }) => value),
+    literals.map(({ value }) => value),
   );
-  const value = written.find((each) => each.value === found);
+  const value = literals.find((each) => each.value === found);
   return value && { route, pointer: value.pointer, found: value.value, meant: word };
 }
 
@@ -136,7 +136,7 @@ function typoInValue(
   const found = nearest(meant, options);
   const route = routes.find((each) => each.page === page && !each.isAlias);
   const values = route?.page?.params.values.get(param ?? named);
-  const pointer = values?.written.find(({ value }) => value === found)?.pointer;
+  const pointer = values?.literals.find(({ value }) => value === found)?.pointer;
   return route && found !== undefined && pointer !== undefined ? { route, pointer, found, meant } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../define-site.ts';
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
-import { isList, isObject, isRecord, type JsonObject } from '../../schema/json-value.ts';
+import { isArray, isObject, isRecord, type JsonObject } from '../../schema/json-value.ts';
 import { type ImageSizes, withDefaults } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { Origin } from '../json/origin.ts';
@@ -48,7 +48,7 @@ export function checkSite(
   const { value } = outline;
   if (!isObject(value)) return { ...none, diagnostics: outline.problems.map((each) => file.diagnose(each)) };
   const { end, states } = value;
-  const blocks = readOutline(end ?? [], blockList(schemas), isValid || end === undefined || !isList(end));
+  const blocks = readOutline(end ?? [], blockList(schemas), isValid || end === undefined || !isArray(end));
   const names = new Map([
     ...outline.renamed,
     ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),

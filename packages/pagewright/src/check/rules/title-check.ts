@@ -11,7 +11,7 @@ export function checkTitles(pages: readonly CheckedPage[]): readonly Diagnostic[
     const at = { pointer: '/head/title', on: 'value' } as const;
     const { values } = page.params;
     const route = page.routes[0]?.route ?? '';
-    const isMany = [...values.values()].some(({ isOpen, written }) => isOpen || written.length > 1);
+    const isMany = [...values.values()].some(({ isOpen, literals }) => isOpen || literals.length > 1);
     if (isMany) return [diagnoseAt(page.origin, { ...at, code: 'shared-title', data: { title, route } })];
     const before = first.get(title);
     if (!before) {

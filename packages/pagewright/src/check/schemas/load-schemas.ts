@@ -1,14 +1,14 @@
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
-import { isList, isObject } from '../../schema/json-value.ts';
+import { isArray, isObject } from '../../schema/json-value.ts';
 import { type ParsedFile, readSource } from '../json/source-file.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { Schemas } from '../workspace.ts';
 import { bundleSchema } from './bundle-schemas.ts';
-import { checkMeaning } from './meaning-check.ts';
+import { checkDefaultsAndExamples } from './default-check.ts';
 import { checkFileName, checkTitle, schemaName, siteSchemaFile } from './name-check.ts';
-import { misfittingValues } from './own-values.ts';
-import { circularReferences, deadReferences } from './reference-check.ts';
+import { circularReferences, unresolvedReferences } from './reference-check.ts';
+import { checkSemantics } from './semantics-check.ts';
 import { checkSubset, type SchemaFolder } from './subset-check.ts';
 
 export interface LoadedSchemas {
@@ -66,7 +66,9 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
     grammar: bundled(Object.entries({ ...grammarSchemas, site: withSiteProperties(ownSite) })),
     shared: parts,
   };
-  const misfits = sources.flatMap((file) => report(file, misfittingValues(file.value ?? null, parts)));
+  const misfits = sources.flatMap((file) =>
+    report(file, checkDefaultsAndExamples(file.value ?? null, parts)),
+  );
   return misfits.length > 0 ? { schemas: noSchemas, diagnostics: misfits } : { schemas, diagnostics: [] };
 }
 
@@ -84,7 +86,7 @@ function withSiteProperties(added: Json): JsonSchema {
   return {
     ...site,
     properties: { ...site.properties, ...(isObject(properties) ? properties : {}) },
-    required: [...site.required, ...(isList(required) ? required : [])],
+    required: [...site.required, ...(isArray(required) ? required : [])],
   };
 }
 
@@ -95,9 +97,9 @@ function findings(file: ParsedFile, shared: ReadonlyMap<string, ParsedFile>): re
   if (name === undefined || value === undefined) return checkFileName(file.name);
   return [
     ...checkSubset(value, folder),
-    ...checkMeaning(value, folder, shared),
+    ...checkSemantics(value, folder, shared),
     ...checkTitle(file, shared),
-    ...deadReferences(value, folder, shared),
+    ...unresolvedReferences(value, folder, shared),
     ...(folder === 'shared' ? circularReferences(name, shared) : []),
   ];
 }

@@ -28,7 +28,7 @@ function sharedFolder(folder: SchemaFolder): string {
 }
 
 /** Reports references without a target. */
-export function deadReferences(
+export function unresolvedReferences(
   schema: Json,
   folder: SchemaFolder,
   shared: ReadonlyMap<string, ParsedFile>,

@@ -1,6 +1,6 @@
 import type { Json } from '../../grammar/plan.ts';
 import type { JsonObject } from '../../schema/json-value.ts';
-import { isList, isObject, pointerToken } from '../../schema/json-value.ts';
+import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
 
 /** A schema in a schema file, with its JSON pointer. */
 export interface SchemaPlace {
@@ -20,7 +20,7 @@ export function schemaPlaces(schema: Json, pointer = ''): readonly SchemaPlace[]
   };
   const listed = (keyword: string) => {
     const branches = schema[keyword] ?? null;
-    return (isList(branches) ? branches : []).flatMap((branch, index) =>
+    return (isArray(branches) ? branches : []).flatMap((branch, index) =>
       schemaPlaces(branch, `${pointer}/${keyword}/${index}`),
     );
   };

@@ -1,5 +1,5 @@
 import type { Json } from '../../grammar/plan.ts';
-import { isList, isObject, pointerToken } from '../../schema/json-value.ts';
+import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
 import { chosenAlternative } from '../../schema/literal-completion.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
@@ -16,7 +16,7 @@ export function recoverNames(
 ): { readonly value: Json; readonly renamed: Renamed } {
   const renamed = new Map<string, string>();
   const recover = (each: Json, at: SchemaNode, pointer: string): Json => {
-    if (isList(each)) {
+    if (isArray(each)) {
       const item = itemNode(chosenAlternative(each, at));
       return each.map((inner, index) => recover(inner, item, pointer + pointerToken(index)));
     }

@@ -41,11 +41,11 @@ const anyEach: JsonSchema = { type: 'object', required: ['each'] };
 /** An item of an array of strings or numbers whose value comes from content. */
 const anyBinding: JsonSchema = { anyOf: [{ type: 'object' }, reference('template')] };
 
-function words({ title, description }: JsonSchema): JsonSchema {
+function annotationsOf({ title, description }: JsonSchema): JsonSchema {
   return { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) };
 }
 
-function withoutWords({ title: _, description: __, default: ___, ...rest }: JsonSchema): JsonSchema {
+function withoutAnnotations({ title: _, description: __, default: ___, ...rest }: JsonSchema): JsonSchema {
   return rest;
 }
 
@@ -91,18 +91,18 @@ export class SchemaWidener {
 
   /** Defines a value whose properties may be bound, but not the value itself: props, params or the head. */
   define(name: string, schema: JsonSchema): void {
-    this.definitions[name] = { ...words(schema), ...this.#written(name, schema) };
+    this.definitions[name] = { ...annotationsOf(schema), ...this.#written(name, schema) };
   }
 
   #widen(name: string, schema: JsonSchema): JsonSchema {
-    const outer = { ...words(schema), ...('default' in schema ? { default: schema.default } : {}) };
+    const outer = { ...annotationsOf(schema), ...('default' in schema ? { default: schema.default } : {}) };
     const string = this.#isFreeString(schema) ? 'template' : 'path';
     return { ...outer, anyOf: [this.#written(name, schema), reference(string), this.#withDefault(schema)] };
   }
 
   /** Defines each schema only once, because many props share one. */
   #withDefault(schema: JsonSchema): JsonSchema {
-    const value = withoutWords(plainSchema(schema));
+    const value = withoutAnnotations(plainSchema(schema));
     const key = JSON.stringify(value);
     const name = this.#defaults.get(key) ?? `withDefault.${this.#defaults.size + 1}`;
     if (!this.#defaults.has(key)) {
@@ -132,7 +132,7 @@ export class SchemaWidener {
     }
     if (type === 'object') return this.#object(name, schema);
     if (type === 'array') return this.#array(name, schema);
-    return withoutWords(plainSchema(schema));
+    return withoutAnnotations(plainSchema(schema));
   }
 
   #object(name: string, schema: JsonSchema): JsonSchema {
@@ -200,7 +200,7 @@ function eachOf(show: JsonSchema, item: JsonSchema): JsonSchema {
         title: 'Default',
         description: 'The items to use when the array is empty.',
         type: 'array',
-        items: withoutWords(plainSchema(item)),
+        items: withoutAnnotations(plainSchema(item)),
       },
     },
   };

@@ -1,4 +1,4 @@
-import { isList } from '../../schema/json-value.ts';
+import { isArray } from '../../schema/json-value.ts';
 import { containsLandmark } from '../../schema/landmarks.ts';
 import { hasAlternatives, memoized, type SchemaNode } from '../../schema/schema-node.ts';
 import { isUnique, itemNode } from '../../schema/schema-shape.ts';
@@ -42,8 +42,8 @@ export class BindingTree<Result> {
     const { properties, others, item, isSimple, isExact } = this.#rules;
     if (isSimple && isPlain(value)) return this.#plain();
     if (isExact || 'each' in value || 'from' in value) return this.#step(JSON.stringify(value));
-    let place: BindingTree<Result> = this.#step(isList(value) ? '[' : '{');
-    if (isList(value)) for (const each of value) place = place.placeOf(each, item);
+    let place: BindingTree<Result> = this.#step(isArray(value) ? '[' : '{');
+    if (isArray(value)) for (const each of value) place = place.placeOf(each, item);
     else {
       for (const name in value) {
         const inner = properties.get(name)?.node ?? others;

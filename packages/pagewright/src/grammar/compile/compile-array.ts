@@ -1,11 +1,12 @@
+import { describeSchema } from '../../schema/describe-schema.ts';
 import { isObject, pointerToken } from '../../schema/json-value.ts';
 import { shallowProblems, sizeProblems } from '../../schema/literal-problems.ts';
 import { typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
-import { describeSchema } from '../../schema/schema-words.ts';
 import { isEachForm } from '../binding-forms.ts';
 import type { Json, Plan } from '../plan.ts';
 import { BoundValues } from './bound-values.ts';
+import { collectQueryNames } from './collect-query-names.ts';
 import { compileEach, type Entry } from './compile-each.ts';
 import {
   type CompiledValue,
@@ -15,7 +16,6 @@ import {
   type Place,
 } from './compile-types.ts';
 import { warnAboutDrops, warnAboutItemDrops } from './dropped-items.ts';
-import { markQueries } from './mark-queries.ts';
 import type { Presence } from './presence.ts';
 import { recordLandmark } from './record-landmark.ts';
 import { problemAt, type ValueProblem } from './value-problem.ts';
@@ -33,7 +33,7 @@ export function compileArray(
   const { item: itemSchema } = arrayShape(node);
   if (!typesOf(node).has('array')) {
     context.problems.push(problemAt('wrong-type', pointer, { expected: describeSchema(node), found: value }));
-    markQueries(value, context.queries);
+    collectQueryNames(value, context.queries);
     return undefined;
   }
   const entries: Entry[] = [];

@@ -1,15 +1,15 @@
-import { isList, type JsonObject, pointerToken } from '../../schema/json-value.ts';
+import { describeSchema } from '../../schema/describe-schema.ts';
+import { isArray, type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
-import { describeSchema } from '../../schema/schema-words.ts';
 import { describeEach, eachForm } from '../binding-forms.ts';
 import { plainDefault } from '../plain-default.ts';
 import type { ArrayItem, Json, Path } from '../plan.ts';
-import { forgottenPath, parseString } from '../string-value.ts';
+import { parseString, unbracedPath } from '../string-value.ts';
+import { collectQueryNames } from './collect-query-names.ts';
 import type { CompiledValue, CompileValue, Context, Place, WeakBinding } from './compile-types.ts';
 import { warnAboutItemDrops } from './dropped-items.ts';
-import { markQueries } from './mark-queries.ts';
 import { mayBeMissing } from './presence.ts';
 import { isRootName, type ResolvedPath, resolvePath } from './resolve-path.ts';
 import { problemAt } from './value-problem.ts';
@@ -37,7 +37,7 @@ export function compileEach(
   const formProblems = context.isValid ? [] : literalProblems(value, eachForm, place.pointer);
   if (formProblems.length > 0) {
     problems.push(...formProblems);
-    markQueries(value, queries);
+    collectQueryNames(value, queries);
     return undefined;
   }
   if (place.item) {
@@ -53,7 +53,7 @@ export function compileEach(
     problems.push(
       problemAt('each-of-no-list', at.pointer, { path: array.binding, found: describeSchema(node) }),
     );
-    markQueries(value, queries);
+    collectQueryNames(value, queries);
     return undefined;
   }
   const show = compileShow(value.show ?? null, node, place, context, compileValue);
@@ -75,16 +75,16 @@ function eachPath(
   const isRoot = (name: string) => isRootName(name, context);
   if (typeof source !== 'string') {
     problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'each', found: source }));
-    markQueries(value, queries);
+    collectQueryNames(value, queries);
     return undefined;
   }
   const parsed = parseString(source, isRoot);
   if (parsed.is === 'path') return parsed.path;
-  const bare = isRoot(source.trim()) ? source.trim() : forgottenPath(source, isRoot);
+  const bare = isRoot(source.trim()) ? source.trim() : unbracedPath(source, isRoot);
   if (bare) problems.push(problemAt('forgotten-braces', at.pointer, { found: source, path: bare }));
   else if (parsed.is === 'malformed' || parsed.is === 'doubled') compileValue(source, at, context);
   else problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'each', found: source }));
-  markQueries([value, `${bare}}`], queries);
+  collectQueryNames([value, `${bare}}`], queries);
   return undefined;
 }
 
@@ -133,7 +133,7 @@ function entryOf(
 
 /** Compiles the plain items of `default`, which replace an empty array. */
 function compileDefaults(value: Json, place: Place, context: Context): readonly Json[] | undefined {
-  if (!isList(value)) return undefined;
+  if (!isArray(value)) return undefined;
   const base = `${place.pointer}/default`;
   const items = value.flatMap((item, index) => {
     const literal = plainDefault(item, { ...place, pointer: base + pointerToken(index) }, context);

@@ -1,17 +1,18 @@
+import { describeSchema } from '../../schema/describe-schema.ts';
 import type { JsonObject } from '../../schema/json-value.ts';
 import { withDefaults } from '../../schema/literal-completion.ts';
 import {
   allOf,
   alternatives,
+  conjuncts,
   hasAlternatives,
-  parts,
   type SchemaNode,
   typesOf,
 } from '../../schema/schema-node.ts';
-import { describeSchema } from '../../schema/schema-words.ts';
 import { bestAlternative } from '../../schema/union-choice.ts';
 import { describeEach, isWithDefaultForm } from '../binding-forms.ts';
 import { BoundValues } from './bound-values.ts';
+import { collectQueryNames } from './collect-query-names.ts';
 import {
   type CompiledValue,
   type CompileValue,
@@ -20,7 +21,6 @@ import {
   type Place,
 } from './compile-types.ts';
 import { compileWithDefault } from './compile-with-default.ts';
-import { markQueries } from './mark-queries.ts';
 import { type CompiledProperty, objectPlan } from './object-plan.ts';
 import {
   nameProblems,
@@ -58,7 +58,7 @@ export function compileObject(
       problems.push(problemAt('wrong-type', pointer, { expected: describeSchema(node), found: value }));
     else if (item) problems.push(problemAt('second-each', pointer, { path: describeEach(value) }));
     else problems.push(problemAt('misplaced-each', pointer, { expected: describeSchema(node) }));
-    markQueries(value, queries);
+    collectQueryNames(value, queries);
     return undefined;
   }
   const chosen = { ...place, node: chooseAlternative(value, place, context, compileValue) };
@@ -87,7 +87,7 @@ function chooseAlternative(
     // Warnings matter only between alternatives with the same number of errors.
     return trial.problems.reduce((sum, { code }) => sum + (isWarning(code) ? 1 : 1000), 0);
   };
-  const chosen = parts(node).flatMap((part) =>
+  const chosen = conjuncts(node).flatMap((part) =>
     alternatives(part).flatMap(({ nodes }) => bestAlternative(value, nodes, countProblems) ?? []),
   );
   return chosen.length > 0 ? allOf([node, ...chosen]) : node;
@@ -110,7 +110,7 @@ function compileProperties(
     const each = value[name] ?? null;
     const rule = propertyRules(rules, name);
     if (!rule) {
-      markQueries(each, context.queries);
+      collectQueryNames(each, context.queries);
       continue;
     }
     const { isNeeded } = rule;

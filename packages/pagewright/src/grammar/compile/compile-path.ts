@@ -35,10 +35,10 @@ function isArrayOnly(node: SchemaNode): boolean {
 }
 
 function isCompatible(from: SchemaNode, binding: string, { node, pointer }: Place, { problems }: Context) {
-  const verdict = compatibleNodes(from, node);
-  if (verdict !== 'ok')
-    problems.push(problemAt('incompatible-value', pointer, { path: binding, reason: verdict.wrong }));
-  return verdict === 'ok';
+  const compatibility = compatibleNodes(from, node);
+  if (compatibility !== 'ok')
+    problems.push(problemAt('incompatible-value', pointer, { path: binding, reason: compatibility.wrong }));
+  return compatibility === 'ok';
 }
 
 function compileValuePath(

@@ -1,4 +1,4 @@
-import { isList } from '../../schema/json-value.ts';
+import { isArray } from '../../schema/json-value.ts';
 import { typesOf } from '../../schema/schema-node.ts';
 import { anyInside } from '../../schema/schema-search.ts';
 import { isUnique, itemNode } from '../../schema/schema-shape.ts';
@@ -14,7 +14,7 @@ export const hasUniqueObjects = anyInside((node) => isUnique(node) && typesOf(it
 export function isPlain(value: Json): boolean {
   if (typeof value === 'string') return !value.includes('{') && !value.includes('}') && !looksLikePath(value);
   if (typeof value !== 'object' || value === null) return true;
-  if (isList(value)) {
+  if (isArray(value)) {
     for (const item of value) if (!isPlain(item)) return false;
     return true;
   }

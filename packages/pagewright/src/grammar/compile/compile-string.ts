@@ -1,9 +1,9 @@
-import { forgottenPath, parseString } from '../string-value.ts';
+import { parseString, unbracedPath } from '../string-value.ts';
+import { collectQueryNames } from './collect-query-names.ts';
 import { compileLiteral } from './compile-literal.ts';
 import { compilePath } from './compile-path.ts';
 import { compileTemplate } from './compile-template.ts';
 import type { CompiledValue, Context, Place } from './compile-types.ts';
-import { markQueries } from './mark-queries.ts';
 import { isRootName } from './resolve-path.ts';
 import { problemAt } from './value-problem.ts';
 
@@ -17,19 +17,19 @@ export function compileString(text: string, place: Place, context: Context): Com
     case 'malformed': {
       const repair = parsed.repair ? { repair: parsed.repair } : {};
       problems.push(problemAt('malformed-braces', pointer, { found: parsed.found, ...repair }));
-      markQueries(text, queries);
+      collectQueryNames(text, queries);
       return undefined;
     }
     case 'doubled':
       problems.push(problemAt('doubled-braces', pointer, { found: text, path: parsed.path }));
-      markQueries(text, queries);
+      collectQueryNames(text, queries);
       return undefined;
     case 'literal': {
-      const path = forgottenPath(parsed.text, isRoot);
+      const path = unbracedPath(parsed.text, isRoot);
       // Ajv validated the string before `{{` was unescaped.
       if (!path) return compileLiteral(parsed.text, place, context, context.isValid && parsed.text === text);
       problems.push(problemAt('forgotten-braces', pointer, { found: parsed.text, path }));
-      markQueries(`${path}}`, queries);
+      collectQueryNames(`${path}}`, queries);
       return undefined;
     }
     case 'path':

@@ -1,7 +1,7 @@
 import { compatibleNodes } from '../../schema/compatible.ts';
+import { formatOf, formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { fitsFormat } from '../../schema/formats.ts';
 import { enumValues, nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
-import { formatOf, formatPhrase, phrases } from '../../schema/schema-words.ts';
 import { templateSchema } from '../../schema/template-schema.ts';
 import type { Plan } from '../plan.ts';
 import type { TemplatePart } from '../string-value.ts';
@@ -124,10 +124,10 @@ function templateProblem(
     else if (part.node === 'unknown') return undefined;
     else known.push(part.node);
   }
-  const verdict = compatibleNodes(nodeOf(templateSchema(known, format)), node);
-  return verdict === 'ok'
+  const compatibility = compatibleNodes(nodeOf(templateSchema(known, format)), node);
+  return compatibility === 'ok'
     ? undefined
-    : problemAt('incompatible-value', pointer, { path: text, reason: verdict.wrong });
+    : problemAt('incompatible-value', pointer, { path: text, reason: compatibility.wrong });
 }
 
 /** Whether content may follow a string without changing the protocol or host of the URL. */

@@ -2,10 +2,10 @@ import type { JsonObject } from '../../schema/json-value.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { withDefaultForm } from '../binding-forms.ts';
 import { plainDefault } from '../plain-default.ts';
-import { forgottenPath, parseString } from '../string-value.ts';
+import { parseString, unbracedPath } from '../string-value.ts';
+import { collectQueryNames } from './collect-query-names.ts';
 import { compileString } from './compile-string.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
-import { markQueries } from './mark-queries.ts';
 import { isRootName } from './resolve-path.ts';
 import { problemAt } from './value-problem.ts';
 
@@ -19,7 +19,7 @@ export function compileWithDefault(
   const formProblems = context.isValid ? [] : literalProblems(value, withDefaultForm, place.pointer);
   if (formProblems.length > 0) {
     problems.push(...formProblems);
-    markQueries(value, queries);
+    collectQueryNames(value, queries);
     return undefined;
   }
   const from = compileFrom(value, { ...place, pointer: `${place.pointer}/from`, mayBeEmpty: false }, context);
@@ -40,7 +40,7 @@ function compileFrom(value: JsonObject, at: Place, context: Context): CompiledVa
   const source = value.from ?? null;
   if (typeof source === 'string' && isMeantAsPath(source, context)) return compileString(source, at, context);
   context.problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'from', found: source }));
-  markQueries(value, context.queries);
+  collectQueryNames(value, context.queries);
   return undefined;
 }
 
@@ -49,7 +49,7 @@ function isMeantAsPath(source: string, context: Context): boolean {
   const isRoot = (name: string) => isRootName(name, context);
   const { is } = parseString(source, isRoot);
   if (is === 'template') return false;
-  return is !== 'literal' || forgottenPath(source, isRoot) !== undefined;
+  return is !== 'literal' || unbracedPath(source, isRoot) !== undefined;
 }
 
 function accepted(from: CompiledValue): CompiledValue {

@@ -1,7 +1,7 @@
 import { getOrInsert } from '../../get-or-insert.ts';
-import { normalizedSchema } from '../../schema/delivered.ts';
-import { isList, isObject } from '../../schema/json-value.ts';
+import { isArray, isObject } from '../../schema/json-value.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
+import { normalizedSchema } from '../../schema/normalized-schema.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import type { Json, JsonSchema, Plan } from '../plan.ts';
 import { BoundValues } from './bound-values.ts';
@@ -111,7 +111,7 @@ function compileValue(value: Json, place: Place, context: Context): CompiledValu
   if (plain) return plain;
   if (typeof value === 'string')
     return strings.compile(value, place, context, (at, inner) => compileString(value, at, inner));
-  if (isList(value)) return compileArray(value, place, context, compileValue);
+  if (isArray(value)) return compileArray(value, place, context, compileValue);
   if (isObject(value)) return compileObject(value, place, context, compileValue);
   return compileLiteral(value, place, context, context.isValid);
 }

@@ -1,7 +1,7 @@
 import { type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import { defaultOf } from '../../schema/literal-completion.ts';
 import { propertyNameProblems } from '../../schema/property-names.ts';
-import { inside, memoized, parts, type SchemaNode } from '../../schema/schema-node.ts';
+import { conjuncts, memoized, type SchemaNode, subschema } from '../../schema/schema-node.ts';
 import { isClosed, objectShape } from '../../schema/schema-shape.ts';
 import type { Json } from '../plan.ts';
 import { uniqueProblems, type ValueProblem } from './value-problem.ts';
@@ -32,7 +32,11 @@ export const objectRules = memoized((node): ObjectRules => {
     const rule = { node: property, token: pointerToken(name), isNeeded: !found && required.has(name) };
     rules.set(name, found ? { ...rule, default: found } : rule);
   }
-  return { properties: rules, required, others: isClosed(node) ? undefined : (others ?? inside(node, true)) };
+  return {
+    properties: rules,
+    required,
+    others: isClosed(node) ? undefined : (others ?? subschema(node, true)),
+  };
 });
 
 /** The rules of a property; undefined for a name that is not allowed. */
@@ -49,7 +53,7 @@ export function propertyRules(
 export function nameProblems(value: JsonObject, node: SchemaNode, pointer: string): readonly ValueProblem[] {
   const { properties } = objectRules(node);
   return uniqueProblems(
-    parts(node).flatMap((part) =>
+    conjuncts(node).flatMap((part) =>
       propertyNameProblems(
         Object.keys(value),
         part,

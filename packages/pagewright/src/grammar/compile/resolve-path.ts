@@ -1,4 +1,4 @@
-import { parts, type SchemaNode } from '../../schema/schema-node.ts';
+import { conjuncts, type SchemaNode } from '../../schema/schema-node.ts';
 import type { Path } from '../plan.ts';
 import type { Context, Place } from './compile-types.ts';
 import { lookUp } from './path-lookup.ts';
@@ -64,7 +64,7 @@ function rootNames({ item }: Place, { roots }: Context): readonly string[] {
 /** The value of a path that is constant, such as `{site.name}`; undefined for other paths. */
 export function constantOf({ node, presence }: ResolvedPath): string | number | undefined {
   if (node === 'unknown' || presence !== 'always') return undefined;
-  for (const { schema } of parts(node)) {
+  for (const { schema } of conjuncts(node)) {
     if (typeof schema.const === 'string' || typeof schema.const === 'number') return schema.const;
   }
   return undefined;

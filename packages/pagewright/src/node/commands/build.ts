@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { pluralize } from '../../check/messages/wording.ts';
+import { pluralize } from '../../check/messages/message-text.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import { clientManifest } from '../../pipeline/files/client-manifest.ts';

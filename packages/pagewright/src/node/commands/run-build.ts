@@ -1,4 +1,4 @@
-import { pluralize } from '../../check/messages/wording.ts';
+import { pluralize } from '../../check/messages/message-text.ts';
 import { ShrunkSite } from '../output/shrunk-site.ts';
 import { type BuildOptions, type BuildResult, build } from './build.ts';
 import { printWarnings } from './command-line.ts';

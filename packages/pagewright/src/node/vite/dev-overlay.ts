@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { codeFrame } from '../../check/json/code-frame.ts';
 import { printable } from '../../check/json/printable.ts';
-import { wordsFor } from '../../check/messages/catalogue.ts';
+import { messageFor } from '../../check/messages/catalogue.ts';
 import { printedPath, textOf } from '../../check/printers/printed-file.ts';
 import { countLine } from '../../check/printers/report-text.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
@@ -12,7 +12,7 @@ export function reportToOverlay(server: ViteDevServer, site: CheckedSite): void 
   const { errors } = site;
   const [first] = errors;
   if (!first) return;
-  const { message, repair } = wordsFor(first);
+  const { message, repair } = messageFor(first);
   const { line, column } = first.range;
   const file = path.normalize(printedPath(first, site));
   const more = errors.length > 1 ? `\n\n${countLine(errors)} The terminal shows them all.` : '';

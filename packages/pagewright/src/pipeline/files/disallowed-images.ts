@@ -1,10 +1,10 @@
 import type { Schemas } from '../../check/workspace.ts';
 import { imagesIn, srcsetUrls } from '../../content/sanitising/html-images.ts';
+import { formatOf } from '../../schema/describe-schema.ts';
 import { isJson } from '../../schema/json-value.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
-import { formatOf } from '../../schema/schema-words.ts';
 import type { ReadResult } from '../reading/content-reader.ts';
 import type { Warning } from './warnings.ts';
 

@@ -1,21 +1,21 @@
 import type { Schemas } from '../../check/workspace.ts';
 import type { ArrayItem, BlockPlan, Json, PagePlan, Plan } from '../../grammar/plan.ts';
 import type { Fallback } from '../../render/routing/page-module.ts';
-import { isJson, isList, isObject } from '../../schema/json-value.ts';
-import { nodeOf, parts, type SchemaNode } from '../../schema/schema-node.ts';
+import { isArray, isJson, isObject } from '../../schema/json-value.ts';
+import { conjuncts, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../schema/schema-shape.ts';
 
 type Clean = (html: string) => string | undefined;
 
 function isHtml(node: SchemaNode): boolean {
-  return parts(node).some(({ schema }) => schema.format === 'html');
+  return conjuncts(node).some(({ schema }) => schema.format === 'html');
 }
 
 /** Sanitises the HTML in a value of a config. */
 function cleanValue(value: Json, node: SchemaNode | undefined, clean: Clean): Json {
   if (!node) return value;
   if (typeof value === 'string') return isHtml(node) ? (clean(value) ?? '') : value;
-  if (isList(value)) return value.map((item) => cleanValue(item, itemNode(node), clean));
+  if (isArray(value)) return value.map((item) => cleanValue(item, itemNode(node), clean));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, property]) => [

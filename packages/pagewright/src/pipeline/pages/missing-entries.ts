@@ -4,7 +4,7 @@ import { fill } from '../../grammar/fill.ts';
 import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
 import { stateOf } from '../../render/queries/query-state.ts';
-import { isList, isObject } from '../../schema/json-value.ts';
+import { isArray, isObject } from '../../schema/json-value.ts';
 import type { Warning } from '../files/warnings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import type { PagePath } from './page-paths.ts';
@@ -22,7 +22,7 @@ function placeOf(page: PagePlan, param: string, value: string, { folder, files }
   const config = source.value ?? null;
   const params = isObject(config) ? (config.params ?? null) : null;
   const list = isObject(params) ? (params[param] ?? null) : null;
-  const index = isList(list) ? list.indexOf(value) : -1;
+  const index = isArray(list) ? list.indexOf(value) : -1;
   const pointer = `/params/${param}${index < 0 ? '' : `/${index}`}`;
   const { line, column } = source.place(pointer, 'value');
   return { text: `${folder}/${page.file}:${line}:${column}`, isWritten: index >= 0 };

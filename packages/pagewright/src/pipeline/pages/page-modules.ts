@@ -2,7 +2,7 @@ import type { Schemas } from '../../check/workspace.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
-import { mostExactFirst } from '../../grammar/route-pattern.ts';
+import { sortBySpecificity } from '../../grammar/route-pattern.ts';
 import type { Fallback, Hydration, PageData } from '../../render/routing/page-module.ts';
 import { browserPlan } from './browser-plan.ts';
 
@@ -21,7 +21,7 @@ export function sortedRoutes(
   const byName = pages
     .flatMap(({ file, routes }) => routes.map((route) => ({ file, route, canonical: routes[0] ?? route })))
     .sort((left, right) => (left.route < right.route ? -1 : 1));
-  return mostExactFirst(byName, ({ route }) => route);
+  return sortBySpecificity(byName, ({ route }) => route);
 }
 
 /** Name of a page's module, without `.json`: Vite would read such a module as JSON. */

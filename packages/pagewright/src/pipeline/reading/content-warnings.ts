@@ -1,4 +1,4 @@
-import { pluralize } from '../../check/messages/wording.ts';
+import { pluralize } from '../../check/messages/message-text.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import type { ContentError, ContentIssue, Decoded } from '../../content/source.ts';
 import type { Warning } from '../files/warnings.ts';

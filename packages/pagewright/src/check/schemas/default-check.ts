@@ -1,5 +1,5 @@
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
-import { isList } from '../../schema/json-value.ts';
+import { isArray } from '../../schema/json-value.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import type { Problem } from '../messages/diagnostic.ts';
@@ -7,12 +7,15 @@ import { bundleSchema } from './bundle-schemas.ts';
 import { schemaPlaces } from './schema-places.ts';
 
 /** Reports defaults and examples that do not fit their schema. Defaults are not checked again when they become props. */
-export function misfittingValues(schema: Json, shared: ReadonlyMap<string, JsonSchema>): readonly Problem[] {
+export function checkDefaultsAndExamples(
+  schema: Json,
+  shared: ReadonlyMap<string, JsonSchema>,
+): readonly Problem[] {
   return schemaPlaces(schema).flatMap(({ schema: inner, pointer }) => {
     const { default: fallback, examples = null } = inner;
     const values = [
       ...(fallback === undefined ? [] : [{ value: fallback, at: '/default' }]),
-      ...(isList(examples) ? examples : []).map((value, index) => ({ value, at: `/examples/${index}` })),
+      ...(isArray(examples) ? examples : []).map((value, index) => ({ value, at: `/examples/${index}` })),
     ];
     if (values.length === 0) return [];
     const node = nodeOf(bundleSchema(inner, shared));

@@ -1,5 +1,5 @@
 import type { PageProblemData } from './diagnostic.ts';
-import type { Words } from './wording.ts';
+import type { MessageText } from './message-text.ts';
 
 /** `CardGrid` for `card-grid`. */
 function componentName(type: string): string {
@@ -13,7 +13,12 @@ function registryEntry(kind: PageProblemData['missing-code']['kind'], name: stri
 }
 
 /** The message about a block type or a source whose code cannot be loaded. */
-export function codeWords({ kind, name, problem, file }: PageProblemData['missing-code']): Words {
+export function missingCodeMessage({
+  kind,
+  name,
+  problem,
+  file,
+}: PageProblemData['missing-code']): MessageText {
   const omitted = kind === 'source' ? 'its content' : 'the block';
   switch (problem) {
     case 'site-syntax':

@@ -1,6 +1,6 @@
 import type { Json } from '../grammar/plan.ts';
 import { isRecord } from './json-value.ts';
-import { alternatives, memoized, parts, type SchemaNode, typesOf } from './schema-node.ts';
+import { alternatives, conjuncts, memoized, type SchemaNode, typesOf } from './schema-node.ts';
 import { objectShape } from './schema-shape.ts';
 
 /** The names of types and formats in messages, with their articles. */
@@ -35,7 +35,7 @@ export function formatPhrase(format: string): string {
 
 /** The `format` of a schema; undefined if it has none. */
 export const formatOf = memoized((node): string | undefined => {
-  for (const { schema } of parts(node)) if (typeof schema.format === 'string') return schema.format;
+  for (const { schema } of conjuncts(node)) if (typeof schema.format === 'string') return schema.format;
   return undefined;
 });
 
@@ -47,7 +47,7 @@ export const isImage = memoized((node): boolean => {
 
 /** Describes the values that a schema accepts: `a string`, `an array`, `one of "a", "b"`. */
 export function describeSchema(node: SchemaNode): string {
-  for (const { schema } of parts(node)) {
+  for (const { schema } of conjuncts(node)) {
     if ('const' in schema) return JSON.stringify(schema.const);
     if (Array.isArray(schema.enum) && schema.enum.length > 0) {
       const values = schema.enum.map((value: unknown) => JSON.stringify(value));
@@ -79,8 +79,8 @@ export function describeValue(value: Json): string {
 /** The name of an object in messages, from the title of its schema: `Link` in `Link has no property "subtitel"`. */
 export const ownerOf = memoized((node): string => {
   const all = [
-    ...parts(node),
-    ...parts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes)),
+    ...conjuncts(node),
+    ...conjuncts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes)),
   ];
   for (const { schema } of [...all].reverse()) if (typeof schema.title === 'string') return schema.title;
   return 'this object';

@@ -13,20 +13,20 @@ export interface Rejection {
 }
 
 /** Validates the structure of a config. Returns undefined for a valid one. */
-export type StructureJudge = (kind: ConfigKind, value: Json) => Rejection | undefined;
+export type StructureValidator = (kind: ConfigKind, value: Json) => Rejection | undefined;
 
-const judges = new WeakMap<Schemas, StructureJudge>();
+const validators = new WeakMap<Schemas, StructureValidator>();
 
 /** Ajv with the schemas that editors load, compiled once for each set of schemas. */
-export function structureJudge(schemas: Schemas): StructureJudge {
-  const known = judges.get(schemas);
+export function structureValidator(schemas: Schemas): StructureValidator {
+  const known = validators.get(schemas);
   if (known) return known;
-  const judge = compileJudge(configSchemas(schemas));
-  judges.set(schemas, judge);
-  return judge;
+  const validate = compileValidator(configSchemas(schemas));
+  validators.set(schemas, validate);
+  return validate;
 }
 
-function compileJudge(schemas: ConfigSchemas): StructureJudge {
+function compileValidator(schemas: ConfigSchemas): StructureValidator {
   // The schemas need no validation, because they are generated from files that are checked when they are loaded. With the
   // defaults of the last two options, compiling takes three times as long and validating is not faster.
   const ajv = new Ajv({
@@ -39,12 +39,12 @@ function compileJudge(schemas: ConfigSchemas): StructureJudge {
   });
   for (const [kind, schema] of Object.entries(schemas)) ajv.addSchema(schema, `${kind}.schema.json`);
   return (kind, value) => {
-    const validate = validator(ajv, kind);
+    const validate = validateFunction(ajv, kind);
     return validate(value) ? undefined : rejection(validate.errors ?? []);
   };
 }
 
-function validator(ajv: Ajv, kind: ConfigKind): ValidateFunction {
+function validateFunction(ajv: Ajv, kind: ConfigKind): ValidateFunction {
   const validate = ajv.getSchema(`${kind}.schema.json`);
   if (!validate) throw new Error(`There is no ${kind}.schema.json`);
   return validate;

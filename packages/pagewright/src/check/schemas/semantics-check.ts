@@ -1,6 +1,6 @@
 import type { Json } from '../../grammar/plan.ts';
 import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
-import { isList, isObject, type JsonObject, pointerToken } from '../../schema/json-value.ts';
+import { isArray, isObject, type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import type { ParsedFile } from '../json/source-file.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { sharedName } from './reference-check.ts';
@@ -27,7 +27,7 @@ const unread: { readonly [Folder in SchemaFolder]: readonly string[] } = {
 };
 
 /** Rules of the subset that a meta-schema cannot express. */
-export function checkMeaning(
+export function checkSemantics(
   schema: Json,
   folder: SchemaFolder,
   shared: ReadonlyMap<string, ParsedFile>,
@@ -76,7 +76,7 @@ function propertyNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): 
 function requiredNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Problem[] {
   const { required = null, properties = null } = schema;
   const options = propertiesOf(schema);
-  return (isList(required) ? required : []).flatMap((name, index): Problem[] => {
+  return (isArray(required) ? required : []).flatMap((name, index): Problem[] => {
     if (typeof name !== 'string') return [];
     const property = isObject(properties) ? (properties[name] ?? null) : null;
     const isFilled = folder === 'content' && isObject(property) && 'default' in property;
@@ -137,7 +137,7 @@ function alternatives(
   shared: ReadonlyMap<string, ParsedFile>,
 ): readonly Problem[] {
   const seen = new Set<string>();
-  return (isList(anyOf) ? anyOf : []).flatMap((branch, index): Problem[] => {
+  return (isArray(anyOf) ? anyOf : []).flatMap((branch, index): Problem[] => {
     const type = typeOf(branch, shared);
     const kind = type === 'integer' ? 'number' : type;
     if (kind !== undefined && !seen.has(kind)) {

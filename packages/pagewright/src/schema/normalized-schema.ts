@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../grammar/plan.ts';
+import { isImage } from './describe-schema.ts';
 import { isRecord } from './json-value.ts';
 import type { SchemaNode } from './schema-node.ts';
-import { isImage } from './schema-words.ts';
 
 /**
  * The schema of content after a response is normalized: properties that are not declared are dropped, defaults are

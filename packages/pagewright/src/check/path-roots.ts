@@ -1,15 +1,15 @@
 import type { Json } from '../grammar/plan.ts';
-import { isList, isObject, pointerToken } from '../schema/json-value.ts';
+import { isArray, isObject, pointerToken } from '../schema/json-value.ts';
 
 /** The first name of a path (a query, `route`, `item` or `site`) and the place of the path in the value. */
-export interface ReadRoot {
+export interface PathRoot {
   readonly name: string;
   readonly pointer: string;
 }
 
 /** The first names of all paths in a value. */
-export function readRoots(value: Json, pointer = ''): readonly ReadRoot[] {
-  const found: ReadRoot[] = [];
+export function pathRoots(value: Json, pointer = ''): readonly PathRoot[] {
+  const found: PathRoot[] = [];
   collect(value, [], (name, steps) =>
     found.push({ name, pointer: pointer + steps.map(pointerToken).join('') }),
   );
@@ -25,7 +25,7 @@ function collect(
   if (typeof value === 'string') {
     if (!value.includes('{')) return;
     for (const [, name] of value.matchAll(/\{([A-Za-z_][\w-]*)/g)) if (name) report(name, steps);
-  } else if (isList(value) || isObject(value)) {
+  } else if (isArray(value) || isObject(value)) {
     for (const [step, each] of Object.entries(value)) {
       steps.push(step);
       collect(each, steps, report);

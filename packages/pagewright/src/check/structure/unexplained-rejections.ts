@@ -1,7 +1,7 @@
 import type { SourceFile } from '../json/source-file.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
-import { pageWords } from '../messages/page-words.ts';
-import type { ConfigKind, Rejection } from './structure-judge.ts';
+import { pageMessages } from '../messages/page-messages.ts';
+import type { ConfigKind, Rejection } from './structure-validator.ts';
 
 /** A file whose structure Ajv rejected. */
 export interface RejectedFile {
@@ -20,11 +20,11 @@ const explaining: ReadonlySet<string> = new Set([
 ]);
 
 function explains({ code, severity }: Diagnostic): boolean {
-  return severity === 'error' && (explaining.has(code) || !Object.hasOwn(pageWords, code));
+  return severity === 'error' && (explaining.has(code) || !Object.hasOwn(pageMessages, code));
 }
 
 /** Reports rejected files that no rule explains, with Ajv's location and message, so that none is accepted. */
-export function unexplained(
+export function unexplainedRejections(
   rejected: readonly RejectedFile[],
   diagnostics: readonly Diagnostic[],
 ): readonly Diagnostic[] {

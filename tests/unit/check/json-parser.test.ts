@@ -1,7 +1,7 @@
 import { parse } from '@humanwhocodes/momoa';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readJson } from '../../../packages/pagewright/src/check/json/json-reader.ts';
+import { parseJson } from '../../../packages/pagewright/src/check/json/json-parser.ts';
 import type { JsonTree } from '../../../packages/pagewright/src/check/json/json-tree.ts';
 
 function standard(text: string): { readonly value: unknown } | undefined {
@@ -12,12 +12,12 @@ function standard(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-const isDuplicate = (text: string) => readJson(text).problems.some((problem) => problem.is === 'duplicate');
+const isDuplicate = (text: string) => parseJson(text).problems.some((problem) => problem.is === 'duplicate');
 const isHuge = (text: string) => /\d{100}|[eE][+]?\d{3}/.test(text);
 
 function agree(text: string): void {
   const expected = standard(text);
-  const { tree, problems } = readJson(text);
+  const { tree, problems } = parseJson(text);
   const syntax = problems.filter((problem) => problem.is === 'syntax');
   expect(syntax.length > 0, text).toBe(expected === undefined);
   if (expected && !isDuplicate(text)) expect(tree?.value).toEqual(expected.value);
@@ -68,7 +68,7 @@ describe('reading JSON', () => {
       fc.property(fc.json(), fc.constantFrom(0, 1, 2), (json, indent) => {
         const text = JSON.stringify(JSON.parse(json), null, indent);
         fc.pre(!isDuplicate(text));
-        const { tree } = readJson(text);
+        const { tree } = parseJson(text);
         if (!tree) expect.fail(`Nothing was read from ${text}`);
         expect(places(tree)).toEqual(otherPlaces(parse(text).body));
       }),
@@ -97,31 +97,31 @@ describe('reading JSON', () => {
     ['{ "a": 1 } }', 'rest', '}', false],
     ['', 'empty-file', '', false],
     [`${'['.repeat(300)}${']'.repeat(300)}`, 'too-deep', '[', false],
-  ])('reports the mistake in %s once', (text, kind, found, isTrustworthy) => {
-    const reading = readJson(text);
+  ])('reports the mistake in %s once', (text, kind, found, isRecoverable) => {
+    const reading = parseJson(text);
     expect(reading.problems).toMatchObject([{ is: 'syntax', kind, found }]);
-    expect(reading.isTrustworthy).toBe(isTrustworthy);
+    expect(reading.isRecoverable).toBe(isRecoverable);
   });
 
   it('continues after a mistake and reports the next ones, too', () => {
     const text = '{ \'a\': 1,\n  "b": [1 2,],\n  // more\n  c: 3 }';
-    expect(readJson(text).problems.map((problem) => problem.is === 'syntax' && problem.kind)).toEqual([
+    expect(parseJson(text).problems.map((problem) => problem.is === 'syntax' && problem.kind)).toEqual([
       'other-quotes',
       'missing-comma',
       'trailing-comma',
       'comment',
       'bare-name',
     ]);
-    expect(readJson(text).tree?.value).toEqual({ a: 1, b: [1, 2], c: 3 });
+    expect(parseJson(text).tree?.value).toEqual({ a: 1, b: [1, 2], c: 3 });
   });
 
   it('reports where a repeated name was first used', () => {
-    expect(readJson('{ "a": 1, "b": 2, "a": 3 }').problems).toEqual([
+    expect(parseJson('{ "a": 1, "b": 2, "a": 3 }').problems).toEqual([
       { is: 'duplicate', key: 'a', start: 18, end: 21, first: 2 },
     ]);
   });
 
   it('ignores a byte order mark', () => {
-    expect(readJson('\uFEFF{ "a": 1 }')).toMatchObject({ problems: [], isTrustworthy: true });
+    expect(parseJson('\uFEFF{ "a": 1 }')).toMatchObject({ problems: [], isRecoverable: true });
   });
 });

@@ -3,19 +3,19 @@ import { JsonScanner } from './json-scanner.ts';
 import {
   type JsonProblem,
   type JsonProperty,
-  type JsonReading,
   type JsonTree,
-  recoverableMistakes,
+  type ParsedJson,
+  recoverableErrors,
 } from './json-tree.ts';
 
 /** How deeply arrays and objects may be nested. */
-export const deepest = 200;
-const mostProblems = 25;
+export const maxDepth = 200;
+const maxProblems = 25;
 
 /** Parses JSON and records the positions of its values. Continues after a mistake, so that one run reports all of them. */
-export function readJson(text: string): JsonReading {
-  const reader = new JsonReader(text);
-  return reader.readFile();
+export function parseJson(text: string): ParsedJson {
+  const reader = new JsonParser(text);
+  return reader.parseFile();
 }
 
 /** Limits each kind of mistake to three reports, because a habit such as single quotes may occur a hundred times. */
@@ -29,7 +29,7 @@ function firstOfEach(problems: readonly JsonProblem[]): readonly JsonProblem[] {
   });
 }
 
-class JsonReader {
+class JsonParser {
   readonly #in: JsonScanner;
   #depth = 0;
   #isStopped = false;
@@ -38,18 +38,18 @@ class JsonReader {
     this.#in = new JsonScanner(text);
   }
 
-  readFile(): JsonReading {
+  parseFile(): ParsedJson {
     const input = this.#in;
     input.skipBlank();
     const tree = input.isAtEnd ? undefined : this.#value();
     if (!tree && input.problems.length === 0) input.report('empty-file', 0, 0);
     input.skipBlank();
     if (!input.isAtEnd && !this.#isStopped) input.report('rest', input.at, input.at + 1);
-    const problems = firstOfEach(input.problems).slice(0, mostProblems);
-    const isTrustworthy =
+    const problems = firstOfEach(input.problems).slice(0, maxProblems);
+    const isRecoverable =
       tree !== undefined &&
-      problems.every((problem) => problem.is === 'duplicate' || recoverableMistakes.has(problem.kind));
-    return { tree, problems, isTrustworthy };
+      problems.every((problem) => problem.is === 'duplicate' || recoverableErrors.has(problem.kind));
+    return { tree, problems, isRecoverable };
   }
 
   #value(): JsonTree | undefined {
@@ -57,7 +57,7 @@ class JsonReader {
     const start = input.at;
     const character = input.peek();
     if (character === '{' || character === '[') {
-      if (this.#depth >= deepest) {
+      if (this.#depth >= maxDepth) {
         input.report('too-deep', start, start + 1);
         this.#stop();
         return undefined;

@@ -1,9 +1,9 @@
 import type { Json } from '../../grammar/plan.ts';
-import { isList, isObject } from '../../schema/json-value.ts';
+import { isArray, isObject } from '../../schema/json-value.ts';
 import { nearest, related } from '../../schema/nearest.ts';
 
 /** The text of a diagnostic in full sentences. `message` says what was found and what was expected, `repair` how to fix it. */
-export interface Words {
+export interface MessageText {
   readonly message: string;
   readonly repair: string;
   /** What the author most likely meant: text that can replace the wrong value or name. */
@@ -14,7 +14,7 @@ const longest = 60;
 
 /** A value as JSON. Long values are shortened. */
 export function formatValue(value: Json): string {
-  if (isList(value) && value.length > 3) return `an array of ${value.length} items`;
+  if (isArray(value) && value.length > 3) return `an array of ${value.length} items`;
   if (isObject(value)) {
     const names = Object.keys(value);
     const shown = names.slice(0, 3).map((name) => `"${name}": …`);
@@ -47,7 +47,7 @@ export function suggest(
   found: string,
   options: readonly string[],
   otherwise: string,
-): Pick<Words, 'repair' | 'suggestion'> {
+): Pick<MessageText, 'repair' | 'suggestion'> {
   const suggestion = nearest(found, options) ?? related(found, options);
   return suggestion === undefined
     ? { repair: otherwise }

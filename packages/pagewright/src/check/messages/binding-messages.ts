@@ -1,7 +1,7 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
-import { formatPhrase, phrases } from '../../schema/schema-words.ts';
-import { describeReason, reasonRepair } from './reason-words.ts';
-import { formatList, formatValue, pluralize, suggest, type Words } from './wording.ts';
+import { formatPhrase, phrases } from '../../schema/describe-schema.ts';
+import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
+import { describeReason, reasonRepair } from './reason-messages.ts';
 
 type BindingCode =
   | 'malformed-braces'
@@ -26,7 +26,9 @@ type BindingCode =
   | 'may-drop-item';
 
 /** Messages about bindings. */
-export const bindingWords: { readonly [Code in BindingCode]: (data: ValueProblemData[Code]) => Words } = {
+export const bindingMessages: {
+  readonly [Code in BindingCode]: (data: ValueProblemData[Code]) => MessageText;
+} = {
   'malformed-braces': ({ found, repair }) => ({
     message: `${formatValue(found)} is not a valid binding: braces can contain only names joined by dots.`,
     repair: repair

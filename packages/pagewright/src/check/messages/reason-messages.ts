@@ -1,8 +1,8 @@
 import type { Json } from '../../grammar/plan.ts';
-import { isList, pointerPath } from '../../schema/json-value.ts';
+import { formatPhrase, phrases } from '../../schema/describe-schema.ts';
+import { isArray, pointerPath } from '../../schema/json-value.ts';
 import type { Reason } from '../../schema/reason.ts';
-import { formatPhrase, phrases } from '../../schema/schema-words.ts';
-import { formatList, formatValue } from './wording.ts';
+import { formatList, formatValue } from './message-text.ts';
 
 /** A JSON pointer in words: `/parts/0/name` is `the "name" of an item of "parts"`. */
 function describePointer(at: string): string {
@@ -31,7 +31,7 @@ export function describeReason({ keyword, at, from, to }: Reason): string {
     case 'required':
       return `may have no ${place.replace(/^the /, '')}, which is required here`;
     case 'additionalProperties':
-      return `has ${place.replace(/^the /, '')}, ${isList(to) && to.length > 0 ? `but only ${formatList(to)} can be used here` : 'which is not allowed here'}`;
+      return `has ${place.replace(/^the /, '')}, ${isArray(to) && to.length > 0 ? `but only ${formatList(to)} can be used here` : 'which is not allowed here'}`;
     case 'minLength':
       return may(phrases.string, `be shorter than ${to} characters`);
     case 'maxLength':

@@ -1,0 +1,234 @@
+import { maxDepth } from '../json/json-parser.ts';
+import type { SyntaxErrorKind } from '../json/json-tree.ts';
+import type { PageProblemData } from './diagnostic.ts';
+import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
+import { missingCodeMessage } from './missing-code-message.ts';
+
+const syntaxMessages: Readonly<Record<SyntaxErrorKind, (found: string) => MessageText>> = {
+  'trailing-comma': () => ({
+    message: 'JSON does not allow a comma before a closing bracket.',
+    repair: 'Remove the comma.',
+  }),
+  'missing-comma': () => ({
+    message: 'Expected a comma between two values.',
+    repair: 'Add a comma after the first value.',
+  }),
+  'extra-comma': () => ({
+    message: 'Expected a value but found a comma.',
+    repair: 'Remove the comma.',
+  }),
+  'missing-colon': () => ({
+    message: 'Expected a colon between the property name and its value.',
+    repair: 'Write "name": value.',
+  }),
+  'missing-value': (found) => ({
+    message: `${found} has no value.`,
+    repair: 'Write a value after the colon, or remove the property.',
+  }),
+  comment: () => ({ message: 'JSON does not allow comments.', repair: 'Remove the comment.' }),
+  'other-quotes': (found) => ({
+    message: `JSON does not allow the quotation mark ${found}.`,
+    repair: 'Use straight double quotation marks: ".',
+  }),
+  'bare-name': (found) => ({
+    message: `The property name ${found} has no quotation marks.`,
+    repair: `Write "${found}".`,
+  }),
+  'bare-word': (found) => ({
+    message: `${found} is not a value. A string needs quotation marks; only true, false and null do not.`,
+    repair: /^(?:true|false)$/i.test(found)
+      ? `Did you mean ${found.toLowerCase()}?`
+      : /^(?:none|nil|undefined)$/i.test(found)
+        ? 'Remove the property.'
+        : `Write "${found}".`,
+  }),
+  'number-form': (found) => ({
+    message: `${found} is not a valid JSON number.`,
+    repair: 'Use only digits, a point for decimals and a minus sign for negative numbers.',
+  }),
+  escape: (found) => ({
+    message: `A JSON string cannot contain ${formatValue(found)}.`,
+    repair: 'Write \\n for a new line, \\t for a tab, \\\\ for a backslash.',
+  }),
+  'open-string': () => ({
+    message: 'This string does not end on its line.',
+    repair: 'Add a closing quotation mark. For a line break in a string, write \\n.',
+  }),
+  'open-array': () => ({ message: 'This array is never closed.', repair: 'Add ] where it ends.' }),
+  'open-object': () => ({ message: 'This object is never closed.', repair: 'Add } where it ends.' }),
+  'wrong-bracket': (found) => ({
+    message: `Expected ${found === ']' ? '}' : ']'} but found ${found}.`,
+    repair: `Add ${found === ']' ? '}' : ']'} before it, or replace it.`,
+  }),
+  unexpected: (found) => ({
+    message: `Expected a value but found ${formatValue(found)}.`,
+    repair: 'A value is a string in quotation marks, a number, true, false, null, an array or an object.',
+  }),
+  rest: (found) => ({
+    message: `Expected the end of the file but found ${formatValue(found)}.`,
+    repair: 'Remove it, or remove the bracket that closes the value too early.',
+  }),
+  'empty-file': () => ({
+    message: 'The file is empty.',
+    repair: 'Write { "route": …, "head": …, "blocks": […] }, or delete the file.',
+  }),
+  'too-deep': () => ({
+    message: `Arrays and objects can be nested at most ${maxDepth} levels deep.`,
+    repair: 'Remove extra opening brackets, or nest fewer levels.',
+  }),
+};
+
+/** Messages about files, queries, routes, links, images and headings. */
+export const pageMessages: {
+  readonly [Code in keyof PageProblemData]: (data: PageProblemData[Code]) => MessageText;
+} = {
+  'json-syntax': ({ problem, found }) => syntaxMessages[problem](found),
+  'duplicate-key': ({ key, firstLine }) => ({
+    message: `This object already has a property "${key}" on line ${firstLine}. JSON would keep only the last one.`,
+    repair: 'Remove one of them.',
+  }),
+  'missing-file': ({ name }) => ({
+    message: `${name} does not exist. It holds the brand, menus, footer and default states of all pages.`,
+    repair: `Create ${name}.`,
+  }),
+  'unknown-block-type': ({ type, options, isCoded }) => ({
+    message: `The block type "${type}" does not exist.`,
+    ...(isCoded
+      ? { repair: `It has code but no schema: add schemas/blocks/${type}.json.` }
+      : suggest(type, options, `The block types are ${formatList(options, { most: 30 })}.`)),
+  }),
+  'unknown-source': ({ source, options, isCoded }) => ({
+    message: `The source "${source}" does not exist.`,
+    ...(isCoded
+      ? { repair: `It has code but no schema: add schemas/content/${source}.json.` }
+      : suggest(source, options, `The sources are ${formatList(options, { most: 30 })}.`)),
+  }),
+  'missing-code': missingCodeMessage,
+  'schema-mismatch': ({ reason, schema }) => ({
+    message: `This value ${reason}.`,
+    repair: `Change it to match ${schema}.`,
+  }),
+  'reserved-name': ({ name }) => ({
+    message: `A query cannot be named "${name}", because that name is reserved in paths.`,
+    repair: 'Rename the query.',
+  }),
+  'unused-query': ({ name, meant, uses }) =>
+    meant === undefined
+      ? {
+          message: `Nothing on this page uses the query "${name}".`,
+          repair: `Remove it, or bind a value to it: "{${name}.…}".`,
+        }
+      : {
+          message: `Nothing uses the query "${name}", but ${pluralize(uses ?? 0, 'path starts', 'paths start')} with "${meant}".`,
+          repair: `Did you mean "${meant}"?`,
+          suggestion: meant,
+        },
+  'unknown-fallback': ({ name, options }) => ({
+    message: `The file _fallbacks/${name}.json does not exist.`,
+    ...suggest(
+      name,
+      options,
+      options.length > 0 ? `The fallbacks are ${formatList(options)}.` : 'Create it, or remove the fallback.',
+    ),
+  }),
+  'fallback-of-other-source': ({ name, source, expected }) => ({
+    message: `This query reads the source "${expected}", but _fallbacks/${name}.json contains content of "${source}".`,
+    repair: `Use a fallback for the source "${expected}".`,
+  }),
+  'fallback-key': ({ by, options, source }) => ({
+    message: `The source "${source}" has no param "${by}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
+    ...suggest(by, options, 'Use a param of the source.'),
+  }),
+  'unknown-param': ({ name, options, route }) => ({
+    message: `The route ${route} has no param ":${name}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
+    ...suggest(
+      name,
+      options,
+      options.length > 0 ? 'Use one of these names.' : 'Remove it, or add the param to the route.',
+    ),
+  }),
+  'missing-item': ({ itemKey, key, reason, but }) => ({
+    message: but
+      ? `The item with "${itemKey}": "${key}" cannot have "${but.name}": ${formatValue(but.found)}. ${reason}`
+      : `This array requires an item with "${itemKey}": "${key}". ${reason}`,
+    repair: but ? `Change "${but.name}".` : 'Add the item.',
+  }),
+  'ignored-key': ({ key, other, values }) => ({
+    message: `"${key}" has no effect here, because it applies only when "${other}" is ${formatList(values, { conjunction: 'or' })}.`,
+    repair: `Remove "${key}", or change "${other}".`,
+  }),
+  'missing-params': ({ name, route }) => ({
+    message: `The route ${route} has a param ":${name}", but "params" does not list its values.`,
+    repair: `Add "params": { "${name}": [ … ] }.`,
+  }),
+  'impossible-value': ({ param, value, options }) => ({
+    message: `No page of this route has "${value}" as its ${param}, only ${formatList(options)}.`,
+    ...suggest(value, options, 'Use one of these, or remove it.'),
+  }),
+  'query-in-params': ({ query }) => ({
+    message: `The params of a query cannot use another query ("${query}"), because all queries are sent at the same time.`,
+    repair: 'Write a fixed value, or {route.…}.',
+  }),
+  'circular-params': ({ query, param }) => ({
+    message: `The values of the param "${param}" cannot come from the query "${query}", because that query reads the route.`,
+    repair: 'Use a query that does not read {route.…}.',
+  }),
+  'alias-params': ({ route, expected }) => ({
+    message: `The routes ${route} and ${expected} share this page but have different params.`,
+    repair: 'Give both routes the same params, or move one of them to a separate page.',
+  }),
+  'route-conflict': ({ route, file, line }) => ({
+    message: `The route ${route} is already used in ${file}, line ${line}.`,
+    repair: 'Give one of the two pages another route.',
+  }),
+  'duplicate-id': ({ id, firstLine }) => ({
+    message: `The id "${id}" is already used by the block on line ${firstLine}.`,
+    repair: 'Give one of the two blocks another id.',
+  }),
+  'dead-link': ({ href, options, isComputed }) => ({
+    message: isComputed
+      ? `The link ${href} matches no route.`
+      : `The link ${href} matches no page and no file in public/.`,
+    ...(options[0] === undefined
+      ? { repair: 'Link to a page that exists, or create the page.' }
+      : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
+  }),
+  'dead-anchor': ({ href, id, page, options }) => ({
+    message: `The link ${href} has no target: no block of ${page} has the id "${id}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
+    ...suggest(id, options, 'Use one of these ids, or give the target block this id.'),
+  }),
+  'misspelt-address': ({ found, meant, uses }) => ({
+    message: `Nothing links to "${found}", but "${meant}" is used ${uses === 1 ? 'once' : `${uses} times`}.`,
+    repair: `Did you mean "${meant}"?`,
+    suggestion: meant,
+  }),
+  'missing-image': ({ src, options }) => ({
+    message: `The image ${src} does not exist in public/.`,
+    ...(options[0] === undefined
+      ? { repair: 'Add the file, or use one that exists.' }
+      : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
+  }),
+  'missing-h1': ({ address, options }) => ({
+    message: `The page ${address} has no h1, because none of its blocks shows the page title.`,
+    repair: `Start the page with a block ${options.length > 0 ? `of the type ${formatList(options, { conjunction: 'or' })}` : 'that shows an h1'}.`,
+  }),
+  'second-h1': ({ address, firstLine }) => ({
+    message: `The page ${address} has a second h1. The first is on line ${firstLine}.`,
+    repair: 'Use another block type for one of them, or use "only" to show them on different pages.',
+  }),
+  'skipped-heading': ({ level, after }) => ({
+    message:
+      after === 0
+        ? `An h${level} comes before the h1 of the page.`
+        : `An h${level} follows an h${after}, which skips a heading level.`,
+    repair: after === 0 ? 'Move the block with the h1 before it.' : 'Give the section a heading.',
+  }),
+  'duplicate-title': ({ title, file, line }) => ({
+    message: `The title ${formatValue(title)} is already used in ${file}, line ${line}.`,
+    repair: 'Give each page its own title.',
+  }),
+  'shared-title': ({ title, route }) => ({
+    message: `All pages of ${route} would have the title ${formatValue(title)}.`,
+    repair: 'Take the title from content: { "from": "{query.field}", "default": … }.',
+  }),
+};

@@ -1,0 +1,136 @@
+import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
+import { describeValue, formatPhrase, phrases } from '../../schema/describe-schema.ts';
+import { isObject } from '../../schema/json-value.ts';
+import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
+
+type ValueCode =
+  | 'wrong-type'
+  | 'not-allowed'
+  | 'text-length'
+  | 'wrong-pattern'
+  | 'wrong-format'
+  | 'number-range'
+  | 'list-length'
+  | 'repeated-entry'
+  | 'unknown-key'
+  | 'missing-key'
+  | 'wrong-form';
+
+/** How to turn the found value into the expected one, where the conversion is obvious. */
+function conversion({ expected, found }: ValueProblemData['wrong-type']): string {
+  if (expected.startsWith(phrases.image) && typeof found === 'string')
+    return `Write { "src": ${formatValue(found)}, "alt": "" }.`;
+  if (expected === phrases.array) return `Put it in brackets: [ ${formatValue(found)} ].`;
+  if (expected === phrases.string && (typeof found === 'number' || typeof found === 'boolean'))
+    return `Put it in quotation marks: "${found}".`;
+  if (
+    /number/.test(expected) &&
+    typeof found === 'string' &&
+    found.trim() !== '' &&
+    Number.isFinite(Number(found))
+  ) {
+    return `Remove the quotation marks: ${Number(found)}.`;
+  }
+  if (expected === phrases.boolean && typeof found === 'string')
+    return 'Write true or false, without quotation marks.';
+  if (found === null) return 'Remove the property if it has no value.';
+  return `Write ${expected} here.`;
+}
+
+const formatRules: Readonly<Record<string, string>> = {
+  href: 'A link has no spaces and starts with / for a page of this site, # for a section of this page, https://, mailto: or tel:.',
+  'image-src': 'It has no spaces and starts with / for a file in public/, or with https://.',
+  slug: 'A slug has only letters, digits, hyphens and underscores.',
+  'field-name':
+    'A field name has 1 to 40 lower-case letters, digits and hyphens, and starts with a letter: "company-size".',
+  'date-time': 'Write it like "2026-11-11T09:05:00Z" or "2026-11-11T09:05:00-05:00".',
+  srcset: 'A srcset lists images with their widths: "/a-480.avif 480w, /a.avif 1200w".',
+};
+
+const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function linkRepair(found: string, format: string): Pick<MessageText, 'repair' | 'suggestion'> {
+  const bare = /^[\w-]+(?:\/[\w.-]+)*\/?(?:#[\w-]+)?$/.test(found);
+  if (format === 'href' && /^www\.|^[\w-]+\.(?:com|org|net|io|example)\b/i.test(found))
+    return { repair: `Did you mean "https://${found}"?`, suggestion: `https://${found}` };
+  if ((format === 'href' || format === 'image-src') && bare)
+    return { repair: `Did you mean "/${found}"?`, suggestion: `/${found}` };
+  if (format === 'slug') {
+    const plain = found
+      .toLowerCase()
+      .trim()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-+|-+$/g, '');
+    if (plain) return { repair: `Did you mean "${plain}"?`, suggestion: plain };
+  }
+  return {
+    repair: `Write ${formatPhrase(format)} here.`,
+  };
+}
+
+/** Messages about values that do not fit their schema. */
+export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemData[Code]) => MessageText } =
+  {
+    'wrong-type': (data) => ({
+      message: `Expected ${data.expected} but found ${describeValue(data.found)}${isObject(data.found) || data.found === null || data.found === '' ? '' : ` (${formatValue(data.found)})`}.`,
+      repair: conversion(data),
+    }),
+    'not-allowed': ({ found, options }) => ({
+      message: `Expected ${formatList(options, { conjunction: 'or' })} but found ${formatValue(found)}.`,
+      ...suggest(
+        typeof found === 'string' ? found : JSON.stringify(found),
+        options.flatMap((option) => (typeof option === 'string' ? [option] : [])),
+        `Write ${options.length === 1 ? formatValue(options[0] ?? null) : 'one of these values'}.`,
+      ),
+    }),
+    'text-length': ({ found, min, max }) =>
+      found.trim() === '' && min !== undefined
+        ? {
+            message: 'Expected text but found an empty string.',
+            repair: 'Write some text, or remove the property.',
+          }
+        : {
+            message: `Expected ${min === undefined ? `at most ${pluralize(max ?? 0, 'character')}` : `at least ${pluralize(min, 'character')}`} but found ${[...found].length}.`,
+            repair: min === undefined ? 'Shorten the text.' : 'Write more text.',
+          },
+    'wrong-pattern': ({ found, pattern, description }) => ({
+      message: `${formatValue(found)} does not match the expected pattern: ${description ?? `${pattern}.`}`,
+      repair: /^\/.*\/$/.test(found)
+        ? `Did you mean "${found.replace(/\/+$/, '')}"?`
+        : /^[\w:-]/.test(found) && pattern.startsWith('^/')
+          ? `Did you mean "/${found}"?`
+          : 'Change the text to match.',
+    }),
+    'wrong-format': ({ found, format }) => ({
+      message: `${formatValue(found)} is not ${formatPhrase(format)}. ${formatRules[format] ?? ''}`.trim(),
+      ...linkRepair(found, format),
+    }),
+    'number-range': ({ found, min, max, step }) => {
+      const range =
+        min !== undefined ? `${min} or more` : max !== undefined ? `${max} or less` : `a multiple of ${step}`;
+      return { message: `Expected ${range} but found ${found}.`, repair: `Write ${range}.` };
+    },
+    'list-length': ({ length, min, max }) => ({
+      message: `Expected ${min === undefined ? `at most ${pluralize(max ?? 0, 'item')}` : `at least ${pluralize(min, 'item')}`} but found ${length}.`,
+      repair:
+        min === undefined
+          ? `Remove ${pluralize(length - (max ?? 0), 'item')}.`
+          : 'Add the missing items, or remove the property.',
+    }),
+    'repeated-entry': ({ found }) => ({
+      message: `This array contains ${formatValue(found)} twice, but its items must differ.`,
+      repair: 'Remove one of them.',
+    }),
+    'unknown-key': ({ key, options, free, owner }) => ({
+      message: `${sentenceStart(owner)} has no property "${key}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
+      ...suggest(key, free, 'Remove it, or use one of these names.'),
+    }),
+    'missing-key': ({ key, owner, description }) => ({
+      message: `${sentenceStart(owner)} requires the property "${key}".`,
+      repair: `Add "${key}".${description ? ` ${description.replace(/\.$/, '')}.` : ''}`,
+    }),
+    'wrong-form': ({ expected, found }) => ({
+      message: `Expected ${expected} but found ${describeValue(found)}.`,
+      repair: `Write ${expected} here.`,
+    }),
+  };

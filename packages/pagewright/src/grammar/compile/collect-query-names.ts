@@ -1,0 +1,10 @@
+import { isArray, isObject } from '../../schema/json-value.ts';
+import type { Json } from '../plan.ts';
+
+/** Adds the names of queries that a value with an error seems to read, so that they are not also reported as unused. */
+export function collectQueryNames(value: Json, queries: Set<string>): void {
+  if (typeof value === 'string') {
+    for (const match of value.matchAll(/([A-Za-z_][\w-]*)\s*[.[}?]/g)) if (match[1]) queries.add(match[1]);
+  } else if (isArray(value)) for (const item of value) collectQueryNames(item, queries);
+  else if (isObject(value)) for (const each of Object.values(value)) collectQueryNames(each, queries);
+}
