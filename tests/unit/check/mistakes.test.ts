@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codes } from '../../../packages/pagewright/src/check/messages/catalogue.ts';
+import { check } from '../../../packages/pagewright/src/check/check.ts';
+import { codes, messageFor } from '../../../packages/pagewright/src/check/messages/catalogue.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();
@@ -404,6 +405,24 @@ describe('a typical mistake', () => {
     expect(diagnosticsOf(withFiles(fixtureSite, { '_site.json': wrongLogo }))).toEqual([
       'missing-image _site.json "/lgoo.svg"',
     ]);
+  });
+
+  it.each([
+    ['"/logo.svg"', '"\\\\logo.svg"'],
+    ['"/logo.svg"', '"logo.svg"'],
+    ['"/services/security"', '"\\\\services\\\\security"'],
+  ])('in a path of the site config is reported once: %s as %s', (from, to) => {
+    const site = text('_site.json');
+    expect(site).toContain(from);
+    expect(diagnosticsOf(withFiles(fixtureSite, { '_site.json': site.replace(from, () => to) }))).toEqual([
+      `wrong-format _site.json ${to}`,
+    ]);
+  });
+
+  it('in a path with backslashes gets a suggestion with slashes', () => {
+    const site = text('_site.json').replace('"/logo.svg"', () => '"art\\\\logo.svg"');
+    const { diagnostics } = check(withFiles(fixtureSite, { '_site.json': site }));
+    expect(diagnostics.map((each) => messageFor(each).repair)).toEqual(['Did you mean "/art/logo.svg"?']);
   });
 
   it.each([

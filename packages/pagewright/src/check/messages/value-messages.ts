@@ -50,11 +50,12 @@ const formatRules: Readonly<Record<string, string>> = {
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function linkRepair(found: string, format: string): Pick<MessageText, 'repair' | 'suggestion'> {
-  const bare = /^[\w-]+(?:\/[\w.-]+)*\/?(?:#[\w-]+)?$/.test(found);
+  const path = found.replaceAll('\\', '/').replace(/^\//, '');
+  const isPath = /^[\w-]+(?:\/[\w.-]+)*\/?(?:#[\w-]+)?$/.test(path);
   if (format === 'href' && /^www\.|^[\w-]+\.(?:com|org|net|io|example)\b/i.test(found))
     return { repair: `Did you mean "https://${found}"?`, suggestion: `https://${found}` };
-  if ((format === 'href' || format === 'image-src') && bare)
-    return { repair: `Did you mean "/${found}"?`, suggestion: `/${found}` };
+  if ((format === 'href' || format === 'image-src') && isPath)
+    return { repair: `Did you mean "/${path}"?`, suggestion: `/${path}` };
   if (format === 'slug') {
     const plain = found
       .toLowerCase()

@@ -2,6 +2,7 @@ import { getOrInsert } from '../../get-or-insert.ts';
 import type { Verified, VerifiedLandmark } from '../../grammar/compile/verify.ts';
 import type { Json } from '../../grammar/plan.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
+import { fitsFormat } from '../../schema/formats.ts';
 import { valueAt } from '../../schema/json-value.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
@@ -81,7 +82,9 @@ export function plainReferences(value: Json, node: SchemaNode, origin: Origin, p
   const images: LocalImage[] = [];
   visitValues(value, node, pointer, (each, at, to) => {
     const format = formatOf(at);
-    if (format === 'href' && typeof each === 'string')
+    // A malformed URL is reported as such. It is not also reported as a link or image that does not exist.
+    if (format === undefined || typeof each !== 'string' || !fitsFormat(each, format)) return;
+    if (format === 'href')
       for (const target of plainTarget(each)) links.push({ origin, pointer: to, target });
     else if (format === 'image-src' && isLocal(each)) images.push({ origin, pointer: to, src: each });
   });
