@@ -33,8 +33,8 @@ async function timedBuild(root: string, { address, folder }: ServedSite): Promis
   };
   const { pages } = await build({
     root,
-    readFrom: address,
-    browserReadsFrom: '',
+    contentUrl: address,
+    browserContentUrl: '',
     outDir: folder,
     print: (line) => {
       const next = phases.find(([begins]) => line.startsWith(begins));

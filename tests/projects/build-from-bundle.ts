@@ -7,8 +7,8 @@ const [root = '', bundle = '', service] = process.argv.slice(2);
 await build({
   root,
   bundle,
-  readFrom: service,
-  browserReadsFrom: service,
+  contentUrl: service,
+  browserContentUrl: service,
   outDir: path.join(root, 'dist'),
   compress: false,
   print: console.log,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from '../../packages/pagewright/src/node/commands/build.ts';
-import { ShrunkSite } from '../../packages/pagewright/src/node/output/shrunk-site.ts';
+import { ShrunkSiteError } from '../../packages/pagewright/src/node/output/shrunk-site.ts';
 import { bundleProject } from '../browser/fixture-sites/site-bundle.ts';
 import { withSettings } from '../browser/fixture-sites/with-settings.ts';
 import type { CommandResult, SmallProject } from './small-project.ts';
@@ -39,8 +39,8 @@ export async function buildInProcess(
       const { warnings } = await build({
         root: project.root,
         outDir: path.join(project.root, 'dist'),
-        readFrom: service,
-        browserReadsFrom: service,
+        contentUrl: service,
+        browserContentUrl: service,
         compress: false,
         print: (line) => void lines.push(line),
         ...options,
@@ -50,7 +50,7 @@ export async function buildInProcess(
     return { status: 0, output: lines.join('\n') };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (error instanceof ShrunkSite) addWarnings(error.warnings);
+    if (error instanceof ShrunkSiteError) addWarnings(error.warnings);
     return { status: 1, output: [...lines, error.message].join('\n') };
   }
 }

@@ -8,8 +8,8 @@ import {
   scaffold as scaffoldIn,
 } from '../../packages/pagewright/src/node/scaffold/scaffold.ts';
 import {
+  ScaffoldError,
   type ScaffoldOptions,
-  ScaffoldRefusal,
 } from '../../packages/pagewright/src/node/scaffold/scaffold-step.ts';
 import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import { engineCommand } from '../engine-command.ts';
@@ -226,7 +226,7 @@ describe('the scaffold command rejects invalid names with a message, and changes
   it.each(refused)('%s %j', async (kind, options, sentence) => {
     const before = writtenFiles();
     const refusal = await scaffoldIn(project.root, kind, options).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(ScaffoldRefusal);
+    expect(refusal).toBeInstanceOf(ScaffoldError);
     expect(String(refusal)).toContain(sentence);
     expect(writtenFiles()).toEqual(before);
   });

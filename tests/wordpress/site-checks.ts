@@ -196,17 +196,17 @@ async function checkForm(page: Page, address: string, { wordpress }: ContractFix
   assert.deepEqual(JSON.parse(found), [text]);
 }
 
-/** Builds the site from the content of a service. @param browserReadsFrom URL of the service that visitors use */
+/** Builds the site from the content of a service. @param browserContentUrl URL of the service that visitors use */
 async function buildSite(
   root: string,
-  readFrom: string,
-  browserReadsFrom: string,
+  contentUrl: string,
+  browserContentUrl: string,
   outDir: string,
 ): Promise<void> {
   const { warnings } = await build({
     root,
-    readFrom,
-    browserReadsFrom,
+    contentUrl,
+    browserContentUrl,
     outDir,
     compress: false,
     print: () => {},

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive, thisProcess } from '../../../packages/pagewright/src/node/output/living-process.ts';
+import { currentProcess, isRunning } from '../../../packages/pagewright/src/node/output/process-identity.ts';
 import { contentKey } from './content-key.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -23,7 +23,7 @@ function nextChange(folder: string): { readonly seen: Promise<void>; stop(): voi
 /** Claims the build of a site for this process. False while another process has it. */
 function claim(lock: string): boolean {
   try {
-    writeFileSync(lock, JSON.stringify(thisProcess()), { flag: 'wx' });
+    writeFileSync(lock, JSON.stringify(currentProcess()), { flag: 'wx' });
     return true;
   } catch {
     return false;
@@ -34,7 +34,7 @@ function claim(lock: string): boolean {
 function removeDeadClaim(lock: string): void {
   if (!existsSync(lock)) return;
   const text = readFileSync(lock, 'utf8');
-  if (text !== '' && !isAlive(JSON.parse(text))) rmSync(lock, { force: true });
+  if (text !== '' && !isRunning(JSON.parse(text))) rmSync(lock, { force: true });
 }
 
 /**

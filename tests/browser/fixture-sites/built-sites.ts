@@ -21,7 +21,7 @@ function impatientSite(): Promise<string> {
     const bundle = await siteBundle();
     const { address, service, close } = await serveFaulty();
     await withSettings(shortDeadline, async () => {
-      await build({ ...quietly, bundle, root, readFrom: address, browserReadsFrom: '', outDir });
+      await build({ ...quietly, bundle, root, contentUrl: address, browserContentUrl: '', outDir });
     });
     writeFileSync(path.join(outDir, 'requests.json'), JSON.stringify(service.requests));
     await close();
@@ -32,7 +32,7 @@ function impatientSite(): Promise<string> {
 function unconfiguredSite(): Promise<string> {
   return buildOnce('unconfigured', async (outDir) => {
     const bundle = await siteBundle();
-    await build({ ...quietly, bundle, root, readFrom: undefined, browserReadsFrom: undefined, outDir });
+    await build({ ...quietly, bundle, root, contentUrl: undefined, browserContentUrl: undefined, outDir });
   });
 }
 
@@ -42,7 +42,7 @@ function measuredSite(): Promise<string> {
     const bundle = await siteBundle();
     const { address, close } = await serveFaulty();
     await withSettings({ VITE_GA_MEASUREMENT_ID: 'G-TEST000001' }, async () => {
-      await build({ ...quietly, bundle, root, readFrom: address, browserReadsFrom: '', outDir });
+      await build({ ...quietly, bundle, root, contentUrl: address, browserContentUrl: '', outDir });
     });
     await close();
   });
@@ -71,7 +71,7 @@ function downSite(): Promise<string> {
     const { address, service, close } = await serveFaulty();
     service.fail('/wp-json/', down);
     await withSettings(shortDeadline, async () => {
-      await build({ ...quietly, root: scratch.root, readFrom: address, browserReadsFrom: '', outDir });
+      await build({ ...quietly, root: scratch.root, contentUrl: address, browserContentUrl: '', outDir });
     });
     await close();
     scratch.remove();
@@ -88,8 +88,8 @@ function keptSite(): Promise<string> {
       ...quietly,
       bundle,
       root: scratch.root,
-      readFrom: address,
-      browserReadsFrom: '',
+      contentUrl: address,
+      browserContentUrl: '',
       outDir,
     };
     await withSettings(shortDeadline, async () => {

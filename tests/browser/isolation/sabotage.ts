@@ -62,8 +62,8 @@ async function buildSabotaged(outDir: string): Promise<void> {
   const { warnings } = await build({
     root,
     bundle,
-    readFrom: address,
-    browserReadsFrom: '',
+    contentUrl: address,
+    browserContentUrl: '',
     outDir,
     compress: false,
     print: () => {},

@@ -39,10 +39,10 @@ export function BlockEntry({ block: { type, description, props, examples }, widt
           ))}
         </dl>
       </details>
-      {examples.map(({ written }, index) => (
-        <div key={written} className={css.example} data-wide={width > 800}>
+      {examples.map(({ json }, index) => (
+        <div key={json} className={css.example} data-wide={width > 800}>
           <ExampleFrame type={type} index={index} width={width} />
-          <pre className={css.json}>{written}</pre>
+          <pre className={css.json}>{json}</pre>
         </div>
       ))}
     </section>

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { nodeProblem } from './commands/node-version.ts';
 
-function parsePort(written: string): number {
-  const port = Number(written);
-  if (/^\d+$/.test(written) && port <= 65_535) return port;
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new InvalidArgumentError('Expected a number from 0 to 65535.');
 }
 

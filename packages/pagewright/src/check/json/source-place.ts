@@ -49,9 +49,9 @@ export function offsetsOf(
   let path = '';
   for (const token of pointer.split('/').slice(1)) {
     path += `/${token}`;
-    const written = renamed.get(path) ?? unescapeToken(token);
-    const property = here.properties?.get(written);
-    const next = property?.tree ?? here.items?.[Number(written)];
+    const writtenName = renamed.get(path) ?? unescapeToken(token);
+    const property = here.properties?.get(writtenName);
+    const next = property?.tree ?? here.items?.[Number(writtenName)];
     if (!next) break;
     here = next;
     found = [here.start, here.end];

@@ -13,7 +13,7 @@ import type { Workspace } from '../workspace.ts';
 import { type Heading, headingsOf, rendersTitle, topHeadings } from './block-headings.ts';
 import { checkItems } from './item-rules.ts';
 import type { CodeProblems } from './missing-code.ts';
-import { problemsAt } from './problems-at.ts';
+import { offsetProblems } from './offset-problems.ts';
 import { noReferences, type References, referencesOf } from './references.ts';
 
 /** A block, with its props checked against the schema of its type. */
@@ -54,7 +54,8 @@ export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace
     references: referencesOf(verified, props, pointer, draft.origin),
     diagnostics: missingCode(draft, code.blocks),
     // A property with a misspelt name would be reported as missing too.
-    found: problems.length > 0 ? problemsAt(pointer, problems) : checkItems(props, nodeOf(schema), pointer),
+    found:
+      problems.length > 0 ? offsetProblems(pointer, problems) : checkItems(props, nodeOf(schema), pointer),
   };
 }
 

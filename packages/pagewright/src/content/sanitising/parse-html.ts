@@ -8,10 +8,10 @@ const maxDepth = 200;
 const maxNodes = 50_000;
 
 /** Thrown for HTML that is too large or too deeply nested to show. */
-export class HtmlTooComplex extends Error {
+export class HtmlTooComplexError extends Error {
   constructor() {
     super(`HTML is nested deeper than ${maxDepth} levels or has more than ${maxNodes} nodes`);
-    this.name = 'HtmlTooComplex';
+    this.name = 'HtmlTooComplexError';
   }
 }
 
@@ -33,7 +33,7 @@ function boundedAdapter(): typeof defaultTreeAdapter {
   let nodes = 0;
   const count = () => {
     nodes += 1;
-    if (nodes > maxNodes) throw new HtmlTooComplex();
+    if (nodes > maxNodes) throw new HtmlTooComplexError();
   };
   return {
     ...defaultTreeAdapter,
@@ -54,7 +54,7 @@ function boundedAdapter(): typeof defaultTreeAdapter {
     },
     onItemPush() {
       depth += 1;
-      if (depth > maxDepth) throw new HtmlTooComplex();
+      if (depth > maxDepth) throw new HtmlTooComplexError();
     },
     onItemPop() {
       depth -= 1;

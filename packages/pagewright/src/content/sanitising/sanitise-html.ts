@@ -8,7 +8,7 @@ import { dropEmptyElements } from './empty-elements.ts';
 import { levelHeadings } from './heading-levels.ts';
 import { contentOf, dropFirstLines, type Root } from './html-tree.ts';
 import { wrapListItems } from './list-items.ts';
-import { HtmlTooComplex, parseHtml } from './parse-html.ts';
+import { HtmlTooComplexError, parseHtml } from './parse-html.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
 import { unwrapTables, wrapTables } from './table-regions.ts';
 import { cleanText, textAsParagraphs, textOnly } from './text-paragraphs.ts';
@@ -58,7 +58,7 @@ function sanitiseUntilStable(html: string, classOf?: ClassOf): string {
       clean = again;
     }
   } catch (error) {
-    if (!(error instanceof HtmlTooComplex)) throw error;
+    if (!(error instanceof HtmlTooComplexError)) throw error;
   }
   return textOnly(html);
 }

@@ -9,8 +9,8 @@ export async function build(options: { readonly allowShrink?: boolean }): Promis
   const service = contentService(await readProject(root));
   await runBuild({
     root,
-    readFrom: service,
-    browserReadsFrom: service,
+    contentUrl: service,
+    browserContentUrl: service,
     outDir: path.resolve('dist'),
     ...options,
   });

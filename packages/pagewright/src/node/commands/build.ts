@@ -8,8 +8,8 @@ import { disallowedImages } from '../../pipeline/files/disallowed-images.ts';
 import { movedPages, redirectsFile, writeRedirects } from '../../pipeline/files/moved-pages.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { printedWarnings } from '../../pipeline/files/warnings.ts';
-import { leftWithoutContent } from '../../pipeline/pages/left-without-content.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
+import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
 import { createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { maxRemovedPercent, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
@@ -29,9 +29,9 @@ import { bundleSite, loadServer } from './bundle.ts';
 export interface BuildOptions {
   readonly root: string;
   /** URL that the build reads content from; undefined if no content service is configured. */
-  readonly readFrom: string | undefined;
+  readonly contentUrl: string | undefined;
   /** URL that browsers read content from; `''` on the site's own origin, undefined if no content service is configured. */
-  readonly browserReadsFrom: string | undefined;
+  readonly browserContentUrl: string | undefined;
   /** Folder that a successful build replaces. */
   readonly outDir: string;
   /** True to accept that content is missing, and that any number of pages is removed. */
@@ -57,8 +57,8 @@ export interface BuildResult {
  */
 export async function build({
   root,
-  readFrom,
-  browserReadsFrom,
+  contentUrl,
+  browserContentUrl,
   outDir,
   allowShrink = false,
   compress = true,
@@ -98,9 +98,9 @@ export async function build({
     const kept = openKeptFiles({
       folder: keptFolder,
       staging: path.join(folder.path, 'content'),
-      base: readFrom,
+      base: contentUrl,
     });
-    const reader = createContentReader({ base: readFrom, deadline, kept, allowShrink });
+    const reader = createContentReader({ base: contentUrl, deadline, kept, allowShrink });
     const paths = await pagePaths(site.pages, sources, reader);
     print(`Writing ${pluralize(paths.length, 'page')}`);
     const writeFile = fileWriter(client, { compress });
@@ -110,7 +110,7 @@ export async function build({
       font: project.font,
       colors: project.shareColors,
       logo: config.logo.src,
-      contentBase: readFrom,
+      contentBase: contentUrl,
       origins: config.imageOrigins ?? [],
       deadline,
     });
@@ -125,12 +125,12 @@ export async function build({
       manifest,
       renderPath,
       makeShareImage: shareImages.make,
-      browserReadsFrom,
+      browserContentUrl,
       writeFile,
       print,
     });
     const moved = await movedPages({
-      base: readFrom,
+      base: contentUrl,
       deadline,
       pages: site.pages,
       sources,
@@ -143,11 +143,11 @@ export async function build({
     const images = disallowedImages(
       await reader.results(),
       site.schemas,
-      [siteOrigin(project), ...(readFrom ? [readFrom] : []), ...(config.imageOrigins ?? [])],
+      [siteOrigin(project), ...(contentUrl ? [contentUrl] : []), ...(config.imageOrigins ?? [])],
       `${site.folder}/_site.json`,
     );
     const withoutContent =
-      readFrom === undefined ? leftWithoutContent(site.pages, project.content?.setting) : [];
+      contentUrl === undefined ? queriesWithoutContent(site.pages, project.content?.setting) : [];
     const printed = printedWarnings([
       ...withoutContent,
       ...reader.warnings,

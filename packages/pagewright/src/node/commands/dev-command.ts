@@ -1,6 +1,6 @@
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
 import { printedWarnings } from '../../pipeline/files/warnings.ts';
-import { leftWithoutContent } from '../../pipeline/pages/left-without-content.ts';
+import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { generateFiles } from '../output/generated-files.ts';
@@ -18,7 +18,7 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
   await generateFiles(root);
 
   const embedded = service ? undefined : openEmbeddedContent(project, root);
-  const browserReadsFrom = service ?? (project.content?.demo ? '' : undefined);
+  const browserContentUrl = service ?? (project.content?.demo ? '' : undefined);
   const plugin = pagewright();
   const server = await createServer(
     mergeConfig(viteConfig(plugin), {
@@ -29,7 +29,7 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
         siteDocument({
           entry: 'client',
           checkedSite: plugin.api.checkedSite,
-          settingsOf: (content) => pageSettings(project, browserReadsFrom, content),
+          settingsOf: (content) => pageSettings(project, browserContentUrl, content),
         }),
         {
           name: 'pagewright-embedded-content',
@@ -42,9 +42,9 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
       ],
     }),
   );
-  if (browserReadsFrom === undefined) {
+  if (browserContentUrl === undefined) {
     const { pages } = plugin.api.checkedSite();
-    printWarnings(printedWarnings(leftWithoutContent(pages, project.content?.setting)));
+    printWarnings(printedWarnings(queriesWithoutContent(pages, project.content?.setting)));
   }
   await listenInDevelopment(server, port);
 }

@@ -25,7 +25,7 @@ export function openEmbeddedContent(
  * reads it over HTTP, at the URL from which browsers will read it.
  */
 export async function openEmbeddedSite(
-  options: Omit<BuildOptions, 'readFrom' | 'browserReadsFrom' | 'print'>,
+  options: Omit<BuildOptions, 'contentUrl' | 'browserContentUrl' | 'print'>,
   content: ServiceHandler,
   port: number,
   build: (options: Omit<BuildOptions, 'print'>) => Promise<BuildResult>,
@@ -34,7 +34,7 @@ export async function openEmbeddedSite(
   const { server, address } = await listen(async (request, response) => {
     if (!(await content(request, response))) await files(request, response);
   }, port);
-  const result = await build({ ...options, readFrom: address, browserReadsFrom: '' });
+  const result = await build({ ...options, contentUrl: address, browserContentUrl: '' });
   files = folderHandler(options.outDir);
   return { server, address, ...result };
 }

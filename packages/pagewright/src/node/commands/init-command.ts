@@ -8,10 +8,10 @@ const starter = path.resolve(import.meta.dirname, '../../../starter');
  * `pagewright init DIR`: writes the starter into a folder that is empty or does not exist. Exits with 2 and
  * changes nothing if the folder has files.
  */
-export function init(written: string): void {
-  const folder = path.resolve(written);
+export function init(target: string): void {
+  const folder = path.resolve(target);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    console.error(`The folder ${written} is not empty. Choose another folder, or remove its files.`);
+    console.error(`The folder ${target} is not empty. Choose another folder, or remove its files.`);
     process.exitCode = 2;
     return;
   }
@@ -26,9 +26,9 @@ export function init(written: string): void {
       JSON.stringify(kebabCase(path.basename(folder)) || 'my-site'),
     ),
   );
-  console.log(`Written to ${written}. Next:
+  console.log(`Written to ${target}. Next:
 
-  cd ${/^[\w./\\:-]+$/.test(written) ? written : `"${written}"`}
+  cd ${/^[\w./\\:-]+$/.test(target) ? target : `"${target}"`}
   npm install
   npm run dev
 

@@ -1,5 +1,5 @@
 import { pluralize } from '../../check/messages/message-text.ts';
-import { ShrunkSite } from '../output/shrunk-site.ts';
+import { ShrunkSiteError } from '../output/shrunk-site.ts';
 import { type BuildOptions, type BuildResult, build } from './build.ts';
 import { printWarnings } from './command-line.ts';
 
@@ -14,7 +14,7 @@ export async function runBuild(options: Omit<BuildOptions, 'print'>): Promise<Bu
     );
     return result;
   } catch (error) {
-    if (error instanceof ShrunkSite) printWarnings(error.warnings);
+    if (error instanceof ShrunkSiteError) printWarnings(error.warnings);
     throw error;
   }
 }

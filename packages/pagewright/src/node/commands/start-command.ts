@@ -18,7 +18,7 @@ async function buildAndListen({ port, ...options }: StartOptions): Promise<{ add
   const service = contentService(project);
   if (!service && project.content?.demo)
     return openEmbeddedSite({ root, outDir, ...options }, openEmbeddedContent(project, root), port, runBuild);
-  await runBuild({ root, readFrom: service, browserReadsFrom: service, outDir, ...options });
+  await runBuild({ root, contentUrl: service, browserContentUrl: service, outDir, ...options });
   return listen(folderHandler(outDir), port);
 }
 

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { isRecord } from '../../schema/json-value.ts';
-import { isAlive, type ProcessMark, thisProcess } from './living-process.ts';
+import { currentProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
 
 /** The working folder of a build, which locks an output folder. */
 interface BuildFolder {
@@ -32,7 +32,7 @@ class BuildInProgress extends ExplainedError {
 
 const ownerFile = 'owner.json';
 
-function readMark(file: string): ProcessMark | undefined {
+function readMark(file: string): ProcessIdentity | undefined {
   try {
     const mark: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (!isRecord(mark) || typeof mark.pid !== 'number') return undefined;
@@ -43,7 +43,7 @@ function readMark(file: string): ProcessMark | undefined {
 }
 
 function writeMark(file: string, flag: 'w' | 'wx'): void {
-  writeFileSync(file, JSON.stringify(thisProcess()), { flag });
+  writeFileSync(file, JSON.stringify(currentProcess()), { flag });
 }
 
 function isTaken(error: unknown): boolean {
@@ -57,7 +57,7 @@ function takeLock(lock: string, outDir: string): void {
   } catch (error) {
     if (!isTaken(error)) throw error;
     const owner = readMark(lock);
-    if (owner && isAlive(owner)) throw new BuildInProgress(outDir, owner.pid, lock);
+    if (owner && isRunning(owner)) throw new BuildInProgress(outDir, owner.pid, lock);
     rmSync(lock, { force: true });
     writeMark(lock, 'wx');
   }
@@ -68,7 +68,7 @@ function removeAbandoned(work: string): void {
   for (const name of readdirSync(work).filter((each) => /^build-/.test(each))) {
     const folder = path.join(work, name);
     const owner = readMark(path.join(folder, ownerFile));
-    if (!owner || !isAlive(owner)) rmSync(folder, { recursive: true, force: true });
+    if (!owner || !isRunning(owner)) rmSync(folder, { recursive: true, force: true });
   }
 }
 

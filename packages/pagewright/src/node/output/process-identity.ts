@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Identifies a process, also from another process. */
-export interface ProcessMark {
+export interface ProcessIdentity {
   readonly pid: number;
   /** When it started; empty outside Linux. Process ids are reused, in containers very soon. */
   readonly started: string;
@@ -18,12 +18,12 @@ function startOf(pid: number): string {
   }
 }
 
-export function thisProcess(): ProcessMark {
+export function currentProcess(): ProcessIdentity {
   return { pid: process.pid, started: startOf(process.pid) };
 }
 
 /** True if the process is still running. */
-export function isAlive({ pid, started }: ProcessMark): boolean {
+export function isRunning({ pid, started }: ProcessIdentity): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -2,7 +2,7 @@ import { printable } from '../../check/json/printable.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 
 /** A build that would remove too many pages. It has replaced nothing. */
-export class ShrunkSite extends ExplainedError {
+export class ShrunkSiteError extends ExplainedError {
   /** The printed warnings of the build, which may explain why pages are missing. */
   readonly warnings: readonly string[];
 
@@ -24,7 +24,7 @@ interface Shrinking {
 
 const maxNamed = 20;
 
-/** Throws ShrunkSite if the build would remove more pages than allowed. */
+/** Throws ShrunkSiteError if the build would remove more pages than allowed. */
 export function assertNotShrunk({ before, now, maxPercent, warnings }: Shrinking): void {
   const kept = new Set(now);
   const removed = before.filter((page) => !kept.has(page));
@@ -35,7 +35,7 @@ export function assertNotShrunk({ before, now, maxPercent, warnings }: Shrinking
     warnings.length > 0
       ? 'The warnings above explain why.'
       : 'No content is missing, so the page configs or the lists of content have become shorter.';
-  throw new ShrunkSite(
+  throw new ShrunkSiteError(
     [
       `This build would remove ${removed.length} of ${before.length} pages, more than ${maxPercent} %:`,
       ...named,

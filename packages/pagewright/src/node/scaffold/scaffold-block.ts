@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { pascalCase } from '../../schema/word-case.ts';
-import { propertyKey, refuseBadName, refuseReserved, refuseTakenFiles } from './scaffold-names.ts';
+import { assertNoFileExists, assertNotReserved, assertValidName, propertyKey } from './scaffold-names.ts';
 import { moduleFolder, openRegistry, specifierFrom, withEntry } from './scaffold-registry.ts';
 import { GENERATE, type ScaffoldOptions, type ScaffoldSteps } from './scaffold-step.ts';
 import { fromTemplate } from './scaffold-template.ts';
 
 /** Steps of `docs/recipes/add-a-block.md`. */
 export function blockSteps(root: string, { name: type }: ScaffoldOptions): ScaffoldSteps {
-  refuseBadName(type, 'a block type');
+  assertValidName(type, 'a block type');
   const component = pascalCase(type);
-  refuseReserved(type, component);
-  refuseTakenFiles(root, [`${component}.tsx`, `${component}.module.css`]);
+  assertNotReserved(type, component);
+  assertNoFileExists(root, [`${component}.tsx`, `${component}.module.css`]);
   const registry = openRegistry(root, 'blocks');
   const file = path.posix.join(moduleFolder(registry, type), component);
   const names = { name: type, component };

@@ -1,21 +1,20 @@
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { type ScaffoldKind, scaffold } from './scaffold.ts';
-import { type ScaffoldOptions, ScaffoldRefusal } from './scaffold-step.ts';
+import { ScaffoldError, type ScaffoldOptions } from './scaffold-step.ts';
 
 /** `pagewright scaffold`: exits with 0 if all steps are done, 1 if the check then finds an error, 2 if nothing was done. */
 export async function scaffoldCommand(kind: ScaffoldKind, options: ScaffoldOptions): Promise<void> {
   const root = process.cwd();
   try {
     if (options.path !== undefined && kind !== 'source')
-      throw new ScaffoldRefusal('Only a source takes --path.');
-    if (options.route !== undefined && kind !== 'page')
-      throw new ScaffoldRefusal('Only a page takes --route.');
+      throw new ScaffoldError('Only a source takes --path.');
+    if (options.route !== undefined && kind !== 'page') throw new ScaffoldError('Only a page takes --route.');
     for (const [index, { step, written }] of (await scaffold(root, kind, options)).entries()) {
       console.log(`${index + 1}. ${step}`);
       for (const file of written.filter((each) => each !== step)) console.log(`     ${file}`);
     }
   } catch (error) {
-    if (!(error instanceof ScaffoldRefusal)) throw error;
+    if (!(error instanceof ScaffoldError)) throw error;
     console.error(error.message);
     process.exitCode = 2;
     return;

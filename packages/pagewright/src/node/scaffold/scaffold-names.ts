@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
 import { kebabCase } from '../../schema/word-case.ts';
-import { ScaffoldRefusal } from './scaffold-step.ts';
+import { ScaffoldError } from './scaffold-step.ts';
 
 /** Longer names would make the lines of templates and registries too long. */
 const maxLength = 21;
@@ -12,16 +12,16 @@ export function propertyKey(name: string): string {
 }
 
 /** Rejects an invalid name. `what` names the thing in the message, such as "a block type". */
-export function refuseBadName(name: string, what: string): void {
+export function assertValidName(name: string, what: string): void {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
     const near = kebabCase(name);
     const hint = near && near !== name ? ` Did you mean "${near}"?` : '';
-    throw new ScaffoldRefusal(
+    throw new ScaffoldError(
       `"${name}" cannot be the name of ${what}. Use lower-case letters, digits and hyphens, and start with a letter.${hint}`,
     );
   }
   if (name.length > maxLength) {
-    throw new ScaffoldRefusal(
+    throw new ScaffoldError(
       `"${name}" has ${name.length} characters. The name of ${what} can have at most ${maxLength}.`,
     );
   }
@@ -36,23 +36,21 @@ const reserved = new Set(
 );
 
 /** Rejects a name whose identifier the language or its globals have already. */
-export function refuseReserved(name: string, identifier: string): void {
+export function assertNotReserved(name: string, identifier: string): void {
   if (reserved.has(identifier) || identifier in globalThis) {
-    throw new ScaffoldRefusal(
+    throw new ScaffoldError(
       `"${name}" would be ${identifier} in code, which JavaScript reserves. Choose another name, such as "${name}-section".`,
     );
   }
 }
 
 /** Rejects file names that a file below `src/` already has. */
-export function refuseTakenFiles(root: string, fileNames: readonly string[]): void {
+export function assertNoFileExists(root: string, fileNames: readonly string[]): void {
   const files = filesBelow(path.join(root, 'src'));
   if (files.length === 0)
-    throw new ScaffoldRefusal('There is no folder src/ here. Run this command in the project.');
+    throw new ScaffoldError('There is no folder src/ here. Run this command in the project.');
   const nameOf = (file: string) => path.posix.basename(file).toLowerCase();
   const [taken] = fileNames.flatMap((name) => files.filter((file) => nameOf(file) === name.toLowerCase()));
   if (taken === undefined) return;
-  throw new ScaffoldRefusal(
-    `src/${taken} already exists, and file names must be unique. Choose another name.`,
-  );
+  throw new ScaffoldError(`src/${taken} already exists, and file names must be unique. Choose another name.`);
 }

@@ -2,8 +2,8 @@ import type { Schemas } from '../../check/workspace.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { sentenceCase } from '../../schema/word-case.ts';
-import { refuseBadName } from './scaffold-names.ts';
-import { type ScaffoldOptions, ScaffoldRefusal, type ScaffoldSteps } from './scaffold-step.ts';
+import { assertValidName } from './scaffold-names.ts';
+import { ScaffoldError, type ScaffoldOptions, type ScaffoldSteps } from './scaffold-step.ts';
 import { fromTemplate } from './scaffold-template.ts';
 
 /**
@@ -25,14 +25,14 @@ function blocksText({ blocks }: Schemas, title: string): string {
 
 /** Steps of `docs/recipes/add-a-page.md`. */
 export function pageSteps(root: string, { name, route = `/${name}` }: ScaffoldOptions): ScaffoldSteps {
-  refuseBadName(name, 'a page config');
+  assertValidName(name, 'a page config');
   if (route.includes('/:')) {
-    throw new ScaffoldRefusal(
+    throw new ScaffoldError(
       `The route ${route} has a param, so its page also needs the values of the param and a source. "A page for each post" in docs/your-own-site.md shows how to write one.`,
     );
   }
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route)) {
-    throw new ScaffoldRefusal(
+    throw new ScaffoldError(
       `--route expects a path such as /company/press, in lower-case letters, digits and hyphens, but found "${route}".`,
     );
   }
@@ -40,7 +40,7 @@ export function pageSteps(root: string, { name, route = `/${name}` }: ScaffoldOp
   const title = sentenceCase(name);
   const holder = site.pages.find((page) => page.routes.includes(route));
   if (holder) {
-    throw new ScaffoldRefusal(
+    throw new ScaffoldError(
       `page-configs/${holder.file} already has the route ${route}. Choose another one with --route.`,
     );
   }

@@ -7,18 +7,18 @@ import {
   type RegistryPlace,
   siteFile,
 } from '../../pipeline/site/site-module.ts';
-import { ScaffoldRefusal } from './scaffold-step.ts';
+import { ScaffoldError } from './scaffold-step.ts';
 
 /** A registry, with the text of its file. */
 interface Registry extends RegistryPlace {
   readonly text: string;
 }
 
-/** The registry that gets a new entry. Throws ScaffoldRefusal if the site's code has none that can be extended. */
+/** The registry that gets a new entry. Throws ScaffoldError if the site's code has none that can be extended. */
 export function openRegistry(root: string, name: keyof CodeRegistries): Registry {
   const place = findRegistryPlace(root, name);
   if (place) return { ...place, text: readFileSync(path.join(root, place.file), 'utf8') };
-  throw new ScaffoldRefusal(
+  throw new ScaffoldError(
     `${siteFile} must pass "${name}" to defineSite as an object, written there or imported from another file.`,
   );
 }

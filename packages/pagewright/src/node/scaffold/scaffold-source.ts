@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { camelCase, pascalCase } from '../../schema/word-case.ts';
-import { propertyKey, refuseBadName, refuseReserved, refuseTakenFiles } from './scaffold-names.ts';
+import { assertNoFileExists, assertNotReserved, assertValidName, propertyKey } from './scaffold-names.ts';
 import { openRegistry, specifierFrom, withEntry, withImport } from './scaffold-registry.ts';
-import { GENERATE, type ScaffoldOptions, ScaffoldRefusal, type ScaffoldSteps } from './scaffold-step.ts';
+import { GENERATE, ScaffoldError, type ScaffoldOptions, type ScaffoldSteps } from './scaffold-step.ts';
 import { fromTemplate } from './scaffold-template.ts';
 
 /** Steps of `docs/recipes/add-a-source.md`. */
@@ -10,15 +10,15 @@ export function sourceSteps(
   root: string,
   { name, path: requestPath = name }: ScaffoldOptions,
 ): ScaffoldSteps {
-  refuseBadName(name, 'a source');
+  assertValidName(name, 'a source');
   const identifier = camelCase(name);
-  refuseReserved(name, identifier);
+  assertNotReserved(name, identifier);
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(requestPath)) {
-    throw new ScaffoldRefusal(
+    throw new ScaffoldError(
       `--path expects the path of the request, without a slash at either end, but found "${requestPath}".`,
     );
   }
-  refuseTakenFiles(root, [`${name}.ts`, `decode-${name}.ts`]);
+  assertNoFileExists(root, [`${name}.ts`, `decode-${name}.ts`]);
   const registry = openRegistry(root, 'sources');
   const file = path.posix.join(path.posix.dirname(registry.file), `${name}.ts`);
   const specifier = specifierFrom(registry, file);

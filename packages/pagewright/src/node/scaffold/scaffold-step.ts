@@ -20,7 +20,7 @@ export const GENERATE = 'generate';
 
 export type ScaffoldSteps = readonly (FileStep | typeof GENERATE)[];
 
-/** Explains why nothing was written. */
-export class ScaffoldRefusal extends Error {
-  override readonly name = 'ScaffoldRefusal';
+/** Why nothing was created. */
+export class ScaffoldError extends Error {
+  override readonly name = 'ScaffoldError';
 }

@@ -4,7 +4,7 @@ import { generateFiles } from '../output/generated-files.ts';
 import { blockSteps } from './scaffold-block.ts';
 import { pageSteps } from './scaffold-page.ts';
 import { sourceSteps } from './scaffold-source.ts';
-import { GENERATE, type ScaffoldOptions, ScaffoldRefusal } from './scaffold-step.ts';
+import { GENERATE, ScaffoldError, type ScaffoldOptions } from './scaffold-step.ts';
 
 const stepsOf = { block: blockSteps, source: sourceSteps, page: pageSteps } as const;
 
@@ -19,7 +19,7 @@ interface DoneStep {
 }
 
 /**
- * Performs the steps of a recipe in `docs/recipes/`. Throws ScaffoldRefusal before it writes the first file if the name
+ * Performs the steps of a recipe in `docs/recipes/`. Throws ScaffoldError before it writes the first file if the name
  * is invalid or taken.
  */
 export async function scaffold(
@@ -30,7 +30,7 @@ export async function scaffold(
   const steps = stepsOf[kind](root, options);
   for (const step of steps) {
     if (step !== GENERATE && step.isNew && existsSync(path.join(root, step.file)))
-      throw new ScaffoldRefusal(`${step.file} already exists. Choose another name.`);
+      throw new ScaffoldError(`${step.file} already exists. Choose another name.`);
   }
   const done: DoneStep[] = [];
   for (const step of steps) {

@@ -14,7 +14,7 @@ export interface OpenFile {
 }
 
 /** The folder does not exist, and no build is replacing it. */
-export class NoFolder extends Error {}
+export class FolderNotFoundError extends Error {}
 
 /** Milliseconds between attempts to open a file while a build replaces the folder. */
 const retryDelay = 20;
@@ -81,5 +81,5 @@ export async function openFirst(
       await new Promise((resolve) => setTimeout(resolve, retryDelay));
     }
   }
-  throw new NoFolder(`The folder ${folder} does not exist`);
+  throw new FolderNotFoundError(`The folder ${folder} does not exist`);
 }

@@ -36,10 +36,10 @@ export function parseTarget(target: string): Target | undefined {
   const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*\/?/i, '/');
   const [, pathname = '', query = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(local) ?? [];
   if (pathname === '') return undefined;
-  const written = pathname.slice(1).split('/').map(decode);
-  const isFolder = written.at(-1) === '';
-  const isIndex = written.at(-1) === 'index.html';
-  const parts = isFolder || isIndex ? written.slice(0, -1) : written;
+  const segments = pathname.slice(1).split('/').map(decode);
+  const isFolder = segments.at(-1) === '';
+  const isIndex = segments.at(-1) === 'index.html';
+  const parts = isFolder || isIndex ? segments.slice(0, -1) : segments;
   if (!parts.every(isName)) return undefined;
   const clean = `/${parts.map(encodeURIComponent).join('/')}`;
   const isClean = !isIndex && (!isFolder || parts.length === 0);

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
 import { parseRedirects, redirectsFile } from '../../pipeline/files/moved-pages.ts';
 import { addressOf, listenError } from './listening-address.ts';
-import { NoFolder, openFirst } from './open-file.ts';
+import { FolderNotFoundError, openFirst } from './open-file.ts';
 import { parseTarget, type Target } from './request-target.ts';
 import { sendFile } from './send-file.ts';
 
@@ -106,7 +106,7 @@ export function folderHandler(folder: string): Handler {
     try {
       await respond(folder, target, request, response);
     } catch (error) {
-      if (!(error instanceof NoFolder)) throw error;
+      if (!(error instanceof FolderNotFoundError)) throw error;
       await stillBuilding(request, response);
     }
   };

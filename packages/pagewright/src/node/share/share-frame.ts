@@ -1,7 +1,7 @@
 import type { ShareColors } from '../../define-project.ts';
 import { type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
 import { outline } from './outlines.ts';
-import { fitTitleLines, lineHeight, type ShareFonts, settable } from './share-text.ts';
+import { fitTitleLines, lineHeight, type ShareFonts, supportedText } from './share-text.ts';
 
 /** Left edge of the page's image, in pixels. The text is to the left of it. */
 export const imageLeft = 706;
@@ -19,11 +19,11 @@ function place(outlines: string, x: number, y: number, fill: string): string {
  * not depend on installed fonts. Undefined if the font lacks letters of the title.
  */
 export function shareFrame(fonts: ShareFonts, text: ShareText, colors: ShareColors): string | undefined {
-  const title = settable(fonts.title, text.title);
+  const title = supportedText(fonts.title, text.title);
   if (title === undefined) return undefined;
   const { size, lines } = fitTitleLines(fonts.title, title);
-  const name = text.name === undefined ? undefined : settable(fonts.name, text.name.slice(0, 40));
-  const note = text.note === undefined ? undefined : settable(fonts.note, text.note);
+  const name = text.name === undefined ? undefined : supportedText(fonts.name, text.name.slice(0, 40));
+  const note = text.note === undefined ? undefined : supportedText(fonts.note, text.note);
   const first = top + size * 0.78;
   const step = size * lineHeight;
   const background = text.isArticle ? colors.background : colors.pageBackground;

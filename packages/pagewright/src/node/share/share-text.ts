@@ -37,7 +37,7 @@ export async function readShareFonts(file: string): Promise<ShareFonts> {
  * The text without the symbols that the font lacks, such as emoji. Undefined if the font lacks a letter or a digit, because
  * the text would be wrong without it.
  */
-export function settable(font: Font, text: string): string | undefined {
+export function supportedText(font: Font, text: string): string | undefined {
   const plain = text.normalize('NFC').replace(/\s+/gu, ' ');
   const missing = new Set([...plain].filter((character) => !hasGlyphs(font, character)));
   if ([...missing].some((character) => /[\p{L}\p{N}]/u.test(character))) return undefined;
@@ -115,8 +115,8 @@ export function fitTitleLines(font: Font, title: string): TitleLines {
     size,
     lines: lines.map((line) => outline(font, line, size, tracking)),
   });
-  const isWhole = kept.length === title.length;
-  for (const size of isWhole ? sizes : []) {
+  const isComplete = kept.length === title.length;
+  for (const size of isComplete ? sizes : []) {
     const lines = wrap(words, measure, titleBox.width / size);
     if (lines && lines.length <= maxLines && lines.length * size * lineHeight <= titleBox.height)
       return toOutlines(lines, size);
@@ -124,7 +124,7 @@ export function fitTitleLines(font: Font, title: string): TitleLines {
   const ems = titleBox.width / minSize;
   const broken = words.flatMap((word) => breakWord(word, measure, ems));
   const lines = wrap(broken, measure, ems) ?? [];
-  if (isWhole && lines.length <= maxLines) return toOutlines(lines, minSize);
+  if (isComplete && lines.length <= maxLines) return toOutlines(lines, minSize);
   let last = lines[maxLines - 1] ?? lines.at(-1) ?? '';
   while (last !== '' && measure(`${last}…`) > ems) last = last.slice(0, -1).trimEnd();
   return toOutlines([...lines.slice(0, maxLines - 1), `${last}…`], minSize);

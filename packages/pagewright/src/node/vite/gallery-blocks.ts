@@ -17,7 +17,7 @@ interface GalleryProp {
 
 interface GalleryExample {
   /** The block as it is in a page config. */
-  readonly written: string;
+  readonly json: string;
   /** The props of its component, with defaults and the sizes of pictures. */
   readonly props: Json;
 }
@@ -70,7 +70,7 @@ export function galleryBlocks(blocks: ReadonlyMap<string, JsonSchema>, images: I
     description: String(schema.description ?? ''),
     props: propsOf(schema),
     examples: (Array.isArray(schema.examples) ? schema.examples : []).filter(isJson).map((example) => ({
-      written: JSON.stringify({ type, props: example }, null, 2),
+      json: JSON.stringify({ type, props: example }, null, 2),
       props: withDefaults(example, nodeOf(schema), images),
     })),
   }));

@@ -20,9 +20,9 @@ interface PrerenderedSite {
 
 /** Writes every page, the page for unknown paths, and the other files of the site. */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { project, site, config, paths, manifest, content, browserReadsFrom, writeFile } = options;
+  const { project, site, config, paths, manifest, content, browserContentUrl, writeFile } = options;
   const hasFeed = paths.some(({ page }) => kindOf(page) === 'post');
-  const settings = pageSettings(project, browserReadsFrom, content);
+  const settings = pageSettings(project, browserContentUrl, content);
   const context: PageContext = {
     config,
     shell: {

@@ -19,7 +19,7 @@ export interface SiteBuild {
   readonly config: SiteConfig;
   readonly content: ContentAdapter;
   /** URL that browsers read content from; `''` on the site's own origin, undefined without a content service. */
-  readonly browserReadsFrom: string | undefined;
+  readonly browserContentUrl: string | undefined;
   readonly writeFile: WriteFile;
 }
 
@@ -37,12 +37,12 @@ function lastChange(head: readonly HeadTag[] = []): string | undefined {
 
 /** Writes the files of the site that are not pages: headers, speculation rules, sitemap, robots.txt and feed. */
 export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Promise<void> {
-  const { project, site, config, content, browserReadsFrom, writeFile } = build;
+  const { project, site, config, content, browserContentUrl, writeFile } = build;
   const { settings, hasFeed, paths, heads } = pages;
   const { siteUrl } = settings;
   const frames = frameSources(site.pages, site.schemas);
   const policy = {
-    contentOrigin: browserReadsFrom ? new URL(browserReadsFrom).origin : undefined,
+    contentOrigin: browserContentUrl ? new URL(browserContentUrl).origin : undefined,
     imageOrigins: config.imageOrigins ?? [],
     frames: frames.origins,
     hasAnalytics: settings.analyticsId !== undefined,

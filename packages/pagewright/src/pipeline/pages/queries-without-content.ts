@@ -5,7 +5,7 @@ import type { Warning } from '../files/warnings.ts';
  * Reports the queries that have no content because no content service is configured.
  * @param setting environment variable that configures the service
  */
-export function leftWithoutContent(pages: readonly PagePlan[], setting: string | undefined): Warning[] {
+export function queriesWithoutContent(pages: readonly PagePlan[], setting: string | undefined): Warning[] {
   const lines = pages.flatMap(({ file, queries }) =>
     Object.entries(queries).map(([name, { source, failed }]) => {
       const instead = failed.fallback === undefined ? '' : `; shows its fallback ${failed.fallback}`;

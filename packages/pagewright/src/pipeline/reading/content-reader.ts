@@ -4,14 +4,14 @@ import { requestKey } from '../../content/request-key.ts';
 import { ContentError, type Decoded } from '../../content/source.ts';
 import type { Warning } from '../files/warnings.ts';
 import {
+  doubtfulMissingEntry,
   droppedValue,
   type FailedRead,
   failedRead,
   missingList,
   type ReadRequest,
-  silentService,
+  unresponsiveService,
   worseContent,
-  wrongMissing,
 } from './content-warnings.ts';
 import type { KeptContent } from './kept-content.ts';
 import { createResponseLog } from './response-log.ts';
@@ -121,14 +121,14 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     if (error?.kind !== 'not-found' || allowShrink || health.isReallyMissing(key, error)) return result;
     const held = kept.lastGood(key);
     if (!held) return result;
-    warn(wrongMissing(result, error, held));
+    warn(doubtfulMissingEntry(result, error, held));
     return resultOf({ key, source }, held);
   }
 
   return {
     get warnings() {
       const isSilent = unanswered.length > 0 && !responses.hasAny;
-      const failed = isSilent ? [silentService(base ?? '', unanswered)] : unanswered.map(failedRead);
+      const failed = isSilent ? [unresponsiveService(base ?? '', unanswered)] : unanswered.map(failedRead);
       return [...warnings.values(), ...failed];
     },
     async results() {

@@ -26,7 +26,7 @@ export function droppedValue({ source, key }: ReadRequest, issue: ContentIssue):
   };
 }
 
-function howWorse(held: Decoded<unknown>, { content, issues }: Decoded<unknown>): string {
+function describeRegression(held: Decoded<unknown>, { content, issues }: Decoded<unknown>): string {
   const [first] = issues;
   if (first) {
     const others = issues.length > 1 ? `, and ${issues.length - 1} more` : '';
@@ -46,12 +46,12 @@ export function worseContent(
   return {
     kind: keptUses,
     cause: `${source} worse`,
-    text: `${source}: the response of the content service ${howWorse(held, arrived)}, so the content of an earlier build (${dayOf(held)}) is used. ${accept} (${key})`,
+    text: `${source}: the response of the content service ${describeRegression(held, arrived)}, so the content of an earlier build (${dayOf(held)}) is used. ${accept} (${key})`,
   };
 }
 
 /** Reports an entry that the service calls missing while it returns no other entry either, so it may be broken. */
-export function wrongMissing(
+export function doubtfulMissingEntry(
   { source, key }: ReadRequest,
   { message }: ContentError,
   held: KeptEntry,
@@ -91,7 +91,7 @@ export function failedRead({ source, key, error, held }: FailedRead): Warning {
 }
 
 /** Reports a service that did not respond to any request, with one warning for all requests. */
-export function silentService(base: string, reads: readonly FailedRead[]): Warning {
+export function unresponsiveService(base: string, reads: readonly FailedRead[]): Warning {
   const days = reads.flatMap(({ held }) => (held ? dayOf(held) : [])).sort();
   const [first] = days;
   const last = days.at(-1);

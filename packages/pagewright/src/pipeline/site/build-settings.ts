@@ -15,13 +15,13 @@ function isWebUrl(value: string): boolean {
 /** Canonical origin of the site, without a trailing slash. Throws an ExplainedError if it is not an origin. */
 export function siteOrigin({ siteUrl }: ProjectConfig): string {
   const variable = process.env.VITE_SITE_URL;
-  const written = variable || siteUrl;
-  const origin = written.replace(/\/+$/, '');
+  const setting = variable || siteUrl;
+  const origin = setting.replace(/\/+$/, '');
   if (isWebUrl(origin) && new URL(origin).href === new URL('/', origin).href) return origin;
   return rejectSetting(
     variable ? 'VITE_SITE_URL' : 'siteUrl in pagewright.config.ts',
     'an origin such as https://www.example.com, without a path,',
-    written,
+    setting,
   );
 }
 

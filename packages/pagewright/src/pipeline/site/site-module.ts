@@ -125,12 +125,12 @@ interface RegistryObject {
 function findRegistry(root: string, site: Program, name: string): RegistryObject | undefined {
   const given = definition(site);
   const value = given && property(given, name);
-  const written = value && withoutTypes(value);
-  if (written?.type === 'ObjectExpression') return { file: siteFile, program: site, object: written };
-  if (written?.type !== 'Identifier') return undefined;
-  const file = importsOf(site, siteFile).get(written.name);
+  const expression = value && withoutTypes(value);
+  if (expression?.type === 'ObjectExpression') return { file: siteFile, program: site, object: expression };
+  if (expression?.type !== 'Identifier') return undefined;
+  const file = importsOf(site, siteFile).get(expression.name);
   const program = file === undefined ? undefined : parseFile(root, file);
-  const object = program && exportedObject(program, written.name);
+  const object = program && exportedObject(program, expression.name);
   return file !== undefined && object ? { file, program, object } : undefined;
 }
 
