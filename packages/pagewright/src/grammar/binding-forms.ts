@@ -26,6 +26,11 @@ export const withDefaultForm: SchemaNode = nodeOf({
   properties: { from: {}, default: { description: 'The value to use when the path has none.' } },
 });
 
+/** The property names of `each` and of a value with a default. Schemas cannot use them for other properties. */
+export const bindingProperties: ReadonlySet<string> = new Set(
+  [eachForm, withDefaultForm].flatMap((form) => [...objectShape(form).properties.keys()]),
+);
+
 /** True for an object with `each`, even if that name is misspelt. */
 export function isEachForm(value: JsonObject, target: SchemaNode): boolean {
   return 'each' in value || isMisspelt(value, 'each', ['show', 'take', 'default'], target);

@@ -13,7 +13,7 @@ import type { Workspace } from '../workspace.ts';
 import { type Heading, headingsOf, rendersTitle, topHeadings } from './block-headings.ts';
 import { checkItems } from './item-rules.ts';
 import type { CodeProblems } from './missing-code.ts';
-import { offsetProblems } from './offset-problems.ts';
+import { prefixPointers } from './prefix-pointers.ts';
 import { noReferences, type References, referencesOf } from './references.ts';
 
 /** A block, with its props checked against the schema of its type. */
@@ -55,7 +55,7 @@ export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace
     diagnostics: missingCode(draft, code.blocks),
     // A property with a misspelt name would be reported as missing too.
     found:
-      problems.length > 0 ? offsetProblems(pointer, problems) : checkItems(props, nodeOf(schema), pointer),
+      problems.length > 0 ? prefixPointers(pointer, problems) : checkItems(props, nodeOf(schema), pointer),
   };
 }
 

@@ -6,7 +6,7 @@ import { isObject } from '../../schema/json-value.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { PageDraft } from '../page-draft.ts';
-import { offsetProblems } from './offset-problems.ts';
+import { prefixPointers } from './prefix-pointers.ts';
 import { noReferences, type References, referencesOf } from './references.ts';
 
 /** The head of a page, checked. */
@@ -34,7 +34,7 @@ export function checkHead(draft: PageDraft, schema: JsonSchema, scope: Scope): C
     title: literalTitle(verified.plan, head.title),
     queries: verified.queries,
     references: referencesOf(verified, head, '/head', draft.origin),
-    found: offsetProblems('/head', verified.problems),
+    found: prefixPointers('/head', verified.problems),
   };
 }
 

@@ -7,7 +7,7 @@ import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { pathRoots } from '../path-roots.ts';
-import { offsetProblems } from './offset-problems.ts';
+import { prefixPointers } from './prefix-pointers.ts';
 
 /** The values that one param of a route may have. */
 export interface ParamValues {
@@ -112,7 +112,7 @@ function checkList(
   return {
     values: { literals, isOpen },
     queries,
-    found: offsetProblems(pointer, problems),
+    found: prefixPointers(pointer, problems),
   };
 }
 

@@ -1,3 +1,4 @@
+import { bindingProperties } from '../../grammar/binding-forms.ts';
 import type { Json } from '../../grammar/plan.ts';
 import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isArray, isObject, type JsonObject, pointerToken } from '../../schema/json-value.ts';
@@ -7,11 +8,10 @@ import { sharedName } from './reference-check.ts';
 import { type SchemaPlace, schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';
 
-/** Property names that are reserved for bindings. */
-const bindingWords: readonly string[] = ['each', 'show', 'take', 'from', 'default'];
-
 /** The properties that every `_site.json` has. */
-const siteProperties = Object.keys(grammarSchemas.site.properties);
+const siteProperties = new Set(Object.keys(grammarSchemas.site.properties));
+
+const none: ReadonlySet<string> = new Set();
 
 const onlyInBlocks: readonly string[] = [
   ...['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate'],
@@ -62,9 +62,9 @@ function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SchemaFolder):
 function propertyNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Problem[] {
   // Configs do not use fields of content as properties, only in paths, and paths may contain any name.
   if (folder === 'content' && pointer.startsWith('/properties/content')) return [];
-  const reserved = folder === 'site' ? (pointer === '' ? siteProperties : []) : bindingWords;
+  const reserved = folder === 'site' ? (pointer === '' ? siteProperties : none) : bindingProperties;
   return propertiesOf(schema)
-    .filter((name) => reserved.includes(name))
+    .filter((name) => reserved.has(name))
     .map((name) => ({
       code: 'schema-property-name',
       pointer: `${pointer}/properties${pointerToken(name)}`,

@@ -1,7 +1,7 @@
 import type { ValueProblem } from '../../grammar/compile/value-problem.ts';
 
 /** The problems of a value, with pointers that begin at its file. `pointer` is the place of the value. */
-export function offsetProblems(pointer: string, problems: readonly ValueProblem[]): readonly ValueProblem[] {
+export function prefixPointers(pointer: string, problems: readonly ValueProblem[]): readonly ValueProblem[] {
   if (problems.length === 0) return problems;
   return problems.map((problem) => ({ ...problem, pointer: pointer + problem.pointer }));
 }
