@@ -68,16 +68,16 @@ export function routeTable(
   // As in the browser, the first matching route decides, even if its page does not have the value of the param. Only routes
   // that conflict, which is reported as an error of its own, are all searched for the value.
   const search = (segments: readonly (string | undefined)[]): Destination => {
-    let near: (Destination & { readonly found: false; readonly route: Route }) | undefined;
+    let partialMatch: (Destination & { readonly found: false; readonly route: Route }) | undefined;
     for (const route of routes) {
       const params = matchSegments(route.segments, segments);
       if (!params) continue;
-      if (near && shapeOf(near.route.pattern) !== shapeOf(route.pattern)) break;
+      if (partialMatch && shapeOf(partialMatch.route.pattern) !== shapeOf(route.pattern)) break;
       const miss = missingValue(route, params);
       if (!miss) return { found: true, page: route.page };
-      near ??= { found: false, route, ...miss };
+      partialMatch ??= { found: false, route, ...miss };
     }
-    return near ?? { found: false };
+    return partialMatch ?? { found: false };
   };
   let paths: readonly string[] | undefined;
   // Cached, because most pages have the same links in their menus and calls to action.

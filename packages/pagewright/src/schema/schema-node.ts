@@ -72,11 +72,11 @@ function conjunctsExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): reado
   if (seen.has(node.schema)) return [];
   const { $ref, allOf: all } = node.schema;
   if ($ref === undefined && all === undefined) return [node];
-  const deeper = new Set([...seen, node.schema]);
+  const visited = new Set([...seen, node.schema]);
   const found = [node];
-  if (typeof $ref === 'string') found.push(...conjunctsExcept(cachedReference(node, $ref), deeper));
+  if (typeof $ref === 'string') found.push(...conjunctsExcept(cachedReference(node, $ref), visited));
   if (Array.isArray(all))
-    for (const schema of all) found.push(...conjunctsExcept(subschema(node, schema), deeper));
+    for (const schema of all) found.push(...conjunctsExcept(subschema(node, schema), visited));
   return found;
 }
 
@@ -113,7 +113,7 @@ export const typesOf = memoized((node) => typesExcept(node, new Set()));
 
 function typesExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): ReadonlySet<string> {
   if (seen.has(node.schema)) return new Set(allTypes);
-  const deeper = new Set([...seen, node.schema]);
+  const visited = new Set([...seen, node.schema]);
   let types: readonly string[] = allTypes;
   const narrow = (names: Iterable<string>) => {
     const wanted = new Set(names);
@@ -129,7 +129,7 @@ function typesExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): ReadonlyS
     const values = 'const' in part.schema ? [part.schema.const] : part.schema.enum;
     if (Array.isArray(values)) narrow(values.map(typeOfValue));
     for (const { nodes } of alternatives(part))
-      narrow(nodes.flatMap((branch) => [...typesExcept(branch, deeper)]));
+      narrow(nodes.flatMap((branch) => [...typesExcept(branch, visited)]));
   }
   return new Set(types);
 }

@@ -5,17 +5,17 @@ import { lengthOf } from './json-value.ts';
 import { bound, enumValues, type SchemaNode, typeOf } from './schema-node.ts';
 
 /** The maximum number of strings for which a template becomes an enum. */
-const mostStrings = 64;
+const maxStrings = 64;
 
 /** Every string that a template can produce; undefined if one of its values is not an enum, or if there are too many. */
 export function templateStrings(parts: readonly (string | SchemaNode)[]): readonly string[] | undefined {
-  let texts: readonly string[] = [''];
+  let strings: readonly string[] = [''];
   for (const part of parts) {
     const next = typeof part === 'string' ? [part] : enumValues(part)?.map(String);
-    if (!next || texts.length * next.length > mostStrings) return undefined;
-    texts = texts.flatMap((head) => next.map((tail) => head + tail));
+    if (!next || strings.length * next.length > maxStrings) return undefined;
+    strings = strings.flatMap((head) => next.map((tail) => head + tail));
   }
-  return texts;
+  return strings;
 }
 
 function isSlug(part: string | SchemaNode): boolean {
@@ -36,8 +36,8 @@ export function templateSchema(
   parts: readonly (string | SchemaNode)[],
   format: string | undefined,
 ): JsonSchema {
-  const texts = templateStrings(parts);
-  if (texts) return { type: 'string', enum: texts };
+  const strings = templateStrings(parts);
+  if (strings) return { type: 'string', enum: strings };
   const given = format ?? (parts.every(isSlug) ? 'slug' : undefined);
   return {
     type: 'string',

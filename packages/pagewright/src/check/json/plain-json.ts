@@ -7,7 +7,7 @@ const quotationMark = 34;
  * Parses valid JSON. Returns undefined if the tolerant reader may have something to report: a syntax error, a repeated
  * property, a number that is too large, or values nested too deeply.
  */
-export function parsePlainJson(text: string, deepest: number): Json | undefined {
+export function parsePlainJson(text: string, maxDepth: number): Json | undefined {
   let value: Json;
   try {
     value = JSON.parse(text);
@@ -15,7 +15,7 @@ export function parsePlainJson(text: string, deepest: number): Json | undefined 
     return undefined;
   }
   // JSON.parse keeps only one of two properties with the same name, so the text then has more names than the value.
-  return countNames(value, deepest) === countWrittenNames(text) ? value : undefined;
+  return countNames(value, maxDepth) === countWrittenNames(text) ? value : undefined;
 }
 
 /** The number of properties in a value; NaN if it is nested too deeply or contains an infinite number. */

@@ -22,11 +22,11 @@ export function misspeltValues(
       const param = typeof binding === 'string' ? /^\{route\.([\w-]+)\}$/.exec(binding)?.[1] : undefined;
       const literals = page.params.values.get(param ?? '')?.literals.map(({ value }) => value) ?? [];
       const given = Object.keys(fallback.content);
-      const lacking = literals.filter((value) => !given.includes(value));
+      const missing = literals.filter((value) => !given.includes(value));
       return given.flatMap((value): ImpossibleValue[] => {
-        if (literals.includes(value) || nearest(value, lacking) === undefined) return [];
+        if (literals.includes(value) || nearest(value, missing) === undefined) return [];
         const pointer = `/content${pointerToken(value)}`;
-        const data = { param: fallback.by, value, options: lacking };
+        const data = { param: fallback.by, value, options: missing };
         const diagnostic = {
           ...used.file.diagnose({ code: 'impossible-value', pointer, on: 'key', data }),
           code: 'impossible-value' as const,

@@ -13,8 +13,8 @@ function likelyFile(src: string, files: ReadonlySet<string>): string | undefined
     pictures.find((file) => nameOf(file) === nameOf(src)) ??
     pictures.find((file) => stemOf(file) === stemOf(src));
   if (same) return same;
-  const near = nearest(src, pictures);
-  if (near) return near;
+  const closest = nearest(src, pictures);
+  if (closest) return closest;
   const stem = nearest(stemOf(src), pictures.map(stemOf));
   return pictures.find((file) => stemOf(file) === stem);
 }

@@ -21,8 +21,8 @@ function likelyPaths(path: string, table: RouteTable): readonly string[] {
   const plain = path.replace(/\/+$/, '') || '/';
   if (plain !== path && table.find(plain).found) return [plain];
   if (!path.startsWith('/') && table.find(`/${path}`).found) return [`/${path}`];
-  const near = nearest(path, table.paths);
-  if (near !== undefined) return [near];
+  const closest = nearest(path, table.paths);
+  if (closest !== undefined) return [closest];
   const last = path.split('/').at(-1) ?? '';
   const lasts = new Map(table.paths.map((each) => [each.split('/').at(-1) ?? '', each]));
   const alike = lasts.get(last) ?? lasts.get(nearest(last, lasts.keys()) ?? '');
@@ -69,9 +69,11 @@ function likelyRoutes(segments: readonly (string | undefined)[], table: RouteTab
     .filter((route) => route.segments.length === segments.length)
     .filter((route) =>
       route.segments.every((segment, index) => {
-        const wanted = segments[index];
+        const requested = segments[index];
         if (segment.startsWith(':')) return true;
-        return wanted === segment || (wanted !== undefined && nearest(wanted, [segment]) !== undefined);
+        return (
+          requested === segment || (requested !== undefined && nearest(requested, [segment]) !== undefined)
+        );
       }),
     )
     .map(({ pattern }) => pattern)

@@ -14,18 +14,20 @@ export interface LinkTarget {
   readonly isComputed: boolean;
 }
 
-const hole = '\u0000';
+const placeholder = '\u0000';
 
 function parse(href: string, isComputed: boolean): LinkTarget | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return undefined;
   const [address = '', hash] = href.split('#', 2);
   const path = address.split('?', 1)[0] ?? '';
-  const anchor = hash === undefined || hash.includes(hole) ? undefined : decodedSegment(hash);
+  const anchor = hash === undefined || hash.includes(placeholder) ? undefined : decodedSegment(hash);
   const segments = path === '' ? undefined : segmentsOf(path);
   return {
-    href: href.replaceAll(hole, '…'),
+    href: href.replaceAll(placeholder, '…'),
     path: path === '' ? undefined : path,
-    segments: segments?.map((segment) => (segment.includes(hole) ? undefined : decodedSegment(segment))),
+    segments: segments?.map((segment) =>
+      segment.includes(placeholder) ? undefined : decodedSegment(segment),
+    ),
     anchor,
     isComputed,
   };
@@ -55,8 +57,8 @@ export function linkTargets({ plan, reads }: Landmark): readonly LinkTarget[] {
   const listed = plan.parts.map((part) => {
     if (typeof part === 'string') return part;
     const node = reads?.find(({ path }) => path === part)?.node;
-    return node && node !== 'unknown' && enumValues(node) ? node : hole;
+    return node && node !== 'unknown' && enumValues(node) ? node : placeholder;
   });
-  const open = plan.parts.map((part) => (typeof part === 'string' ? part : hole)).join('');
-  return (templateStrings(listed) ?? [open]).flatMap((href) => parse(href, href.includes(hole)) ?? []);
+  const open = plan.parts.map((part) => (typeof part === 'string' ? part : placeholder)).join('');
+  return (templateStrings(listed) ?? [open]).flatMap((href) => parse(href, href.includes(placeholder)) ?? []);
 }

@@ -100,7 +100,7 @@ export function checkPage(
     outlineDiagnostics: draft.diagnostics,
     diagnostics: [
       ...diagnostics,
-      ...checkIds(drafts).map(({ block, found: twin }) => diagnoseAt(block.origin, twin)),
+      ...checkIds(drafts).map(({ block, found: duplicate }) => diagnoseAt(block.origin, duplicate)),
       ...mergeQueryProblems(draft, used, found).map((each) => diagnoseAt(origin, each)),
     ],
     isComplete: draft.isComplete,

@@ -71,9 +71,9 @@ function missingParams(
   draft: PageDraft,
   { route, pointer }: PageDraft['routes'][number],
   name: string,
-  strange: readonly string[],
+  unknown: readonly string[],
 ): readonly Problem[] {
-  if (nearest(name, strange) !== undefined || !draft.isComplete) return [];
+  if (nearest(name, unknown) !== undefined || !draft.isComplete) return [];
   return [{ code: 'missing-params', pointer, on: 'value', data: { name, route } }];
 }
 

@@ -88,11 +88,11 @@ function typoUses(
 }
 
 /** The typo in a route that differs from the path of a link in only one segment. */
-function typoInRoute(wanted: readonly (string | undefined)[], route: Route): RouteTypo | undefined {
-  if (route.segments.length !== wanted.length) return undefined;
+function typoInRoute(requested: readonly (string | undefined)[], route: Route): RouteTypo | undefined {
+  if (route.segments.length !== requested.length) return undefined;
   let typo: RouteTypo | undefined;
   for (const [index, segment] of route.segments.entries()) {
-    const word = wanted[index];
+    const word = requested[index];
     if (matches(segment, word, route)) continue;
     if (word === undefined || typo) return undefined;
     typo = typoInSegment(segment, word, index, route);

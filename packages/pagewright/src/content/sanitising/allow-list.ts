@@ -29,10 +29,10 @@ function plain(name: string): [string, readonly string[]] {
 export const allowedEverywhere: readonly string[] = ['className', 'id', 'lang', 'dir'];
 
 /** Elements that embed another page or file. A link replaces them. */
-export const becomeLinks: readonly string[] = ['iframe', 'video', 'audio'];
+export const linkedElements: readonly string[] = ['iframe', 'video', 'audio'];
 
 /** Elements that are dropped with their content. */
-export const droppedWhole: readonly string[] = [
+export const droppedElements: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'plaintext', 'xmp', 'title', 'head'],
   ...['textarea', 'select', 'option', 'button', 'svg', 'math', 'object', 'applet'],
 ];

@@ -1,4 +1,4 @@
-import { becomeLinks } from './allow-list.ts';
+import { linkedElements } from './allow-list.ts';
 import { element, elementsOf, propertyOf, type Root, rewriteElements } from './html-tree.ts';
 import { linkUrl } from './url-formats.ts';
 
@@ -8,7 +8,7 @@ import { linkUrl } from './url-formats.ts';
  */
 export function linkEmbeddedContent(root: Root): void {
   rewriteElements(root, (node) => {
-    if (!becomeLinks.includes(node.tagName)) return [node];
+    if (!linkedElements.includes(node.tagName)) return [node];
     const sources = [node, ...elementsOf(node)].map((source) => propertyOf(source, 'src'));
     const href = sources.map((source) => linkUrl(source ?? '')).find((url) => url !== undefined);
     if (href === undefined) return [];

@@ -1,5 +1,5 @@
 import type { Schema } from 'hast-util-sanitize';
-import { allowedClass, allowedElements, allowedEverywhere, droppedWhole } from './allow-list.ts';
+import { allowedClass, allowedElements, allowedEverywhere, droppedElements } from './allow-list.ts';
 
 type Definition = NonNullable<Schema['attributes']>[string][number];
 
@@ -31,7 +31,7 @@ export const sanitiseSchema: Schema = {
     ),
     '*': allowedEverywhere.map(definition),
   },
-  strip: [...droppedWhole],
+  strip: [...droppedElements],
   ancestors: {},
   required: {},
   // `content-ids.ts` prefixes ids together with the links to them.

@@ -14,8 +14,8 @@ export function propertyKey(name: string): string {
 /** Rejects an invalid name. `what` names the thing in the message, such as "a block type". */
 export function assertValidName(name: string, what: string): void {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
-    const near = kebabCase(name);
-    const hint = near && near !== name ? ` Did you mean "${near}"?` : '';
+    const corrected = kebabCase(name);
+    const hint = corrected && corrected !== name ? ` Did you mean "${corrected}"?` : '';
     throw new ScaffoldError(
       `"${name}" cannot be the name of ${what}. Use lower-case letters, digits and hyphens, and start with a letter.${hint}`,
     );
