@@ -97,7 +97,7 @@ content: {
  */
 page: string
 /**
- * Number of the page that follows; missing on the last. So the pages after the first are the next ones of all.
+ * Number of the next page; missing on the last page.
  */
 next?: string
 }[]
@@ -634,7 +634,7 @@ content: {
  */
 page: string
 /**
- * Number of the page that follows; missing on the last. So the pages after the first are the next ones of all.
+ * Number of the next page; missing on the last page.
  */
 next?: string
 }[]
