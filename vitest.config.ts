@@ -47,6 +47,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
+    // The bundles that a test builds run as they are.
+    server: { deps: { external: [/\/\.pagewright\/build-[^/]+\/server\//] } },
     reporters: ['default', './tests/slowest-in-vitest.ts'],
     // Each process loads the code under test once for all its files, which saves half of the time.
     isolate: false,

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -10,14 +11,14 @@ import { SmallProject } from './small-project.ts';
 let project: SmallProject;
 let page: Document;
 let printed = '';
-const stops: (() => void)[] = [];
+const servers: ChildProcess[] = [];
 
 /** Starts a development server in the project, and returns its URL. */
 function start(name: 'dev' | 'gallery'): Promise<string> {
   const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...env } = process.env;
   const options = { cwd: project.root, env };
   const command = spawn(process.execPath, [...engineCommand(name), '--port', '0'], options);
-  stops.push(() => void command.kill());
+  servers.push(command);
   for (const stream of [command.stdout, command.stderr])
     stream.on('data', (part) => {
       printed += String(part);
@@ -36,8 +37,12 @@ beforeAll(async () => {
   page = new JSDOM(await response.text()).window.document;
 });
 
-afterAll(() => {
-  for (const stop of stops) stop();
+afterAll(async () => {
+  // A server that is still alive writes into the folder while it is removed.
+  const alive = servers.filter(({ exitCode }) => exitCode === null);
+  const closed = alive.map((server) => once(server, 'close'));
+  for (const server of alive) server.kill();
+  await Promise.all(closed);
   project.remove();
 });
 

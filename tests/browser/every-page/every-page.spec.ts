@@ -56,7 +56,7 @@ function nextPath({ navigated, invalid = [] }: VisitedSite, path: string): strin
 
 for (const site of visitedSites) {
   for (const path of site.paths) {
-    test(`${path} meets the rules for every page: ${site.name}`, async ({ page }) => {
+    test(`${path} meets the rules for every page: ${site.name}`, async ({ page, pageWithoutScript }) => {
       const problems = watchProblems(page, site.missing);
       const scriptBytes = watchScripts(page);
       const isValid = !site.invalid?.includes(path);
@@ -80,6 +80,19 @@ for (const site of visitedSites) {
           const written = structureOf(await writtenAt(site, path), '#root');
           expect.soft(structureOf(await page.content(), '#root')).toBe(written);
         });
+        // The step before proves this for elements and texts. Here no style may depend on script, which is the same for all
+        // pages of a kind.
+        if (site.atBothWidths.includes(path))
+          await test.step('without script the page shows the same text', async () => {
+            const shown = await page.locator('body').innerText();
+            await pageWithoutScript.setViewportSize({ width: wide, height: 900 });
+            await pageWithoutScript.goto(site.address() + path);
+            // Removes what only browsers without script show.
+            await pageWithoutScript.locator('noscript').evaluateAll((elements) => {
+              for (const element of elements) element.remove();
+            });
+            expect.soft(await pageWithoutScript.locator('body').innerText()).toBe(shown);
+          });
         await test.step('loads only the code of its own blocks', async () => {
           expect.soft(await loadedTypes(page)).toEqual(await typesOnPage(page));
         });

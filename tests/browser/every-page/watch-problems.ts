@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects console errors, uncaught errors, policy violations and failed requests of a page from now on.
+ * Collects console errors, uncaught errors, policy violations, dialogs and failed requests of a page from now on.
  * @param missing URLs that are known to be missing
  */
 export function watchProblems(page: Page, missing?: RegExp): string[] {
@@ -11,6 +11,11 @@ export function watchProblems(page: Page, missing?: RegExp): string[] {
     problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  // Scripts in hostile content open dialogs.
+  page.on('dialog', (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
   page.on('requestfailed', (request) => {
     // Leaving a page aborts its requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()}`);

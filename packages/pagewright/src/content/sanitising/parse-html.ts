@@ -64,7 +64,7 @@ function boundedAdapter(): typeof defaultTreeAdapter {
 
 /**
  * Parses HTML as a browser parses it within a `div`, in linear time. The tree is shallow enough for recursion.
- * @throws HtmlTooComplex
+ * @throws HtmlTooComplexError
  */
 export function parseHtml(text: string): Root {
   const treeAdapter = boundedAdapter();

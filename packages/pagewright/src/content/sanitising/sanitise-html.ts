@@ -32,7 +32,7 @@ function sanitised(parsed: Root): Root {
 
 /**
  * One run: parses, sanitises, adapts the result to a page, and serialises it.
- * @throws HtmlTooComplex
+ * @throws HtmlTooComplexError
  */
 function run(html: string, classOf?: ClassOf): string {
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));

@@ -60,7 +60,7 @@ async function identity(folder: string): Promise<string | undefined> {
 
 /**
  * Opens the first file that exists. Waits while a build replaces the folder, and finishes the switch of a killed build. Throws
- * NoFolder if the folder does not exist for a second.
+ * FolderNotFoundError if the folder does not exist for a second.
  * @param accepted the client's `Accept-Encoding`
  */
 export async function openFirst(
