@@ -52,7 +52,8 @@ export default defineConfig({
     reporters: ['default', './tests/slowest-in-vitest.ts'],
     // Each process loads the code under test once for all its files, which saves half of the time.
     isolate: false,
-    maxWorkers: 2,
+    // `npm test` runs two suites at once. With more processes than cores, each suite takes twice as long.
+    maxWorkers: 1,
     // Suites, and later runs, share the transformed code of unchanged files.
     experimental: { fsModuleCache: true },
     projects: [
