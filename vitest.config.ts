@@ -13,18 +13,21 @@ const unitTests = readdirSync(path.join(import.meta.dirname, 'tests/unit'), {
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/unit/${file.split(path.sep).join('/')}`);
 
-const needsDocument = (file: string) =>
-  readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('@vitest-environment jsdom');
+const needDocument = new Set(
+  unitTests.filter((file) =>
+    readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('@vitest-environment jsdom'),
+  ),
+);
 
 /** The project of some unit tests, and that of those among them that need a document: `…-dom`. */
 function unitProjects(name: string, files: readonly string[]): TestProjectConfiguration[] {
   return [
-    { extends: true, test: { name, include: files.filter((file) => !needsDocument(file)) } },
+    { extends: true, test: { name, include: files.filter((file) => !needDocument.has(file)) } },
     {
       extends: true,
       test: {
         name: `${name}-dom`,
-        include: files.filter(needsDocument),
+        include: files.filter((file) => needDocument.has(file)),
         // Each file has a document and modules of its own, because blocks and notices keep state in both. A process for
         // each file takes twice as long.
         pool: 'vmForks',

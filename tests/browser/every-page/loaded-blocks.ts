@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { pascalCase } from '../../../packages/pagewright/src/schema/word-case.ts';
 import { root } from '../fixture-sites/build-once.ts';
 
 /** Every block type by the file name of its component in the build. */
 const typesByComponent = new Map(
   readdirSync(path.join(root, 'schemas/blocks')).map((file): [string, string] => {
     const type = path.basename(file, '.json');
-    return [type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()), type];
+    return [pascalCase(type), type];
   }),
 );
 

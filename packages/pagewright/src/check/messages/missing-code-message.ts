@@ -1,15 +1,11 @@
+import { pascalCase } from '../../schema/word-case.ts';
 import type { PageProblemData } from './diagnostic.ts';
 import type { MessageText } from './message-text.ts';
-
-/** `CardGrid` for `card-grid`. */
-function componentName(type: string): string {
-  return type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
 
 function registryEntry(kind: PageProblemData['missing-code']['kind'], name: string): string {
   if (kind === 'source') return `Import ./${name}.ts in that file and add it to "sources".`;
   const key = /^\w+$/.test(name) ? name : `'${name}'`;
-  return `Add this line: ${key}: () => import('./${name}/${componentName(name)}.tsx'),`;
+  return `Add this line: ${key}: () => import('./${name}/${pascalCase(name)}.tsx'),`;
 }
 
 /** The message about a block type or a source whose code cannot be loaded. */

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../get-or-insert.ts';
 import type { JsonSchema } from '../../grammar/plan.ts';
 import { ownAnnotations } from '../../schema/annotations.ts';
 import { isRecord } from '../../schema/json-value.ts';
@@ -104,11 +105,11 @@ export class SchemaWidener {
   #withDefault(schema: JsonSchema): JsonSchema {
     const value = withoutAnnotations(plainSchema(schema));
     const key = JSON.stringify(value);
-    const name = this.#defaults.get(key) ?? `withDefault.${this.#defaults.size + 1}`;
-    if (!this.#defaults.has(key)) {
-      this.#defaults.set(key, name);
-      this.definitions[name] = withDefault(value);
-    }
+    const name = getOrInsert(this.#defaults, key, () => {
+      const added = `withDefault.${this.#defaults.size + 1}`;
+      this.definitions[added] = withDefault(value);
+      return added;
+    });
     return reference(name);
   }
 

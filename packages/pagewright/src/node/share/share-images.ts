@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ShareColors } from '../../define-project.ts';
+import { getOrInsert } from '../../get-or-insert.ts';
 import { once } from '../../once.ts';
 import type { Warning } from '../../pipeline/files/warnings.ts';
 import { type ShareImageMaker, type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
@@ -58,9 +59,7 @@ function pageImage(bytes: Buffer, background: string): PageImage {
   return {
     bytes,
     crop(width) {
-      const crop = crops.get(width) ?? cropImage(bytes, width, background);
-      crops.set(width, crop);
-      return crop;
+      return getOrInsert(crops, width, () => cropImage(bytes, width, background));
     },
   };
 }
@@ -152,9 +151,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
       const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, colors]));
       for (const part of [source.bytes, fonts.bytes, logo ?? Buffer.alloc(0)]) hash.update('|').update(part);
       const name = `${hash.digest('hex').slice(0, 24)}.jpg`;
-      const running = written.get(name) ?? write(name, source, text, fonts);
-      written.set(name, running);
-      const src = await running;
+      const src = await getOrInsert(written, name, () => write(name, source, text, fonts));
       if (src === undefined)
         warn(
           'undecoded',

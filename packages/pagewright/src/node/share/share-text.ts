@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
 import type { Font } from 'harfbuzzjs';
+import { getOrInsert } from '../../get-or-insert.ts';
 import { hasGlyphs, openFace, openFont, outline, widthInEms } from './outlines.ts';
 
 /** The font of the site in the three styles of a share image. */
@@ -56,11 +57,7 @@ const tracking = -0.034;
 /** Returns a function that measures texts in ems and caches the widths. */
 function measureOf(font: Font): (text: string) => number {
   const known = new Map<string, number>();
-  return (text) => {
-    const width = known.get(text) ?? widthInEms(font, text, tracking);
-    known.set(text, width);
-    return width;
-  };
+  return (text) => getOrInsert(known, text, () => widthInEms(font, text, tracking));
 }
 
 /** Wraps words into lines of at most `ems`; undefined if a single word is wider. */

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../get-or-insert.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import type { PageData, SourceTable } from '../../render/routing/page-module.ts';
@@ -54,8 +55,7 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
   const warnings: (readonly Warning[])[] = [];
   const pages = new Map<PagePlan, PageData>();
   const inBrowser = (path: PagePath) => {
-    const page = pages.get(path.page) ?? pageData(path.page, site.fallbacks, site.deferred);
-    pages.set(path.page, page);
+    const page = getOrInsert(pages, path.page, () => pageData(path.page, site.fallbacks, site.deferred));
     return { page, path: { ...path, page: page.plan } };
   };
 

@@ -7,6 +7,7 @@ import type { Schemas, Workspace } from '../../check/workspace.ts';
 import { ensureClean, installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import type { SiteConfig } from '../../define-site.ts';
+import { getOrInsert } from '../../get-or-insert.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import { once } from '../../once.ts';
 import type { Fallback, Hydration } from '../../render/routing/page-module.ts';
@@ -67,11 +68,8 @@ export function createSiteChecker(
     workspace = now;
     const { schemas, files } = now;
     if (before?.schemas !== schemas) cleaned = new WeakMap();
-    const clean = (page: PagePlan): PagePlan => {
-      const known = cleaned.get(page) ?? cleanPage(page, schemas, ensureClean);
-      cleaned.set(page, known);
-      return known;
-    };
+    const clean = (page: PagePlan): PagePlan =>
+      getOrInsert(cleaned, page, () => cleanPage(page, schemas, ensureClean));
     const checked = check(now);
     const { diagnostics, site, fallbacks } = checked;
     const pages = once(() => checked.pages.map(clean));
