@@ -1,6 +1,6 @@
 import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, quietArguments } from './tests/browser/find-browser.ts';
+import { browserArguments, findBrowser } from './tests/browser/find-browser.ts';
 
 // In this process, and in the workers, which load this file too.
 register('./tests/use-package-sources.mjs', import.meta.url);
@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM, args: quietArguments },
+    launchOptions: { executablePath: process.env.CHROMIUM, args: browserArguments },
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
     reducedMotion: 'reduce',

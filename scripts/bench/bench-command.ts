@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser, quietArguments } from '../../tests/browser/find-browser.ts';
+import { browserArguments, findBrowser } from '../../tests/browser/find-browser.ts';
 import { createScratchProject } from '../../tests/scratch-project.ts';
 import { benchDemoBuild, benchLargeBuild } from './build-bench.ts';
 import { benchCheck } from './check-bench.ts';
@@ -25,7 +25,7 @@ function report(group: FigureGroup): void {
 }
 
 const project = createScratchProject('bench');
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: quietArguments });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
 try {
   report(await benchCheck(project));
   const site = await serveSite(ownContent(project.root), path.join(project.root, 'dist'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser, quietArguments } from '../../tests/browser/find-browser.ts';
+import { browserArguments, findBrowser } from '../../tests/browser/find-browser.ts';
 import { openFixtureSite } from '../../tests/browser/fixture-sites/fixture-site.ts';
 
 const widths = [360, 768, 1440];
@@ -36,7 +36,7 @@ async function showAll(page: Page): Promise<void> {
   });
 }
 
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: quietArguments });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
 const sheet: { readonly file: string; readonly column: number; readonly row: number }[] = [];
 for (const [column, width] of values.widths.split(',').map(Number).entries()) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
-import { findBrowser, quietArguments } from '../browser/find-browser.ts';
+import { browserArguments, findBrowser } from '../browser/find-browser.ts';
 import { PackedSite } from './packed-site.ts';
 
 const limit = 600_000;
@@ -89,7 +89,7 @@ describe('a site of its own, with the packages as npm packs them', () => {
     'shows a page in development that works in a browser',
     async () => {
       const dev = await site.serve('dev');
-      const browser = await chromium.launch({ executablePath: await findBrowser(), args: quietArguments });
+      const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
       try {
         const page = await browser.newPage();
         const problems: string[] = [];
@@ -128,7 +128,7 @@ describe('a site of its own, with the packages as npm packs them', () => {
       expect(site.read('dist/posts/second/index.html')).toContain('Second | My site</title>');
 
       const served = await site.serve('serve');
-      const browser = await chromium.launch({ executablePath: await findBrowser(), args: quietArguments });
+      const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
       try {
         const page = await browser.newPage();
         const problems: string[] = [];

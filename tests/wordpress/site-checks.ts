@@ -8,7 +8,7 @@ import {
   folderHandler,
   listen,
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
-import { findBrowser, quietArguments } from '../browser/find-browser.ts';
+import { browserArguments, findBrowser } from '../browser/find-browser.ts';
 import { checkBlockEditor, warnsOnLeaving } from './block-editor-checks.ts';
 import { blockEditorPost } from './block-editor-post.ts';
 import type { ContractFixture } from './contract-fixture.ts';
@@ -228,7 +228,7 @@ export async function checkSite(
   const outDir = path.join(root, '.pagewright/fixture-sites/wordpress');
   const page = (browser: Browser) =>
     browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: quietArguments });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
     print('Building the site from the demo service');
     await tally.check('site: It builds without a warning', () =>
