@@ -32,8 +32,12 @@ async function clear(page: Page): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
   await page.mouse.move(-1, -1);
-  // Fails while the page reloads, as it does once if code cannot be loaded.
-  if (page.url().startsWith('http')) await expect(() => page.evaluate(() => sessionStorage.clear())).toPass();
+  // Fails while the page reloads, as it does once if code cannot be loaded. Cleared as the page closes, because a form may
+  // save its text until then.
+  if (page.url().startsWith('http'))
+    await expect(() =>
+      page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear())),
+    ).toPass();
   await page.goto('about:blank');
   await context.clearCookies();
 }
