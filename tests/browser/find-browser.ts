@@ -20,12 +20,10 @@ export async function findBrowser(): Promise<string> {
   return chromium.executablePath();
 }
 
-/** Arguments for each test browser. */
+/** Arguments for each browser that tests and scripts start. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // One process renders all pages. Starting another one for each navigation takes a fifth of the time.
-  '--renderer-process-limit=1',
   // Requests of the browser itself.
   '--disable-quic',
   '--no-first-run',
