@@ -1,14 +1,44 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { engineCommand } from './engine-command.ts';
 
-/** Resolves with the URL that a command prints when it serves. Rejects with what it printed if it ends before. */
-export function whenReady(command: ChildProcess): Promise<string> {
+/** A command that serves. */
+export interface CommandServer {
+  readonly address: string;
+  /** What the command has printed so far. */
+  printed(): string;
+  /** Ends the command. Resolves when it has ended, so that it writes no more files. */
+  stop(): Promise<void>;
+}
+
+/** Resolves when a command prints the URL that it serves. Rejects with what it printed if it ends before. */
+export function whenServing(command: ChildProcess): Promise<CommandServer> {
+  let printed = '';
+  const stop = async () => {
+    if (command.exitCode !== null || command.signalCode !== null) return;
+    const closed = once(command, 'close');
+    command.kill();
+    await closed;
+  };
   return new Promise((resolve, reject) => {
-    let printed = '';
-    command.stdout?.on('data', (part) => {
-      printed += String(part);
-      const address = /Ready: (\S+)/.exec(printed)?.[1];
-      if (address !== undefined) resolve(address);
-    });
+    for (const stream of [command.stdout, command.stderr])
+      stream?.on('data', (part) => {
+        printed += String(part);
+        const address = /Ready: (\S+)/.exec(printed)?.[1];
+        if (address !== undefined) resolve({ address, printed: () => printed, stop });
+      });
     command.on('error', reject).on('close', () => reject(new Error(`The command ended: ${printed}`)));
   });
+}
+
+/** The environment of this process, without the settings of test runners and without a content service. */
+export function commandEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...environment } = process.env;
+  return environment;
+}
+
+/** Starts a command of the engine that serves a project. */
+export function startServer(command: 'dev' | 'gallery' | 'serve', root: string): Promise<CommandServer> {
+  const args = [...engineCommand(command), '--port', '0'];
+  return whenServing(spawn(process.execPath, args, { cwd: root, env: commandEnvironment() }));
 }

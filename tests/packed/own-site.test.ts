@@ -106,7 +106,7 @@ describe('a site of its own, with the packages as npm packs them', () => {
         expect(problems).toEqual([]);
       } finally {
         await browser.close();
-        dev.stop();
+        await dev.stop();
       }
     },
     limit,
@@ -147,7 +147,7 @@ describe('a site of its own, with the packages as npm packs them', () => {
         expect(problems).toEqual([]);
       } finally {
         await browser.close();
-        served.stop();
+        await served.stop();
       }
     },
     limit,

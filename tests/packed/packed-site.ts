@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { whenReady } from '../when-ready.ts';
+import { type CommandServer, whenServing } from '../command-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -10,12 +10,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface Finished {
   readonly status: number | null;
   readonly printed: string;
-}
-
-/** A server that a command runs. */
-export interface Serving {
-  readonly address: string;
-  stop(): void;
 }
 
 /** The command of the installed engine, below the site. */
@@ -102,9 +96,8 @@ export class PackedSite {
   }
 
   /** Runs a command that serves. Resolves when it prints its address. */
-  async serve(command: 'dev' | 'serve'): Promise<Serving> {
-    const child = this.#start(process.execPath, [cli, command, '--port', '0'], this.folder);
-    return { address: await whenReady(child), stop: () => void child.kill() };
+  serve(command: 'dev' | 'serve'): Promise<CommandServer> {
+    return whenServing(this.#start(process.execPath, [cli, command, '--port', '0'], this.folder));
   }
 
   read(file: string): string {

@@ -1,29 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engineCommand } from '../engine-command.ts';
-import { whenReady } from '../when-ready.ts';
+import type { CommandServer } from '../command-server.ts';
 import { SmallProject } from './small-project.ts';
 
 let project: SmallProject;
 let page: Document;
-let printed = '';
-const servers: ChildProcess[] = [];
+const servers: CommandServer[] = [];
 
-/** Starts a development server in the project, and returns its URL. */
-function start(name: 'dev' | 'gallery'): Promise<string> {
-  const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...env } = process.env;
-  const options = { cwd: project.root, env };
-  const command = spawn(process.execPath, [...engineCommand(name), '--port', '0'], options);
-  servers.push(command);
-  for (const stream of [command.stdout, command.stderr])
-    stream.on('data', (part) => {
-      printed += String(part);
-    });
-  return whenReady(command);
+async function start(command: 'dev' | 'gallery'): Promise<CommandServer> {
+  const server = await project.start(command);
+  servers.push(server);
+  return server;
 }
 
 beforeAll(async () => {
@@ -33,16 +22,14 @@ beforeAll(async () => {
   const publicFile = (file: string) => path.join(project.root, 'public', file);
   cpSync(publicFile('og.png'), publicFile('apple-touch-icon.png'));
   project.removeFolder('public/favicon.svg');
-  const response = await fetch(await start('dev'), { headers: { Accept: 'text/html' } });
+  const { address } = await start('dev');
+  const response = await fetch(address, { headers: { Accept: 'text/html' } });
   page = new JSDOM(await response.text()).window.document;
 });
 
 afterAll(async () => {
   // A server that is still alive writes into the folder while it is removed.
-  const alive = servers.filter(({ exitCode }) => exitCode === null);
-  const closed = alive.map((server) => once(server, 'close'));
-  for (const server of alive) server.kill();
-  await Promise.all(closed);
+  await Promise.all(servers.map((server) => server.stop()));
   project.remove();
 });
 
@@ -57,7 +44,7 @@ describe('pagewright dev', () => {
   });
 
   it('warns of queries without content, as a build does, if no content service is configured', () => {
-    expect(printed).toContain(
+    expect(servers[0]?.printed()).toContain(
       'warning: no content service is configured (VITE_WORDPRESS_URL), so these queries have no content:\n' +
         '  home.json: posts (source posts)',
     );
@@ -65,7 +52,7 @@ describe('pagewright dev', () => {
 });
 
 it('pagewright gallery shows a saved schema', async () => {
-  const address = await start('gallery');
+  const { address } = await start('gallery');
   const blocks = async () => (await fetch(`${address}/@id/__x00__virtual:pagewright/gallery`)).text();
   expect(await blocks()).toContain('"type":"quote"');
   project.edit('schemas/blocks/quote.json', (text) =>

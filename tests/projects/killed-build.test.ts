@@ -54,13 +54,13 @@ describe('a build that was killed', () => {
     async (_, end) => {
       await killedBuild(end);
       expect(leftovers()).not.toEqual([]);
-      const { address, stop } = await project.serve();
+      const { address, stop } = await project.start('serve');
       for (const page of ['/', '/posts/replacing-the-lift', '/sitemap.xml']) {
         const response = await fetch(address + page);
         expect([page, response.status]).toEqual([page, 200]);
         await response.text();
       }
-      stop();
+      await stop();
     },
     limit,
   );

@@ -6,10 +6,11 @@ import {
   folderHandler,
   listen,
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import type { CommandServer } from '../command-server.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../unit/content/content-fixture.ts';
 import { buildInProcess } from './build-in-process.ts';
-import { type CommandResult, type Served, SmallProject } from './small-project.ts';
+import { type CommandResult, SmallProject } from './small-project.ts';
 
 const limit = 120_000;
 let service: FaultyService;
@@ -164,9 +165,9 @@ describe('a built site', () => {
 });
 
 describe('npm run serve', () => {
-  let served: Served;
+  let served: CommandServer;
   beforeAll(async () => {
-    served = await project.serve();
+    served = await project.start('serve');
   });
   afterAll(() => served.stop());
 

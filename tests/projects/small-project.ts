@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type CommandServer, commandEnvironment, startServer } from '../command-server.ts';
 import { engineCommand } from '../engine-command.ts';
-import { whenReady } from '../when-ready.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -20,12 +20,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface CommandResult {
   readonly status: number | null;
   readonly output: string;
-}
-
-/** A built site that a command serves. */
-export interface Served {
-  readonly address: string;
-  stop(): void;
 }
 
 /** A project in a temporary folder, with the site's code and schemas and two pages. */
@@ -115,9 +109,11 @@ export class SmallProject {
     env: NodeJS.ProcessEnv,
     onOutput: (part: string) => void = () => {},
   ): Promise<CommandResult> {
-    const { NODE_ENV: _, VITEST: __, VITE_WORDPRESS_URL: ___, ...inherited } = process.env;
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, args, { cwd: this.root, env: { ...inherited, ...env } });
+      const child = spawn(process.execPath, args, {
+        cwd: this.root,
+        env: { ...commandEnvironment(), ...env },
+      });
       let output = '';
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (part) => {
@@ -129,10 +125,9 @@ export class SmallProject {
     });
   }
 
-  /** Runs `npm run serve` without npm. Resolves when it is ready. */
-  async serve(): Promise<Served> {
-    const child = spawn(process.execPath, [...engineCommand('serve'), '--port', '0'], { cwd: this.root });
-    return { address: await whenReady(child), stop: () => void child.kill() };
+  /** Runs `npm run serve`, `dev` or `gallery` without npm. Resolves when it is ready. */
+  start(command: 'dev' | 'gallery' | 'serve'): Promise<CommandServer> {
+    return startServer(command, this.root);
   }
 
   removeFolder(folder: string): void {

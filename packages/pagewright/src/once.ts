@@ -1,4 +1,4 @@
-/** Wraps a function so that it runs on the first call only. Later calls return the same result and keep no other memory. */
+/** Wraps a function so that it runs on the first call only. Later calls return the same result. The function is released. */
 export function once<Value>(make: () => Value): () => Value {
   let state: { readonly make: () => Value } | { readonly value: Value } = { make };
   return () => {

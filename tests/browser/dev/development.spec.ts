@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
+import { type CommandServer, startServer } from '../../command-server.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
-import { type DevServer, startDevServer } from '../dev-server.ts';
 
 let project: ScratchProject;
-let server: DevServer;
+let server: CommandServer;
 let address = '';
 
 test.beforeAll(async () => {
   project = createScratchProject('development');
-  server = await startDevServer(project.root);
+  server = await startServer('dev', project.root);
   address = server.address;
 });
 
-test.afterAll(() => {
-  server.stop();
+test.afterAll(async () => {
+  await server.stop();
   project.remove();
 });
 

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type DevServer, startDevServer } from '../dev-server.ts';
+import { type CommandServer, startServer } from '../../command-server.ts';
 
 /** Unit tests render the examples of every type. A frame loads hundreds of modules, so here only these load. */
 const representatives = ['hero-banner', 'quote'];
 
-let server: DevServer;
+let server: CommandServer;
 
 test.beforeAll(async () => {
-  server = await startDevServer(process.cwd(), 'gallery');
+  server = await startServer('gallery', process.cwd());
 });
 
 test.afterAll(() => server.stop());
