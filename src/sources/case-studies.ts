@@ -7,6 +7,7 @@ export default {
   api: content.api,
   request: (params) => ({ path: 'wp/v2/case-studies', query: listQuery(params) }),
   normalize: normalizeEntries,
+  listOf: 'case-study',
   decode,
   next: nextPage,
 } satisfies Source<'case-studies'>;

@@ -7,5 +7,6 @@ export default {
   api: content.api,
   request: ({ per_page }) => pageCountRequest('wp/v2/case-studies', per_page),
   normalize: (_, { per_page }, response) => normalizePages(response, per_page),
+  listOf: 'case-study',
   decode,
 } satisfies Source<'case-study-pages'>;

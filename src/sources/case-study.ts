@@ -25,6 +25,6 @@ export default {
       details: caseStudySections(rendered(entry.content)),
     };
   },
-  movesAs: 'case-study',
+  entryType: 'case-study',
   decode,
 } satisfies Source<'case-study'>;

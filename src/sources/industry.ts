@@ -6,6 +6,6 @@ export default {
   api: content.api,
   request: ({ slug }) => ({ path: `custom/v1/industry/${slugPart(slug)}` }),
   namesEntry: true,
-  movesAs: 'industry',
+  entryType: 'industry',
   decode,
 } satisfies Source<'industry'>;

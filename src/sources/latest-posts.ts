@@ -7,6 +7,7 @@ export default {
   api: content.api,
   request: (params) => ({ path: 'wp/v2/posts', query: listQuery(params) }),
   normalize: normalizeEntries,
+  listOf: 'post',
   decode,
   next: nextPage,
 } satisfies Source<'latest-posts'>;

@@ -7,6 +7,7 @@ export default {
   api: content.api,
   request: (params) => ({ path: 'wp/v2/pages', query: listQuery(params) }),
   normalize: normalizeEntries,
+  listOf: 'page',
   decode,
   next: nextPage,
 } satisfies Source<'pages'>;

@@ -6,6 +6,6 @@ export default {
   api: content.api,
   request: ({ slug }) => ({ path: `custom/v1/platform/${slugPart(slug)}` }),
   namesEntry: true,
-  movesAs: 'platform',
+  entryType: 'platform',
   decode,
 } satisfies Source<'platform'>;

@@ -8,5 +8,6 @@ export default {
   // The same endpoint as `posts`, so that both count the same posts.
   request: ({ per_page }) => ({ path: 'custom/v1/get-all-posts', query: { per_page, _fields: 'id' } }),
   normalize: (_, { per_page }, response) => normalizePages(response, per_page),
+  listOf: 'post',
   decode,
 } satisfies Source<'post-pages'>;

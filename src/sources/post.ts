@@ -23,6 +23,8 @@ export default {
     const sections = sectionsOf(body.details);
     return { ...body, sections, excerpt: isMissing(body.excerpt) ? firstText(sections) : body.excerpt };
   },
-  movesAs: 'post',
+  entryType: 'post',
+  // `recent_posts`.
+  listOf: 'post:newest',
   decode,
 } satisfies Source<'post'>;

@@ -15,6 +15,7 @@ export default {
     return { path, query: { per_page, ...(page === undefined ? {} : { page }) } };
   },
   normalize: (body, _params, _response, request) => (Array.isArray(body) ? pageOf(body, request) : body),
+  listOf: 'post',
   decode,
   next: nextPage,
 } satisfies Source<'posts'>;

@@ -6,6 +6,6 @@ export default {
   api: content.api,
   request: ({ slug }) => ({ path: `custom/v1/services/${slugPart(slug)}` }),
   namesEntry: true,
-  movesAs: 'service',
+  entryType: 'service',
   decode,
 } satisfies Source<'service'>;

@@ -6,6 +6,6 @@ export default {
   api: content.api,
   request: ({ slug }) => ({ path: `custom/v1/software/${slugPart(slug)}` }),
   namesEntry: true,
-  movesAs: 'software',
+  entryType: 'software',
   decode,
 } satisfies Source<'software'>;

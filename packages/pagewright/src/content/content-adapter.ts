@@ -41,7 +41,7 @@ export interface ContentApi {
 
 /** An entry whose slug has changed. */
 export interface MovedEntry {
-  /** The `movesAs` of its source. */
+  /** The `entryType` of its source. */
   readonly type: string;
   readonly from: string;
   readonly to: string;

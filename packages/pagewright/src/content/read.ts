@@ -27,7 +27,8 @@ export interface ReadableSource<Content = unknown> {
     imageOf?: (value: unknown) => unknown,
   ): Decoded<Content | undefined>;
   readonly namesEntry?: boolean;
-  readonly movesAs?: string;
+  readonly entryType?: string;
+  readonly listOf?: string;
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
 }
 

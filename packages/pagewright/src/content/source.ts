@@ -77,8 +77,16 @@ export interface Source<Name extends SourceName> {
    * other sources a 404 is a failure.
    */
   readonly namesEntry?: boolean;
-  /** The type of this source's entries in `ContentAdapter.movedEntries`. The build redirects the paths of moved entries. */
-  readonly movesAs?: string;
+  /**
+   * For a source that reads one entry by its `slug`: the type of the entry, as the content service announces it. Announcements
+   * of changes and `ContentAdapter.movedEntries` name entries by type and slug.
+   */
+  readonly entryType?: string;
+  /**
+   * For a source whose responses contain a list of entries: the type of the entries, such as `post`, or `post:newest` for a
+   * list of only the newest.
+   */
+  readonly listOf?: string;
   /** The request for the next part of a list, if there is one. Called by the build only, which reads lists to their end. */
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
 }

@@ -41,7 +41,7 @@ function slugParam({ params }: QueryPlan): string | undefined {
 /** The routes whose only param is the slug of an entry, with the type that the service gives to these entries. */
 function routesOf(page: PagePlan, sources: SourceTable): { type: string; param: string; route: string }[] {
   return Object.values(page.queries).flatMap((query) => {
-    const type = sources[query.source]?.movesAs;
+    const type = sources[query.source]?.entryType;
     const param = slugParam(query);
     if (type === undefined || param === undefined) return [];
     const routes = page.routes.filter((route) => paramNames(route).join() === param);

@@ -1,0 +1,59 @@
+import { entryTag, everything } from '../content/content-tags.ts';
+import { isRecord } from '../content/is-record.ts';
+
+/** A changed entry, or a changed page of the content service. */
+interface ContentChange {
+  /** The `entryType` of its source. */
+  readonly type: string;
+  /** Its slug, and former ones. Empty for a single page. */
+  readonly slugs: readonly string[];
+  /** Tags of the lists that contain it, before or after the change. */
+  readonly lists: readonly string[];
+}
+
+/** What the content service announces after content has changed. */
+export interface Announcement {
+  /** Unique, so that a receiver can refuse a copy. */
+  readonly id: string;
+  /** True for a request that only tests the connection. */
+  readonly test: boolean;
+  /** True if anything may have changed. */
+  readonly all: boolean;
+  readonly changes: readonly ContentChange[];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 500;
+const texts = (value: unknown): string[] | undefined =>
+  Array.isArray(value) && value.every(isText) ? value : undefined;
+
+function parseChange(value: unknown): ContentChange | undefined {
+  if (!isRecord(value) || !isText(value.type)) return undefined;
+  const slugs = texts(value.slugs);
+  const lists = texts(value.lists);
+  return slugs && lists ? { type: value.type, slugs, lists } : undefined;
+}
+
+/** Parses the body of an announcement; undefined if it has another form or another version. */
+export function parseAnnouncement(text: string): Announcement | undefined {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(body) || body.version !== 1 || !isText(body.id) || body.id === '') return undefined;
+  if (!Array.isArray(body.changes)) return undefined;
+  const changes = body.changes.map(parseChange).filter((change) => change !== undefined);
+  if (changes.length < body.changes.length) return undefined;
+  return { id: body.id, test: body.test === true, all: body.all === true, changes };
+}
+
+/** The tags of the content that has changed; see `contentTags`. */
+export function changedTags({ all, changes }: Pick<Announcement, 'all' | 'changes'>): string[] {
+  if (all) return [everything];
+  return [
+    ...new Set(
+      changes.flatMap(({ type, slugs, lists }) => [...slugs.map((slug) => entryTag(type, slug)), ...lists]),
+    ),
+  ];
+}
