@@ -8,9 +8,9 @@ import { openKeptFiles } from '../../../packages/pagewright/src/node/output/kept
 import {
   type ContentReader,
   createContentReader,
-  type ReadResult,
 } from '../../../packages/pagewright/src/pipeline/reading/content-reader.ts';
 import type { KeptContent } from '../../../packages/pagewright/src/pipeline/reading/kept-content.ts';
+import type { ReadResult } from '../../../packages/pagewright/src/pipeline/reading/read-result.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../content/content-fixture.ts';

@@ -5,7 +5,7 @@ import { isJson } from '../../schema/json-value.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
-import type { ReadResult } from '../reading/content-reader.ts';
+import type { ReadResult } from '../reading/read-result.ts';
 import type { Warning } from './warnings.ts';
 
 /** The image URLs in a string, by its format. */

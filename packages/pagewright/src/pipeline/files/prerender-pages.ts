@@ -6,7 +6,7 @@ import { literalProp } from '../pages/literal-prop.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
 import type { PagePath } from '../pages/page-paths.ts';
-import { readPagePayload, readQueries } from '../pages/page-payload.ts';
+import { readPagePayload } from '../pages/page-payload.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import type { ClientManifest } from './client-manifest.ts';
@@ -61,12 +61,12 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
 
   // Everything is read first: whether a missing entry was deleted depends on the other responses of the service.
   await runConcurrently(paths, maxPages, async (path) => {
-    await readQueries(inBrowser(path).path, sources, reader);
+    await readPagePayload(inBrowser(path).path, sources, reader);
   });
   await runConcurrently(paths, maxPages, async (each, index) => {
     const { page, path } = inBrowser(each);
     const payload = { ...(await readPagePayload(path, sources, reader)), page };
-    const missing = missingEntries(path, payload, site);
+    const missing = missingEntries(path, page, payload, site);
     warnings[index] = missing.warnings;
     if (missing.isPage) return;
     const types = each.page.blocks.map(({ type }) => type).filter((type) => !(type in site.deferred));

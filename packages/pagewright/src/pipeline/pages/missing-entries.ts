@@ -4,6 +4,8 @@ import { fill } from '../../grammar/fill.ts';
 import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
 import { stateOf } from '../../render/queries/query-state.ts';
+import type { PageData } from '../../render/routing/page-module.ts';
+import type { RouteParams } from '../../render/routing/route-match.ts';
 import { isArray, isObject } from '../../schema/json-value.ts';
 import type { Warning } from '../files/warnings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
@@ -44,33 +46,49 @@ function notWritten(query: QueryPlan, response: string, path: PagePath, site: Ch
   };
 }
 
-/** Finds and reports missing entries. `path.page` is the page as browsers get it. */
-export function missingEntries(path: PagePath, payload: PagePayload, site: CheckedSite): MissingEntries {
-  const warnings: Warning[] = [];
-  let isPage = false;
-  for (const [name, query] of Object.entries(path.page.queries)) {
-    const key = payload.keys[name] ?? '';
-    const failure = payload.failures[key];
-    if (failure?.kind !== 'not-found') continue;
-    const response = `${query.source}: ${failure.message}, ${key}`;
-    const state = stateOf(
-      query,
-      fill(query.params, { route: path.params }),
-      site.fallbacks[query.failed.fallback ?? ''],
-      {
-        error: new ContentError(failure.kind, failure.message, failure.status),
-        busy: false,
-        retry: () => {},
-      },
-    );
-    if (state.is !== 'not-found') {
-      const text = `${query.source}: ${failure.message} (${key})`;
-      warnings.push({ kind: 'entries that do not exist', cause: text, text });
-      continue;
-    }
-    isPage = true;
+/** A query whose entry the content service does not have. */
+interface MissingQuery {
+  readonly query: QueryPlan;
+  readonly key: string;
+  readonly message: string;
+  /** True if visitors would see the error page: the route names the entry, and there is no fallback. */
+  readonly isPage: boolean;
+}
+
+/**
+ * The queries of a page whose entry does not exist.
+ * @param page the page as browsers get it
+ */
+export function missingQueries(
+  { plan, fallbacks }: Pick<PageData, 'plan' | 'fallbacks'>,
+  params: RouteParams,
+  { keys, failures }: Pick<PagePayload, 'keys' | 'failures'>,
+): MissingQuery[] {
+  return Object.entries(plan.queries).flatMap(([name, query]) => {
+    const key = keys[name] ?? '';
+    const failure = failures[key];
+    if (failure?.kind !== 'not-found') return [];
+    const { kind, message, status } = failure;
+    const read = { error: new ContentError(kind, message, status), busy: false, retry: () => {} };
+    const fallback = fallbacks[query.failed.fallback ?? ''];
+    const state = stateOf(query, fill(query.params, { route: params }), fallback, read);
+    return [{ query, key, message, isPage: state.is === 'not-found' }];
+  });
+}
+
+/** Finds and reports missing entries. */
+export function missingEntries(
+  path: PagePath,
+  page: PageData,
+  payload: PagePayload,
+  site: CheckedSite,
+): MissingEntries {
+  const missing = missingQueries(page, path.params, payload);
+  const warnings = missing.flatMap(({ query, key, message, isPage }): Warning[] => {
+    const text = `${query.source}: ${message} (${key})`;
+    if (!isPage) return [{ kind: 'entries that do not exist', cause: text, text }];
     // An alias has the same missing entry.
-    if (!path.isAlias) warnings.push(notWritten(query, response, path, site));
-  }
-  return { isPage, warnings };
+    return path.isAlias ? [] : [notWritten(query, `${query.source}: ${message}, ${key}`, path, site)];
+  });
+  return { isPage: missing.some(({ isPage }) => isPage), warnings };
 }

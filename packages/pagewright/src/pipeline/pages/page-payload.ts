@@ -1,4 +1,4 @@
-import { htmlDigests } from '../../content/sanitising/html-digests.ts';
+import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
 import type { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { CachedContent, PagePayload, PayloadFailure } from '../../render/queries/content-service.ts';
@@ -10,15 +10,16 @@ import type { PagePath } from './page-paths.ts';
 /** Browsers need to know that content has issues, but not which. */
 const someIssue = { path: '', expected: '', found: '' };
 
-/** Reads all queries of a path. */
-export async function readQueries(
+/** Reads all queries of a path. Its HTML and its hydration payload are made of the result. */
+export async function readPagePayload(
   path: PagePath,
   sources: SourceTable,
-  reader: ContentReader,
-): Promise<Pick<PagePayload, 'keys' | 'contents' | 'failures'>> {
+  reader: Pick<ContentReader, 'read'>,
+): Promise<PagePayload> {
   const keys = queryKeys(path.page, path.params, sources);
   const contents: Record<string, CachedContent> = {};
   const failures: Record<string, PayloadFailure> = {};
+  const htmlByKey: Record<string, readonly HtmlDigest[]> = {};
   const reads = Object.entries(path.page.queries).map(async ([name, query]) => {
     const source = sources[query.source];
     const key = keys[name];
@@ -28,21 +29,15 @@ export async function readQueries(
       if (result.error.kind !== 'not-configured') failures[key] = payloadFailure(result.error);
       return;
     }
-    const { content, digest, hasIssues } = result;
+    const { content, html = [], digest, hasIssues } = result;
+    htmlByKey[key] = html;
     contents[key] = { content, issues: hasIssues ? [someIssue] : [], ...(digest ? { digest } : {}) };
   });
   await Promise.all(reads);
-  return { keys, contents: sortByKey(contents), failures: sortByKey(failures) };
-}
-
-/** Reads all queries of a path. Its HTML and its hydration payload are made of the result. */
-export async function readPagePayload(
-  path: PagePath,
-  sources: SourceTable,
-  reader: ContentReader,
-): Promise<PagePayload> {
-  const { keys, contents, failures } = await readQueries(path, sources, reader);
-  return { keys, contents, html: htmlDigests(contents), failures, omitted: [] };
+  const html = Object.entries(sortByKey(htmlByKey)).flatMap(([key, digests]) =>
+    digests.map(([path, digest]): HtmlDigest => [[key, 'content', ...path], digest]),
+  );
+  return { keys, contents: sortByKey(contents), html, failures: sortByKey(failures), omitted: [] };
 }
 
 function payloadFailure({ kind, message, status }: ContentError): PayloadFailure {

@@ -14,18 +14,9 @@ import {
   worseContent,
 } from './content-warnings.ts';
 import type { KeptContent } from './kept-content.ts';
+import { type ReadResult, readResult, responseDigest } from './read-result.ts';
 import { createResponseLog } from './response-log.ts';
 import { createServiceHealth } from './service-health.ts';
-
-/** What a request resulted in: content, or an error. */
-export interface ReadResult extends ReadRequest {
-  readonly content?: unknown;
-  /** True if values were dropped because they do not fit the schema. */
-  readonly hasIssues?: boolean;
-  /** Digest of the response. Content of an earlier build has none. */
-  readonly digest?: string;
-  readonly error?: ContentError;
-}
 
 export interface ContentReader {
   /**
@@ -57,10 +48,6 @@ interface ContentReaderOptions {
   readonly allowShrink?: boolean;
 }
 
-function resultOf(request: ReadRequest, { content, issues }: Decoded<unknown>): ReadResult {
-  return { ...request, content, hasIssues: issues.length > 0 };
-}
-
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
   const { base, deadline, kept, allowShrink = false } = options;
@@ -83,7 +70,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     if (first && !responses.hasAny) throw first.error;
     const response = responses.record();
     const arrived = await read(source, params, { base, deadline, fetch: response.fetch, toEnd });
-    return accept(request, arrived, source.api.headers ? undefined : response.digest);
+    return accept(request, arrived, responseDigest(source, response));
   }
 
   /** Uses a response, unless the content of an earlier build is better. */
@@ -92,13 +79,12 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     const held = allowShrink ? undefined : kept.lastGood(key);
     if (held && chooseContent(held, arrived) === held) {
       warn(worseContent(request, held, arrived));
-      return resultOf(request, held);
+      return readResult(request, held);
     }
     for (const issue of arrived.issues) warn(droppedValue(request, issue));
     kept.stage(key, arrived);
     health.noteContent(key, arrived.content);
-    // Browsers compare digests without the source, so without its headers.
-    return { ...resultOf(request, arrived), ...(digest ? { digest } : {}) };
+    return readResult(request, arrived, digest);
   }
 
   /** The result of a failed request: kept content where there is some, else the error. */
@@ -112,7 +98,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     const failed = { ...request, error, held };
     if (error.kind === 'network' || error.kind === 'timeout') unanswered.push(failed);
     else warn(failedRead(failed));
-    return held ? resultOf(request, held) : { ...request, error };
+    return held ? readResult(request, held) : { ...request, error };
   }
 
   /** A missing entry counts as deleted only if the service returned other entries of its collection. */
@@ -122,7 +108,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     const held = kept.lastGood(key);
     if (!held) return result;
     warn(doubtfulMissingEntry(result, error, held));
-    return resultOf({ key, source }, held);
+    return readResult({ key, source }, held);
   }
 
   return {

@@ -14,7 +14,7 @@ interface ResponseLog {
 }
 
 /** Records the responses of a content service during a build. */
-export function createResponseLog(): ResponseLog {
+export function createResponseLog(send: typeof fetch = fetch): ResponseLog {
   let hasAny = false;
   return {
     get hasAny() {
@@ -27,7 +27,7 @@ export function createResponseLog(): ResponseLog {
           return last;
         },
         fetch: async (input, init) => {
-          const response = await fetch(input, init);
+          const response = await send(input, init);
           const text = await response.text();
           hasAny = true;
           if (response.ok) last = digest(text);

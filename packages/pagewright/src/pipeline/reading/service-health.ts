@@ -12,6 +12,11 @@ interface ServiceHealth {
   isReallyMissing(key: string, error: ContentError): boolean;
 }
 
+interface PathSet {
+  has(path: string): boolean;
+  add(path: string): unknown;
+}
+
 /** The path in a request key: `/v2/posts` in `GET /v2/posts?slug=a`. */
 function pathOf(key: string): string {
   return key.replace(/^.*? (?=\/)|\?.*$/g, '');
@@ -22,13 +27,14 @@ function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-export function createServiceHealth(): ServiceHealth {
-  const returned = new Set<string>();
+/** @param returned paths of the content that the service has returned; a set may forget old ones */
+export function createServiceHealth(returned: PathSet = new Set()): ServiceHealth {
   return {
     noteContent(key, content) {
       if (isEmptyContent(content)) return;
       const path = pathOf(key);
-      returned.add(path).add(parentOf(path));
+      returned.add(path);
+      returned.add(parentOf(path));
     },
     // With a status, the path names the entry. Without one, the response to a query by slug was an empty list.
     isReallyMissing(key, { status }) {

@@ -1,0 +1,41 @@
+import type { ReadableSource } from '../../content/read.ts';
+import { htmlDigests } from '../../content/sanitising/html-digests.ts';
+import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
+import type { ContentError, Decoded } from '../../content/source.ts';
+import type { ReadRequest } from './content-warnings.ts';
+
+/** What a request resulted in: content, or an error. */
+export interface ReadResult extends ReadRequest {
+  readonly content?: unknown;
+  /** The clean HTML in the content. */
+  readonly html?: readonly HtmlDigest[];
+  /** True if values were dropped because they do not fit the schema. */
+  readonly hasIssues?: boolean;
+  /** Digest of the response. Content of an earlier build has none. */
+  readonly digest?: string;
+  readonly error?: ContentError;
+}
+
+/** The result of a request with this content. Finds its clean HTML, so it is called right after the content was cleaned. */
+export function readResult(
+  { key, source }: ReadRequest,
+  { content, issues }: Decoded<unknown>,
+  digest?: string,
+): ReadResult {
+  return {
+    key,
+    source,
+    content,
+    html: htmlDigests(content),
+    hasIssues: issues.length > 0,
+    ...(digest ? { digest } : {}),
+  };
+}
+
+/** The digest of a response for browsers. They compare it without the source, so without the headers of its API. */
+export function responseDigest(
+  { api }: ReadableSource,
+  { digest }: { readonly digest: string | undefined },
+): string | undefined {
+  return api.headers ? undefined : digest;
+}
