@@ -11,6 +11,7 @@ export const contentTypes: ContentTypes = {
     singular: 'Service',
     route: 'services',
     by: 'slug-or-id',
+    list: { source: 'services' },
   },
   software: {
     kind: 'entries',
@@ -18,6 +19,7 @@ export const contentTypes: ContentTypes = {
     singular: 'Software',
     route: 'software',
     by: 'slug-or-id',
+    list: { source: 'software-list' },
   },
   industry: {
     kind: 'entries',
@@ -25,8 +27,16 @@ export const contentTypes: ContentTypes = {
     singular: 'Industry',
     route: 'industry',
     by: 'slug-or-id',
+    list: { source: 'industries' },
   },
-  platform: { kind: 'entries', label: 'Platforms', singular: 'Platform', route: 'platform', by: 'slug' },
+  platform: {
+    kind: 'entries',
+    label: 'Platforms',
+    singular: 'Platform',
+    route: 'platform',
+    by: 'slug',
+    list: { source: 'platforms' },
+  },
   'case-study': {
     kind: 'post-type',
     postType: 'case-studies',

@@ -8,15 +8,19 @@ export interface SourceMap {
 company: Company
 contact: Contact
 homepage: Homepage
+industries: Industries
 industry: Industry
 "latest-posts": LatestPosts
 media: Media
 pages: Pages
 platform: Platform
+platforms: Platforms
 "post-pages": PostPages
 post: Post
 posts: Posts
 service: Service
+services: Services
+"software-list": SoftwareList
 software: Software
 }
 /**
@@ -364,6 +368,40 @@ powering_enterprises_heading?: string
 }
 }
 /**
+ * Industries as lists show them, oldest first: GET custom/v1/industry.
+ */
+export interface Industries {
+/**
+ * Params of the source.
+ */
+params: {
+/**
+ * How many, oldest first.
+ */
+per_page: number
+}
+/**
+ * Entries as lists show them.
+ * 
+ * Items: An entry as lists show it.
+ */
+content: {
+/**
+ * The slug: last part of its path.
+ */
+slug: string
+/**
+ * Name of the entry, as menus show it.
+ */
+title: string
+/**
+ * One or two sentences below the headline.
+ */
+industry_banner_text?: string
+hero_image?: Image
+}[]
+}
+/**
  * One industry: GET custom/v1/industry/{slug}.
  */
 export interface Industry {
@@ -611,6 +649,40 @@ banner_link?: string
 }
 }
 /**
+ * Platforms as lists show them, oldest first: GET custom/v1/platform.
+ */
+export interface Platforms {
+/**
+ * Params of the source.
+ */
+params: {
+/**
+ * How many, oldest first.
+ */
+per_page: number
+}
+/**
+ * Entries as lists show them.
+ * 
+ * Items: An entry as lists show it.
+ */
+content: {
+/**
+ * The slug: last part of its path.
+ */
+slug: string
+/**
+ * Name of the entry, as menus show it.
+ */
+title: string
+/**
+ * A sentence below the headline.
+ */
+hero_sub_heading?: string
+hero_image?: Image
+}[]
+}
+/**
  * The pages of the list of posts, as many as the service counts: GET custom/v1/get-all-posts.
  */
 export interface PostPages {
@@ -851,6 +923,74 @@ quote_author?: string
 quote_profession?: string
 }
 }
+}
+/**
+ * Services as lists show them, oldest first: GET custom/v1/services.
+ */
+export interface Services {
+/**
+ * Params of the source.
+ */
+params: {
+/**
+ * How many, oldest first.
+ */
+per_page: number
+}
+/**
+ * Entries as lists show them.
+ * 
+ * Items: An entry as lists show it.
+ */
+content: {
+/**
+ * The slug: last part of its path.
+ */
+slug: string
+/**
+ * Name of the entry, as menus show it.
+ */
+title: string
+/**
+ * One or two sentences below the headline.
+ */
+banner_text?: string
+hero_image?: Image
+}[]
+}
+/**
+ * Software as lists show them, oldest first: GET custom/v1/software.
+ */
+export interface SoftwareList {
+/**
+ * Params of the source.
+ */
+params: {
+/**
+ * How many, oldest first.
+ */
+per_page: number
+}
+/**
+ * Entries as lists show them.
+ * 
+ * Items: An entry as lists show it.
+ */
+content: {
+/**
+ * The slug: last part of its path.
+ */
+slug: string
+/**
+ * Name of the entry, as menus show it.
+ */
+title: string
+/**
+ * A sentence below the headline.
+ */
+hero_sub_heading?: string
+hero_image?: Image
+}[]
 }
 /**
  * One software partnership: GET custom/v1/software/{slug}.

@@ -5,16 +5,20 @@ import caseStudyPages from './case-study-pages.ts';
 import company from './company.ts';
 import contact from './contact.ts';
 import homepage from './homepage.ts';
+import industries from './industries.ts';
 import industry from './industry.ts';
 import latestPosts from './latest-posts.ts';
 import media from './media.ts';
 import pages from './pages.ts';
 import platform from './platform.ts';
+import platforms from './platforms.ts';
 import post from './post.ts';
 import postPages from './post-pages.ts';
 import posts from './posts.ts';
 import service from './service.ts';
+import services from './services.ts';
 import software from './software.ts';
+import softwareList from './software-list.ts';
 
 /** All sources by name, sorted. The module of a page imports only those of its queries. */
 export const sources = {
@@ -24,14 +28,18 @@ export const sources = {
   company,
   contact,
   homepage,
+  industries,
   industry,
   'latest-posts': latestPosts,
   media,
   pages,
   platform,
+  platforms,
   post,
   'post-pages': postPages,
   posts,
   service,
+  services,
   software,
+  'software-list': softwareList,
 } satisfies Sources;

@@ -33,6 +33,10 @@ function readings(contentDir: string): Reading[] {
     { title: 'posts', source: sources.posts },
     { title: 'post-pages', source: sources['post-pages'] },
     { title: 'case-study-pages', source: sources['case-study-pages'] },
+    { title: 'services', source: sources.services },
+    { title: 'software-list', source: sources['software-list'] },
+    { title: 'industries', source: sources.industries },
+    { title: 'platforms', source: sources.platforms },
   ];
   return [
     { title: 'homepage', source: sources.homepage, params: {} },

@@ -16,6 +16,7 @@ const published = {
   software: 'software/aws',
   industry: 'industry/insurance',
   platform: 'platform/impress-ai',
+  services: 'services',
   posts: 'get-all-posts',
   post: 'get-post-detail/the-0640-corridor',
 };

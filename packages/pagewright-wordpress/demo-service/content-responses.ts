@@ -4,7 +4,7 @@ import { excerptHtml, paged, type RestContext } from './entry-routes.ts';
 import { chooseFields } from './field-choice.ts';
 import { readPaging } from './list-parameters.ts';
 import type { MediaLibrary } from './media-library.ts';
-import { type Json, ok, type RestResponse, restError } from './rest-response.ts';
+import { isRecord, type Json, ok, type RestResponse, restError } from './rest-response.ts';
 
 const recentPosts = 4;
 
@@ -30,6 +30,12 @@ function listItem(entry: DemoEntry, media: MediaLibrary): Json {
   return { id, title, excerpt: excerptHtml(entry), featured_image, slug, date, author };
 }
 
+/** The fields of an entry, with its images as media objects. */
+function expanded(file: Json, media: MediaLibrary): Json {
+  const fields = media.expand(file);
+  return isRecord(fields) ? fields : {};
+}
+
 async function publicPosts(content: DemoContent): Promise<DemoEntry[]> {
   return (await content.entries('posts')).filter((post) => post.isPublic);
 }
@@ -51,6 +57,27 @@ export async function entryResponse(
 ): Promise<RestResponse> {
   const entry = await content.entry(folder, slug, acceptsId);
   return entry ? ok(media.expand(entry)) : notFound();
+}
+
+/** A page of the entries of a content type, oldest first, so that new entries come last: `GET custom/v1/<route>`. */
+export async function entryListResponse(
+  content: DemoContent,
+  { folder, route }: { folder: string; route: string },
+  { query, media, restRoot }: RestContext,
+): Promise<RestResponse> {
+  const paging = readPaging(query);
+  if ('body' in paging) return paging;
+  const entries = (await content.entries(folder))
+    .filter((entry) => entry.isPublic)
+    .sort((one, other) => one.date.localeCompare(other.date) || one.id - other.id);
+  const result = paged(entries, paging, `${restRoot}custom/v1/${route}`, query);
+  if ('body' in result) return result;
+  return ok(
+    result.items.map(({ id, slug, title, file }) =>
+      chooseFields({ ...expanded(file, media), id, slug, title }, query),
+    ),
+    result.headers,
+  );
 }
 
 /** All posts, newest first, or one page of them. */

@@ -1,5 +1,6 @@
 import type { ContentType } from '../src/content-model.ts';
 import {
+  entryListResponse,
   entryResponse,
   movedResponse,
   pageResponse,
@@ -74,7 +75,11 @@ function contentRoutes(content: DemoContent, type: ContentType): Route[] {
       ];
     case 'entries': {
       const acceptsId = type.by === 'slug-or-id';
+      const list = { folder: type.demo, route: type.route };
       return [
+        ...(type.list
+          ? [get(custom(type.route), () => (context) => entryListResponse(content, list, context))]
+          : []),
         get(
           customEntry(type.route),
           (slug) =>

@@ -98,7 +98,7 @@ function fieldsEntry({ slug, file }: DemoFile, { demo, postType, source }: Conte
     status: stringOf(file.status) || 'publish',
     password: stringOf(file.password),
     oldSlugs: oldSlugs(file),
-    title: stringOf(file.hero_heading) || stringOf(file.title) || slug,
+    title: stringOf(file.title) || stringOf(file.hero_heading) || slug,
     source,
     fields: file,
   };
@@ -119,10 +119,12 @@ function entriesOf(contentDir: string, type: ContentType): ImportedEntry[] {
         fields: readJson(path.join(contentDir, `${demo}.json`)),
       },
     ];
-  return filesIn(path.join(contentDir, demo)).map((demoFile) => {
-    if (type.kind === 'posts') return postEntry(demoFile, source);
-    return type.kind === 'entries' ? fieldsEntry(demoFile, type) : editorEntry(demoFile, demo, postType);
-  });
+  const files = filesIn(path.join(contentDir, demo));
+  if (type.kind === 'posts') return files.map((file) => postEntry(file, source));
+  if (type.kind === 'post-type') return files.map((file) => editorEntry(file, demo, postType));
+  // Lists are oldest first. Entries without a date are in the order of their IDs, in the demo service and in WordPress.
+  const idOf = ({ file }: DemoFile) => (typeof file.id === 'number' ? file.id : 0);
+  return files.sort((one, other) => idOf(one) - idOf(other)).map((file) => fieldsEntry(file, type));
 }
 
 /** Reads the demo content: the entries of all content types, and the pages of WordPress in `pages/`. */

@@ -20,6 +20,8 @@ interface EntryType {
   readonly route: string;
   /** What identifies an entry in the path. */
   readonly by: 'slug' | 'slug-or-id';
+  /** The source that reads the list of entries, `custom/v1/<route>`. Its schema declares the fields that the list has. */
+  readonly list?: { readonly source: string };
   /** Post type in WordPress, at most 20 characters; `pagewright_<source>` by default. */
   readonly postType?: string;
   /** Demo content: a folder; the route by default. */

@@ -48,6 +48,16 @@ export function pageOf(entries: readonly unknown[], request: ContentRequest): re
   return entries.slice(start, start + size);
 }
 
+/** The `normalize` of a source that reads a list whose entries need no change. */
+export function requestedPage(
+  body: unknown,
+  _params: unknown,
+  _response: ContentResponse,
+  request: ContentRequest,
+): unknown {
+  return Array.isArray(body) ? pageOf(body, request) : body;
+}
+
 /**
  * The request for the next page of a list, if there is one. Does not use the `Link` header, because its host is the one in
  * WordPress's settings, which may differ from the one in use.

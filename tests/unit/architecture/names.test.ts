@@ -46,7 +46,7 @@ describe('names', () => {
   it('of the content types of a site are not in the WordPress adapter', () => {
     const names = Object.values(contentTypes).flatMap((type) => [
       ...('route' in type ? [type.route] : []),
-      ...('list' in type ? [type.list.route] : []),
+      ...(type.kind === 'posts' ? [type.list.route] : []),
       ...(type.kind === 'post-type' ? [type.postType] : []),
     ]);
     const distinctive = names.filter((name) => name.includes('-'));

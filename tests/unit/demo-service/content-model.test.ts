@@ -10,7 +10,14 @@ import { wordpressTools } from '../../../packages/pagewright-wordpress/src/wordp
 /** The content of another site: a bakery. */
 const contentTypes: ContentTypes = {
   start: { kind: 'page', label: 'Start page', route: 'start' },
-  recipe: { kind: 'entries', label: 'Recipes', singular: 'Recipe', route: 'recipes', by: 'slug' },
+  recipe: {
+    kind: 'entries',
+    label: 'Recipes',
+    singular: 'Recipe',
+    route: 'recipes',
+    by: 'slug',
+    list: { source: 'recipe-list' },
+  },
   shop: {
     kind: 'entries',
     label: 'Shops',
@@ -34,12 +41,14 @@ function write(file: string, content: object): void {
 
 async function get(route: string) {
   const response = await fetch(`${base}/wp-json/${route}`);
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
 beforeAll(async () => {
   write('content/start.json', { title: 'Bread' });
   write('content/recipes/rye.json', { id: 7, title: 'Rye', old_slugs: ['dark'] });
+  write('content/recipes/brioche.json', { id: 5, title: 'Brioche' });
+  write('content/recipes/secret.json', { id: 6, title: 'Secret', status: 'draft' });
   write('content/branches/harbour.json', { id: 8, title: 'Harbour' });
   write('content/events/open-day.json', { id: 9, title: 'Open day', date_gmt: '2026-03-01T08:00:00' });
   write('content/pages/imprint.json', { id: 2, title: 'Imprint' });
@@ -62,6 +71,18 @@ describe('the demo service of a site with its own content types', () => {
     const [event] = (await get('wp/v2/events')).body;
     expect(event).toMatchObject({ slug: 'open-day', type: 'events', title: { rendered: 'Open day' } });
     expect((await get('wp/v2/events/9')).body).toEqual(event);
+  });
+
+  test('lists the published entries of a content type with a list, oldest first and in pages', async () => {
+    expect((await get('custom/v1/recipes')).body).toEqual([
+      { id: 5, slug: 'brioche', title: 'Brioche' },
+      { id: 7, slug: 'rye', title: 'Rye', old_slugs: ['dark'] },
+    ]);
+    const second = await get('custom/v1/recipes?per_page=1&page=2');
+    expect(second.body).toMatchObject([{ slug: 'rye' }]);
+    expect(second.headers.get('x-wp-totalpages')).toBe('2');
+    expect((await get('custom/v1/recipes?page=2')).body.code).toBe('rest_post_invalid_page_number');
+    expect((await get('custom/v1/shops')).body.code).toBe('rest_no_route');
   });
 
   test('finds an entry by its ID only where the content type allows it', async () => {

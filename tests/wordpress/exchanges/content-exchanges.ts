@@ -34,6 +34,24 @@ export const contentExchanges: readonly Exchange[] = [
     holds: (body) => assert.equal(typeof valueAt(body, 'counters.0.counter_number'), 'number'),
   },
   {
+    title: 'The list of services has the published ones, oldest first',
+    path: 'custom/v1/services?per_page=4&page=2',
+    status: 200,
+    sent: { ...fresh, 'x-wp-total': '9', 'x-wp-totalpages': '3', link: /rel="prev".*rel="next"/ },
+    fields: ['id', 'title', 'banner_text', ...pictureFields('hero_image')],
+    holds: (body) => {
+      assert.ok(Array.isArray(body));
+      const slugs = body.map((entry) => valueAt(entry, 'slug'));
+      assert.deepEqual(slugs, ['artificial-intelligence', 'cio-advisory', 'pmo', 'security']);
+    },
+  },
+  {
+    title: 'A page of services past the end is an error',
+    path: 'custom/v1/services?per_page=100&page=2',
+    status: 400,
+    code: 'rest_post_invalid_page_number',
+  },
+  {
     title: 'The company page returns people with portraits, and lists of strings',
     path: 'custom/v1/get-aboutpage-content',
     status: 200,
@@ -146,7 +164,7 @@ export const contentExchanges: readonly Exchange[] = [
   },
   {
     title: 'A route without its slug does not exist',
-    path: 'custom/v1/services',
+    path: 'custom/v1/get-post-detail',
     status: 404,
     code: 'rest_no_route',
   },

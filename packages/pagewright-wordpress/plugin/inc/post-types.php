@@ -39,7 +39,8 @@ function register_post_types(): void {
 				'capability_type'     => 'page',
 				'capabilities'        => has_one_entry( $name ) ? $fixed : array(),
 				'map_meta_cap'        => true,
-				'supports'            => array( 'title', 'revisions' ),
+				// The order of lists is an attribute of "pages".
+				'supports'            => has_one_entry( $name ) ? array( 'title', 'revisions' ) : array( 'title', 'revisions', 'page-attributes' ),
 			)
 		);
 	}

@@ -127,25 +127,18 @@ function serve_all_posts( \WP_REST_Request $request ) {
 	);
 	// WordPress returns no total for an empty page: it may be after the last page, or there may be no posts.
 	if ( ! $found->posts && $page > 1 && open_posts( array( 'posts_per_page' => 1 ) ) ) {
-		return new \WP_Error(
-			'rest_post_invalid_page_number',
-			__( 'The page number requested is larger than the number of pages available.', 'pagewright-content' ),
-			array( 'status' => 400 )
-		);
+		return no_such_page();
 	}
-	$total    = $is_paged ? $found->found_posts : $found->post_count;
-	$pages    = $is_paged ? $found->max_num_pages : min( $total, 1 );
-	$response = new \WP_REST_Response( array_map( __NAMESPACE__ . '\\listed_post', $found->posts ) );
-	$response->header( 'X-WP-Total', (string) $total );
-	$response->header( 'X-WP-TotalPages', (string) $pages );
-	$address = add_query_arg( urlencode_deep( $request->get_query_params() ), rest_url( REST_NAMESPACE . '/' . posts_type()['list']['route'] ) );
-	if ( $page > 1 ) {
-		$response->link_header( 'prev', add_query_arg( 'page', $page - 1, $address ) );
-	}
-	if ( $page < $pages ) {
-		$response->link_header( 'next', add_query_arg( 'page', $page + 1, $address ) );
-	}
-	return $response;
+	$total = $is_paged ? $found->found_posts : $found->post_count;
+	return paged_response(
+		array_map( __NAMESPACE__ . '\\listed_post', $found->posts ),
+		$request,
+		posts_type()['list']['route'],
+		array(
+			'total' => $total,
+			'pages' => $is_paged ? $found->max_num_pages : min( $total, 1 ),
+		)
+	);
 }
 
 /**

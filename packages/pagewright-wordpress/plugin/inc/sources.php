@@ -21,7 +21,7 @@ const POST_PROPERTIES = array( 'excerpt', 'date', 'modified', 'author', 'recent_
  * - label, singular:  names in wp-admin.
  * - route:            path below custom/v1.
  * - by:               what names an entry of `entries` in the path: `slug` or `slug-or-id`.
- * - list:             source and route of the list of all posts.
+ * - list:             source of the list of `entries`, which has the route of the type; source and route of the list of all posts.
  * - icon:             dashicon of a `post-type`.
  *
  * @return array<string, array<string, mixed>>
