@@ -19,6 +19,8 @@ export interface Exchange {
   readonly code?: string;
   /** Fields that the body, or its first item, must have, as dotted names. */
   readonly fields?: readonly string[];
+  /** True if the service answers 304 to the same request with the ETag of its response. */
+  readonly revalidates?: true;
   /** Checks the body further. Throws if it is wrong. */
   readonly holds?: (body: unknown, numbers: EntryNumbers) => void;
 }
@@ -51,6 +53,22 @@ async function bodyOf(response: Response, method: string, page: RegExp | undefin
   }
 }
 
+/** Checks that the ETag of a response is answered with 304, and any other ETag with the whole response. */
+async function assertRevalidates(url: string, method: string, headers: Headers): Promise<void> {
+  const tag = headers.get('etag') ?? '(none)';
+  assert.match(tag, /^W\/"[^"]+"$/);
+  // A server that compresses a response may add the method to its ETag, and a client may have several responses.
+  for (const condition of [tag, `"other", ${tag.replace(/"$/, '-gzip"')}`]) {
+    const repeated = await fetch(url, { method, headers: { 'If-None-Match': condition } });
+    assert.equal(repeated.status, 304, `status for If-None-Match: ${condition}`);
+    assert.equal(repeated.headers.get('etag'), tag);
+    assert.equal(repeated.headers.get('cache-control'), headers.get('cache-control'));
+    assert.equal(await repeated.text(), '');
+  }
+  const changed = await fetch(url, { method, headers: { 'If-None-Match': '"another"' } });
+  assert.equal(changed.status, 200);
+}
+
 /** Sends the request and checks the response. */
 export async function performExchange(exchange: Exchange, service: ContractService): Promise<void> {
   const {
@@ -64,13 +82,11 @@ export async function performExchange(exchange: Exchange, service: ContractServi
     fields = [],
     holds,
     page,
+    revalidates = false,
   } = exchange;
   const route = typeof path === 'string' ? path : path(service.numbers);
-  const response = await fetch(`${service.address}/wp-json/${route}`, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body }),
-  });
+  const url = `${service.address}/wp-json/${route}`;
+  const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
   const answer = await bodyOf(response, method, page);
   const excerpt = JSON.stringify(answer)?.slice(0, 400) ?? '';
   assert.equal(response.status, status, `status ${response.status}, not ${status}: ${excerpt}`);
@@ -93,4 +109,5 @@ export async function performExchange(exchange: Exchange, service: ContractServi
     assert.notEqual(valueAt(first, field), undefined, `field ${field} is missing: ${excerpt}`);
   }
   holds?.(answer, service.numbers);
+  if (revalidates) await assertRevalidates(url, method, response.headers);
 }

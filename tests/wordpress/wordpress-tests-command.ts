@@ -1,5 +1,6 @@
 import { installWordPressPackages } from '../../packages/pagewright-wordpress/real-service/wordpress-packages.ts';
 import { checkBuildCalls } from './build-call-checks.ts';
+import { checkCaching } from './cache-checks.ts';
 import { compareContent } from './content-comparison.ts';
 import { openContractFixture } from './contract-fixture.ts';
 import { checkEditorSaves } from './editor-checks.ts';
@@ -42,6 +43,7 @@ try {
   print('Checking what only the real service has');
   await checkRealWordPress(root, fixture, tally);
   await checkBuildCalls(fixture, tally);
+  await checkCaching(fixture, tally);
   print('Editing over HTTP');
   await checkEditorSaves(fixture, tally);
   await checkSite(root, fixture, tally, print);

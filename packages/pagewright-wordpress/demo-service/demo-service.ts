@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ContentTypes, resolveContentTypes } from '../src/content-model.ts';
 import { BrokenFile, DemoContent } from './demo-content.ts';
@@ -59,7 +60,7 @@ function commonHeaders(
     'X-Robots-Tag': 'noindex',
     'X-Content-Type-Options': 'nosniff',
     Link: `<${restRoot}>; rel="https://api.w.org/"`,
-    'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link',
+    'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link, ETag',
     'Access-Control-Allow-Headers':
       'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
     Vary: 'Origin',
@@ -118,15 +119,19 @@ export function createDemoService(options: DemoServiceOptions): DemoService {
     }
     const { response, methods } = outcome;
     const body = Buffer.from(response.html ?? JSON.stringify(response.body));
+    const digest = createHash('md5').update(body).digest('hex');
+    const hasTag = method === 'GET' && response.status === 200;
+    const isCurrent = hasTag && (request.headers['if-none-match'] ?? '').includes(digest);
     const common = commonHeaders(request, restRoot, methods);
     const links = [common.Link, response.headers?.Link].filter((link) => link !== undefined).join(', ');
-    serverResponse.writeHead(response.status, {
+    serverResponse.writeHead(isCurrent ? 304 : response.status, {
       ...common,
       ...response.headers,
       Link: links,
-      'Content-Length': body.length,
+      ...(hasTag ? { ETag: `W/"${digest}"` } : {}),
+      ...(isCurrent ? {} : { 'Content-Length': body.length }),
     });
-    serverResponse.end(request.method === 'HEAD' ? undefined : body);
+    serverResponse.end(isCurrent || request.method === 'HEAD' ? undefined : body);
     return true;
   };
 }

@@ -37,6 +37,7 @@ require_once __DIR__ . '/inc/rest-lists.php';
 require_once __DIR__ . '/inc/rest-posts.php';
 require_once __DIR__ . '/inc/rest-entries.php';
 require_once __DIR__ . '/inc/rest-moved.php';
+require_once __DIR__ . '/inc/rest-cache.php';
 require_once __DIR__ . '/inc/form-body.php';
 require_once __DIR__ . '/inc/form-fields.php';
 require_once __DIR__ . '/inc/form-lock.php';
@@ -46,6 +47,7 @@ require_once __DIR__ . '/inc/form-page.php';
 require_once __DIR__ . '/inc/form-privacy.php';
 require_once __DIR__ . '/inc/rest-form.php';
 require_once __DIR__ . '/inc/build-triggers.php';
+require_once __DIR__ . '/inc/content-version.php';
 require_once __DIR__ . '/inc/build-webhook.php';
 require_once __DIR__ . '/inc/settings.php';
 require_once __DIR__ . '/inc/edit-fields.php';
@@ -77,7 +79,10 @@ function bootstrap(): void {
 		add_filter( "rest_{$list}_query", __NAMESPACE__ . '\\leave_out_protected' );
 	}
 	add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\refuse_long_bodies', 10, 3 );
-	add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\\send_cache_header', 10, 3 );
+	add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\answer_not_modified', 20, 3 );
+	add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\\send_cache_headers', 20, 3 );
+	add_filter( 'rest_exposed_cors_headers', __NAMESPACE__ . '\\expose_response_tag' );
+	watch_content();
 	add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\\serve_form_page', 20, 3 );
 
 	add_filter( 'render_block_core/embed', __NAMESPACE__ . '\\link_unknown_embed' );

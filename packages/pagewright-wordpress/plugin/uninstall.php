@@ -16,6 +16,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 function uninstall(): void {
 	delete_option( 'pagewright_build_webhook' );
 	delete_option( 'pagewright_build_result' );
+	delete_option( 'pagewright_content_version' );
 	wp_unschedule_hook( 'pagewright_build' );
 	delete_form_options();
 	if ( ! defined( 'PAGEWRIGHT_DELETE_CONTENT' ) || ! PAGEWRIGHT_DELETE_CONTENT ) {

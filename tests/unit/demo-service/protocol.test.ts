@@ -335,6 +335,16 @@ describe('other methods', () => {
     expect([status, headers.get('x-wp-total'), body]).toEqual([200, '12', undefined]);
   });
 
+  test('a response that has not changed is answered with 304, until its file changes', async () => {
+    const file = path.join(contentDir, 'services/pmo.json');
+    const text = readFileSync(file, 'utf8');
+    onTestFinished(() => writeFileSync(file, text));
+    const tag = (await request('/custom/v1/services/pmo')).headers.get('etag') ?? '';
+    const repeat = () => request('/custom/v1/services/pmo', { headers: { 'If-None-Match': tag } });
+    expect(await repeat()).toMatchObject({ status: 304, body: undefined });
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(text), hero_heading: 'Changed' }));
+    expect(await repeat()).toMatchObject({ status: 200, body: { hero_heading: 'Changed' } });
+  });
   test('OPTIONS allows a preflight from any origin', async () => {
     const { status, headers } = await request('/custom/v1/store_form_data', {
       method: 'OPTIONS',

@@ -7,8 +7,20 @@ const cors = {
   'access-control-allow-origin': origin,
   'access-control-allow-credentials': 'true',
   'access-control-allow-methods': 'OPTIONS, GET, POST, PUT, PATCH, DELETE',
+  'access-control-expose-headers': /ETag/,
   vary: /Origin/,
 };
+
+/** A request whose response has not changed when it is sent again. */
+function unchanged(path: string, method = 'GET'): Exchange {
+  return {
+    title: `A ${method} of ${path} that has not changed is answered with 304`,
+    method,
+    path,
+    status: 200,
+    revalidates: true,
+  };
+}
 
 /** An OPTIONS request and its response. */
 function options(path: string, ...methods: string[]): Exchange {
@@ -72,6 +84,18 @@ export const protocolExchanges: readonly Exchange[] = [
     headers: { 'X-WP-Nonce': 'made-up' },
     status: 403,
     code: 'rest_cookie_invalid_nonce',
+  },
+  unchanged('custom/v1/services/security'),
+  unchanged('custom/v1/services/security', 'HEAD'),
+  unchanged('custom/v1/get-all-posts?per_page=2&page=2'),
+  unchanged('wp/v2/posts?per_page=2&_embed=true&_fields=id,_links,_embedded'),
+  {
+    title: 'A failure has no ETag',
+    path: 'custom/v1/services/no-such-thing',
+    headers: { 'If-None-Match': '*' },
+    status: 404,
+    code: 'rest_not_found',
+    sent: { etag: null },
   },
   options('custom/v1/services/security', 'GET'),
   options('custom/v1/get-homepage-content', 'GET'),

@@ -37,26 +37,3 @@ function register_entry_fields(): void {
 function leave_out_protected( $query ) {
 	return current_user_can( 'edit_posts' ) ? $query : array( 'has_password' => false ) + $query;
 }
-
-/**
- * Sets the Cache-Control header of public responses. By default, caches must revalidate them each time.
- *
- * @param \WP_HTTP_Response $response The response.
- * @param \WP_REST_Server   $server   The server.
- * @param \WP_REST_Request  $request  The request.
- * @return \WP_HTTP_Response
- */
-function send_cache_header( $response, $server, $request ) {
-	$bases   = array_merge( array( 'posts', 'pages', 'media' ), array_column( custom_post_types(), 'postType' ) );
-	$is_ours = preg_match( '#^/(custom/v1|wp/v2/(' . implode( '|', $bases ) . '))(/|$)#', $request->get_route() );
-	if ( $is_ours && ! is_user_logged_in() && ! isset( $response->get_headers()['Cache-Control'] ) ) {
-		/**
-		 * Filters the Cache-Control header of public content.
-		 *
-		 * @param string           $value   Value of the header.
-		 * @param \WP_REST_Request $request The request.
-		 */
-		$response->header( 'Cache-Control', apply_filters( 'pagewright_cache_control', 'no-cache', $request ) );
-	}
-	return $response;
-}
