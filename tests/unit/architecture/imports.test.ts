@@ -102,7 +102,7 @@ describe('grammar and schema are pure', () => {
     for (const file of files) expect(codeOf(file), file).not.toMatch(impure);
   });
 
-  it('export only fill and the route matcher to browsers', () => {
+  it('export only fill, the limits of blocks and the route matcher to browsers', () => {
     const browser = new Set(
       sourceFiles()
         .filter((file) => /^(src\/|packages\/pagewright\/src\/render\/)/.test(file))
@@ -110,7 +110,7 @@ describe('grammar and schema are pure', () => {
         .map(([, to]) => to ?? '')
         .map((to) => to.split('/').at(-1)),
     );
-    expect([...browser].toSorted()).toEqual(['fill.ts', 'route-pattern.ts']);
+    expect([...browser].toSorted()).toEqual(['block-limits.ts', 'fill.ts', 'route-pattern.ts']);
     expect(
       importsOf('packages/pagewright/src/grammar/fill.ts').filter((to) => !/plan\.ts$/.test(to)),
     ).toEqual(['packages/pagewright/src/grammar/without-duplicates.ts']);

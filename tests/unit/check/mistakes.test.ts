@@ -305,6 +305,18 @@ const rows: readonly Row[] = [
     'impossible-value "secruity"',
   ],
   [
+    'except with a value that the param never has',
+    '"only": { "slug": ["security"] }',
+    '"except": { "slug": ["secruity"] }',
+    'impossible-value "secruity"',
+  ],
+  [
+    'except with a param that the route does not have',
+    '"only": { "slug": ["security"] }',
+    '"except": { "slgu": ["security"] }',
+    'unknown-param "slgu"',
+  ],
+  [
     'a route without a leading slash',
     '"route": "/work/:slug"',
     '"route": "work/:slug"',
@@ -382,6 +394,46 @@ describe('a typical mistake', () => {
     expect(diagnosticsOf(withFiles(fixtureSite, { 'service.json': wrongValue }))).toEqual([
       'misspelt-address service.json "secruity"',
     ]);
+  });
+
+  it('in a route whose values come from content too is found by its likeness to a listed value', () => {
+    const open = text('service.json')
+      .replace('"planning"', '"planning", { "each": "{posts}", "show": "{item.slug}" }')
+      .replace('"data": {', '"data": { "posts": { "source": "posts" },');
+    const found = (service: string, href = '/services/security') =>
+      diagnosticsOf(
+        withFiles(fixtureSite, {
+          'service.json': service,
+          '_site.json': text('_site.json').replace('/services/security', href),
+        }),
+      );
+    expect(found(open)).toEqual([]);
+    expect(found(open, '/services/telephony')).toEqual([]);
+    expect(found(open, '/services/securty')).toEqual(['dead-link _site.json "/services/securty"']);
+    expect(found(open.replace('"security"', '"secruity"'))).toEqual([
+      'misspelt-address service.json "secruity"',
+    ]);
+    const onlyOne = (slug: string) =>
+      open.replace('"id": "parts"', `"id": "parts", "only": { "slug": ["${slug}"] }`);
+    expect(found(onlyOne('telephony'))).toEqual([]);
+    expect(found(onlyOne('secruity'))).toEqual(['impossible-value service.json "secruity"']);
+  });
+
+  it('in only and except is found at each page that they leave without exactly one h1', () => {
+    const found = (second: string) => {
+      const banners = [`"only": { "slug": ["security"] }`, second].map(
+        (limit) => `{ "type": "banner", ${limit}, "props": { "title": "Work" } },`,
+      );
+      const changed = page.replace(/\{ "type": "banner".*/, banners.join('\n'));
+      return diagnosticsOf(withFiles(fixtureSite, { 'work.json': changed }));
+    };
+    expect(found('"except": { "slug": ["security"] }')).toEqual([]);
+    expect(found('"except": { "slug": ["planning"] }')).toEqual([
+      'missing-h1 work.json "blocks"',
+      'second-h1 work.json "title"',
+    ]);
+    // Two blocks may share an id if no page shows both.
+    expect(found('"id": "parts", "except": { "slug": ["security"] }')).toEqual([]);
   });
 
   it('in the JSON of one page does not break links to it', () => {

@@ -88,6 +88,9 @@ describe('what a page shows for a block', () => {
     const only = block(1, [], { only: { slug: ['pmo', 'security'] } });
     expect(resolve([only], {}, { slug: 'pmo' })).toHaveLength(1);
     expect(resolve([only], {}, { slug: 'cloud' })).toHaveLength(0);
+    const except = block(1, [], { except: { slug: ['pmo', 'security'] } });
+    expect(resolve([except], {}, { slug: 'pmo' })).toHaveLength(0);
+    expect(resolve([except], {}, { slug: 'cloud' })).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { isShownAt } from '../../../packages/pagewright/src/grammar/block-limits.ts';
 import { textOf } from '../architecture/project-files.ts';
 import { jsonBelow } from './written-texts.ts';
 
 interface Block {
   readonly type: string;
-  readonly only?: { readonly slug?: readonly string[] };
+  readonly only?: { readonly slug: readonly string[] };
+  readonly except?: { readonly slug: readonly string[] };
   readonly props: { readonly tone?: string; readonly layout?: string };
 }
 
@@ -15,13 +17,13 @@ interface Written {
 
 const site: Written = JSON.parse(textOf('page-configs/_site.json'));
 
-/** The sections of each page of a config: one list for each route that a block is limited to. */
+/** The sections of each page of a config: one list for each slug that a block names, and one for any other slug. */
 function pagesOf(file: string): [address: string, sections: readonly Block[]][] {
   const { blocks, end = site.end ?? [] }: Written = JSON.parse(textOf(file));
-  const named = blocks.flatMap(({ only }) => only?.slug ?? []);
+  const named = blocks.flatMap(({ only, except }) => [...(only?.slug ?? []), ...(except?.slug ?? [])]);
   return [...new Set([...named, 'any other'])].map((slug) => [
     `${file} for ${slug}`,
-    [...blocks, ...end].filter(({ only }) => only?.slug?.includes(slug) ?? true),
+    [...blocks, ...end].filter((block) => isShownAt(block, { slug })),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import type { ParamLists } from '../grammar/block-limits.ts';
 import type { Json } from '../grammar/plan.ts';
 import { isArray, isObject, type JsonObject, pointerToken } from '../schema/json-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -15,7 +16,8 @@ export interface BlockDraft {
   readonly type: string | undefined;
   readonly props: JsonObject;
   readonly id: string | undefined;
-  readonly only: Readonly<Record<string, readonly string[]>>;
+  readonly only: ParamLists;
+  readonly except: ParamLists;
   readonly isOptional: boolean;
   /** True if Ajv has accepted the structure of its file. */
   readonly isValid: boolean;
@@ -53,11 +55,12 @@ const stringsOf = (value: Json | undefined): readonly string[] =>
 const objectOf = (value: Json | undefined): JsonObject =>
   value !== undefined && isObject(value) ? value : {};
 
-const everywhere: BlockDraft['only'] = {};
+const noLists: ParamLists = {};
 
-function readOnly(only: Json): BlockDraft['only'] {
+function readLists(lists: Json | undefined): ParamLists {
+  if (lists === undefined) return noLists;
   return Object.fromEntries(
-    Object.entries(objectOf(only)).map(([name, values]) => [name, stringsOf(values)]),
+    Object.entries(objectOf(lists)).map(([name, values]) => [name, stringsOf(values)]),
   );
 }
 
@@ -79,7 +82,8 @@ export function readBlocks(
         type: typeof block.type === 'string' ? block.type : undefined,
         props: objectOf(block.props),
         id: typeof block.id === 'string' ? block.id : undefined,
-        only: block.only === undefined ? everywhere : readOnly(block.only),
+        only: readLists(block.only),
+        except: readLists(block.except),
         // A value of the wrong type, such as "yes", is reported elsewhere; it most likely means true.
         isOptional: block.optional !== undefined && block.optional !== false,
         isValid,

@@ -8,6 +8,7 @@ import {
   sortBySpecificity,
 } from '../grammar/route-pattern.ts';
 import type { CheckedPage } from './rules/page-check.ts';
+import { acceptsValue } from './rules/page-params.ts';
 
 /** One route of one page, with the values that its params may have. */
 export interface Route {
@@ -105,8 +106,8 @@ function missingValue(
 ): { readonly param: string; readonly value: string } | undefined {
   for (const [param, value] of params) {
     const values = page?.params.values.get(param);
-    if (value === undefined || !values || values.isOpen) continue;
-    if (!values.literals.some((each) => each.value === value)) return { param, value };
+    if (value === undefined || !values || acceptsValue(values, value)) continue;
+    return { param, value };
   }
   return undefined;
 }

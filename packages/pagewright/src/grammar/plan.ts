@@ -1,3 +1,5 @@
+import type { BlockLimits } from './block-limits.ts';
+
 /** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -85,7 +87,7 @@ export interface QueryPlan {
 }
 
 /** One block of a page. */
-export interface BlockPlan {
+export interface BlockPlan extends BlockLimits {
   readonly type: string;
   /** For reports: the file in `page-configs/`, and the number of the block in it, from 1. */
   readonly place: { readonly file: string; readonly block: number };
@@ -97,8 +99,6 @@ export interface BlockPlan {
   /** True if the block renders the h1 of the page. */
   readonly titled?: true;
   readonly id?: string;
-  /** The block is shown only at URLs whose route params have one of these values. */
-  readonly only?: { readonly [param: string]: readonly string[] };
 }
 
 /** A page config, compiled. Plain JSON. */

@@ -40,13 +40,25 @@ export interface PageProblemData {
   /** The property has an effect only when the property `other` has one of `values`. */
   'ignored-key': { readonly key: string; readonly other: string; readonly values: readonly Json[] };
   'missing-params': { readonly name: string; readonly route: string };
-  'impossible-value': { readonly param: string; readonly value: string; readonly options: readonly string[] };
+  'impossible-value': {
+    readonly param: string;
+    readonly value: string;
+    readonly options: readonly string[];
+    /** True if content adds values to these options. */
+    readonly isOpen?: true;
+  };
   'query-in-params': { readonly query: string };
   'circular-params': { readonly query: string; readonly param: string };
   'alias-params': { readonly route: string; readonly expected: string };
   'route-conflict': { readonly route: string; readonly file: string; readonly line: number };
   'duplicate-id': { readonly id: string; readonly firstLine: number };
-  'dead-link': { readonly href: string; readonly options: readonly string[]; readonly isComputed: boolean };
+  'dead-link': {
+    readonly href: string;
+    readonly options: readonly string[];
+    readonly isComputed: boolean;
+    /** The value of the param and its file, if content adds values to those that the file lists. */
+    readonly unlisted?: { readonly value: string; readonly file: string };
+  };
   'dead-anchor': {
     readonly href: string;
     readonly id: string;

@@ -161,8 +161,10 @@ export const pageMessages: {
     message: `The route ${route} has a param ":${name}", but "params" does not list its values.`,
     repair: `Add "params": { "${name}": [ … ] }.`,
   }),
-  'impossible-value': ({ param, value, options }) => ({
-    message: `No page of this route has "${value}" as its ${param}, only ${formatList(options)}.`,
+  'impossible-value': ({ param, value, options, isOpen }) => ({
+    message: isOpen
+      ? `"${value}" is not a listed ${param} of this route. If it comes from content, add it to "params" too.`
+      : `No page of this route has "${value}" as its ${param}, only ${formatList(options)}.`,
     ...suggest(value, options, 'Use one of these, or remove it.'),
   }),
   'query-in-params': ({ query }) => ({
@@ -185,10 +187,12 @@ export const pageMessages: {
     message: `The id "${id}" is already used by the block on line ${firstLine}.`,
     repair: 'Give one of the two blocks another id.',
   }),
-  'dead-link': ({ href, options, isComputed }) => ({
+  'dead-link': ({ href, options, isComputed, unlisted }) => ({
     message: isComputed
       ? `The link ${href} matches no route.`
-      : `The link ${href} matches no page and no file in public/.`,
+      : unlisted
+        ? `The link ${href} matches no listed page. If the page comes from content, add "${unlisted.value}" to "params" in ${unlisted.file} too.`
+        : `The link ${href} matches no page and no file in public/.`,
     ...(options[0] === undefined
       ? { repair: 'Link to a page that exists, or create the page.' }
       : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
@@ -214,7 +218,8 @@ export const pageMessages: {
   }),
   'second-h1': ({ address, firstLine }) => ({
     message: `The page ${address} has a second h1. The first is on line ${firstLine}.`,
-    repair: 'Use another block type for one of them, or use "only" to show them on different pages.',
+    repair:
+      'Use another block type for one of them, or use "only" and "except" to show them on different pages.',
   }),
   'skipped-heading': ({ level, after }) => ({
     message:

@@ -13,6 +13,7 @@ import type { Workspace } from '../workspace.ts';
 import { type Heading, headingsOf, rendersTitle, topHeadings } from './block-headings.ts';
 import { checkItems } from './item-rules.ts';
 import type { CodeProblems } from './missing-code.ts';
+import { acceptsValue, type ParamValues } from './page-params.ts';
 import { prefixPointers } from './prefix-pointers.ts';
 import { noReferences, type References, referencesOf } from './references.ts';
 
@@ -75,7 +76,7 @@ export function compileBlock(
   scope: Scope,
   { schemas, images }: Workspace,
 ): BlockPlan | undefined {
-  const { type, props, origin, number, id, only, isOptional } = draft;
+  const { type, props, origin, number, id, only, except, isOptional } = draft;
   const schema = type === undefined ? undefined : blockSchema(schemas, type);
   if (type === undefined || !schema) return undefined;
   const { compiled, queries } = compile(props, schema, scope, { ...blockOptions(draft, schema), images });
@@ -89,6 +90,7 @@ export function compileBlock(
     ...(rendersTitle(schema, props) ? { titled: true as const } : {}),
     ...(id === undefined ? {} : { id }),
     ...(Object.keys(only).length === 0 ? {} : { only }),
+    ...(Object.keys(except).length === 0 ? {} : { except }),
   };
 }
 
@@ -118,37 +120,35 @@ function unknownBlock(draft: BlockDraft, { schemas, code }: Workspace): CheckedB
   };
 }
 
-/** Reports an `only` with an unknown param of the route, or with a value that no URL has. */
-export function checkOnly(
+/** Reports an `only` or `except` with an unknown param of the route, or with a value that no page has. */
+export function checkLimits(
   draft: BlockDraft,
-  params: ReadonlyMap<
-    string,
-    { readonly literals: readonly { readonly value: string }[]; readonly isOpen: boolean }
-  >,
+  params: ReadonlyMap<string, ParamValues>,
   route: string,
 ): readonly Problem[] {
-  return Object.entries(draft.only).flatMap(([name, values]): Problem[] => {
-    const pointer = `${draft.pointer}/only${pointerToken(name)}`;
+  const limits = (['only', 'except'] as const).flatMap((key) =>
+    Object.entries(draft[key]).map(([name, values]) => ({
+      name,
+      values,
+      pointer: `${draft.pointer}/${key}${pointerToken(name)}`,
+    })),
+  );
+  return limits.flatMap(({ name, values, pointer }): readonly Problem[] => {
     const known = params.get(name);
     if (!known)
       return [
         { code: 'unknown-param', pointer, on: 'key', data: { name, options: [...params.keys()], route } },
       ];
-    if (known.isOpen) return [];
-    const options = known.literals.map(({ value }) => value);
-    return values.flatMap((value, index): Problem[] =>
-      options.includes(value)
-        ? []
-        : [
-            {
-              code: 'impossible-value',
-              pointer: pointer + pointerToken(index),
-              on: 'value',
-              data: { param: name, value, options },
-            },
-          ],
+    return values.flatMap((value, index) =>
+      acceptsValue(known, value) ? [] : [impossibleValue(name, value, known, pointer + pointerToken(index))],
     );
   });
+}
+
+function impossibleValue(param: string, value: string, known: ParamValues, pointer: string): Problem {
+  const options = known.literals.map((each) => each.value);
+  const data = { param, value, options, ...(known.isOpen ? { isOpen: true as const } : {}) };
+  return { code: 'impossible-value', pointer, on: 'value', data };
 }
 
 /** Reports ids that two blocks of a page share. */
@@ -182,8 +182,16 @@ export function checkIds(
 }
 
 function areApart(one: BlockDraft, other: BlockDraft): boolean {
+  return isOutside(one, other) || isOutside(other, one);
+}
+
+/** True if `other` is not shown on any page that the `only` of `one` names. */
+function isOutside(one: BlockDraft, other: BlockDraft): boolean {
   return Object.entries(one.only).some(([name, values]) => {
-    const others = other.only[name];
-    return others !== undefined && !values.some((value) => others.includes(value));
+    const [included, excluded] = [other.only[name], other.except[name]];
+    return (
+      (included !== undefined && !values.some((value) => included.includes(value))) ||
+      (excluded !== undefined && values.every((value) => excluded.includes(value)))
+    );
   });
 }

@@ -1,3 +1,4 @@
+import { isShownAt } from '../../grammar/block-limits.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
@@ -46,12 +47,15 @@ export function checkHeadings(page: PageBlocks, schemas: Schemas): readonly Diag
   return [...found.values()];
 }
 
-/** The params of the URLs that may show different blocks: all values of params in an `only`, and one value of others. */
+/** The params of the URLs that may show different blocks: all values of params that limit a block, and one value of others. */
 function shownParams({ params, blocks }: PageBlocks): readonly Params[] {
   let found: Params[] = [{}];
   for (const [name, { literals, isOpen }] of params.values) {
-    const limited = blocks.filter(({ draft }) => name in draft.only);
-    const named = limited.flatMap(({ draft }) => draft.only[name] ?? []);
+    const limited = blocks.filter(({ draft }) => name in draft.only || name in draft.except);
+    const named = limited.flatMap(({ draft }) => [
+      ...(draft.only[name] ?? []),
+      ...(draft.except[name] ?? []),
+    ]);
     const known = new Set([...(isOpen ? named : []), ...literals.map(({ value }) => value)]);
     const values = isOpen ? [...known, '…'] : [...known];
     const shown = limited.length > 0 ? values : values.slice(0, 1);
@@ -72,7 +76,7 @@ function urlOf({ draft }: PageBlocks, params: Params): string {
 function headingsAt(blocks: readonly CheckedBlock[], params: Params): readonly PageHeading[] {
   const found: PageHeading[] = [];
   for (const block of blocks) {
-    if (!isShown(block, params)) continue;
+    if (!isShownAt(block.draft, params)) continue;
     for (const heading of block.headings) found.push({ draft: block.draft, heading });
   }
   return found;
@@ -80,11 +84,6 @@ function headingsAt(blocks: readonly CheckedBlock[], params: Params): readonly P
 
 function pointerOf({ draft, heading }: PageHeading): string {
   return draft.pointer + heading.pointer;
-}
-
-function isShown({ draft: { only } }: CheckedBlock, params: Params): boolean {
-  for (const name in only) if (!only[name]?.includes(params[name] ?? '')) return false;
-  return true;
 }
 
 function skippedLevels(headings: readonly PageHeading[]): readonly Diagnostic[] {

@@ -52,7 +52,9 @@ function linkProblem(
   if (destination !== 'own page' && !destination.found) {
     if (table.isIncomplete) return undefined;
     const options = isComputed ? likelyRoutes(segments, table) : likelyPaths(path, table);
-    return { pointer, on: 'value', code: 'dead-link', data: { href, options, isComputed } };
+    const unlisted = unlistedValue(destination);
+    const data = { href, options, isComputed, ...(unlisted ? { unlisted } : {}) };
+    return { pointer, on: 'value', code: 'dead-link', data };
   }
   const home = destination === 'own page' ? page : destination.page;
   if (anchor === undefined || anchor === '' || home === undefined) return undefined;
@@ -61,6 +63,14 @@ function linkProblem(
   if (options.includes(anchor) || !home.isComplete) return undefined;
   const data = { href, id: anchor, page: home.origin.file.name, options };
   return { pointer, on: 'value', code: 'dead-anchor', data };
+}
+
+/** The value that a link has for a route param to which content adds values. */
+function unlistedValue({ route, param = '', value }: Destination & { readonly found: false }) {
+  const page = route?.page;
+  return page?.params.values.get(param)?.isOpen && value !== undefined
+    ? { value, file: page.origin.file.name }
+    : undefined;
 }
 
 /** The route that a link with content in it most likely means: with as many segments, and similar fixed segments. */

@@ -6,7 +6,7 @@ import type { PageDraft, QueryDraft } from '../page-draft.ts';
 import type { PageSchemas } from '../page-schemas.ts';
 import { mergeQueryProblems, type PageScopes, queryContents, routeSchema, sameScope } from '../page-scope.ts';
 import type { Workspace } from '../workspace.ts';
-import { type CheckedBlock, checkBlock, checkIds, checkOnly } from './block-check.ts';
+import { type CheckedBlock, checkBlock, checkIds, checkLimits } from './block-check.ts';
 import { checkHead } from './head-check.ts';
 import { checkHeadings } from './heading-check.ts';
 import { checkParams, type PageParams } from './page-params.ts';
@@ -84,7 +84,7 @@ export function checkPage(
     diagnostics.push(...block.diagnostics);
     for (const name of block.queries) used.add(name);
     if (block.draft.origin === origin)
-      found.push(...block.found, ...checkOnly(block.draft, params.values, draft.routes[0]?.route ?? ''));
+      found.push(...block.found, ...checkLimits(block.draft, params.values, draft.routes[0]?.route ?? ''));
     else diagnostics.push(...block.found.map((each) => diagnoseAt(block.draft.origin, each)));
   }
   return {

@@ -17,6 +17,15 @@ export interface ParamValues {
   readonly isOpen: boolean;
 }
 
+/**
+ * Whether a page may exist for a value. Content may add any value, but one that is similar to a listed value is taken for a
+ * typo: what the config names, it can list.
+ */
+export function acceptsValue({ literals, isOpen }: ParamValues, value: string): boolean {
+  const listed = literals.map((each) => each.value);
+  return listed.includes(value) || (isOpen && nearest(value, listed) === undefined);
+}
+
 export interface PageParams {
   readonly values: ReadonlyMap<string, ParamValues>;
   readonly queries: readonly string[];

@@ -6,6 +6,7 @@ import type { Route, RouteTable } from '../route-table.ts';
 import type { DeadLink } from './link-check.ts';
 import type { LinkTarget } from './link-target.ts';
 import type { CheckedPage } from './page-check.ts';
+import { acceptsValue } from './page-params.ts';
 
 /** A segment of a route, or a value of its param, that is probably misspelt. */
 interface RouteTypo {
@@ -108,8 +109,7 @@ function valuesOf(segment: string, { page }: Route) {
 function matches(segment: string, word: string | undefined, route: Route): boolean {
   if (!segment.startsWith(':')) return word === segment;
   const values = valuesOf(segment, route);
-  if (word === undefined || word === segment || !values || values.isOpen) return true;
-  return values.literals.some(({ value }) => value === word);
+  return word === undefined || word === segment || !values || acceptsValue(values, word);
 }
 
 function typoInSegment(segment: string, word: string, index: number, route: Route): RouteTypo | undefined {

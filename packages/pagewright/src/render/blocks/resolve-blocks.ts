@@ -1,3 +1,4 @@
+import { isShownAt } from '../../grammar/block-limits.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { BlockPlan, PagePlan } from '../../grammar/plan.ts';
 import type { QueryState } from '../queries/query-state.ts';
@@ -29,17 +30,13 @@ export function scopeOf(states: QueryStates, params: RouteParams, url: string): 
   return { ...Object.fromEntries(contents), route: { ...params, url } };
 }
 
-function isIncluded(block: BlockPlan, params: RouteParams): boolean {
-  return Object.entries(block.only ?? {}).every(([name, values]) => values.includes(params[name] ?? ''));
-}
-
 /**
  * Failed queries with route params that no block on this route reads. The page shows their failure on its own, because no
  * block would show it.
  */
 export function unreadFailures(plan: PagePlan, params: RouteParams, states: QueryStates): string[] {
   const used = new Set(
-    plan.blocks.filter((block) => isIncluded(block, params)).flatMap(({ queries }) => queries),
+    plan.blocks.filter((block) => isShownAt(block, params)).flatMap(({ queries }) => queries),
   );
   return Object.entries(plan.queries).flatMap(([name, query]) =>
     states[name]?.is === 'failed' && query.routeParams !== undefined && !used.has(name) ? [name] : [],
@@ -95,5 +92,5 @@ export function resolveBlocks(
     return { show: 'nothing', block, because: block.optional ? 'optional' : 'missing' };
   };
 
-  return plan.blocks.filter((block) => isIncluded(block, params)).map(resolve);
+  return plan.blocks.filter((block) => isShownAt(block, params)).map(resolve);
 }
