@@ -12,6 +12,7 @@ import { movedExchanges } from './exchanges/moved-exchanges.ts';
 import { postExchanges } from './exchanges/post-exchanges.ts';
 import { protocolExchanges } from './exchanges/protocol-exchanges.ts';
 import { checkFormLimit, checkPhpLog, checkRealWordPress } from './real-checks.ts';
+import { checkSiteAddress } from './site-address-checks.ts';
 import { checkSite } from './site-checks.ts';
 import { Tally } from './tally.ts';
 
@@ -42,6 +43,7 @@ try {
   await compareContent(fixture, tally);
   print('Checking what only the real service has');
   await checkRealWordPress(root, fixture, tally);
+  await checkSiteAddress(fixture, tally);
   await checkBuildCalls(fixture, tally);
   await checkCaching(fixture, tally);
   print('Editing over HTTP');

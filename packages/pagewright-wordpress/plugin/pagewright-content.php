@@ -46,9 +46,12 @@ require_once __DIR__ . '/inc/form-messages.php';
 require_once __DIR__ . '/inc/form-page.php';
 require_once __DIR__ . '/inc/form-privacy.php';
 require_once __DIR__ . '/inc/rest-form.php';
+require_once __DIR__ . '/inc/site-address.php';
+require_once __DIR__ . '/inc/site-links.php';
 require_once __DIR__ . '/inc/build-triggers.php';
 require_once __DIR__ . '/inc/content-version.php';
 require_once __DIR__ . '/inc/build-webhook.php';
+require_once __DIR__ . '/inc/settings-site.php';
 require_once __DIR__ . '/inc/settings.php';
 require_once __DIR__ . '/inc/edit-fields.php';
 require_once __DIR__ . '/inc/edit-screen.php';
@@ -112,6 +115,15 @@ function bootstrap(): void {
 	add_action( 'add_meta_boxes_' . MESSAGE_TYPE, __NAMESPACE__ . '\\add_message_box' );
 	add_filter( 'wp_privacy_personal_data_exporters', __NAMESPACE__ . '\\register_message_exporter' );
 	add_filter( 'wp_privacy_personal_data_erasers', __NAMESPACE__ . '\\register_message_eraser' );
+
+	// Where the site is.
+	foreach ( array( 'add_option_', 'update_option_' ) as $change ) {
+		add_action( $change . SITE_OPTION, __NAMESPACE__ . '\\fetch_site_description', 10, 0 );
+	}
+	add_action( 'admin_init', __NAMESPACE__ . '\\schedule_site_fetch' );
+	add_action( SITE_EVENT, __NAMESPACE__ . '\\fetch_site_description' );
+	add_filter( 'post_link', __NAMESPACE__ . '\\permalink_on_site', 10, 3 );
+	add_filter( 'post_type_link', __NAMESPACE__ . '\\permalink_on_site', 10, 3 );
 
 	// When the site is built.
 	add_action( 'transition_post_status', __NAMESPACE__ . '\\schedule_build_for_post', 10, 3 );

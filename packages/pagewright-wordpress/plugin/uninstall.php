@@ -17,7 +17,10 @@ function uninstall(): void {
 	delete_option( 'pagewright_build_webhook' );
 	delete_option( 'pagewright_build_result' );
 	delete_option( 'pagewright_content_version' );
+	delete_option( 'pagewright_site_url' );
+	delete_option( 'pagewright_site_description' );
 	wp_unschedule_hook( 'pagewright_build' );
+	wp_unschedule_hook( 'pagewright_fetch_site' );
 	delete_form_options();
 	if ( ! defined( 'PAGEWRIGHT_DELETE_CONTENT' ) || ! PAGEWRIGHT_DELETE_CONTENT ) {
 		return;

@@ -30,10 +30,11 @@ function activate(): void {
 }
 
 /**
- * Unschedules the build and removes the permalinks. Content stays.
+ * Unschedules all events and removes the permalinks. Content stays.
  */
 function deactivate(): void {
 	wp_unschedule_hook( BUILD_EVENT );
+	wp_unschedule_hook( SITE_EVENT );
 	foreach ( custom_post_types() as $type ) {
 		unregister_post_type( $type['postType'] );
 	}

@@ -21,9 +21,10 @@ function add_settings_page(): void {
 }
 
 /**
- * Registers the setting and its field.
+ * Registers the settings and their fields.
  */
 function register_settings(): void {
+	register_site_settings();
 	register_setting(
 		'pagewright',
 		BUILD_OPTION,
@@ -73,12 +74,11 @@ function print_last_call(): void {
 	if ( ! is_array( $last ) ) {
 		return;
 	}
-	$when = static fn( $time ) => wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), (int) $time );
 	/* translators: 1: date and time, 2: HTTP status or error. */
-	$words = array( sprintf( __( 'Last call: %1$s, response: %2$s', 'pagewright-content' ), $when( $last['time'] ), $last['outcome'] ) );
+	$words = array( sprintf( __( 'Last call: %1$s, response: %2$s', 'pagewright-content' ), local_time( $last['time'] ), $last['outcome'] ) );
 	if ( ! empty( $last['next'] ) ) {
 		/* translators: 1: number of calls, 2: date and time. */
-		$words[] = sprintf( __( 'It has failed %1$d times. The next attempt is at %2$s.', 'pagewright-content' ), $last['failures'], $when( $last['next'] ) );
+		$words[] = sprintf( __( 'It has failed %1$d times. The next attempt is at %2$s.', 'pagewright-content' ), $last['failures'], local_time( $last['next'] ) );
 	} elseif ( ! empty( $last['failures'] ) ) {
 		/* translators: %d: number of calls. */
 		$words[] = sprintf( __( 'It has failed %d times. The next attempt is after the next change of published content.', 'pagewright-content' ), $last['failures'] );

@@ -1,9 +1,9 @@
 import type { ContentAdapter, MovedEntry } from '../../content/content-adapter.ts';
 import { read } from '../../content/read.ts';
-import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
-import { paramNames } from '../../grammar/route-pattern.ts';
+import type { PagePlan } from '../../grammar/plan.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
+import { entryRoutes } from './content-routes.ts';
 import type { Warning } from './warnings.ts';
 
 /** New paths of pages by their old paths. Both are encoded. */
@@ -32,23 +32,6 @@ interface MovedPages {
   readonly warnings: readonly Warning[];
 }
 
-/** The route param that gives a query its slug. */
-function slugParam({ params }: QueryPlan): string | undefined {
-  const slug = params.is === 'object' ? params.properties.slug : undefined;
-  return slug?.is === 'path' && slug.path[0] === 'route' ? slug.path[1] : undefined;
-}
-
-/** The routes whose only param is the slug of an entry, with the type that the service gives to these entries. */
-function routesOf(page: PagePlan, sources: SourceTable): { type: string; param: string; route: string }[] {
-  return Object.values(page.queries).flatMap((query) => {
-    const type = sources[query.source]?.entryType;
-    const param = slugParam(query);
-    if (type === undefined || param === undefined) return [];
-    const routes = page.routes.filter((route) => paramNames(route).join() === param);
-    return routes.map((route) => ({ type, param, route }));
-  });
-}
-
 export function parseRedirects(text: string): Redirects {
   const lines = text.split('\n').map((line) => line.split(' '));
   return new Map(lines.flatMap(([from, to]) => (from && to ? [[from, to] as const] : [])));
@@ -59,7 +42,7 @@ export function writeRedirects(redirects: Redirects): string {
 }
 
 function redirectsOf(moved: readonly MovedEntry[], { pages, sources }: MovedPagesOptions): Redirects {
-  const routes = pages.flatMap((page) => routesOf(page, sources));
+  const routes = pages.flatMap((page) => entryRoutes(page, sources));
   return new Map(
     moved.flatMap(({ type, from, to }) =>
       routes

@@ -1,5 +1,6 @@
 import { emptyPagePayload } from '../../render/queries/content-service.ts';
 import { pageSettings } from '../site/build-settings.ts';
+import { contentRoutesFile, writeContentRoutes } from './content-routes.ts';
 import { feedPath } from './feed.ts';
 import { breadcrumbsOf } from './linked-data.ts';
 import { kindOf, type PageContext, prerenderPage } from './prerender-page.ts';
@@ -46,6 +47,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await writeFile('404.html', notFound.html);
   const written = paths.filter(({ path }) => heads.has(path));
   await writeSiteFiles(options, { settings, hasFeed, paths: written, heads });
+  await writeFile(contentRoutesFile, writeContentRoutes(site.pages, options.sources));
   return {
     written: new Set(written.map(({ path }) => path)),
     warnings: [...warnings, ...notFound.warnings],
