@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Plan } from '../../../packages/pagewright/src/grammar/plan.ts';
 import { openKeptFiles } from '../../../packages/pagewright/src/node/output/kept-files.ts';
+import { acceptsParams } from '../../../packages/pagewright/src/pipeline/pages/accepted-params.ts';
 import { pagePaths } from '../../../packages/pagewright/src/pipeline/pages/page-paths.ts';
 import { createContentReader } from '../../../packages/pagewright/src/pipeline/reading/content-reader.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
@@ -96,6 +97,16 @@ describe('the paths of a site', () => {
       '/blog/written%20%26%20odd',
     ]);
     expect(reading.warnings).toHaveLength(1);
+  });
+
+  it('may later be others, where content adds values to the config', () => {
+    const closed = plan({ routes: ['/:a/:b'], params: { a: list('1', '2'), b: list('x') } });
+    expect(acceptsParams(closed, { a: '2', b: 'x' })).toBe(true);
+    expect(acceptsParams(closed, { a: '2', b: 'y' })).toBe(false);
+    const open = plan({ routes: ['/:slug/:b'], params: { slug: eachSlug, b: list('x') } });
+    expect(acceptsParams(open, { slug: 'published-later', b: 'x' })).toBe(true);
+    expect(acceptsParams(open, { slug: 'published-later', b: 'y' })).toBe(false);
+    expect(acceptsParams(plan(), {})).toBe(true);
   });
 
   it('belong to the first page that declares them', async () => {

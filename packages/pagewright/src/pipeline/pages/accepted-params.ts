@@ -1,0 +1,20 @@
+import type { PagePlan, Plan } from '../../grammar/plan.ts';
+import type { RouteParams } from '../../render/routing/route-match.ts';
+
+/** True if the list contains the value, or if content adds values to the list. */
+function accepts(list: Plan | undefined, value: string): boolean {
+  if (list?.is === 'literal') return Array.isArray(list.value) && list.value.map(String).includes(value);
+  if (list?.is !== 'array') return false;
+  return list.items.some(
+    (item) => item.is === 'each' || (item.value.is === 'literal' && String(item.value.value) === value),
+  );
+}
+
+/**
+ * Whether a route may have a page for these params: each value is in the config, or its list takes values from content.
+ * Content may be newer than the paths of a build, so only the entry itself shows whether the page exists.
+ * @param page a plan of the check, not of a browser, which has no lists
+ */
+export function acceptsParams({ params: lists }: PagePlan, params: RouteParams): boolean {
+  return Object.entries(params).every(([name, value]) => accepts(lists[name], value));
+}
