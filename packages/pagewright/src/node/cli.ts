@@ -57,6 +57,7 @@ program
   .command('serve')
   .description('serve dist/')
   .addOption(port(4173))
+  .option('--on-demand', 'render pages that are missing or old')
   .action(async (options) => (await import('./commands/serve-command.ts')).serve(options));
 
 program

@@ -1,8 +1,10 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pluralize } from '../../check/messages/message-text.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
+import { edgePages } from '../../edge/edge-pages.ts';
+import { recordShareImages, siteRecord } from '../../edge/site-record.ts';
 import { clientManifest } from '../../pipeline/files/client-manifest.ts';
 import { disallowedImages } from '../../pipeline/files/disallowed-images.ts';
 import { movedPages, redirectsFile, writeRedirects } from '../../pipeline/files/moved-pages.ts';
@@ -20,6 +22,7 @@ import { compressFolder } from '../output/compress.ts';
 import { writeDecoders } from '../output/decoder-files.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
+import { addServer, buildFile } from '../output/server-folder.ts';
 import { assertNotShrunk } from '../output/shrunk-site.ts';
 import { fileWriter, readRedirects, takeManifest } from '../output/site-output.ts';
 import { finishSwitch, switchFolder } from '../output/switch-folder.ts';
@@ -94,17 +97,18 @@ export async function build({
       print('Compressing code');
       await compressFolder(client);
     }
-    const { renderPath, sources, content } = await loadServer(folder.path);
+    const { renderPath, sources, content } = await loadServer(path.join(folder.path, 'server'));
     const kept = openKeptFiles({
       folder: keptFolder,
       staging: path.join(folder.path, 'content'),
       base: contentUrl,
     });
     const reader = createContentReader({ base: contentUrl, deadline, kept, allowShrink });
+    const made = Date.now();
     const paths = await pagePaths(site.pages, sources, reader);
     print(`Writing ${pluralize(paths.length, 'page')}`);
     const writeFile = fileWriter(client, { compress });
-    const shareImages = await createShareImages({
+    const shareMaker = await createShareImages({
       client,
       cache: path.join(work, 'share'),
       font: project.font,
@@ -114,7 +118,8 @@ export async function build({
       origins: config.imageOrigins ?? [],
       deadline,
     });
-    const { written, warnings } = await prerenderSite({
+    const { makeShareImage, shareImages } = recordShareImages(shareMaker.make);
+    const { written, warnings, context } = await prerenderSite({
       project,
       site,
       config,
@@ -124,7 +129,7 @@ export async function build({
       content,
       manifest,
       renderPath,
-      makeShareImage: shareImages.make,
+      makeShareImage,
       browserContentUrl,
       writeFile,
       print,
@@ -152,13 +157,28 @@ export async function build({
       ...withoutContent,
       ...reader.warnings,
       ...warnings,
-      ...shareImages.warnings,
+      ...shareMaker.warnings,
       ...moved.warnings,
       ...images,
     ]);
     const now = pagesIn(client);
     assertNotShrunk({ before: published.previous, now, maxPercent, warnings: printed });
+    const bundleFolder = path.join(folder.path, 'server');
+    const record = siteRecord({
+      bundle: await readFile(path.join(bundleFolder, 'server.js'), 'utf8'),
+      made,
+      config,
+      shell: context.shell,
+      settings: context.settings,
+      headers: await readFile(path.join(client, '_headers'), 'utf8'),
+      pages: edgePages(site, manifest),
+      prerendered: [...written].sort(),
+      shareImages,
+    });
+    await writeFile(buildFile, JSON.stringify({ build: record.build }));
+    const removeOldServers = addServer(outDir, bundleFolder, record);
     switchFolder(client, outDir);
+    removeOldServers();
     kept.commit();
     published.commit(now);
     return { pages: written.size, warnings: printed };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, mergeConfig } from 'vite';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
+import type { createHandler } from '../../edge/handler.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { PageRenderer } from '../../render/render-path.tsx';
 import type { SourceTable } from '../../render/routing/page-module.ts';
@@ -37,6 +38,7 @@ interface ServerModule {
   readonly renderPath: PageRenderer['renderPath'];
   readonly sources: SourceTable;
   readonly content: ContentAdapter;
+  readonly createHandler: typeof createHandler;
 }
 
 function isServerModule(module: unknown): module is ServerModule {
@@ -44,13 +46,15 @@ function isServerModule(module: unknown): module is ServerModule {
     isRecord(module) &&
     typeof module.renderPath === 'function' &&
     isRecord(module.sources) &&
-    isRecord(module.content)
+    isRecord(module.content) &&
+    typeof module.createHandler === 'function'
   );
 }
 
-/** Loads the server part of the bundle in `folder`. */
+/** Loads the server bundle in `folder`. */
 export async function loadServer(folder: string): Promise<ServerModule> {
-  const module: unknown = await import(pathToFileURL(path.join(folder, 'server/server.js')).href);
-  if (!isServerModule(module)) throw new Error('The server bundle exports no renderPath, sources or content');
+  const module: unknown = await import(pathToFileURL(path.join(folder, 'server.js')).href);
+  if (!isServerModule(module))
+    throw new Error('The server bundle lacks one of renderPath, sources, content and createHandler');
   return module;
 }

@@ -37,10 +37,15 @@ async function openPlain(file: string): Promise<Omit<OpenFile, 'name'> | undefin
   return undefined;
 }
 
+/** Whether an `Accept-Encoding` header names an encoding, without a quality of 0. */
+export function acceptsEncoding(accepted: string, encoding: string): boolean {
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);
+}
+
 /** Opens a file, or a compressed copy of it if the client accepts one. */
 async function openAccepted(folder: string, name: string, accepted: string): Promise<OpenFile | undefined> {
   for (const { encoding, extension } of copies) {
-    if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)) continue;
+    if (!acceptsEncoding(accepted, encoding)) continue;
     const found = await openPlain(path.join(folder, name + extension));
     if (found) return { ...found, name, encoding };
   }

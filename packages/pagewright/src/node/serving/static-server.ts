@@ -2,22 +2,22 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
 import { parseRedirects, redirectsFile } from '../../pipeline/files/moved-pages.ts';
+import { parseTarget, type Target } from '../../pipeline/files/request-target.ts';
 import { addressOf, listenError } from './listening-address.ts';
 import { FolderNotFoundError, openFirst } from './open-file.ts';
-import { parseTarget, type Target } from './request-target.ts';
 import { sendFile } from './send-file.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 type HeadersFor = (path: string) => Record<string, string>;
 
-/** True for a file that hosts do not serve: `_headers`, `_redirects`, the page for unknown paths, compressed copies, dotfiles. */
+/** True for a file that hosts do not serve: `_headers`, `_redirects`, `_build.json`, the page for unknown paths, compressed copies, dotfiles. */
 function isHidden(parts: readonly string[]): boolean {
   const [first = ''] = parts;
   return (
     parts.some((part) => part.startsWith('.') && part !== '.well-known') ||
     /\.(?:br|gz)$/.test(parts.at(-1) ?? '') ||
-    (parts.length === 1 && /^(_headers|_redirects|404)(\.|$)/.test(first))
+    (parts.length === 1 && /^(_headers|_redirects|_build|404)(\.|$)/.test(first))
   );
 }
 

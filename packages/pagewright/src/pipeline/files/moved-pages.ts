@@ -41,7 +41,11 @@ export function writeRedirects(redirects: Redirects): string {
   return [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join('');
 }
 
-function redirectsOf(moved: readonly MovedEntry[], { pages, sources }: MovedPagesOptions): Redirects {
+/** The redirects for all entries whose slug has changed. */
+export function redirectsOf(
+  moved: readonly MovedEntry[],
+  { pages, sources }: Pick<MovedPagesOptions, 'pages' | 'sources'>,
+): Redirects {
   const routes = pages.flatMap((page) => entryRoutes(page, sources));
   return new Map(
     moved.flatMap(({ type, from, to }) =>

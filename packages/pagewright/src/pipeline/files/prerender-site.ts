@@ -17,6 +17,8 @@ interface PrerenderedSite {
   /** Paths of the pages that were written. */
   readonly written: ReadonlySet<string>;
   readonly warnings: readonly Warning[];
+  /** The parts that all pages have in common. */
+  readonly context: PageContext;
 }
 
 /** Writes every page, the page for unknown paths, and the other files of the site. */
@@ -51,5 +53,6 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   return {
     written: new Set(written.map(({ path }) => path)),
     warnings: [...warnings, ...notFound.warnings],
+    context,
   };
 }

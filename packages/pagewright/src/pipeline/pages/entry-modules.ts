@@ -10,10 +10,11 @@ export const clientEntry = `${siteImports}${routesImport}import { start } from '
 start(site, config, routes);
 `;
 
-/** Code of the server entry. It exports the renderer, the sources and the content adapter of the site. */
+/** Code of the server entry. It exports the renderer, the sources and the content adapter of the site, and what renders on demand. */
 export const serverEntry = `${siteImports}${routesImport}import { createPageRenderer } from 'pagewright/server';
 export const { renderPath } = await createPageRenderer(site, config, routes);
 export const { sources, content } = site;
+export { createHandler } from 'pagewright/edge';
 `;
 
 /** Code of the gallery entry. */

@@ -2,8 +2,8 @@ import { readSource } from '../../check/json/source-file.ts';
 import { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
-import type { PagePayload } from '../../render/queries/content-service.ts';
-import { stateOf } from '../../render/queries/query-state.ts';
+import type { PagePayload, PayloadFailure } from '../../render/queries/content-service.ts';
+import { type QueryState, stateOf } from '../../render/queries/query-state.ts';
 import type { PageData } from '../../render/routing/page-module.ts';
 import type { RouteParams } from '../../render/routing/route-match.ts';
 import { isArray, isObject } from '../../schema/json-value.ts';
@@ -46,33 +46,32 @@ function notWritten(query: QueryPlan, response: string, path: PagePath, site: Ch
   };
 }
 
-/** A query whose entry the content service does not have. */
-interface MissingQuery {
+/** A query that failed, and what the page shows instead. */
+interface FailedQuery {
   readonly query: QueryPlan;
   readonly key: string;
-  readonly message: string;
-  /** True if visitors would see the error page: the route names the entry, and there is no fallback. */
-  readonly isPage: boolean;
+  readonly failure: PayloadFailure;
+  readonly shown: QueryState['is'];
 }
 
 /**
- * The queries of a page whose entry does not exist.
+ * The queries of a page that failed.
  * @param page the page as browsers get it
  */
-export function missingQueries(
+export function failedQueries(
   { plan, fallbacks }: Pick<PageData, 'plan' | 'fallbacks'>,
   params: RouteParams,
   { keys, failures }: Pick<PagePayload, 'keys' | 'failures'>,
-): MissingQuery[] {
+): FailedQuery[] {
   return Object.entries(plan.queries).flatMap(([name, query]) => {
     const key = keys[name] ?? '';
     const failure = failures[key];
-    if (failure?.kind !== 'not-found') return [];
-    const { kind, message, status } = failure;
-    const read = { error: new ContentError(kind, message, status), busy: false, retry: () => {} };
+    if (!failure) return [];
+    const error = new ContentError(failure.kind, failure.message, failure.status);
     const fallback = fallbacks[query.failed.fallback ?? ''];
-    const state = stateOf(query, fill(query.params, { route: params }), fallback, read);
-    return [{ query, key, message, isPage: state.is === 'not-found' }];
+    const filled = fill(query.params, { route: params });
+    const state = stateOf(query, filled, fallback, { error, busy: false, retry: () => {} });
+    return [{ query, key, failure, shown: state.is }];
   });
 }
 
@@ -83,12 +82,14 @@ export function missingEntries(
   payload: PagePayload,
   site: CheckedSite,
 ): MissingEntries {
-  const missing = missingQueries(page, path.params, payload);
-  const warnings = missing.flatMap(({ query, key, message, isPage }): Warning[] => {
+  const missing = failedQueries(page, path.params, payload).filter(
+    ({ failure }) => failure.kind === 'not-found',
+  );
+  const warnings = missing.flatMap(({ query, key, failure: { message }, shown }): Warning[] => {
     const text = `${query.source}: ${message} (${key})`;
-    if (!isPage) return [{ kind: 'entries that do not exist', cause: text, text }];
+    if (shown !== 'not-found') return [{ kind: 'entries that do not exist', cause: text, text }];
     // An alias has the same missing entry.
     return path.isAlias ? [] : [notWritten(query, `${query.source}: ${message}, ${key}`, path, site)];
   });
-  return { isPage: missing.some(({ isPage }) => isPage), warnings };
+  return { isPage: missing.some(({ shown }) => shown === 'not-found'), warnings };
 }

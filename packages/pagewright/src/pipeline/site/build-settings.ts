@@ -41,6 +41,14 @@ export function requestTimeout(): number {
   return rejectSetting('VITE_REQUEST_TIMEOUT_MS', 'a number of milliseconds above 0', value);
 }
 
+/** Seconds until a page on demand is rendered again. Throws an ExplainedError if it is not a number of at least 0. */
+export function freshSeconds(): number {
+  const value = process.env.PAGEWRIGHT_FRESH_SECONDS?.trim() || '60';
+  const seconds = Number(value);
+  if (seconds >= 0) return seconds;
+  return rejectSetting('PAGEWRIGHT_FRESH_SECONDS', 'a number of seconds', value);
+}
+
 /** The settings in the payload of every page. */
 export function pageSettings(
   project: ProjectConfig,

@@ -1,0 +1,174 @@
+import { LRUCache } from 'lru-cache';
+import { chooseContent } from '../content/choose-content.ts';
+import { contentTags } from '../content/content-tags.ts';
+import { describeIssue } from '../content/describe-issue.ts';
+import { type ReadableSource, read } from '../content/read.ts';
+import { requestKey } from '../content/request-key.ts';
+import { digest } from '../content/sanitising/digest.ts';
+import { ContentError, type Decoded } from '../content/source.ts';
+import { type ReadResult, readResult, responseDigest } from '../pipeline/reading/read-result.ts';
+import { createResponseLog } from '../pipeline/reading/response-log.ts';
+import { createServiceHealth } from '../pipeline/reading/service-health.ts';
+import { isRecord } from '../schema/json-value.ts';
+import { type EdgeContext, type EdgeTimes, retryPause, type Stored, storedFor } from './edge-context.ts';
+import type { Purges } from './purges.ts';
+import { singleFlight } from './single-flight.ts';
+
+/** The result of a read, and its age. */
+export interface CachedRead {
+  readonly result: ReadResult;
+  /** When its request was sent, in milliseconds since 1970. */
+  readonly made: number;
+}
+
+interface ReadJob {
+  readonly key: string;
+  /** Name of the source. */
+  readonly name: string;
+  readonly source: ReadableSource;
+  readonly params: unknown;
+  readonly tags: readonly string[];
+  readonly held: CachedRead | undefined;
+}
+
+/** What is used instead of a failed read until the next attempt. */
+interface FailedJob {
+  readonly instead: CachedRead;
+  readonly retryAt: number;
+}
+
+/** The contents of the site, shared by all its pages. */
+export interface ContentCache {
+  /**
+   * Resolves to content that is fresh and that no purge has made old. Reads it if necessary, one request per key at a time.
+   * Resolves to the last good content if the read fails or returns worse content. Never rejects because of the service.
+   */
+  read(name: string, source: ReadableSource, params: unknown, context: EdgeContext): Promise<CachedRead>;
+}
+
+/** In characters of JSON. */
+const maxMemory = 32_000_000;
+const maxKeys = 10_000;
+/** A browser need not know which issues content has. */
+const someIssue = [{ path: '', expected: '', found: '' }];
+
+function isCachedRead(value: unknown): value is CachedRead {
+  return isRecord(value) && isRecord(value.result) && typeof value.made === 'number';
+}
+
+/** A set of the paths that were used last, so that a million entries do not fill the memory. */
+function recentPaths() {
+  const paths = new LRUCache<string, true>({ max: maxKeys });
+  return { has: (path: string) => paths.has(path), add: (path: string) => paths.set(path, true) };
+}
+
+/**
+ * @param prefix of all keys in the store. Builds with different code have different ones, because they may expect content of
+ *   another shape.
+ * @param now the time in milliseconds since 1970
+ */
+export function createContentCache(
+  prefix: string,
+  purges: Purges,
+  { freshFor }: EdgeTimes,
+  now: () => number,
+): ContentCache {
+  const memory = new LRUCache<string, CachedRead>({ maxSize: maxMemory });
+  const failures = new LRUCache<string, FailedJob>({ max: maxKeys });
+  const flight = singleFlight<CachedRead>();
+  const health = createServiceHealth(recentPaths());
+  const storeKey = (key: string) => `content:${prefix}:${digest(key)}`;
+
+  function remember(read: CachedRead): Stored {
+    const text = JSON.stringify(read);
+    memory.set(read.result.key, read, { size: text.length });
+    return JSON.parse(text);
+  }
+
+  async function lastGood(key: string, { store }: EdgeContext): Promise<CachedRead | undefined> {
+    const held = memory.get(key);
+    if (held) return held;
+    const stored = await store.getItem(storeKey(key));
+    // Two keys may have equal digests.
+    if (!isCachedRead(stored) || stored.result.key !== key) return undefined;
+    remember(stored);
+    return stored;
+  }
+
+  /** Whether a response is worse than the last good content. */
+  function isWorse(
+    { key, name, held }: ReadJob,
+    arrived: Decoded<unknown>,
+    { report }: EdgeContext,
+  ): boolean {
+    if (!held) return false;
+    const { content, hasIssues } = held.result;
+    const current = { content, issues: hasIssues ? someIssue : [] };
+    if (chooseContent(current, arrived) !== current) return false;
+    report(`${name}: the response is worse than the last good content, which is kept (${key})`);
+    return true;
+  }
+
+  async function send(job: ReadJob, context: EdgeContext): Promise<CachedRead> {
+    const { key, name, source, params } = job;
+    const { base, deadline, fetch } = context.content;
+    const made = now();
+    const response = createResponseLog(fetch).record();
+    const arrived = await read(source, params, { base, deadline, fetch: response.fetch });
+    for (const issue of arrived.issues) context.report(`${name}: ${describeIssue(issue)} (${key})`);
+    health.noteContent(key, arrived.content);
+    const result =
+      job.held && isWorse(job, arrived, context)
+        ? job.held.result
+        : readResult({ key, source: name }, arrived, responseDigest(source, response));
+    const chosen = { made, result };
+    await context.store.setItem(storeKey(key), remember(chosen), { ttl: storedFor });
+    return chosen;
+  }
+
+  /** Whether an entry that the service calls missing is really deleted; see `ServiceHealth`. */
+  async function isDeleted(
+    { key, tags, held }: ReadJob,
+    error: ContentError,
+    { store }: EdgeContext,
+  ): Promise<boolean> {
+    if (!held || health.isReallyMissing(key, error)) return true;
+    return (await purges.latest(tags, store)) > held.made;
+  }
+
+  async function recover(job: ReadJob, error: ContentError, context: EdgeContext): Promise<CachedRead> {
+    const { key, name, held } = job;
+    const failed: CachedRead = { made: now(), result: { key, source: name, error } };
+    if (error.kind === 'not-configured') return failed;
+    const isMissing = error.kind === 'not-found' && (await isDeleted(job, error, context));
+    const instead = isMissing ? failed : (held ?? failed);
+    if (isMissing) memory.delete(key);
+    else {
+      const use = held ? 'so the last good content is used' : 'and there is no earlier content';
+      context.report(`${name}: could not be read, ${use}: ${error.message} (${key})`);
+    }
+    failures.set(key, { instead, retryAt: now() + retryPause });
+    return instead;
+  }
+
+  return {
+    async read(name, source, params, context) {
+      const key = requestKey(source, params);
+      const tags = contentTags(name, source, params);
+      const [held, purged] = await Promise.all([lastGood(key, context), purges.latest(tags, context.store)]);
+      if (held && held.made > purged && now() - held.made < freshFor) return held;
+      const failed = failures.get(key);
+      if (failed && now() < failed.retryAt) return failed.instead;
+      const job = { key, name, source, params, tags, held };
+      return flight(key, () =>
+        send(job, context).catch((thrown: unknown) =>
+          recover(
+            job,
+            thrown instanceof ContentError ? thrown : new ContentError('invalid', String(thrown)),
+            context,
+          ),
+        ),
+      );
+    },
+  };
+}

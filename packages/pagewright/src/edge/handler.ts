@@ -1,0 +1,111 @@
+import type { ContentAdapter } from '../content/content-adapter.ts';
+import { readHeadersFile } from '../pipeline/files/headers.ts';
+import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
+import { createContentCache } from './content-cache.ts';
+import type { EdgeContext, EdgeTimes } from './edge-context.ts';
+import { pageMatcher } from './match-page.ts';
+import { movedPaths } from './moved-path.ts';
+import { createPageCache } from './page-cache.ts';
+import { pageResponse } from './page-response.ts';
+import { purgePath, respondToPurge } from './purge-route.ts';
+import { createPurges } from './purges.ts';
+import { type EdgeCode, pageRenderer } from './render-page.ts';
+import type { SiteRecord } from './site-record.ts';
+import { tolerantStore } from './tolerant-store.ts';
+
+export interface Handler {
+  /** True if the handler itself responds to a path: a page of a route, or an announcement. Hosts may serve all others alone. */
+  handles(pathname: string): boolean;
+  fetch(request: Request, context: EdgeContext): Promise<Response>;
+}
+
+interface HandlerOptions extends EdgeTimes {
+  readonly site: SiteRecord;
+  readonly code: EdgeCode & { readonly content: ContentAdapter };
+  /** The time in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+/**
+ * Creates the handler that renders pages on demand. It uses web standards only, so it runs in Node and on edge hosts. Responds
+ * with prerendered pages first, keeps the pages that it renders in the store, and never replaces a good page by a worse one.
+ */
+export function createHandler({ site, code, freshFor, now = Date.now }: HandlerOptions): Handler {
+  const { sources, content } = code;
+  const match = pageMatcher(site.pages);
+  const headersFor = readHeadersFile(site.headers);
+  const purges = createPurges(now);
+  const cache = createContentCache(site.code, purges, { freshFor }, now);
+  const render = pageRenderer(site, code, cache, now);
+  const pages = createPageCache({ site, sources, purges, render, freshFor, now });
+  const movedPath = movedPaths(site, sources, content.movedEntries, cache);
+
+  /** The page for unknown paths. The path may exist later, so the cache rules of its path do not apply. */
+  async function notFound(context: EdgeContext): Promise<Response> {
+    const page = await context.assets.fetch(new Request(new URL('/404.html', site.settings.siteUrl)));
+    const isPage = page.headers.get('content-type')?.startsWith('text/html');
+    return new Response(isPage ? page.body : 'Not found', {
+      status: 404,
+      headers: isPage ? { 'Content-Type': 'text/html; charset=utf-8' } : plainText,
+    });
+  }
+
+  async function respond(
+    request: Request,
+    target: Target | undefined,
+    context: EdgeContext,
+  ): Promise<Response> {
+    if (!target) return notFound(context);
+    if (target.redirect !== undefined)
+      return new Response(null, { status: 308, headers: { Location: target.redirect } });
+    const page = match(target.parts);
+    if (!page) {
+      const asset = await context.assets.fetch(request);
+      return asset.status === 404 ? notFound(context) : asset;
+    }
+    const served = await pages.get(page, context);
+    if (served.html !== undefined) return pageResponse({ ...served, html: served.html }, request);
+    const moved = await movedPath(page.path, context);
+    return moved === undefined || moved === page.path
+      ? notFound(context)
+      : new Response(null, { status: 301, headers: { Location: moved } });
+  }
+
+  async function respondOrFail(request: Request, target: Target | undefined, context: EdgeContext) {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response('Use GET or HEAD', { status: 405, headers: { ...plainText, Allow: 'GET, HEAD' } });
+    try {
+      return await respond(request, target, context);
+    } catch (error) {
+      context.report(`${request.url}: ${error instanceof Error ? error.stack : error}`);
+      return new Response('This page cannot be shown at the moment.', {
+        status: 503,
+        headers: { ...plainText, 'Retry-After': '5', 'Cache-Control': 'no-store' },
+      });
+    }
+  }
+
+  return {
+    handles(pathname) {
+      const target = parseTarget(pathname);
+      return (
+        pathname === purgePath || (target?.redirect === undefined && match(target?.parts ?? []) !== undefined)
+      );
+    },
+    async fetch(request, given) {
+      const { pathname, search } = new URL(request.url);
+      // An announcement must not get lost: the sender retries if the store fails.
+      if (pathname === purgePath) return respondToPurge(request, purges, given, now);
+      const context = { ...given, store: tolerantStore(given) };
+      const target = parseTarget(pathname + search);
+      const response = await respondOrFail(request, target, context);
+      const headers = new Headers(response.headers);
+      for (const [name, value] of Object.entries(headersFor(`/${target?.parts.join('/') ?? ''}`)))
+        if (!headers.has(name)) headers.set(name, value);
+      const { status } = response;
+      return new Response(request.method === 'HEAD' ? null : response.body, { status, headers });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { MovedEntry } from '../content/content-adapter.ts';
+import type { ReadableSource } from '../content/read.ts';
+import { redirectsOf } from '../pipeline/files/moved-pages.ts';
+import type { SourceTable } from '../render/routing/page-module.ts';
+import type { ContentCache } from './content-cache.ts';
+import type { EdgeContext } from './edge-context.ts';
+import type { SiteRecord } from './site-record.ts';
+
+/** Returns a function that finds the new path of a page whose entry has a new slug. */
+export function movedPaths(
+  { pages }: SiteRecord,
+  sources: SourceTable,
+  movedEntries: ReadableSource<readonly MovedEntry[]> | undefined,
+  cache: ContentCache,
+): (path: string, context: EdgeContext) => Promise<string | undefined> {
+  const plans = pages.map(({ plan }) => plan);
+  let known: { readonly from: unknown; readonly redirects: ReadonlyMap<string, string> } | undefined;
+  return async (path, context) => {
+    if (!movedEntries) return undefined;
+    const { result } = await cache.read('moved-entries', movedEntries, {}, context);
+    const { content } = result;
+    if (!isMovedEntries(content)) return undefined;
+    if (known?.from !== content)
+      known = { from: content, redirects: redirectsOf(content, { pages: plans, sources }) };
+    return known.redirects.get(path);
+  };
+}
+
+/** The source has decoded each of them. */
+function isMovedEntries(content: unknown): content is readonly MovedEntry[] {
+  return Array.isArray(content);
+}

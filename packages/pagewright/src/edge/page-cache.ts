@@ -1,0 +1,167 @@
+import { LRUCache } from 'lru-cache';
+import { digest } from '../content/sanitising/digest.ts';
+import type { SourceTable } from '../render/routing/page-module.ts';
+import { isRecord } from '../schema/json-value.ts';
+import { type EdgeContext, type EdgeTimes, retryPause, storedFor } from './edge-context.ts';
+import type { PageTarget } from './match-page.ts';
+import type { Purges } from './purges.ts';
+import { pageTags, type RenderedPage } from './render-page.ts';
+import { singleFlight } from './single-flight.ts';
+import type { SiteRecord } from './site-record.ts';
+
+/** A page, and where it came from. */
+export interface ServedPage extends RenderedPage {
+  /** `prerendered` by the build, a `hit` in the cache, `stale` while a new one is rendered, or rendered now: a `miss`. */
+  readonly origin: 'prerendered' | 'hit' | 'stale' | 'miss';
+}
+
+export interface PageCache {
+  /** Resolves to the page at a path. Rejects if it cannot be rendered and no earlier one exists. */
+  get(target: PageTarget, context: EdgeContext): Promise<ServedPage>;
+}
+
+interface StoredPage extends RenderedPage {
+  readonly origin: 'prerendered' | 'hit';
+}
+
+interface KnownPage {
+  readonly page: StoredPage;
+  /** When the store was last read. */
+  readonly checked: number;
+}
+
+const complete = { isIncomplete: false, isFailed: false } as const;
+/** In characters of HTML. */
+const maxMemory = 64_000_000;
+const maxPages = 10_000;
+/** Milliseconds for which an instance serves a page without looking for a newer one of another instance. */
+const checkInterval = 1_000;
+
+/** Parses a page of the store. Undefined for the page of another path: two paths may have equal digests. */
+function parseStored(value: unknown, path: string): StoredPage | undefined {
+  if (!isRecord(value) || value.path !== path) return undefined;
+  const { html, digest: etag, made } = value;
+  if (typeof etag !== 'string' || typeof made !== 'number') return undefined;
+  return {
+    ...complete,
+    html: typeof html === 'string' ? html : undefined,
+    digest: etag,
+    made,
+    origin: 'hit',
+  };
+}
+
+interface PageCacheOptions extends EdgeTimes {
+  readonly site: SiteRecord;
+  readonly sources: SourceTable;
+  readonly purges: Purges;
+  readonly render: (target: PageTarget, context: EdgeContext) => Promise<RenderedPage>;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function createPageCache({
+  site,
+  sources,
+  purges,
+  render,
+  freshFor,
+  now,
+}: PageCacheOptions): PageCache {
+  const prerendered = new Set(site.prerendered);
+  const memory = new LRUCache<string, KnownPage>({ maxSize: maxMemory, max: maxPages });
+  /** Paths that do not exist or could not be rendered, and when they are rendered again. */
+  const waiting = new LRUCache<string, { readonly page: RenderedPage; readonly until: number }>({
+    max: maxPages,
+  });
+  const flight = singleFlight<ServedPage>();
+  const storeKey = (path: string) => `page:${site.build}:${digest(path)}`;
+
+  async function prerenderedPage(path: string, { assets }: EdgeContext): Promise<StoredPage | undefined> {
+    if (!prerendered.has(path)) return undefined;
+    const response = await assets.fetch(new Request(new URL(path, site.settings.siteUrl)));
+    if (!response.ok) return undefined;
+    const html = await response.text();
+    return { ...complete, html, digest: digest(html), made: site.made, origin: 'prerendered' };
+  }
+
+  function remember(path: string, page: StoredPage): void {
+    memory.set(path, { page, checked: now() }, { size: (page.html?.length ?? 0) + 1 });
+  }
+
+  /** The newest page that any instance has rendered, or that the build has prerendered. */
+  async function newest(path: string, context: EdgeContext): Promise<StoredPage | undefined> {
+    const known = memory.get(path);
+    if (known && now() - known.checked < checkInterval) return known.page;
+    const stored = parseStored(await context.store.getItem(storeKey(path)), path);
+    const isNewer = stored !== undefined && stored.made > (known?.page.made ?? 0);
+    const page = isNewer ? stored : (known?.page ?? (await prerenderedPage(path, context)));
+    if (page) remember(path, page);
+    return page;
+  }
+
+  async function keep(
+    { path }: PageTarget,
+    page: RenderedPage,
+    hadPage: boolean,
+    { store }: EdgeContext,
+  ): Promise<void> {
+    const { html = null, digest: etag, made } = page;
+    // A path that never had a page is not stored: anyone can invent such paths.
+    if (html === null && !hadPage) {
+      waiting.set(path, { page, until: now() + retryPause });
+      return;
+    }
+    remember(path, { ...page, origin: 'hit' });
+    await store.setItem(storeKey(path), { path, html, digest: etag, made }, { ttl: storedFor });
+  }
+
+  /**
+   * Renders a page. Serves the earlier one if the new one is worse.
+   * @param purged time of the last purge of its content
+   */
+  async function renew(
+    target: PageTarget,
+    earlier: StoredPage | undefined,
+    purged: number,
+    context: EdgeContext,
+  ): Promise<ServedPage> {
+    const { path } = target;
+    const pause = (page: RenderedPage) => waiting.set(path, { page, until: now() + retryPause });
+    const oldest = Math.max(purged + 1, now() - freshFor);
+    try {
+      const page = await render(target, context);
+      if (page.isIncomplete) {
+        pause(earlier ?? page);
+        return earlier ? { ...earlier, origin: 'stale' } : { ...page, origin: 'miss' };
+      }
+      await keep(target, page, earlier !== undefined, context);
+      // A read failed, so the page has old content. The next request must not render it again at once.
+      if (page.made < oldest) pause(page);
+      return { ...page, origin: 'miss' };
+    } catch (error) {
+      context.report(`${path} cannot be shown as it is now: ${error instanceof Error ? error.stack : error}`);
+      if (!earlier) throw error;
+      pause(earlier);
+      return { ...earlier, origin: 'stale' };
+    }
+  }
+
+  return {
+    async get(target, context) {
+      const { path } = target;
+      const [page, purged] = await Promise.all([
+        newest(path, context),
+        purges.latest(pageTags(target, sources), context.store),
+      ]);
+      const isPurged = page !== undefined && page.made <= purged;
+      if (page && !isPurged && now() - page.made < freshFor) return page;
+      const paused = waiting.get(path);
+      if (paused && now() < paused.until) return { ...paused.page, origin: 'stale' };
+      const renewing = () => flight(path, () => renew(target, page, purged, context));
+      if (!page || isPurged) return renewing();
+      context.waitUntil(renewing());
+      return { ...page, origin: 'stale' };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ServedPage } from './page-cache.ts';
+
+/** Values of the header `Cache-Status`, which shows operators how a page was made. See RFC 9211. */
+const cacheStatus = {
+  prerendered: 'pagewright; hit; detail=prerendered',
+  hit: 'pagewright; hit',
+  stale: 'pagewright; hit; detail=stale',
+  miss: 'pagewright; fwd=miss',
+} as const;
+
+function isKnown(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match');
+  return known === '*' || (known?.split(/\s*,\s*/).includes(etag) ?? false);
+}
+
+/** The response with a page: complete, or 304 if the client has the same HTML. */
+export function pageResponse(
+  { html, digest, made, origin, isIncomplete, isFailed }: ServedPage & { readonly html: string },
+  request: Request,
+): Response {
+  const etag = `W/"${digest}"`;
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Status': cacheStatus[origin],
+    // Browsers do not read the content of a new page again at once.
+    'Server-Timing': `made;desc="${new Date(made).toISOString()}"`,
+    // Search engines and caches must not keep a page with missing content.
+    ...(isIncomplete
+      ? { 'Cache-Control': 'no-store' }
+      : { ETag: etag, 'Last-Modified': new Date(made).toUTCString() }),
+  };
+  if (isFailed) return new Response(html, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
+  if (!isIncomplete && isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(html, { headers });
+}

@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSiteRecord, type SiteRecord } from '../../edge/site-record.ts';
+import { isRecord } from '../../schema/json-value.ts';
+
+/**
+ * File in the output folder that names the build. The folder of the same name next to the output folder has the code and the
+ * data with which a server renders pages on demand. So both change at once, when the output folder is replaced.
+ */
+export const buildFile = '_build.json';
+
+const recordFile = 'site.json';
+
+/** The folder next to an output folder, with a folder for each build: `dist-server/` next to `dist/`. */
+const serversOf = (outDir: string) => `${outDir}-server`;
+
+/** Id of the build in an output folder; undefined if it has none. */
+function buildIn(outDir: string): string | undefined {
+  try {
+    const { build }: Record<string, unknown> = JSON.parse(readFileSync(path.join(outDir, buildFile), 'utf8'));
+    return typeof build === 'string' && /^[\w-]+$/.test(build) ? build : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Adds the server of a build next to `outDir`. Returns a function for after the output folder was replaced, which removes the
+ * servers of older builds. A running server may still use the previous one.
+ * @param bundle folder with the server bundle
+ */
+export function addServer(outDir: string, bundle: string, record: SiteRecord): () => void {
+  const servers = serversOf(outDir);
+  const previous = buildIn(outDir);
+  const folder = path.join(servers, record.build);
+  const staged = `${folder}.new`;
+  rmSync(staged, { recursive: true, force: true });
+  mkdirSync(staged, { recursive: true });
+  cpSync(bundle, staged, { recursive: true });
+  writeFileSync(path.join(staged, recordFile), JSON.stringify(record));
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(staged, folder);
+  return () => {
+    for (const name of readdirSync(servers))
+      if (name !== record.build && name !== previous)
+        rmSync(path.join(servers, name), { recursive: true, force: true });
+  };
+}
+
+/** The server of the build in an output folder. */
+interface BuiltServer {
+  /** Folder of the server bundle. */
+  readonly folder: string;
+  readonly record: SiteRecord;
+}
+
+/** Finds the server of the build in `outDir`; undefined if there is none. Throws if another version of the engine wrote it. */
+export function findServer(outDir: string): BuiltServer | undefined {
+  const build = buildIn(outDir);
+  if (build === undefined) return undefined;
+  const folder = path.join(serversOf(outDir), build);
+  let text: string;
+  try {
+    text = readFileSync(path.join(folder, recordFile), 'utf8');
+  } catch (error) {
+    if (isRecord(error) && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  return { folder, record: parseSiteRecord(text) };
+}

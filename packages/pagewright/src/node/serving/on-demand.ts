@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { EdgeContext, EdgeTimes } from '../../edge/edge-context.ts';
+import type { Handler as EdgeHandler } from '../../edge/handler.ts';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { loadServer } from '../commands/bundle.ts';
+import { findServer } from '../output/server-folder.ts';
+import { openFirst } from './open-file.ts';
+import { responseSender } from './send-response.ts';
+import { folderHandler, type Handler } from './static-server.ts';
+
+interface OnDemandOptions extends EdgeTimes, Omit<EdgeContext, 'assets' | 'waitUntil'> {
+  /** Folder of the built site. */
+  readonly folder: string;
+}
+
+/** Milliseconds for which the folder is not looked at again. */
+const checkInterval = 1_000;
+
+/** The HTML files of a folder, as the handler reads them. */
+async function readPage(folder: string, { url }: Request): Promise<Response> {
+  const name = decodeURIComponent(new URL(url).pathname).slice(1);
+  const names = name === '' ? ['index.html'] : [`${name}/index.html`, name];
+  const file = await openFirst(folder, names, '');
+  if (!file) return new Response(null, { status: 404 });
+  const text = await file.handle.readFile('utf8').finally(() => file.handle.close());
+  return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** Changes when a build replaces a folder. */
+async function identityOf(folder: string): Promise<string> {
+  const { ino, birthtimeMs } = await stat(folder);
+  return `${ino} ${birthtimeMs}`;
+}
+
+async function loadHandler({ folder, freshFor }: OnDemandOptions): Promise<EdgeHandler> {
+  const server = findServer(folder);
+  if (!server)
+    throw new ExplainedError(
+      `${path.basename(folder)}-server/ contains no server for this build. Run "npm run build" again, and deploy both folders.`,
+    );
+  const code = await loadServer(server.folder);
+  return code.createHandler({ site: server.record, code, freshFor });
+}
+
+/**
+ * Serves a built site, and renders pages that it lacks or that have become old. Uses a new build as soon as it has replaced
+ * the folder. Rejects if the folder contains no such build.
+ */
+export async function onDemandHandler(options: OnDemandOptions): Promise<Handler> {
+  const { folder, report } = options;
+  const serveFile = folderHandler(folder);
+  const sendResponse = responseSender();
+  const context: EdgeContext = {
+    ...options,
+    assets: { fetch: (request) => readPage(folder, request) },
+    waitUntil: (work) => void work.catch((error: unknown) => report(String(error))),
+  };
+  let current = { identity: await identityOf(folder), handler: await loadHandler(options) };
+  let checked = Date.now();
+
+  /** While a build replaces the folder, the previous handler remains. */
+  async function handlerOfBuild(): Promise<EdgeHandler> {
+    if (Date.now() - checked < checkInterval) return current.handler;
+    checked = Date.now();
+    try {
+      const identity = await identityOf(folder);
+      if (identity !== current.identity) current = { identity, handler: await loadHandler(options) };
+    } catch (error) {
+      report(`The new build cannot be used yet: ${error instanceof Error ? error.message : error}`);
+    }
+    return current.handler;
+  }
+
+  return async (request, response) => {
+    const handler = await handlerOfBuild();
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+    if (!handler.handles(pathname)) return serveFile(request, response);
+    return sendResponse(request, response, (standard) => handler.fetch(standard, context));
+  };
+}

@@ -1,0 +1,334 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EdgeContext, EdgeStore, Stored } from '../../packages/pagewright/src/edge/edge-context.ts';
+import type { Handler } from '../../packages/pagewright/src/edge/handler.ts';
+import { loadServer } from '../../packages/pagewright/src/node/commands/bundle.ts';
+import { findServer } from '../../packages/pagewright/src/node/output/server-folder.ts';
+import { signatureHeaders } from '../../packages/pagewright/src/signing/signed-request.ts';
+import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { startFaultyService } from '../unit/content/content-fixture.ts';
+import { buildInProcess, bundleOf } from './build-in-process.ts';
+import { SmallProject } from './small-project.ts';
+
+const limit = 120_000;
+const secret = 'shared with WordPress';
+const prerendered = '/posts/replacing-the-lift';
+/** The build prerenders three posts of the list, and this is none of them. */
+const other = '/posts/the-price-of-one-loaf';
+const detail = '/wp-json/custom/v1/get-post-detail/';
+
+let service: FaultyService;
+let project: SmallProject;
+
+beforeAll(async () => {
+  service = await startFaultyService();
+  project = new SmallProject();
+  project.edit('page-configs/post.json', (text) => text.replace('"größe-zählt", ', ''));
+  const { status, output } = await buildInProcess(project, service.url, { bundle: await bundleOf(project) });
+  if (status !== 0) throw new Error(output);
+}, limit);
+beforeEach(() => service.heal());
+afterAll(async () => {
+  project.remove();
+  await service.close();
+});
+
+const fileOf = (page: string) => readFileSync(path.join(project.root, 'dist', `${page}/index.html`), 'utf8');
+
+/** A store in memory, whose failures a test decides. */
+class TestStore implements EdgeStore {
+  readonly items = new Map<string, Stored>();
+  fails = false;
+
+  async getItem(key: string): Promise<unknown> {
+    if (this.fails) throw new Error('The store is gone');
+    return structuredClone(this.items.get(key) ?? null);
+  }
+
+  async setItem(key: string, value: Stored): Promise<void> {
+    if (this.fails) throw new Error('The store is gone');
+    this.items.set(key, structuredClone(value));
+  }
+}
+
+/** An instance of the handler, and the time that it sees. */
+class Instance {
+  readonly store: TestStore;
+  readonly reports: string[] = [];
+  readonly #work: Promise<unknown>[] = [];
+  #handler: Handler | undefined;
+  now = Date.now() + 1_000;
+
+  constructor(store = new TestStore()) {
+    this.store = store;
+  }
+
+  async start(): Promise<this> {
+    const server = findServer(path.join(project.root, 'dist'));
+    if (!server) throw new Error('The build wrote no server');
+    const code = await loadServer(server.folder);
+    this.#handler = code.createHandler({ site: server.record, code, freshFor: 60_000, now: () => this.now });
+    return this;
+  }
+
+  async request(target: string, init: RequestInit = {}): Promise<Response> {
+    const context: EdgeContext = {
+      store: this.store,
+      content: { base: service.url, deadline: 2_000, fetch },
+      assets: {
+        async fetch({ url }) {
+          const { pathname } = new URL(url);
+          const file = pathname.endsWith('.html') ? pathname : `${pathname}/index.html`;
+          try {
+            const html = readFileSync(path.join(project.root, 'dist', decodeURI(file)), 'utf8');
+            return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+          } catch {
+            return new Response(null, { status: 404 });
+          }
+        },
+      },
+      secrets: { announcements: secret },
+      waitUntil: (work) => void this.#work.push(work),
+      report: (message) => void this.reports.push(message),
+    };
+    const response = await this.#handler?.fetch(new Request(`http://site.test${target}`, init), context);
+    if (!response) throw new Error('The instance has not started');
+    return response;
+  }
+
+  async html(target: string): Promise<string> {
+    return (await this.request(target)).text();
+  }
+
+  /** Announces changed content as the plugin does. */
+  async announce(
+    slug: string,
+    { id = String(this.store.items.size + Math.random()), signedWith = secret } = {},
+  ): Promise<Response> {
+    const changes = [{ type: 'post', slugs: [slug], lists: ['post'] }];
+    const body = JSON.stringify({ version: 1, id, source: service.url, changes });
+    const headers = await signatureHeaders(signedWith, body, this.now);
+    return this.request('/_pagewright/purge', { method: 'POST', body, headers });
+  }
+
+  /** Waits for the work that outlasts its responses. */
+  async settle(): Promise<void> {
+    await Promise.all(this.#work.splice(0));
+  }
+}
+
+const start = (store?: TestStore) => new Instance(store).start();
+
+/** The post with another heading. */
+async function changeHeading(page: string, heading: string): Promise<void> {
+  const slug = page.split('/').at(-1);
+  const response = await fetch(service.url + detail + slug);
+  const post: unknown = await response.json();
+  if (typeof post !== 'object') throw new Error('No post');
+  service.fail(`${detail}${slug}`, { kind: 'shape', body: { ...post, hero_heading: heading } });
+}
+
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
+const readsOf = (part: string) => service.requests.filter((request) => request.includes(part)).length;
+
+describe('a page on demand', () => {
+  it('is the prerendered file while it is fresh, without any read', async () => {
+    const site = await start();
+    const response = await site.request(prerendered);
+    expect(await response.text()).toBe(fileOf(prerendered));
+    expect(response.headers.get('cache-status')).toContain('prerendered');
+    expect(service.requests).toEqual([]);
+  });
+
+  it('equals the file byte for byte when it is rendered from equal content', async () => {
+    const site = await start();
+    expect((await site.announce('replacing-the-lift')).status).toBe(200);
+    site.now += 1;
+    const response = await site.request(prerendered);
+    expect(response.headers.get('cache-status')).toBe('pagewright; fwd=miss');
+    expect(await response.text()).toBe(fileOf(prerendered));
+  });
+
+  it('exists for an entry that the build did not prerender, and is read and rendered once for a crowd', async () => {
+    const site = await start();
+    const crowd = await Promise.all(Array.from({ length: 200 }, () => site.request(other)));
+    expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200]));
+    const texts = await Promise.all(crowd.map((response) => response.text()));
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain('the-price-of-one-loaf');
+    expect(service.requests).toEqual([`GET ${detail}the-price-of-one-loaf`]);
+    const again = await site.request(other);
+    expect(again.headers.get('cache-status')).toBe('pagewright; hit');
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('answers conditional requests, HEAD, other methods, other forms of the path and unknown paths like the files', async () => {
+    const site = await start();
+    const page = await site.request(other);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const etag = page.headers.get('etag') ?? '';
+    const same = await site.request(other, { headers: { 'If-None-Match': `"x", ${etag}` } });
+    expect([same.status, await same.text()]).toEqual([304, '']);
+    const head = await site.request(other, { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+    const post = await site.request(other, { method: 'POST', body: 'x' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const slash = await site.request(`${other}/?a=1`);
+    expect([slash.status, slash.headers.get('location')]).toEqual([308, `${other}?a=1`]);
+    for (const unknown of [
+      '/posts/never-written',
+      '/nothing',
+      '/posts/a%2Fb',
+      '/posts/%00',
+      '/posts/%E0%A4%A',
+    ]) {
+      const missing = await site.request(unknown);
+      expect(missing.status, unknown).toBe(404);
+      expect(await missing.text(), unknown).toContain('<!doctype html>');
+      expect(missing.headers.get('content-security-policy'), unknown).toContain("default-src 'none'");
+    }
+    const before = service.requests.length;
+    await site.request('/posts/never-written');
+    expect(service.requests).toHaveLength(before);
+    expect([...site.store.items.values()].map(String).join()).not.toContain('never-written');
+  });
+
+  it('shows old content while it is renewed, after the time for which it is fresh', async () => {
+    const site = await start();
+    const old = await site.html(other);
+    await changeHeading(other, 'A changed heading');
+    site.now += 59_000;
+    expect(await site.html(other)).toBe(old);
+    site.now += 2_000;
+    const stale = await site.request(other);
+    expect(stale.headers.get('cache-status')).toContain('stale');
+    expect(await stale.text()).toBe(old);
+    await site.settle();
+    expect(headingOf(await site.html(other))).toBe('A changed heading');
+  });
+
+  it('shows new content at once after an announcement, in all instances that share the store', async () => {
+    const site = await start();
+    const second = await start(site.store);
+    const old = await site.html(other);
+    expect(await second.html(other)).toBe(old);
+    expect(readsOf(detail)).toBe(1);
+    await changeHeading(other, 'Announced');
+    site.now += 10;
+    expect((await site.announce('the-price-of-one-loaf')).status).toBe(200);
+    site.now += 1;
+    expect(headingOf(await site.html(other))).toBe('Announced');
+    second.now = Math.max(site.now, second.now) + 1_001;
+    expect(headingOf(await second.html(other))).toBe('Announced');
+    expect(readsOf(detail)).toBe(3);
+  });
+});
+
+describe('an announcement', () => {
+  it('is refused with a wrong signature, twice with one id, or after five minutes', async () => {
+    const site = await start();
+    const wrong = await site.announce('a', { signedWith: 'guessed' });
+    expect([wrong.status, (await wrong.json()).error]).toEqual([401, expect.stringContaining('same secret')]);
+    expect((await site.announce('a', { id: 'one' })).status).toBe(200);
+    expect((await site.announce('a', { id: 'one' })).status).toBe(409);
+    const unsigned = await site.request('/_pagewright/purge', { method: 'POST', body: '{}' });
+    expect(unsigned.status).toBe(401);
+    expect((await site.request('/_pagewright/purge')).status).toBe(405);
+    const long = await site.request('/_pagewright/purge', { method: 'POST', body: 'x'.repeat(300_000) });
+    expect(long.status).toBe(413);
+  });
+
+  it('is answered with an error if the store fails, so that the sender retries', async () => {
+    const site = await start();
+    site.store.fails = true;
+    expect((await site.announce('a')).status).toBe(503);
+  });
+});
+
+describe('a failure', () => {
+  it('of the content service leaves every page as it was, and is not repeated for each visitor', async () => {
+    const site = await start();
+    const old = await site.html(other);
+    service.fail('/wp-json/', { kind: 'status', status: 500, retryAfter: '3600' });
+    await site.announce('the-price-of-one-loaf');
+    site.now += 1;
+    for (let visits = 0; visits < 5; visits += 1) expect(await site.html(other)).toBe(old);
+    expect(readsOf(detail)).toBe(2);
+    expect(site.reports.join()).toContain('the last good content is used');
+    service.heal();
+    await changeHeading(other, 'Back again');
+    site.now += 6_000;
+    expect(headingOf(await site.html(other))).toBe('Back again');
+  });
+
+  it('of the content service gives a page that was never seen the status 503, which nothing keeps', async () => {
+    const site = await start();
+    service.fail('/wp-json/', { kind: 'reset' });
+    const response = await site.request(other);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(response.headers.get('etag')).toBeNull();
+    service.heal();
+    site.now += 6_000;
+    expect((await site.request(other)).status).toBe(200);
+  });
+
+  it('of the store leaves all pages working', async () => {
+    const site = await start();
+    site.store.fails = true;
+    expect((await site.request(other)).status).toBe(200);
+    expect(await site.html(prerendered)).toBe(fileOf(prerendered));
+    expect(site.reports.join()).toContain('The store of pages failed: The store is gone');
+  });
+
+  it('of the service that returns worse content does not replace better content', async () => {
+    const site = await start();
+    const old = await site.html(other);
+    service.fail(`${detail}the-price-of-one-loaf`, {
+      kind: 'shape',
+      body: { hero_heading: 'Only a heading' },
+    });
+    await site.announce('the-price-of-one-loaf');
+    site.now += 1;
+    expect(await site.html(other)).toBe(old);
+    expect(site.reports.join()).toContain('worse than the last good content');
+  });
+});
+
+describe('an entry', () => {
+  const gone = { kind: 'status', status: 404, code: 'rest_not_found' } as const;
+
+  it('that was withdrawn and announced is gone, prerendered or not, in all instances', async () => {
+    const site = await start();
+    const second = await start(site.store);
+    await site.html(other);
+    for (const page of [other, prerendered]) {
+      const slug = page.split('/').at(-1) ?? '';
+      service.fail(slug, gone);
+      await site.announce(slug);
+      site.now += 1;
+      expect((await site.request(page)).status, page).toBe(404);
+      second.now = Math.max(site.now, second.now) + 1_001;
+      expect((await second.request(page)).status, page).toBe(404);
+      service.heal();
+      site.now += 10_000;
+      await site.announce(slug);
+      site.now += 1;
+      expect((await site.request(page)).status, page).toBe(200);
+    }
+  });
+
+  it('that was renamed redirects its old path', async () => {
+    const site = await start();
+    service.fail('the-old-slug', gone);
+    service.fail('moved-entries', {
+      kind: 'shape',
+      body: [{ type: 'post', from: 'the-old-slug', to: 'the-price-of-one-loaf' }],
+    });
+    const moved = await site.request('/posts/the-old-slug');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, other]);
+    const alias = await site.request('/articles/the-old-slug');
+    expect([alias.status, alias.headers.get('location')]).toEqual([301, '/articles/the-price-of-one-loaf']);
+  });
+});
