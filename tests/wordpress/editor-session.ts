@@ -23,12 +23,13 @@ export class EditorSession {
     this.#address = address;
   }
 
-  static async signIn(address: string): Promise<EditorSession> {
+  /** Both accounts of a test have the password `password`. */
+  static async signIn(address: string, account: 'editor' | 'admin' = 'editor'): Promise<EditorSession> {
     const session = new EditorSession(address);
     await session.get('/wp-login.php');
-    const login = { log: 'editor', pwd: 'password', testcookie: '1' };
+    const login = { log: account, pwd: 'password', testcookie: '1' };
     const { status } = await session.post('/wp-login.php', new URLSearchParams(login));
-    assert.equal(status, 302, 'the editor is signed in');
+    assert.equal(status, 302, `${account} is signed in`);
     session.#restNonce = await (await session.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
     return session;
   }

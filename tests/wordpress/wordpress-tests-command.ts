@@ -11,6 +11,7 @@ import { listExchanges } from './exchanges/list-exchanges.ts';
 import { movedExchanges } from './exchanges/moved-exchanges.ts';
 import { postExchanges } from './exchanges/post-exchanges.ts';
 import { protocolExchanges } from './exchanges/protocol-exchanges.ts';
+import { checkInbox } from './inbox-checks.ts';
 import { checkFormLimit, checkPhpLog, checkRealWordPress } from './real-checks.ts';
 import { checkSiteAddress } from './site-address-checks.ts';
 import { checkSite } from './site-checks.ts';
@@ -48,6 +49,7 @@ try {
   await checkCaching(fixture, tally);
   print('Editing over HTTP');
   await checkEditorSaves(fixture, tally);
+  await checkInbox(fixture, tally);
   await checkSite(root, fixture, tally, print);
   await checkFormLimit(fixture, tally);
   await checkPhpLog(fixture, tally);

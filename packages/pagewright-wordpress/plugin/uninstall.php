@@ -21,6 +21,10 @@ function uninstall(): void {
 	delete_option( 'pagewright_site_description' );
 	wp_unschedule_hook( 'pagewright_build' );
 	wp_unschedule_hook( 'pagewright_fetch_site' );
+	foreach ( array( 'pagewright_message_days', 'pagewright_message_mail', 'pagewright_message_mail_failure' ) as $option ) {
+		delete_option( $option );
+	}
+	wp_unschedule_hook( 'pagewright_delete_old_messages' );
 	delete_form_options();
 	if ( ! defined( 'PAGEWRIGHT_DELETE_CONTENT' ) || ! PAGEWRIGHT_DELETE_CONTENT ) {
 		return;

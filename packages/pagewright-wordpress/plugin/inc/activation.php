@@ -35,6 +35,7 @@ function activate(): void {
 function deactivate(): void {
 	wp_unschedule_hook( BUILD_EVENT );
 	wp_unschedule_hook( SITE_EVENT );
+	wp_unschedule_hook( RETENTION_EVENT );
 	foreach ( custom_post_types() as $type ) {
 		unregister_post_type( $type['postType'] );
 	}

@@ -80,6 +80,7 @@ function store_message( array $message, string $slug = '' ) {
 					array(
 						'_pagewright_email'  => $message['email'],
 						'_pagewright_phone'  => $message['phone'] ?? '',
+						UNREAD_KEY           => '1',
 						// Encoded as ASCII, so it fits any character set of the table.
 						'_pagewright_fields' => isset( $message['fields'] ) ? wp_json_encode( $message['fields'] ) : '',
 					)
@@ -142,18 +143,47 @@ function message_part( \WP_Post $post, string $part ): string {
 }
 
 /**
+ * Labels of the parts of a message.
+ *
+ * @return array<string, string>
+ */
+function message_labels(): array {
+	return array(
+		'name'    => __( 'Name', 'pagewright-content' ),
+		'email'   => __( 'Email', 'pagewright-content' ),
+		'phone'   => __( 'Phone', 'pagewright-content' ),
+		'message' => __( 'Message', 'pagewright-content' ),
+	);
+}
+
+/**
+ * All texts of a message by label, those of added fields by field name.
+ *
+ * @param \WP_Post $post A message.
+ * @return array<string, string>
+ */
+function message_texts( \WP_Post $post ): array {
+	$texts = array();
+	foreach ( message_labels() as $part => $label ) {
+		$texts[ $label ] = message_part( $post, $part );
+	}
+	return $texts + stored_fields( $post );
+}
+
+/**
  * Columns of the list of messages.
  *
  * @param array<string, string> $columns WordPress's columns.
  * @return array<string, string>
  */
 function message_columns( $columns ) {
+	$labels = message_labels();
 	return array(
 		'cb'                 => $columns['cb'] ?? '',
-		'title'              => __( 'Name', 'pagewright-content' ),
-		'pagewright_email'   => __( 'Email', 'pagewright-content' ),
-		'pagewright_phone'   => __( 'Phone', 'pagewright-content' ),
-		'pagewright_message' => __( 'Message', 'pagewright-content' ),
+		'title'              => $labels['name'],
+		'pagewright_email'   => $labels['email'],
+		'pagewright_phone'   => $labels['phone'],
+		'pagewright_message' => $labels['message'],
 		'date'               => __( 'Received', 'pagewright-content' ),
 	);
 }
@@ -196,18 +226,8 @@ function add_message_box(): void {
  * @param \WP_Post $post A message.
  */
 function print_message( \WP_Post $post ): void {
-	$labels = array(
-		'name'    => __( 'Name', 'pagewright-content' ),
-		'email'   => __( 'Email', 'pagewright-content' ),
-		'phone'   => __( 'Phone', 'pagewright-content' ),
-		'message' => __( 'Message', 'pagewright-content' ),
-	);
 	echo '<table class="form-table" role="presentation"><tbody>';
-	$texts = array();
-	foreach ( $labels as $part => $label ) {
-		$texts[ $label ] = message_part( $post, $part );
-	}
-	foreach ( $texts + stored_fields( $post ) as $label => $text ) {
+	foreach ( message_texts( $post ) as $label => $text ) {
 		printf(
 			'<tr><th scope="row">%1$s</th><td>%2$s</td></tr>',
 			esc_html( $label ),
