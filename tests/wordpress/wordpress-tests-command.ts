@@ -12,6 +12,7 @@ import { movedExchanges } from './exchanges/moved-exchanges.ts';
 import { postExchanges } from './exchanges/post-exchanges.ts';
 import { protocolExchanges } from './exchanges/protocol-exchanges.ts';
 import { checkInbox } from './inbox-checks.ts';
+import { checkPreviews } from './preview-checks.ts';
 import { checkFormLimit, checkPhpLog, checkRealWordPress } from './real-checks.ts';
 import { checkSiteAddress } from './site-address-checks.ts';
 import { checkSite } from './site-checks.ts';
@@ -50,6 +51,7 @@ try {
   print('Editing over HTTP');
   await checkEditorSaves(fixture, tally);
   await checkInbox(fixture, tally);
+  await checkPreviews(fixture, tally);
   await checkSite(root, fixture, tally, print);
   await checkFormLimit(fixture, tally);
   await checkPhpLog(fixture, tally);

@@ -59,6 +59,12 @@ require_once __DIR__ . '/inc/content-version.php';
 require_once __DIR__ . '/inc/build-webhook.php';
 require_once __DIR__ . '/inc/settings-site.php';
 require_once __DIR__ . '/inc/settings.php';
+require_once __DIR__ . '/inc/preview-token.php';
+require_once __DIR__ . '/inc/preview-draft.php';
+require_once __DIR__ . '/inc/preview-open.php';
+require_once __DIR__ . '/inc/preview-autosave.php';
+require_once __DIR__ . '/inc/preview-links.php';
+require_once __DIR__ . '/inc/rest-preview.php';
 require_once __DIR__ . '/inc/edit-fields.php';
 require_once __DIR__ . '/inc/edit-screen.php';
 require_once __DIR__ . '/inc/edit-notices.php';
@@ -114,6 +120,22 @@ function bootstrap(): void {
 	add_filter( '_wp_post_revision_field_' . META_KEY, __NAMESPACE__ . '\\print_content_of_revision', 10, 3 );
 	add_filter( '_wp_post_revision_field_' . UNFINISHED_KEY, __NAMESPACE__ . '\\print_content_of_revision', 10, 3 );
 	add_action( 'wp_restore_post_revision', __NAMESPACE__ . '\\keep_content_on_restore', 9 );
+
+	// What editors and reviewers see before it is published.
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_preview_route' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_link_routes' );
+	add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\preview_request', 5, 3 );
+	add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\\never_cache_preview', 5, 3 );
+	add_filter( 'rest_allowed_cors_headers', __NAMESPACE__ . '\\allow_preview_header' );
+	add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\\take_fields_of_rest_autosave', 10, 3 );
+	add_filter( 'preview_post_link', __NAMESPACE__ . '\\preview_link', 10, 2 );
+	add_action( 'template_redirect', __NAMESPACE__ . '\\leave_own_preview', 5 );
+	add_action( 'admin_post_' . PREVIEW_ACTION, __NAMESPACE__ . '\\open_preview' );
+	add_action( 'admin_post_nopriv_' . PREVIEW_ACTION, 'auth_redirect' );
+	add_action( 'admin_action_editpost', __NAMESPACE__ . '\\take_fields_for_autosave' );
+	add_action( 'post_submitbox_minor_actions', __NAMESPACE__ . '\\print_preview_button' );
+	add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_links_box' );
+	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_links_box' );
 
 	// What visitors send.
 	add_filter( 'manage_' . MESSAGE_TYPE . '_posts_columns', __NAMESPACE__ . '\\message_columns' );

@@ -26,6 +26,7 @@ function uninstall(): void {
 	}
 	wp_unschedule_hook( 'pagewright_delete_old_messages' );
 	delete_form_options();
+	delete_post_meta_by_key( '_pagewright_preview_links' );
 	if ( ! defined( 'PAGEWRIGHT_DELETE_CONTENT' ) || ! PAGEWRIGHT_DELETE_CONTENT ) {
 		return;
 	}

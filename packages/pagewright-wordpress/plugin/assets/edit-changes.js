@@ -59,7 +59,7 @@
 	}
 
 	function isSaveOfEntry( { path = '', method = 'GET' } ) {
-		const [ , id ] = /^\/wp\/v2\/[\w-]+\/(\d+)(?:\?|$)/.exec( path ) || [];
+		const [ , id ] = /^\/wp\/v2\/[\w-]+\/(\d+)(?:\/autosaves)?(?:\?|$)/.exec( path ) || [];
 		return id === fields.dataset.pagewrightEntry && [ 'PUT', 'POST', 'PATCH' ].includes( method );
 	}
 

@@ -19,7 +19,7 @@ function is_public_read( \WP_REST_Request $request ): bool {
 	$bases   = array_merge( array( 'posts', 'pages', 'media' ), array_column( custom_post_types(), 'postType' ) );
 	$is_ours = preg_match( '#^/(custom/v1|wp/v2/(' . implode( '|', $bases ) . '))(/|$)#', $request->get_route() );
 	$wrapped = array_intersect_key( $request->get_query_params(), array_flip( array( '_envelope', '_jsonp' ) ) );
-	return $is_ours && ! $wrapped && ! is_user_logged_in() && in_array( $request->get_method(), array( 'GET', 'HEAD' ), true );
+	return $is_ours && ! $wrapped && ! is_user_logged_in() && '' === requested_preview( $request ) && in_array( $request->get_method(), array( 'GET', 'HEAD' ), true );
 }
 
 /**
