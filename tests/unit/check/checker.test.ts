@@ -15,6 +15,18 @@ const edits: readonly (readonly [name: string, from: string, to: string])[] = [
   ['home.json', '"blocks": [', '"blocks": [ {'],
 ];
 
+it('compiles which queries only the build refreshes', () => {
+  const withRefresh = (refresh: string) =>
+    text('service.json').replace('"source": "service"', `"source": "service", "refresh": "${refresh}"`);
+  const refreshed = (refresh: string) =>
+    check(withFiles(fixtureSite, { 'service.json': withRefresh(refresh) }))
+      .pages.flatMap(({ queries }) => Object.values(queries))
+      .filter((query) => query.refresh === 'build')
+      .map(({ source }) => source);
+  expect(refreshed('build')).toEqual(['service']);
+  expect(refreshed('visit')).toEqual([]);
+});
+
 describe('a checker with a cache', () => {
   it('reports after each edit the same as a new checker', () => {
     const checkAgain = createChecker();

@@ -34,6 +34,12 @@ type Row = readonly [title: string, from: string, to: string, ...diagnostics: st
 
 /** Each row: a title, a replacement in the page, and all diagnostics: the code and the text in its range. */
 const rows: readonly Row[] = [
+  [
+    'an unknown time to refresh a query',
+    '"params": { "per_page": 4 }',
+    '"params": { "per_page": 4 }, "refresh": "hourly"',
+    'not-allowed "hourly"',
+  ],
   ['a misspelt block type', '"type": "cards", "id"', '"type": "crads", "id"', 'unknown-block-type "crads"'],
   [
     'a param of a query that inserts the content of another query',

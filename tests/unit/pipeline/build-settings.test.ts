@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   contentService,
   requestTimeout,
+  revalidateAfter,
   siteOrigin,
 } from '../../../packages/pagewright/src/pipeline/site/build-settings.ts';
 import project from '../../../pagewright.config.ts';
@@ -51,4 +52,19 @@ it.each(['10s', '0', '-1'])('a time limit cannot be %j', (written) => {
   expect(() => requestTimeout()).toThrow(
     `VITE_REQUEST_TIMEOUT_MS expects a number of milliseconds above 0 but found "${written}".`,
   );
+});
+
+describe('how long a page is new', () => {
+  it('is a minute by default, and may be zero', () => {
+    expect(revalidateAfter()).toBe(60_000);
+    vi.stubEnv('VITE_REVALIDATE_AFTER_MS', '0');
+    expect(revalidateAfter()).toBe(0);
+  });
+
+  it.each(['60s', '-1'])('cannot be %j', (written) => {
+    vi.stubEnv('VITE_REVALIDATE_AFTER_MS', written);
+    expect(() => revalidateAfter()).toThrow(
+      `VITE_REVALIDATE_AFTER_MS expects a number of milliseconds but found "${written}".`,
+    );
+  });
 });

@@ -24,7 +24,12 @@ function draw(options: Partial<DocumentOptions> = {}) {
     imagePreloads: '',
     head: [],
     payload: emptyPagePayload,
-    settings: { siteUrl: 'https://site.example', formPath: '/form', requestTimeout: 10_000 },
+    settings: {
+      siteUrl: 'https://site.example',
+      formPath: '/form',
+      requestTimeout: 10_000,
+      revalidateAfter: 0,
+    },
     preloads: [],
     linkedData: [],
     ...options,
@@ -57,7 +62,12 @@ describe('a document', () => {
     expect(page.querySelector('title')?.textContent).toBe(hostile);
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
     expect(jsonOf('#pagewright-payload')).toEqual({
-      settings: { siteUrl: 'https://site.example', formPath: '/form', requestTimeout: 10_000 },
+      settings: {
+        siteUrl: 'https://site.example',
+        formPath: '/form',
+        requestTimeout: 10_000,
+        revalidateAfter: 0,
+      },
       page: {
         path: `/${hostile}`,
         ...emptyPagePayload,

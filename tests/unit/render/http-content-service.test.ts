@@ -38,6 +38,7 @@ const wanted: ContentRead = {
     loads += 1;
     return { posts: sources.posts };
   },
+  fromDocument: false,
   cached: undefined,
   failure: undefined,
 };

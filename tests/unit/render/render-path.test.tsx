@@ -21,6 +21,7 @@ const settings = {
   contentBase: '',
   formPath: '/form',
   siteUrl: 'https://site.example',
+  revalidateAfter: 0,
   requestTimeout: 10_000,
 };
 

@@ -58,8 +58,13 @@ function Probe({ module, keys: own }: { readonly module: PageModule; readonly ke
 }
 
 /** Shows a page. Returns a function that shows another page instead. */
-function show(payload: PagePayload = emptyPagePayload, module = moduleOf('posts'), own = keys) {
-  content = createHttpContentService({ base: service.url, deadline: 5_000, payload });
+function show(
+  payload: PagePayload = emptyPagePayload,
+  module = moduleOf('posts'),
+  own = keys,
+  freshUntil = 0,
+) {
+  content = createHttpContentService({ base: service.url, deadline: 5_000, payload, freshUntil });
   const cache = new Map();
   const site = (path: string, shown: PageModule, its: QueryKeys) => (
     <SWRConfig value={{ provider: () => cache }}>
@@ -152,6 +157,42 @@ describe('a query', () => {
     expect(state()).toMatchObject({ is: 'failed', error: { kind: 'http', status: 500 } });
     await settled('ready');
     expect(history()).toEqual(['failed', 'ready']);
+  });
+});
+
+describe('content that came with the page', () => {
+  const others = requestKey(sources.posts, { per_page: 2 });
+  const both = moduleOf('posts', 'others');
+  /** A page with a query whose content is in the payload, and one that the browser must read. */
+  const module = (refresh?: 'build'): PageModule => {
+    const read = query('posts', { is: 'literal', value: { per_page: 2 } }, { failed });
+    const posts = query('posts', { is: 'literal', value: {} }, refresh ? { failed, refresh } : { failed });
+    return { ...both, plan: page([], { queries: { posts, others: read } }) };
+  };
+  const showBoth = (shown: PageModule, freshUntil?: number) =>
+    show(withEntries, shown, { posts: postsKey, others }, freshUntil);
+  const readOthers = () => vi.waitFor(() => expect(state('others')?.is).toBe('ready'), { timeout: 5_000 });
+
+  it('is not read again while the page is new', async () => {
+    showBoth(module(), Date.now() + 60_000);
+    await readOthers();
+    expect(service.requests).toEqual([others]);
+    expect(state()).toMatchObject({ is: 'ready', content: [{ title: 'One' }] });
+  });
+
+  it('is read again once the page is no longer new', async () => {
+    const go = showBoth(module(), Date.now() - 1);
+    await readOthers();
+    await vi.waitFor(() => expect(service.requests).toHaveLength(2));
+    expect(service.requests).toContain(postsKey);
+    go('/other', moduleOf(), {});
+  });
+
+  it('is never read again if only the build refreshes its query', async () => {
+    showBoth(module('build'));
+    await readOthers();
+    expect(service.requests).toEqual([others]);
+    expect(state()).toMatchObject({ is: 'ready', content: [{ title: 'One' }] });
   });
 });
 

@@ -11,7 +11,7 @@
 namespace Pagewright;
 
 /**
- * Whether a request reads published content as a visitor. Responses for users may contain more.
+ * Whether a request reads published content as a visitor. Responses for users and previews may contain more.
  *
  * @param \WP_REST_Request $request The request.
  */

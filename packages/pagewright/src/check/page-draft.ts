@@ -28,6 +28,7 @@ export interface QueryDraft {
   readonly pointer: string;
   readonly source: string | undefined;
   readonly params: JsonObject;
+  readonly refresh: Json | undefined;
   readonly states: JsonObject;
   readonly isValid: boolean;
 }
@@ -103,12 +104,13 @@ export function readPage(file: SourceFile, config: Json, schema: SchemaNode, isV
     typeof each === 'string' ? [{ route: each, pointer: listed ? `/route/${index}` : '/route' }] : [],
   );
   const queries = Object.entries(objectOf(page.data)).map(([name, query]): QueryDraft => {
-    const { source, params, ...states } = objectOf(query);
+    const { source, params, refresh, ...states } = objectOf(query);
     return {
       name,
       pointer: `/data${pointerToken(name)}`,
       source: typeof source === 'string' ? source : undefined,
       params: objectOf(params),
+      refresh,
       states,
       isValid,
     };

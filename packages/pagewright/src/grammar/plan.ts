@@ -79,6 +79,8 @@ export interface QueryPlan {
   readonly loading: LoadingView;
   readonly failed: FailedView;
   readonly empty?: EmptyView;
+  /** Browsers show the content that the page came with, and do not read it again. */
+  readonly refresh?: 'build';
   /**
    * The route params that `params` reads. The query then loads what the URL names, so "not found" means that the page does
    * not exist. Only in plans for browsers; absent if there are none.

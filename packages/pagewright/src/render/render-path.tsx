@@ -77,6 +77,7 @@ async function renderOnce(
   const service: ContentService = {
     isConfigured: settings.contentBase !== undefined,
     payload,
+    freshUntil: 0,
     read: () => Promise.reject(new Error('Reading is not possible while prerendering')),
     retain: () => () => {},
   };

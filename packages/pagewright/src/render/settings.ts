@@ -14,6 +14,8 @@ export interface Settings {
   readonly siteUrl: string;
   /** Milliseconds for a query, including all retries. */
   readonly requestTimeout: number;
+  /** Milliseconds. A page that was made less than this ago is shown as it is, without reading its content again. */
+  readonly revalidateAfter: number;
   /** Measurement id of the analytics service. Without it page views are not sent. */
   readonly analyticsId?: string;
 }

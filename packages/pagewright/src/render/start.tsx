@@ -3,6 +3,7 @@ import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
 import { App } from './App.tsx';
 import { readPayload } from './payload.ts';
 import { emptyPagePayload } from './queries/content-service.ts';
+import { freshUntil } from './queries/fresh-until.ts';
 import { createHttpContentService } from './queries/http-content-service.ts';
 import { hydratePage } from './routing/hydrate-page.ts';
 import { cleanPath } from './routing/route-match.ts';
@@ -31,7 +32,12 @@ async function show(root: HTMLElement, code: SiteCode): Promise<void> {
       code={code}
       settings={settings}
       first={first}
-      service={createHttpContentService({ base, deadline, payload })}
+      service={createHttpContentService({
+        base,
+        deadline,
+        payload,
+        freshUntil: freshUntil(settings.revalidateAfter),
+      })}
       sendMessage={sendMessage}
     />
   );

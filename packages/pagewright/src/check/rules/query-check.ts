@@ -71,13 +71,19 @@ export function compileQuery(
 }
 
 /** The plan of a query. The site config provides the states that the query does not declare. */
-function queryPlan({ states }: QueryDraft, source: string, params: Plan, site: CheckedSite): QueryPlan {
+function queryPlan(
+  { states, refresh }: QueryDraft,
+  source: string,
+  params: Plan,
+  site: CheckedSite,
+): QueryPlan {
   return {
     source,
     params,
     loading: asLoading(states.loading) ?? asLoading(site.loading) ?? { view: 'bar' },
     failed: { ...asFailed(site.failed), ...asFailed(states.failed) },
     ...asEmpty(states.empty),
+    ...(refresh === 'build' ? { refresh } : {}),
   };
 }
 

@@ -33,20 +33,36 @@ export function contentService({ content }: ProjectConfig): string | undefined {
   return content.baseOf(value);
 }
 
+/** A number in an environment variable. Throws an ExplainedError if it is not one of those that are expected. */
+function numberSetting(
+  name: string,
+  fallback: number,
+  expected: string,
+  isExpected: (value: number) => boolean,
+): number {
+  const text = process.env[name]?.trim() || String(fallback);
+  const value = Number(text);
+  return isExpected(value) ? value : rejectSetting(name, expected, text);
+}
+
 /** Time limit of a query with all its retries, in milliseconds. Throws an ExplainedError if it is not a number above 0. */
 export function requestTimeout(): number {
-  const value = process.env.VITE_REQUEST_TIMEOUT_MS?.trim() || '10000';
-  const milliseconds = Number(value);
-  if (milliseconds > 0) return milliseconds;
-  return rejectSetting('VITE_REQUEST_TIMEOUT_MS', 'a number of milliseconds above 0', value);
+  return numberSetting(
+    'VITE_REQUEST_TIMEOUT_MS',
+    10_000,
+    'a number of milliseconds above 0',
+    (value) => value > 0,
+  );
 }
 
 /** Seconds until a page on demand is rendered again. Throws an ExplainedError if it is not a number of at least 0. */
 export function freshSeconds(): number {
-  const value = process.env.PAGEWRIGHT_FRESH_SECONDS?.trim() || '60';
-  const seconds = Number(value);
-  if (seconds >= 0) return seconds;
-  return rejectSetting('PAGEWRIGHT_FRESH_SECONDS', 'a number of seconds', value);
+  return numberSetting('PAGEWRIGHT_FRESH_SECONDS', 60, 'a number of seconds', (value) => value >= 0);
+}
+
+/** How long a page is new, in milliseconds; see `Settings`. Throws an ExplainedError if it is not a number of at least 0. */
+export function revalidateAfter(): number {
+  return numberSetting('VITE_REVALIDATE_AFTER_MS', 60_000, 'a number of milliseconds', (value) => value >= 0);
 }
 
 /** The settings in the payload of every page. */
@@ -59,6 +75,7 @@ export function pageSettings(
   return {
     siteUrl: siteOrigin(project),
     requestTimeout: requestTimeout(),
+    revalidateAfter: revalidateAfter(),
     formPath,
     ...(contentBase === undefined ? {} : { contentBase }),
     ...(analyticsId ? { analyticsId } : {}),
@@ -67,8 +84,10 @@ export function pageSettings(
 
 /** Maximum share of the pages of the previous build that a build may remove, in percent. Throws an ExplainedError if it is not a number from 0 to 100. */
 export function maxRemovedPercent(): number {
-  const value = process.env.MAX_REMOVED_PERCENT?.trim() || '20';
-  const percent = Number(value);
-  if (percent >= 0 && percent <= 100) return percent;
-  return rejectSetting('MAX_REMOVED_PERCENT', 'a number from 0 to 100', value);
+  return numberSetting(
+    'MAX_REMOVED_PERCENT',
+    20,
+    'a number from 0 to 100',
+    (value) => value >= 0 && value <= 100,
+  );
 }

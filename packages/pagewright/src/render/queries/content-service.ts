@@ -44,6 +44,8 @@ export interface ContentRead {
   readonly source: string;
   readonly params: unknown;
   readonly loadSources: () => Promise<SourceTable>;
+  /** True to take the content from the document of the current path, if it has it. */
+  readonly fromDocument: boolean;
   /** Content that is kept if the response is worse or missing. */
   readonly cached: CachedContent | undefined;
   /** The failure that the query shows. */
@@ -54,6 +56,8 @@ export interface ContentRead {
 export interface ContentService {
   readonly isConfigured: boolean;
   readonly payload: PagePayload;
+  /** Until this time, as milliseconds since 1970, the content in the payload is new enough. 0 if nobody knows. */
+  readonly freshUntil: number;
   /**
    * Makes one attempt of a read, as SWR's fetcher. Resolves with the better of the cached content and the new content.
    * Rejects with a FailedAttempt if SWR must retry, with an AbortError if no query needs the read any more, and otherwise
@@ -70,6 +74,7 @@ export interface ContentService {
 export const ContentServiceContext = createContext<ContentService>({
   isConfigured: false,
   payload: emptyPagePayload,
+  freshUntil: 0,
   read: () => Promise.reject(new Error('No ContentServiceContext above this page')),
   retain: () => () => {},
 });

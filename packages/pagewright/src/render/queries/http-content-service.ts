@@ -15,6 +15,8 @@ interface HttpContentServiceOptions {
   /** Milliseconds for a read, including all retries. */
   readonly deadline: number;
   readonly payload: PagePayload;
+  /** See `ContentService`. */
+  readonly freshUntil?: number;
 }
 
 /** Reads the content service over HTTP. Keeps no content: SWR's cache is the only one. */
@@ -22,6 +24,7 @@ export function createHttpContentService({
   base,
   deadline,
   payload,
+  freshUntil = 0,
 }: HttpContentServiceOptions): ContentService {
   const activeReads = new Map<string, ActiveRead>();
   let needed: readonly string[] = [];
@@ -71,6 +74,7 @@ export function createHttpContentService({
   return {
     isConfigured: base !== undefined,
     payload,
+    freshUntil,
     async read(request) {
       const { key } = request;
       const read: ActiveRead = activeReads.get(key) ?? {

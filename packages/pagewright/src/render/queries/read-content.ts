@@ -1,9 +1,10 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import { readOnce } from '../../content/read.ts';
 import { retryDelay } from '../../content/retry.ts';
-import { ContentError, type Decoded } from '../../content/source.ts';
+import { ContentError } from '../../content/source.ts';
 import { report } from '../reporting/report.ts';
-import type { ContentRead } from './content-service.ts';
+import type { CachedContent, ContentRead } from './content-service.ts';
+import { documentContent } from './document-content.ts';
 import { FailedAttempt } from './failed-attempt.ts';
 
 // This module and its imports load late, because most first visits do not need them.
@@ -27,9 +28,11 @@ interface ReadingOptions {
 
 /** Makes one attempt of a read, reports the issues of its content, and returns the better of the cached and the new content. */
 export async function readContent(
-  { key, source, params, loadSources, cached, failure }: ContentRead,
+  { key, source, params, loadSources, fromDocument, cached, failure }: ContentRead,
   { base, signal, response, read }: ReadingOptions,
-): Promise<Decoded<unknown>> {
+): Promise<CachedContent> {
+  const built = fromDocument ? await documentContent(key) : undefined;
+  if (built) return built;
   const definition = (await loadSources())[source];
   if (!definition) throw new ContentError('invalid', `Unknown source "${source}"`);
   const reading = readOnce(definition, params, {

@@ -45,15 +45,19 @@ function useQuery(
   const service = use(ContentServiceContext);
   const { isConfigured, payload } = service;
   const params = fill(plan.params, { route });
-  const read = (requested: string): Promise<CachedContent> =>
-    service.read({
-      key: requested,
-      source: plan.source,
-      params,
-      loadSources: page.loadSources,
-      cached: data,
-      failure,
-    });
+  const fromDocument = plan.refresh === 'build';
+  const read = async (requested: string): Promise<CachedContent> =>
+    data && (fromDocument || Date.now() < service.freshUntil)
+      ? data
+      : service.read({
+          key: requested,
+          source: plan.source,
+          params,
+          loadSources: page.loadSources,
+          fromDocument,
+          cached: data,
+          failure,
+        });
   const { data, error, isValidating, mutate } = useSWR<CachedContent, unknown>(
     key ?? null,
     isConfigured ? read : null,
