@@ -79,7 +79,7 @@ class Instance {
       assets: {
         async fetch({ url }) {
           const { pathname } = new URL(url);
-          const file = pathname.endsWith('.html') ? pathname : `${pathname}/index.html`;
+          const file = pathname === '/404' ? '/404.html' : `${pathname}/index.html`;
           try {
             const html = readFileSync(path.join(project.root, 'dist', decodeURI(file)), 'utf8');
             return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });

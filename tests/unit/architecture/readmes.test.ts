@@ -9,7 +9,7 @@ const documents = filesBelow('docs').filter(
 );
 
 /** Output folders, which are not in the repository. Documents may name them. */
-const outputFolders = /^(dist|dist-server|shots|\.pagewright|test-results|node_modules)(\/|$)/;
+const outputFolders = /^(dist|dist-server|dist-edge|shots|\.pagewright|test-results|node_modules)(\/|$)/;
 
 /** Paths in links, and code spans that look like paths. */
 function pathsIn(text: string): string[] {

@@ -19,7 +19,7 @@ export interface Handler {
   fetch(request: Request, context: EdgeContext): Promise<Response>;
 }
 
-interface HandlerOptions extends EdgeTimes {
+export interface HandlerOptions extends EdgeTimes {
   readonly site: SiteRecord;
   readonly code: EdgeCode & { readonly content: ContentAdapter };
   /** The time in milliseconds since 1970. */
@@ -44,8 +44,8 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
 
   /** The page for unknown paths. The path may exist later, so the cache rules of its path do not apply. */
   async function notFound(context: EdgeContext): Promise<Response> {
-    const page = await context.assets.fetch(new Request(new URL('/404.html', site.settings.siteUrl)));
-    const isPage = page.headers.get('content-type')?.startsWith('text/html');
+    const page = await context.assets.fetch(new Request(new URL('/404', site.settings.siteUrl)));
+    const isPage = page.headers.get('content-type')?.startsWith('text/html') ?? false;
     return new Response(isPage ? page.body : 'Not found', {
       status: 404,
       headers: isPage ? { 'Content-Type': 'text/html; charset=utf-8' } : plainText,

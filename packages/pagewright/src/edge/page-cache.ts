@@ -158,9 +158,10 @@ export function createPageCache({
       if (page && !isPurged && now() - page.made < freshFor) return page;
       const paused = waiting.get(path);
       if (paused && now() < paused.until) return { ...paused.page, origin: 'stale' };
-      const renewing = () => flight(path, () => renew(target, page, purged, context));
-      if (!page || isPurged) return renewing();
-      context.waitUntil(renewing());
+      const renewing = flight(path, () => renew(target, page, purged, context));
+      // On edge hosts, other requests may wait for this work after this one was cancelled.
+      context.waitUntil(renewing.catch(() => {}));
+      if (!page || isPurged) return renewing;
       return { ...page, origin: 'stale' };
     },
   };

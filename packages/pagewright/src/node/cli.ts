@@ -61,6 +61,13 @@ program
   .action(async (options) => (await import('./commands/serve-command.ts')).serve(options));
 
 program
+  .command('edge')
+  .description('write the site to dist-edge/ as a Cloudflare Worker, and run it')
+  .addOption(port(8787))
+  .option('--no-run', 'only write it')
+  .action(async (options) => (await import('./commands/edge-command.ts')).edge(options));
+
+program
   .command('generate')
   .description('write types, decoders and editor schemas from schemas/')
   .action(async () => (await import('./commands/generate-command.ts')).generate());

@@ -20,7 +20,7 @@ const checkInterval = 1_000;
 /** The HTML files of a folder, as the handler reads them. */
 async function readPage(folder: string, { url }: Request): Promise<Response> {
   const name = decodeURIComponent(new URL(url).pathname).slice(1);
-  const names = name === '' ? ['index.html'] : [`${name}/index.html`, name];
+  const names = name === '' ? ['index.html'] : [`${name}/index.html`, `${name}.html`];
   const file = await openFirst(folder, names, '');
   if (!file) return new Response(null, { status: 404 });
   const text = await file.handle.readFile('utf8').finally(() => file.handle.close());

@@ -92,7 +92,8 @@ export function viteConfig(plugin = pagewright()): UserConfig {
         },
       },
       ssr: {
-        resolve: { conditions: [...sourceCondition, ...defaultServerConditions] },
+        // `workerd` selects packages that need no Node, so that one bundle runs in Node and on edge hosts.
+        resolve: { conditions: [...sourceCondition, 'workerd', ...defaultServerConditions] },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
           copyPublicDir: false,

@@ -14,7 +14,7 @@ start(site, config, routes);
 export const serverEntry = `${siteImports}${routesImport}import { createPageRenderer } from 'pagewright/server';
 export const { renderPath } = await createPageRenderer(site, config, routes);
 export const { sources, content } = site;
-export { createHandler } from 'pagewright/edge';
+export { createHandler, createWorker } from 'pagewright/edge';
 `;
 
 /** Code of the gallery entry. */

@@ -1,0 +1,61 @@
+import { createStorage } from 'unstorage';
+import cloudflareDriver from 'unstorage/drivers/cloudflare-kv-binding';
+import type { EdgeContext, EdgeStore } from './edge-context.ts';
+import { createHandler, type HandlerOptions } from './handler.ts';
+import type { SiteRecord } from './site-record.ts';
+
+/** The bindings of a Cloudflare Worker: `wrangler.jsonc` declares them. */
+interface WorkerBindings {
+  /** The files of `dist/`. */
+  readonly ASSETS: EdgeContext['assets'];
+  /** The KV namespace for pages and contents. Without it each isolate keeps its own. */
+  readonly PAGES?: object;
+  readonly PAGEWRIGHT_SECRET?: string;
+  /** Default: 60. */
+  readonly PAGEWRIGHT_FRESH_SECONDS?: string;
+  /** Value of the header `Authorization` for reads of a content service that is not public. */
+  readonly CONTENT_AUTHORIZATION?: string;
+}
+
+interface ExecutionContext {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Worker {
+  fetch(request: Request, bindings: WorkerBindings, execution: ExecutionContext): Promise<Response>;
+}
+
+/** `fetch` as a function of its own: workerd rejects it as the method of another object. */
+function contentFetch(authorization: string | undefined): typeof fetch {
+  return (input, init) => {
+    if (!authorization) return fetch(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set('Authorization', authorization);
+    return fetch(input, { ...init, headers });
+  };
+}
+
+/** Creates the default export of a Cloudflare Worker that serves a site. */
+export function createWorker(site: SiteRecord, code: HandlerOptions['code']): Worker {
+  const memory = createStorage();
+  let handler: ReturnType<typeof createHandler> | undefined;
+  return {
+    fetch(request, bindings, execution) {
+      const { ASSETS: assets, PAGES: binding, PAGEWRIGHT_FRESH_SECONDS: seconds = '60' } = bindings;
+      handler ??= createHandler({ site, code, freshFor: Number(seconds) * 1_000 });
+      const store: EdgeStore = binding ? createStorage({ driver: cloudflareDriver({ binding }) }) : memory;
+      return handler.fetch(request, {
+        store,
+        assets,
+        content: {
+          base: site.settings.contentBase,
+          deadline: site.settings.requestTimeout,
+          fetch: contentFetch(bindings.CONTENT_AUTHORIZATION),
+        },
+        secrets: { announcements: bindings.PAGEWRIGHT_SECRET },
+        waitUntil: (work) => execution.waitUntil(work),
+        report: (message) => console.warn(message),
+      });
+    },
+  };
+}

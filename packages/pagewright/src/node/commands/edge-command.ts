@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { contentService } from '../../pipeline/site/build-settings.ts';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { readProject } from '../../pipeline/site/read-project.ts';
+import { writeEdgeFolder } from '../output/edge-folder.ts';
+import { kvHandler } from '../serving/kv-server.ts';
+import { openPageStore } from '../serving/page-store.ts';
+import { folderHandler, listen } from '../serving/static-server.ts';
+import { runWorkerd } from '../serving/workerd.ts';
+import { printReady } from './command-line.ts';
+import { openEmbeddedContent } from './embedded-site.ts';
+import { runBuild } from './run-build.ts';
+
+interface EdgeOptions {
+  readonly port: number;
+  /** False to write the Worker without running it, before it is deployed. */
+  readonly run: boolean;
+}
+
+const forwarded = ['PAGEWRIGHT_SECRET', 'PAGEWRIGHT_FRESH_SECONDS', 'CONTENT_AUTHORIZATION'] as const;
+
+/** URL of the content service; of the project's demo content if none is configured. */
+async function contentUrl(root: string): Promise<string | undefined> {
+  const project = await readProject(root);
+  const service = contentService(project);
+  if (service !== undefined || !project.content?.demo) return service;
+  const demo = openEmbeddedContent(project, root);
+  const { address } = await listen(async (request, response) => {
+    if (!(await demo(request, response))) response.writeHead(404).end();
+  }, 0);
+  return address;
+}
+
+/** Serves something on a free port. Returns its `HOST:PORT`. */
+async function hostOf(handler: Parameters<typeof listen>[0]): Promise<string> {
+  return new URL((await listen(handler, 0)).address).host;
+}
+
+/** `pagewright edge`: builds the site as a Cloudflare Worker in `dist-edge/`, and runs it in workerd. */
+export async function edge({ port, run }: EdgeOptions): Promise<void> {
+  const root = process.cwd();
+  const outDir = path.resolve('dist');
+  const folder = path.resolve('dist-edge');
+  const service = await contentUrl(root);
+  await runBuild({ root, contentUrl: service, browserContentUrl: service, outDir });
+  if (!writeEdgeFolder(outDir, folder)) throw new ExplainedError('The build wrote no server.');
+  if (!run) {
+    console.log('Wrote the Worker to dist-edge/. Deploy it with "npx wrangler deploy".');
+    return;
+  }
+  const worker = await runWorkerd(
+    {
+      folder,
+      port,
+      assets: await hostOf(folderHandler(outDir)),
+      pages: await hostOf(kvHandler(await openPageStore())),
+      variables: Object.fromEntries(
+        forwarded.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+      ),
+    },
+    root,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => worker.process.kill());
+  worker.process.once('exit', (code) => process.exit(code ?? 0));
+  printReady(`http://127.0.0.1:${worker.port}`);
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { filesBelow } from '../../pipeline/site/files-below.ts';
+import { isRecord } from '../../schema/json-value.ts';
+
+interface WorkerdOptions {
+  /** Folder of the Worker; see `writeEdgeFolder`. */
+  readonly folder: string;
+  /** Addresses `HOST:PORT` of the servers for `dist/` and for the KV namespace. */
+  readonly assets: string;
+  readonly pages: string;
+  readonly port: number;
+  /** Further bindings of the Worker, as text. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** Of the behaviour of the runtime; see `wrangler.jsonc`. */
+const compatibilityDate = '2026-07-01';
+
+/** Path of the executable of the package `workerd`, which is its default export. */
+function executable(root: string): string {
+  try {
+    const module: unknown = createRequire(path.join(root, 'package.json'))('workerd');
+    if (isRecord(module) && typeof module.default === 'string') return module.default;
+  } catch {
+    // It is not installed.
+  }
+  throw new ExplainedError(
+    'The command needs the runtime of Cloudflare Workers: npm install --save-dev workerd',
+  );
+}
+
+const quoted = (text: string) => JSON.stringify(text);
+
+function moduleOf(file: string): string {
+  const kind = file.endsWith('.json') ? 'json' : 'esModule';
+  return `(name = ${quoted(file)}, ${kind} = embed ${quoted(file)})`;
+}
+
+/** A configuration of workerd, in Cap'n Proto's text format. */
+function configuration({ folder, assets, pages, port, variables }: WorkerdOptions): string {
+  const files = filesBelow(folder).filter((file) => /\.(js|json)$/.test(file));
+  // The first module is the one that is called.
+  const modules = ['worker.js', ...files.filter((file) => file !== 'worker.js')].map(moduleOf);
+  const texts = Object.entries(variables).map(
+    ([name, value]) => `(name = ${quoted(name)}, text = ${quoted(value)})`,
+  );
+  return `using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [
+    (name = "site", worker = .site),
+    (name = "assets", external = (address = ${quoted(assets)}, http = ())),
+    (name = "pages", external = (address = ${quoted(pages)}, http = ())),
+    (name = "internet", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
+);
+
+const site :Workerd.Worker = (
+  modules = [
+    ${modules.join(',\n    ')}
+  ],
+  compatibilityDate = "${compatibilityDate}",
+  compatibilityFlags = ["nodejs_compat"],
+  bindings = [
+    (name = "ASSETS", service = "assets"),
+    (name = "PAGES", kvNamespace = "pages"),
+    ${texts.join(',\n    ')}
+  ],
+);
+`;
+}
+
+/** Runs the Worker in a folder. Resolves to the process and its port when it accepts requests. Rejects if it ends before. */
+export async function runWorkerd(
+  options: WorkerdOptions,
+  root: string,
+): Promise<{ readonly process: ChildProcess; readonly port: number }> {
+  const file = path.join(options.folder, 'workerd.capnp');
+  writeFileSync(file, configuration(options));
+  // workerd writes the ports that it listens on to this descriptor.
+  const child = spawn(executable(root), ['serve', file, '--control-fd=3'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+  });
+  const control = child.stdio[3];
+  return new Promise((resolve, reject) => {
+    let text = '';
+    control?.on('data', (chunk: Buffer) => {
+      text += String(chunk);
+      const [, port] = /"event":"listen".*?"port":(\d+)/.exec(text) ?? [];
+      if (port !== undefined) resolve({ process: child, port: Number(port) });
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`workerd ended with code ${code} before it was ready`)));
+  });
+}

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { writeEdgeFolder } from '../../packages/pagewright/src/node/output/edge-folder.ts';
+import { kvHandler } from '../../packages/pagewright/src/node/serving/kv-server.ts';
+import { onDemandHandler } from '../../packages/pagewright/src/node/serving/on-demand.ts';
+import { openPageStore } from '../../packages/pagewright/src/node/serving/page-store.ts';
+import {
+  closeServer,
+  folderHandler,
+  listen,
+} from '../../packages/pagewright/src/node/serving/static-server.ts';
+import { runWorkerd } from '../../packages/pagewright/src/node/serving/workerd.ts';
+import { signatureHeaders } from '../../packages/pagewright/src/signing/signed-request.ts';
+import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { startFaultyService } from '../unit/content/content-fixture.ts';
+import { buildInProcess, bundleOf } from './build-in-process.ts';
+import { SmallProject } from './small-project.ts';
+
+const limit = 120_000;
+const secret = 'shared with the content service';
+const prerendered = '/posts/replacing-the-lift';
+const other = '/posts/the-price-of-one-loaf';
+const root = path.resolve(import.meta.dirname, '../..');
+const redis = 'redis://127.0.0.1:6379';
+
+let service: FaultyService;
+let project: SmallProject;
+let outDir: string;
+
+beforeAll(async () => {
+  service = await startFaultyService();
+  project = new SmallProject();
+  project.edit('page-configs/post.json', (text) => text.replace('"größe-zählt", ', ''));
+  const { status, output } = await buildInProcess(project, service.url, { bundle: await bundleOf(project) });
+  if (status !== 0) throw new Error(output);
+  outDir = path.join(project.root, 'dist');
+}, limit);
+beforeEach(() => service.heal());
+afterAll(async () => {
+  project.remove();
+  await service.close();
+});
+
+async function serve(handler: Parameters<typeof listen>[0]): Promise<string> {
+  const { server, address } = await listen(handler, 0);
+  onTestFinished(() => closeServer(server));
+  return address;
+}
+
+/** Starts a host in Node. Returns its address. */
+async function startNode(store: string): Promise<string> {
+  const opened = await openPageStore(store);
+  onTestFinished(() => opened.dispose());
+  const handler = await onDemandHandler({
+    folder: outDir,
+    freshFor: 60_000,
+    store: opened,
+    content: { base: service.url, deadline: 2_000, fetch },
+    secrets: { announcements: secret },
+    report: () => {},
+  });
+  return serve(handler);
+}
+
+/** Starts a host in workerd. Returns its address. */
+async function startWorkerd(): Promise<string> {
+  const folder = path.join(project.root, 'dist-edge');
+  writeEdgeFolder(outDir, folder);
+  const store = await openPageStore('memory');
+  const { process, port } = await runWorkerd(
+    {
+      folder,
+      port: 0,
+      assets: new URL(await serve(folderHandler(outDir))).host,
+      pages: new URL(await serve(kvHandler(store))).host,
+      variables: { PAGEWRIGHT_SECRET: secret },
+    },
+    root,
+  );
+  onTestFinished(() => void process.kill());
+  return `http://127.0.0.1:${port}`;
+}
+
+async function announce(site: string, slug: string): Promise<Response> {
+  const changes = [{ type: 'post', slugs: [slug], lists: ['post'] }];
+  const body = JSON.stringify({ version: 1, id: crypto.randomUUID(), source: service.url, changes });
+  const headers = await signatureHeaders(secret, body, Date.now());
+  return fetch(`${site}/_pagewright/purge`, { method: 'POST', body, headers });
+}
+
+/** Makes the service return a post with another heading. */
+async function changeHeading(slug: string, heading: string): Promise<void> {
+  const response = await fetch(`${service.url}/wp-json/custom/v1/get-post-detail/${slug}`);
+  service.fail(`get-post-detail/${slug}`, {
+    kind: 'shape',
+    body: { ...(await response.json()), hero_heading: heading },
+  });
+}
+
+const fileOf = (page: string) => readFileSync(path.join(outDir, `${page}/index.html`), 'utf8');
+const textOf = async (url: string) => (await fetch(url)).text();
+
+describe('a host of pages on demand', () => {
+  it.each([
+    ['Node', () => startNode('memory')],
+    ['workerd', startWorkerd],
+  ])(
+    'in %s serves files, prerendered pages, pages on demand and announced changes',
+    async (_, start) => {
+      const site = await start();
+      expect(await textOf(site + prerendered)).toBe(fileOf(prerendered));
+      const font = await fetch(`${site}/fonts/archivo.woff2`);
+      expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+
+      const first = await fetch(site + other);
+      expect([first.status, first.headers.get('cache-status')]).toEqual([200, 'pagewright; fwd=miss']);
+      expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const html = await first.text();
+      const etag = first.headers.get('etag') ?? '';
+      expect((await fetch(site + other, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+      expect((await fetch(site + other, { method: 'HEAD' })).status).toBe(200);
+      expect((await fetch(`${site}${other}/`, { redirect: 'manual' })).status).toBe(308);
+      for (const unknown of ['/posts/never-written', '/nothing', '/_build.json', '/404']) {
+        const missing = await fetch(site + unknown);
+        expect([missing.status, (await missing.text()).slice(0, 15)], unknown).toEqual([
+          404,
+          '<!doctype html>',
+        ]);
+      }
+      await changeHeading('the-price-of-one-loaf', 'Announced');
+      expect(await textOf(site + other)).toBe(html);
+      expect((await announce(site, 'the-price-of-one-loaf')).status).toBe(200);
+      expect(await textOf(site + other)).toContain('Announced');
+      // The same content as the build had: the same bytes.
+      expect((await announce(site, 'replacing-the-lift')).status).toBe(200);
+      const again = await fetch(site + prerendered);
+      expect(again.headers.get('cache-status')).toBe('pagewright; fwd=miss');
+      expect(await again.text()).toBe(fileOf(prerendered));
+    },
+    limit,
+  );
+
+  it('in Node compresses pages as the client accepts', async () => {
+    const site = await startNode('memory');
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const response = await fetch(site + other, { headers: { 'Accept-Encoding': encoding } });
+      expect(response.headers.get('content-encoding'), encoding).toBe(
+        encoding === 'identity' ? null : encoding,
+      );
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await response.text()).toContain('the-price-of-one-loaf');
+    }
+  });
+
+  it(
+    'in Node uses the next build as soon as it has replaced the folder',
+    async () => {
+      const site = await startNode('memory');
+      const before = await textOf(site + other);
+      project.edit('page-configs/post.json', (text) => text.replace('The end of a post.', 'The very end.'));
+      const { status, output } = await buildInProcess(project, service.url, {
+        bundle: await bundleOf(project),
+      });
+      expect(status, output).toBe(0);
+      await expect.poll(() => textOf(site + other), { timeout: 10_000 }).not.toBe(before);
+      expect(await textOf(site + other)).toContain('The very end.');
+    },
+    limit,
+  );
+
+  it('keeps its pages in files, over a restart', async () => {
+    const store = `file:${path.join(project.root, 'kept-pages')}`;
+    const html = await textOf((await startNode(store)) + other);
+    service.fail('/wp-json/', { kind: 'reset' });
+    const restarted = await fetch((await startNode(store)) + other);
+    expect(restarted.headers.get('cache-status')).toBe('pagewright; hit');
+    expect(await restarted.text()).toBe(html);
+  });
+});
+
+/** Whether a Redis accepts connections. */
+function hasRedis(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(6379, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+describe('two hosts over one Redis', () => {
+  it(
+    'share pages and announcements',
+    async () => {
+      if (!(await hasRedis())) {
+        console.warn(`No Redis at ${redis}: the test of a shared Redis has tested nothing.`);
+        return;
+      }
+      const [one, two] = [await startNode(redis), await startNode(redis)];
+      await announce(one, 'the-price-of-one-loaf');
+      await textOf(one + other);
+      const reads = service.requests.length;
+      const shared = await fetch(two + other);
+      expect(shared.headers.get('cache-status')).toBe('pagewright; hit');
+      expect(service.requests).toHaveLength(reads);
+      await changeHeading('the-price-of-one-loaf', 'Announced to one');
+      expect((await announce(one, 'the-price-of-one-loaf')).status).toBe(200);
+      await expect.poll(() => textOf(two + other), { timeout: 5_000 }).toContain('Announced to one');
+    },
+    limit,
+  );
+
+  it('fail with a clear message for a store that does not exist', async () => {
+    await expect(openPageStore('mysql://localhost')).rejects.toThrow(
+      'PAGEWRIGHT_STORE expects "memory", "file:FOLDER" or "redis://HOST:PORT" but found "mysql://localhost".',
+    );
+  });
+});
