@@ -244,6 +244,28 @@ export async function checkEditorSaves(fixture: ContractFixture, tally: Tally): 
       await remove(id);
     },
   );
+  await check('Lists show the slug, and published entries link to their pages on the site', async () => {
+    const routes = { version: 1, routes: { service: ['/services/:slug'], homepage: ['/'] } };
+    await wordpress.run(`add_filter( 'pre_http_request', fn() => array( 'response' => array( 'code' => 200 ), 'headers' => array(), 'body' => '${JSON.stringify(routes)}' ) );
+      update_option( 'pagewright_site_url', 'https://www.example.com' );`);
+    const { document } = await editor.open('/wp-admin/edit.php?post_type=pagewright_service', 'posts-filter');
+    const row = document.querySelector(`#post-${real.numbers.service}`);
+    assert.equal(row?.querySelector('.column-pagewright_slug')?.textContent, 'security');
+    const view = row?.querySelector('.row-actions .view a');
+    assert.equal(view?.getAttribute('href'), 'https://www.example.com/services/security');
+    assert.match(view?.getAttribute('aria-label') ?? '', /^View “.+” on the site$/);
+    const screen = await editor.edit(real.numbers.service);
+    const link = screen.document.querySelector(
+      '#submitdiv a[href="https://www.example.com/services/security"]',
+    );
+    assert.equal(link?.textContent, 'View on site');
+    const draft = await editor.save((await newService()).form, { ...buttons.draft, post_title: 'No page' });
+    assert.doesNotMatch(draft.document.querySelector('#submitdiv')?.innerHTML ?? '', /www\.example\.com/);
+    await remove(idOf(draft));
+    await wordpress.run(
+      `delete_option( 'pagewright_site_url' ); delete_option( 'pagewright_site_description' );`,
+    );
+  });
   await check('A form that the server has cut off overwrites nothing', async () => {
     const id = real.numbers.service;
     const route = `${real.address}/wp-json/custom/v1/services/security`;

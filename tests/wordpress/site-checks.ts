@@ -12,6 +12,7 @@ import { browserArguments, findBrowser } from '../browser/find-browser.ts';
 import { checkBlockEditor, warnsOnLeaving } from './block-editor-checks.ts';
 import { blockEditorPost } from './block-editor-post.ts';
 import type { ContractFixture } from './contract-fixture.ts';
+import { checkEditScreen, saveScreen } from './edit-screen-checks.ts';
 import { valueAt } from './exchange.ts';
 import type { Tally } from './tally.ts';
 
@@ -28,11 +29,6 @@ async function signIn(page: Page, address: string): Promise<void> {
   await page.fill('#user_login', 'editor');
   await page.fill('#user_pass', 'password');
   await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
-}
-
-async function save(page: Page): Promise<void> {
-  await Promise.all([page.waitForURL(/message=/), page.click('#publish')]);
-  await page.waitForLoadState('load');
 }
 
 async function served(address: string, route: string): Promise<unknown> {
@@ -61,7 +57,7 @@ async function checkEditing(page: Page, { real }: ContractFixture, tally: Tally)
       await banner.fill('');
       await banner.pressSequentially('Typed');
       assert.equal(await warnsOnLeaving(page), true);
-      await save(page);
+      await saveScreen(page);
       assert.equal(await warnsOnLeaving(page), false);
       await page.locator('.pagewright-error', { hasText: 'Hero heading is required.' }).waitFor();
       await page.getByRole('link', { name: 'Hero heading is required.' }).click();
@@ -77,6 +73,7 @@ async function checkEditing(page: Page, { real }: ContractFixture, tally: Tally)
     'editing: A heading is changed, and an item is added to an array and moved up',
     async () => {
       await field.fill(heading);
+      await page.getByRole('tab', { name: 'Details' }).click();
       const list = page.locator('[data-pagewright-list="service_details_data"]');
       for (const text of ['One that stays below.', `${paragraph}\n\n<ul><li>${point}</li></ul>`]) {
         await list.locator(':scope > [data-pagewright-act="add"]').click();
@@ -86,7 +83,7 @@ async function checkEditing(page: Page, { real }: ContractFixture, tally: Tally)
         await entry.getByLabel('Description').fill(text);
       }
       await list.locator('.pagewright-entry').last().locator('[data-pagewright-act="up"]').click();
-      await save(page);
+      await saveScreen(page);
       const service = await served(real.address, 'custom/v1/services/security');
       assert.equal(valueAt(service, 'hero_heading'), heading);
       assert.match(
@@ -102,12 +99,13 @@ async function checkEditing(page: Page, { real }: ContractFixture, tally: Tally)
   );
   await tally.check('editing: An image is chosen from the media library', async () => {
     const picture = page.locator('[data-pagewright-picture]').first();
+    await page.getByRole('tab', { name: 'General' }).click();
     await picture.locator('[data-pagewright-act="choose"]').click();
     await page.getByRole('tab', { name: 'Media Library' }).click();
     await page.locator('.attachments .attachment').nth(2).click();
     await page.getByRole('button', { name: 'Use this image' }).click();
     const chosen = Number(await page.locator('[name="pagewright[hero_image][id]"]').inputValue());
-    await save(page);
+    await saveScreen(page);
     assert.equal(valueAt(await served(real.address, 'custom/v1/services/security'), 'hero_image.id'), chosen);
   });
 }
@@ -253,6 +251,7 @@ export async function checkSite(
       const editor = await page(browser);
       editor.setDefaultTimeout(deadline);
       await checkEditing(editor, fixture, tally);
+      await checkEditScreen(editor, fixture, tally);
       await checkBlockEditor(editor, fixture, tally);
       await editor.close();
       await tally.check('site: An editor’s change appears without a build', async () => {

@@ -65,7 +65,13 @@ require_once __DIR__ . '/inc/preview-open.php';
 require_once __DIR__ . '/inc/preview-autosave.php';
 require_once __DIR__ . '/inc/preview-links.php';
 require_once __DIR__ . '/inc/rest-preview.php';
+require_once __DIR__ . '/inc/edit-field.php';
 require_once __DIR__ . '/inc/edit-fields.php';
+require_once __DIR__ . '/inc/edit-panels.php';
+require_once __DIR__ . '/inc/edit-rows.php';
+require_once __DIR__ . '/inc/edit-picture.php';
+require_once __DIR__ . '/inc/edit-inputs.php';
+require_once __DIR__ . '/inc/edit-columns.php';
 require_once __DIR__ . '/inc/edit-screen.php';
 require_once __DIR__ . '/inc/edit-notices.php';
 require_once __DIR__ . '/inc/activation.php';
@@ -107,6 +113,15 @@ function bootstrap(): void {
 	add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_content_box' );
 	add_filter( 'default_hidden_meta_boxes', __NAMESPACE__ . '\\show_slug_box', 10, 2 );
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_edit_screen' );
+	foreach ( shown_types() as $type ) {
+		$source = source_of_type( $type );
+		if ( ! $source || ! has_one_entry( $source ) ) {
+			add_filter( "manage_{$type}_posts_columns", __NAMESPACE__ . '\\add_slug_column' );
+			add_action( "manage_{$type}_posts_custom_column", __NAMESPACE__ . '\\print_slug_column', 10, 2 );
+		}
+	}
+	add_filter( 'post_row_actions', __NAMESPACE__ . '\\add_view_action', 10, 2 );
+	add_action( 'post_submitbox_misc_actions', __NAMESPACE__ . '\\print_view_link' );
 	add_action( 'save_post', __NAMESPACE__ . '\\save_content', 10, 2 );
 	add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\hold_back_invalid', 20, 2 );
 	add_filter( 'wp_redirect', __NAMESPACE__ . '\\name_refused_entries' );

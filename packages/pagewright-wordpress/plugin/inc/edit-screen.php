@@ -49,8 +49,9 @@ function print_content_box( \WP_Post $post ): void {
 	$errors = 'auto-draft' === $post->post_status ? array() : errors_of_entry( $post );
 	wp_nonce_field( 'pagewright_content_' . $post->ID, NONCE );
 	printf(
-		'<div class="pagewright-fields" data-pagewright-entry="%1$d" data-pagewright-notice="%2$s">',
+		'<div class="pagewright-fields" data-pagewright-entry="%1$d" data-pagewright-type="%2$s" data-pagewright-notice="%3$s">',
 		(int) $post->ID,
+		esc_attr( $post->post_type ),
 		esc_attr( (string) wp_json_encode( notice_of( $post, $errors ) ) )
 	);
 	if ( 'post' === $post->post_type ) {
@@ -78,16 +79,32 @@ function enqueue_edit_screen( $screen ): void {
 	wp_enqueue_media();
 	wp_enqueue_editor();
 	wp_enqueue_style( 'pagewright-edit-screen', $folder . 'edit-screen.css', array(), VERSION );
-	wp_enqueue_script( 'pagewright-edit-screen', $folder . 'edit-screen.js', array( 'media-editor', 'editor' ), VERSION, true );
-	wp_enqueue_script( 'pagewright-edit-changes', $folder . 'edit-changes.js', array( 'pagewright-edit-screen', 'wp-api-fetch' ), VERSION, true );
-	wp_add_inline_script(
-		'pagewright-edit-screen',
-		'var pagewrightWords = ' . wp_json_encode(
-			array(
-				'choose' => __( 'Choose an image', 'pagewright-content' ),
-				'use'    => __( 'Use this image', 'pagewright-content' ),
-			)
-		) . ';',
-		'before'
+	$scripts = array(
+		'editors'  => array( 'media-editor', 'editor', 'wp-a11y' ),
+		'pictures' => array( 'pagewright-edit-editors' ),
+		'rows'     => array( 'pagewright-edit-editors' ),
+		'drag'     => array( 'pagewright-edit-rows' ),
+		'tabs'     => array( 'pagewright-edit-rows' ),
+		'changes'  => array( 'pagewright-edit-tabs', 'wp-api-fetch' ),
+	);
+	foreach ( $scripts as $script => $needs ) {
+		wp_enqueue_script( "pagewright-edit-$script", $folder . "edit-$script.js", $needs, VERSION, true );
+	}
+	wp_add_inline_script( 'pagewright-edit-editors', 'var pagewrightWords = ' . wp_json_encode( edit_words() ) . ';', 'before' );
+}
+
+/**
+ * Texts of the scripts.
+ *
+ * @return array<string, string>
+ */
+function edit_words(): array {
+	return array(
+		'choose' => __( 'Choose an image', 'pagewright-content' ),
+		'use'    => __( 'Use this image', 'pagewright-content' ),
+		/* translators: 1: name of a row with its position, such as "Counter 2", 2: number of rows. */
+		'moved'  => __( '%1$s of %2$s', 'pagewright-content' ),
+		/* translators: %s: number of errors. */
+		'errors' => __( '(errors: %s)', 'pagewright-content' ),
 	);
 }
