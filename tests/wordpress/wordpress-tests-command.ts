@@ -1,4 +1,5 @@
 import { installWordPressPackages } from '../../packages/pagewright-wordpress/real-service/wordpress-packages.ts';
+import { checkAnnouncements } from './announcement-checks.ts';
 import { checkBuildCalls } from './build-call-checks.ts';
 import { checkCaching } from './cache-checks.ts';
 import { compareContent } from './content-comparison.ts';
@@ -46,6 +47,7 @@ try {
   print('Checking what only the real service has');
   await checkRealWordPress(root, fixture, tally);
   await checkSiteAddress(fixture, tally);
+  await checkAnnouncements(fixture, tally);
   await checkBuildCalls(fixture, tally);
   await checkCaching(fixture, tally);
   print('Editing over HTTP');

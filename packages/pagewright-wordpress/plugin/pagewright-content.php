@@ -54,10 +54,17 @@ require_once __DIR__ . '/inc/inbox-export.php';
 require_once __DIR__ . '/inc/inbox-retention.php';
 require_once __DIR__ . '/inc/inbox-mail.php';
 require_once __DIR__ . '/inc/inbox-settings.php';
-require_once __DIR__ . '/inc/build-triggers.php';
+require_once __DIR__ . '/inc/change-log.php';
+require_once __DIR__ . '/inc/change-collector.php';
+require_once __DIR__ . '/inc/change-triggers.php';
+require_once __DIR__ . '/inc/announcement-receivers.php';
+require_once __DIR__ . '/inc/announcement-results.php';
+require_once __DIR__ . '/inc/announcement-delivery.php';
 require_once __DIR__ . '/inc/content-version.php';
 require_once __DIR__ . '/inc/build-webhook.php';
+require_once __DIR__ . '/inc/rest-changes.php';
 require_once __DIR__ . '/inc/settings-site.php';
+require_once __DIR__ . '/inc/settings-announcements.php';
 require_once __DIR__ . '/inc/settings.php';
 require_once __DIR__ . '/inc/preview-token.php';
 require_once __DIR__ . '/inc/preview-draft.php';
@@ -186,20 +193,27 @@ function bootstrap(): void {
 	add_filter( 'post_link', __NAMESPACE__ . '\\permalink_on_site', 10, 3 );
 	add_filter( 'post_type_link', __NAMESPACE__ . '\\permalink_on_site', 10, 3 );
 
-	// When the site is built.
-	add_action( 'transition_post_status', __NAMESPACE__ . '\\schedule_build_for_post', 10, 3 );
-	add_action( 'before_delete_post', __NAMESPACE__ . '\\schedule_build_for_deleted', 10, 2 );
+	// What has changed, and who gets to know it.
+	add_action( 'init', __NAMESPACE__ . '\\install_change_log', 1 );
+	add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\record_saved_post', 10, 4 );
+	add_action( 'before_delete_post', __NAMESPACE__ . '\\record_deleted_post', 10, 2 );
 	foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $change ) {
-		add_action( $change, __NAMESPACE__ . '\\schedule_build_for_meta', 10, 3 );
+		add_action( $change, __NAMESPACE__ . '\\record_changed_meta', 10, 3 );
 	}
 	foreach ( array( 'edit_attachment', 'delete_attachment', 'edited_term', 'delete_term', 'profile_update' ) as $change ) {
-		add_action( $change, __NAMESPACE__ . '\\schedule_build', 10, 0 );
+		add_action( $change, __NAMESPACE__ . '\\record_change_of_all', 10, 0 );
 	}
 	foreach ( SHOWN_OPTIONS as $option ) {
-		add_action( "update_option_$option", __NAMESPACE__ . '\\schedule_build', 10, 0 );
+		add_action( "update_option_$option", __NAMESPACE__ . '\\record_change_of_all', 10, 0 );
 	}
-	add_action( 'set_object_terms', __NAMESPACE__ . '\\schedule_build_for_terms', 10, 6 );
+	add_action( 'set_object_terms', __NAMESPACE__ . '\\record_changed_terms', 10, 6 );
+	add_action( 'upgrader_process_complete', __NAMESPACE__ . '\\record_plugin_update', 10, 2 );
+	add_action( 'shutdown', __NAMESPACE__ . '\\log_collected_changes', 1000 );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_changes_route' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_delivery_route' );
+	add_action( DELIVERY_EVENT, __NAMESPACE__ . '\\deliver_announcements' );
 	add_action( BUILD_EVENT, __NAMESPACE__ . '\\call_build_webhook' );
+	add_action( 'admin_post_' . TEST_ACTION, __NAMESPACE__ . '\\handle_test' );
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );
 	add_action( 'admin_init', __NAMESPACE__ . '\\register_settings' );
 }

@@ -14,17 +14,14 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  * Removes settings and, if requested, content.
  */
 function uninstall(): void {
-	delete_option( 'pagewright_build_webhook' );
-	delete_option( 'pagewright_build_result' );
-	delete_option( 'pagewright_content_version' );
-	delete_option( 'pagewright_site_url' );
-	delete_option( 'pagewright_site_description' );
-	wp_unschedule_hook( 'pagewright_build' );
-	wp_unschedule_hook( 'pagewright_fetch_site' );
-	foreach ( array( 'pagewright_message_days', 'pagewright_message_mail', 'pagewright_message_mail_failure' ) as $option ) {
-		delete_option( $option );
+	$options = array( 'build_webhook', 'build_result', 'site_url', 'site_description', 'receivers', 'secret', 'deliveries', 'results', 'change_log', 'content_version', 'message_days', 'message_mail', 'message_mail_failure' );
+	foreach ( $options as $option ) {
+		delete_option( "pagewright_$option" );
 	}
-	wp_unschedule_hook( 'pagewright_delete_old_messages' );
+	foreach ( array( 'build', 'deliver', 'fetch_site', 'delete_old_messages' ) as $event ) {
+		wp_unschedule_hook( "pagewright_$event" );
+	}
+	$GLOBALS['wpdb']->query( "DROP TABLE IF EXISTS {$GLOBALS['wpdb']->prefix}pagewright_changes" ); // phpcs:ignore WordPress.DB -- the plugin's own table.
 	delete_form_options();
 	delete_post_meta_by_key( '_pagewright_preview_links' );
 	if ( ! defined( 'PAGEWRIGHT_DELETE_CONTENT' ) || ! PAGEWRIGHT_DELETE_CONTENT ) {

@@ -13,6 +13,7 @@ namespace Pagewright;
 function activate(): void {
 	register_post_types();
 	register_content_meta();
+	install_change_log();
 	foreach ( sources() as $name => $source ) {
 		$type = $source['postType'];
 		if ( has_one_entry( $name ) && ! array_sum( (array) wp_count_posts( $type ) ) ) {
@@ -36,6 +37,7 @@ function deactivate(): void {
 	wp_unschedule_hook( BUILD_EVENT );
 	wp_unschedule_hook( SITE_EVENT );
 	wp_unschedule_hook( RETENTION_EVENT );
+	wp_unschedule_hook( DELIVERY_EVENT );
 	foreach ( custom_post_types() as $type ) {
 		unregister_post_type( $type['postType'] );
 	}

@@ -9,7 +9,6 @@ namespace Pagewright;
 
 const BUILD_EVENT  = 'pagewright_build';
 const BUILD_OPTION = 'pagewright_build_webhook';
-const BUILD_RESULT = 'pagewright_build_result';
 
 /**
  * Seconds between a failed call and the next one. After the last one there is no call until something changes.
@@ -36,9 +35,8 @@ function schedule_build(): void {
 }
 
 /**
- * Sends the request that starts a build. The signature is for your own scripts, since build services do not need it:
- * HMAC-SHA256 of the body with the constant PAGEWRIGHT_BUILD_SECRET. A response with another status than 2xx is a failure,
- * and the call is repeated after growing pauses.
+ * Sends the request that starts a build. Its body is an announcement, which build services ignore; it is signed if there is a secret.
+ * A response with another status than 2xx is a failure, and the call is repeated after growing pauses.
  *
  * @param int $failures Calls that failed before this one.
  */
@@ -47,30 +45,17 @@ function call_build_webhook( $failures = 0 ): void {
 	if ( '' === $url ) {
 		return;
 	}
-	$body    = (string) wp_json_encode( array( 'source' => home_url() ) );
-	$headers = array( 'Content-Type' => 'application/json' );
-	if ( defined( 'PAGEWRIGHT_BUILD_SECRET' ) ) {
-		$headers['X-Pagewright-Signature'] = 'sha256=' . hash_hmac( 'sha256', $body, PAGEWRIGHT_BUILD_SECRET );
+	$state   = get_option( DELIVERIES, array() )[ md5( $url ) ] ?? array();
+	$pending = changes_after( $state['position'] ?? null );
+	$sent    = send_announcement( $url, array_intersect_key( $pending, array_flip( array( 'all', 'changes' ) ) ), 10 );
+	$pause   = $sent['ok'] ? null : ( RETRY_PAUSES[ (int) $failures ] ?? null );
+	$next    = null === $pause ? 0 : time() + $pause;
+	if ( $sent['ok'] ) {
+		keep_delivery( $url, array( 'position' => $pending['position'] ) );
 	}
-	$response = wp_safe_remote_post(
-		$url,
-		array(
-			'headers' => $headers,
-			'body'    => $body,
-			'timeout' => 10,
-		)
-	);
-	$code   = (int) wp_remote_retrieve_response_code( $response );
-	$pause  = 200 <= $code && $code < 300 ? null : ( RETRY_PAUSES[ (int) $failures ] ?? null );
-	$result = array(
-		'time'     => time(),
-		'outcome'  => is_wp_error( $response ) ? $response->get_error_message() : (string) $code,
-		'failures' => 200 <= $code && $code < 300 ? 0 : (int) $failures + 1,
-		'next'     => null === $pause ? 0 : time() + $pause,
-	);
-	update_option( BUILD_RESULT, $result, false );
+	add_result( $url, $pending, $sent['outcome'], $next );
 	// A change since then has scheduled an earlier call.
-	if ( null !== $pause && ! wp_next_scheduled( BUILD_EVENT ) ) {
-		wp_schedule_single_event( $result['next'], BUILD_EVENT, array( $result['failures'] ) );
+	if ( $next > 0 && ! wp_next_scheduled( BUILD_EVENT ) ) {
+		wp_schedule_single_event( $next, BUILD_EVENT, array( (int) $failures + 1 ) );
 	}
 }

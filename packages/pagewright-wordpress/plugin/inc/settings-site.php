@@ -65,12 +65,9 @@ function print_site_field(): void {
 		esc_attr( site_address() ),
 		$is_fixed ? ' disabled' : ''
 	);
-	printf(
-		'<p class="description" id="%1$s-help">%2$s</p>',
-		esc_attr( SITE_OPTION ),
-		$is_fixed
-			? esc_html__( 'Set by the constant PAGEWRIGHT_SITE_URL.', 'pagewright-content' )
-			: esc_html__( 'Where visitors see the site. "View" then leads to its pages.', 'pagewright-content' )
+	print_setting_help(
+		SITE_OPTION,
+		$is_fixed ? constant_help( 'PAGEWRIGHT_SITE_URL' ) : __( 'Where visitors see the site. "View" then leads to its pages.', 'pagewright-content' )
 	);
 	$kept = site_fetch_result();
 	if ( $kept ) {
@@ -96,8 +93,9 @@ function site_fetch_words( array $kept ): string {
 /**
  * A time as the settings of WordPress format it.
  *
- * @param int $time Seconds since 1970.
+ * @param int  $time         Seconds since 1970.
+ * @param bool $with_seconds Whether to add the seconds.
  */
-function local_time( int $time ): string {
-	return (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $time );
+function local_time( int $time, bool $with_seconds = false ): string {
+	return (string) wp_date( get_option( 'date_format' ) . ' ' . ( $with_seconds ? 'H:i:s' : get_option( 'time_format' ) ), $time );
 }

@@ -1,0 +1,154 @@
+<?php
+/**
+ * The log of changes that visitors can see. It is read from a position onwards: by each receiver of announcements, and by
+ * builds through `custom/v1/changes`.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright;
+
+/** Option with the version of the table, the ID of the log, and the position up to which rows were deleted. */
+const CHANGE_LOG = 'pagewright_change_log';
+
+/** Positions that stay in the log. */
+const LOG_LENGTH = 2000;
+
+/** Slugs that one answer names. If there are more, anything may have changed. */
+const MOST_SLUGS = 500;
+
+/**
+ * Name of the table.
+ */
+function change_table(): string {
+	return $GLOBALS['wpdb']->prefix . 'pagewright_changes';
+}
+
+/**
+ * Creates the table, unless it exists.
+ */
+function install_change_log(): void {
+	if ( is_array( get_option( CHANGE_LOG ) ) ) {
+		return;
+	}
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	dbDelta(
+		'CREATE TABLE ' . change_table() . " (
+			id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			changed longtext NOT NULL,
+			PRIMARY KEY  (id)
+		) {$GLOBALS['wpdb']->get_charset_collate()};"
+	);
+	$log = array(
+		'version' => 1,
+		'id'      => strtolower( wp_generate_password( 12, false ) ),
+		'trimmed' => 0,
+	);
+	add_option( CHANGE_LOG, $log );
+}
+
+/**
+ * Appends changes in one statement.
+ *
+ * @param array<int, array<string, mixed>> $changes Changes, or array( 'all' => true ) if anything may have changed.
+ * @return int The position of the change, if it is one.
+ */
+function append_changes( array $changes ): int {
+	global $wpdb;
+	if ( ! $changes ) {
+		return 0;
+	}
+	$rows = implode( ', ', array_fill( 0, count( $changes ), '(%s)' ) );
+	// phpcs:disable WordPress.DB -- the table is the plugin's own, and $rows consists of placeholders.
+	$wpdb->query( $wpdb->prepare( 'INSERT INTO ' . change_table() . " (changed) VALUES $rows", array_map( 'wp_json_encode', $changes ) ) );
+	// phpcs:enable
+	$position = (int) $wpdb->insert_id;
+	trim_change_log();
+	return $position;
+}
+
+/**
+ * Deletes old rows, now and then.
+ */
+function trim_change_log(): void {
+	global $wpdb;
+	$log = get_option( CHANGE_LOG );
+	$old = last_position() - LOG_LENGTH;
+	if ( is_array( $log ) && $old >= $log['trimmed'] + 100 ) {
+		update_option( CHANGE_LOG, array( 'trimmed' => $old ) + $log );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM ' . change_table() . ' WHERE id <= %d', $old ) ); // phpcs:ignore WordPress.DB -- the plugin's own table.
+	}
+}
+
+/**
+ * Deletes rows.
+ *
+ * @param int[] $positions Their positions.
+ */
+function delete_changes( array $positions ): void {
+	foreach ( $positions as $position ) {
+		$GLOBALS['wpdb']->delete( change_table(), array( 'id' => $position ) ); // phpcs:ignore WordPress.DB -- the plugin's own table.
+	}
+}
+
+/**
+ * The position of the newest change; 0 if there is none.
+ */
+function last_position(): int {
+	return (int) $GLOBALS['wpdb']->get_var( 'SELECT MAX(id) FROM ' . change_table() ); // phpcs:ignore WordPress.DB -- the plugin's own table.
+}
+
+/**
+ * What has changed after a position.
+ *
+ * @param int|null $position The position; null if it is unknown.
+ * @return array{position: int, all: bool, changes: array<int, array<string, mixed>>} The position of the newest change, and
+ *               the changes by type. `all` if anything may have changed; `changes` is then empty.
+ */
+function changes_after( ?int $position ): array {
+	global $wpdb;
+	$log  = get_option( CHANGE_LOG );
+	$last = last_position();
+	if ( null === $position || ! is_array( $log ) || $position < $log['trimmed'] || $position > $last ) {
+		return array(
+			'position' => $last,
+			'all'      => true,
+			'changes'  => array(),
+		);
+	}
+	// phpcs:ignore WordPress.DB -- the plugin's own table.
+	$rows    = $wpdb->get_col( $wpdb->prepare( 'SELECT changed FROM ' . change_table() . ' WHERE id > %d AND id <= %d ORDER BY id', $position, $last ) );
+	$changes = merged_changes( array_map( static fn( $row ) => (array) json_decode( $row, true ), $rows ) );
+	return array(
+		'position' => $last,
+		'all'      => null === $changes,
+		'changes'  => $changes ?? array(),
+	);
+}
+
+/**
+ * Merges changes by type.
+ *
+ * @param array<int, array<string, mixed>> $changes Changes.
+ * @return array<int, array{type: string, slugs: string[], lists: string[]}>|null Null if anything may have changed.
+ */
+function merged_changes( array $changes ): ?array {
+	$merged = array();
+	foreach ( $changes as $change ) {
+		if ( ! empty( $change['all'] ) ) {
+			return null;
+		}
+		$known = $merged[ $change['type'] ] ?? array(
+			'slugs' => array(),
+			'lists' => array(),
+		);
+
+		$merged[ $change['type'] ] = array(
+			'type'  => $change['type'],
+			'slugs' => array_values( array_unique( array_merge( $known['slugs'], $change['slugs'] ) ) ),
+			'lists' => array_values( array_unique( array_merge( $known['lists'], $change['lists'] ) ) ),
+		);
+	}
+	$slugs = array_sum( array_map( static fn( $change ) => count( $change['slugs'] ), $merged ) );
+	return $slugs > MOST_SLUGS ? null : array_values( $merged );
+}

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { text } from 'node:stream/consumers';
+import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import { parseAnnouncement } from '../../packages/pagewright/src/signing/announcement.ts';
+import { signatureProblem } from '../../packages/pagewright/src/signing/signed-request.ts';
+import type { ContractFixture } from './contract-fixture.ts';
+import type { Tally } from './tally.ts';
+
+const secret = 'a secret for the tests';
+
+const post = (...slugs: string[]) => [{ type: 'post', slugs, lists: ['post', 'post:newest'] }];
+const insert = (fields: string) =>
+  `wp_insert_post( array( 'post_type' => 'post', 'post_title' => 'Fresh', ${fields} ) )`;
+const prepared = `$fresh = ${insert(`'post_status' => 'publish'`)}; $forget();`;
+
+/** PHP code of changes, and what they announce. `$forget()` forgets the changes so far. */
+const changes: Readonly<Record<string, readonly [code: string, announced: unknown]>> = {
+  'a post is published': [`${insert(`'post_status' => 'publish'`)};`, post('fresh')],
+  'a scheduled post is published': [
+    `$fresh = ${insert(`'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00'`)}; $forget(); wp_publish_post( $fresh );`,
+    post('fresh'),
+  ],
+  'a slug changes': [
+    `${prepared} wp_update_post( array( 'ID' => $fresh, 'post_name' => 'other' ) );`,
+    post('fresh', 'other'),
+  ],
+  'a post goes to the trash': [`${prepared} wp_trash_post( $fresh );`, post('fresh')],
+  'a post comes back from the trash': [
+    `${prepared} wp_trash_post( $fresh ); $forget(); add_filter( 'wp_untrash_post_status', 'wp_untrash_post_set_previous_status', 10, 3 ); wp_untrash_post( $fresh );`,
+    post('fresh'),
+  ],
+  'a post is deleted permanently': [`${prepared} wp_delete_post( $fresh, true );`, post('fresh')],
+  'a post becomes private': [
+    `${prepared} wp_update_post( array( 'ID' => $fresh, 'post_status' => 'private' ) );`,
+    post('fresh'),
+  ],
+  'a post gets a password': [
+    `${prepared} wp_update_post( array( 'ID' => $fresh, 'post_password' => 'word' ) );`,
+    post('fresh'),
+  ],
+  'a post with a password changes': [
+    `${prepared} wp_update_post( array( 'ID' => $fresh, 'post_password' => 'word' ) ); $forget(); wp_update_post( array( 'ID' => $fresh, 'post_title' => 'Hidden' ) );`,
+    [],
+  ],
+  'an old post is published': [
+    `${insert(`'post_status' => 'publish', 'post_date' => '1999-01-01 00:00:00'`)};`,
+    [{ type: 'post', slugs: ['fresh'], lists: ['post'] }],
+  ],
+  'fields of a service change': [
+    `update_post_meta( $service, '_pagewright_content', '{}' );`,
+    [{ type: 'service', slugs: ['security'], lists: ['service', 'service:newest'] }],
+  ],
+  'the home page changes': [
+    `wp_update_post( array( 'ID' => get_posts( array( 'post_type' => 'pagewright_homepage' ) )[0]->ID, 'post_excerpt' => 'x' ) );`,
+    [{ type: 'homepage', slugs: [], lists: ['homepage'] }],
+  ],
+  'a draft changes': [`wp_update_post( array( 'ID' => $draft, 'post_title' => 'Still quiet' ) );`, []],
+  'a new image is uploaded': [
+    `wp_update_attachment_metadata( wp_insert_attachment( array( 'post_title' => 'x', 'post_mime_type' => 'image/png' ), 'x.png' ), array( 'width' => 1 ) );`,
+    [],
+  ],
+  'an image in use changes': [
+    `update_post_meta( get_posts( array( 'post_type' => 'attachment' ) )[0]->ID, '_wp_attachment_image_alt', 'Other words' );`,
+    'all',
+  ],
+  'an author is renamed': [
+    `wp_update_user( array( 'ID' => get_user_by( 'login', 'editor' )->ID, 'display_name' => 'Someone Else' ) );`,
+    'all',
+  ],
+  'sixty posts are imported': [
+    `for ( $n = 0; $n < 60; $n++ ) { ${insert(`'post_status' => 'publish'`)}; }`,
+    'all',
+  ],
+};
+
+/** Checks what is announced, to whom, and what happens if a receiver fails. */
+export async function checkAnnouncements({ real, wordpress }: ContractFixture, tally: Tally): Promise<void> {
+  const check = (title: string, run: () => Promise<void>) => tally.check(`announcements: ${title}`, run);
+  const run = async (code: string): Promise<unknown> =>
+    JSON.parse(
+      await wordpress.run(`global $wpdb; $wpdb->query( 'START TRANSACTION' );
+        $service = ${real.numbers.service}; $draft = ${real.numbers.draft};
+        $codes = array(); $sent = array();
+        add_filter( 'pre_http_request', function ( $no, $request, $url ) use ( &$codes, &$sent ) {
+          $sent[] = array( $url, $request['body'] ?? '' );
+          $code = $codes[ $url ] ?? 200;
+          return $code ? array( 'response' => array( 'code' => $code ), 'body' => '', 'headers' => array() ) : new WP_Error( 'http', 'No route to host' );
+        }, 10, 3 );
+        $since = function ( $cursor ) {
+          $request = new WP_REST_Request( 'GET', '/custom/v1/changes' );
+          $request['since'] = $cursor;
+          return rest_do_request( $request )->get_data();
+        };
+        $forget = function () use ( &$cursor, $since ) { \\Pagewright\\log_collected_changes(); $cursor = $since( '' )['cursor']; };
+        $forget();
+        ${code}
+        $wpdb->query( 'ROLLBACK' ); wp_cache_flush();`),
+    );
+  const receivers = (...urls: string[]) =>
+    `update_option( 'pagewright_secret', '${secret}' ); update_option( 'pagewright_receivers', '${urls.join(' ')}' ); \\Pagewright\\deliver_announcements(); $sent = array();`;
+  const publish = (title: string) =>
+    `wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => '${title}' ) ); \\Pagewright\\log_collected_changes();`;
+
+  for (const [title, [code, announced]] of Object.entries(changes)) {
+    await check(`Exactly what is affected is announced when ${title}`, async () => {
+      const found = await run(
+        `${code} \\Pagewright\\log_collected_changes(); echo wp_json_encode( $since( $cursor ) );`,
+      );
+      assert.ok(typeof found === 'object' && found !== null && 'all' in found && 'changes' in found);
+      assert.deepEqual(found.all ? 'all' : found.changes, announced);
+    });
+  }
+  await check('Anything may have changed since an unknown cursor, or one that is too old', async () => {
+    const result = await run(`
+      $result = array( $since( '' )['all'], $since( 'other.1' )['all'], $since( $cursor )['all'], $since( $cursor . '9' )['all'] );
+      $log = get_option( 'pagewright_change_log' );
+      update_option( 'pagewright_change_log', array( 'trimmed' => \\Pagewright\\last_position() + 1 ) + $log );
+      $result[] = $since( $cursor )['all'];
+      echo wp_json_encode( $result );`);
+    assert.deepEqual(result, [true, true, false, true, true]);
+  });
+  await check('A change survives a request that ends unexpectedly', async () => {
+    const result = await run(`
+      wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Cut off' ) );
+      echo wp_json_encode( $since( $cursor )['changes'] );`);
+    assert.deepEqual(result, post('cut-off'));
+  });
+  await check(
+    'A receiver that fails gets all changes later, merged, and others are not delayed',
+    async () => {
+      const result = await run(`
+      ${receivers('https://one.example', 'https://two.example')}
+      $codes = array( 'https://one.example' => 0 );
+      ${publish('First')} \\Pagewright\\deliver_announcements();
+      ${publish('Second')} \\Pagewright\\deliver_announcements();
+      $waiting = wp_next_scheduled( 'pagewright_deliver' ) - time();
+      $codes = array(); \\Pagewright\\deliver_announcements(); \\Pagewright\\deliver_announcements();
+      $named = array();
+      foreach ( $sent as list( $url, $body ) ) {
+        if ( str_contains( $url, 'example' ) ) { $named[] = array( $url, json_decode( $body, true )['changes'][0]['slugs'] ); }
+      }
+      echo wp_json_encode( array( $named, $waiting, wp_next_scheduled( 'pagewright_deliver' ) ) );`);
+      assert.ok(Array.isArray(result));
+      const [named, waiting, later] = result;
+      assert.deepEqual(named, [
+        ['https://one.example', ['first']],
+        ['https://two.example', ['first']],
+        ['https://one.example', ['first', 'second']],
+        ['https://two.example', ['second']],
+        ['https://one.example', ['first', 'second']],
+      ]);
+      assert.ok(waiting > 5 && waiting <= 15, `next attempt in ${waiting} s`);
+      assert.equal(later, false);
+    },
+  );
+  await check('Nothing is sent without a secret, and the settings say so', async () => {
+    const result = await run(`
+      ${receivers('https://one.example')} delete_option( 'pagewright_secret' );
+      ${publish('First')} \\Pagewright\\deliver_announcements();
+      ob_start(); \\Pagewright\\print_receivers_field(); \\Pagewright\\print_results(); $shown = wp_strip_all_tags( ob_get_clean() );
+      update_option( 'pagewright_secret', '${secret}' ); \\Pagewright\\deliver_announcements();
+      echo wp_json_encode( array( count( array_filter( $sent, fn( $each ) => 'https://one.example' === $each[0] ) ), $shown ) );`);
+    assert.ok(Array.isArray(result));
+    assert.equal(result[0], 1);
+    assert.match(
+      String(result[1]),
+      /Nothing is sent, because there is no secret.*Not sent: announcements need/s,
+    );
+  });
+  await check('"Send test" reaches every receiver, and the settings explain each result', async () => {
+    const result = await run(`
+      ${receivers('https://one.example/purge', 'https://two.example', 'https://three.example')}
+      $codes = array( 'https://one.example/purge' => 401, 'https://two.example' => 0, 'https://three.example' => 301 );
+      \\Pagewright\\send_test();
+      ob_start(); \\Pagewright\\print_results(); echo wp_json_encode( array( ob_get_clean(), json_decode( $sent[0][1] )->test ) );`);
+    assert.ok(Array.isArray(result));
+    const [shown, isTest] = result.map(String);
+    assert.equal(isTest, 'true');
+    for (const words of [
+      '401: the receiver has another secret',
+      'No route to host',
+      '301: the URL redirects',
+    ])
+      assert.ok(shown?.includes(words), words);
+  });
+  await check('Only WordPress itself can start a delivery', async () => {
+    const response = await fetch(`${real.address}/wp-json/custom/v1/deliveries`, { method: 'POST' });
+    assert.equal(response.status, 401);
+  });
+  await check('A receiver gets a signed announcement right after an editor has published', async () => {
+    let resolve = (_: { headers: Headers; body: string }) => {};
+    const announced = new Promise<{ headers: Headers; body: string }>((done) => {
+      resolve = done;
+    });
+    const { server, address } = await listen(async (request, response) => {
+      const body = await text(request);
+      const headers = new Headers();
+      for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+      resolve({ headers, body });
+      response.end('{}');
+    }, 0);
+    await wordpress.run(`update_option( 'pagewright_secret', '${secret}' );
+      update_option( 'pagewright_receivers', '${address}/_pagewright/purge' );
+      wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Announced' ) );`);
+    const { headers, body } = await announced;
+    assert.equal(await signatureProblem(secret, headers, body, Date.now()), undefined);
+    assert.equal(parseAnnouncement(body)?.all, true);
+    await closeServer(server);
+    await wordpress.run(`delete_option( 'pagewright_receivers' ); delete_option( 'pagewright_secret' );
+      wp_delete_post( get_posts( array( 'name' => 'announced' ) )[0]->ID, true );`);
+  });
+}
