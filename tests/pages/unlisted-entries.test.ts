@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitePaths } from '../browser/fixture-sites/demo-site.ts';
 import { hostileSite } from '../browser/fixture-sites/hostile-site.ts';
-import { builtPage, textsOf } from './built-page.ts';
+import { builtPage, targetsOf, textsOf } from './built-page.ts';
 import { blocksOf, textOf } from './page-blocks.ts';
 
 /** Entries that no page config names: the texts that their pages show, and their sections in order. */
@@ -43,4 +43,21 @@ for (const { path, texts, sections } of entries) {
 test('an entry that is not published has no page', async () => {
   expect((await fetch(`${hostileSite()}/services/unannounced`)).status).toBe(404);
   expect(await sitePaths(hostileSite())).not.toContain('/services/unannounced');
+});
+
+test('an entry that no config names is in its menu and in the footer, after the listed ones', async () => {
+  const page = await builtPage('/policy', hostileSite());
+  const added = ['/platform/ledger', '/software/sap', '/services/telephony', '/industry/shipping'];
+  for (const href of added) {
+    for (const part of ['header nav', 'dialog nav', 'footer nav']) {
+      const lists = [...page.querySelectorAll(`${part} ul`)].map((list) => targetsOf(list));
+      const [menu = []] = lists.filter((targets) => targets.includes(href) && targets.length < 15);
+      expect(menu.at(-1), `${href} in ${part}`).toBe(href);
+      expect(new Set(menu).size, `${href} in ${part}`).toBe(menu.length);
+    }
+  }
+  expect(textOf(page.querySelector('footer a[href="/services/telephony"]'))).toBe('Telephony');
+  const payload = (document: Document) => textOf(document.querySelector('#pagewright-payload'));
+  expect(payload(page)).toContain('"lists"');
+  expect(payload(await builtPage('/policy'))).not.toContain('"lists"');
 });

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../define-site.ts';
-import type { PagePlan } from '../grammar/plan.ts';
+import type { PagePlan, SiteListsPlan } from '../grammar/plan.ts';
 import { once } from '../once.ts';
 import { checkAcrossPages } from './across-pages.ts';
 import { type ParsedFile, readSource } from './json/source-file.ts';
@@ -20,6 +20,8 @@ export interface CheckResult {
   readonly pages: readonly PagePlan[];
   /** Undefined if `_site.json` has an error. */
   readonly site?: SiteConfig;
+  /** The arrays of `_site.json` that take items from content. */
+  readonly siteLists?: SiteListsPlan;
   /** The fallbacks without errors, by the names that `failed.fallback` uses. */
   readonly fallbacks: Readonly<Record<string, Fallback>>;
 }
@@ -135,6 +137,7 @@ export function createChecker(): Check {
         return compiled();
       },
       ...(site.config ? { site: site.config } : {}),
+      ...(site.config && site.lists ? { siteLists: site.lists } : {}),
       fallbacks: Object.fromEntries(
         [...fallbacks].flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : [])),
       ),

@@ -15,7 +15,7 @@ const reserved: ReadonlySet<string> = new Set(['item', 'route', 'site']);
 
 /** The schemas of the content of a page's queries, by their names. Reports sources that do not exist. */
 export function queryContents(
-  draft: PageDraft,
+  draft: Pick<PageDraft, 'queries'>,
   { schemas, code }: Workspace,
 ): {
   readonly contents: Contents;
@@ -120,7 +120,7 @@ function schemaOfRoute(params: readonly ParamEnum[]): JsonSchema {
 
 /** Reports unused queries. Merges them with unknown names, so that each typo is one diagnostic. */
 export function mergeQueryProblems(
-  draft: PageDraft,
+  draft: Pick<PageDraft, 'queries'>,
   used: ReadonlySet<string>,
   found: readonly Problem[],
 ): readonly Problem[] {

@@ -152,7 +152,7 @@ export function createPageCache({
       const { path } = target;
       const [page, purged] = await Promise.all([
         newest(path, context),
-        purges.latest(pageTags(target, sources), context.store),
+        purges.latest(pageTags(target, site, sources), context.store),
       ]);
       const isPurged = page !== undefined && page.made <= purged;
       if (page && !isPurged && now() - page.made < freshFor) return page;

@@ -6,6 +6,7 @@ import { kindOf, type PageContext, prerenderPage } from '../pipeline/files/prere
 import { literalProp } from '../pipeline/pages/literal-prop.ts';
 import { failedQueries } from '../pipeline/pages/missing-entries.ts';
 import { readPagePayload } from '../pipeline/pages/page-payload.ts';
+import { readSiteLists, settingsWithLists } from '../pipeline/pages/read-site-lists.ts';
 import type { PageRenderer } from '../render/render-path.tsx';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import type { ContentCache } from './content-cache.ts';
@@ -33,9 +34,14 @@ export interface EdgeCode {
   readonly sources: SourceTable;
 }
 
-/** Tags of all content that a page reads. */
-export function pageTags({ page, params }: PageTarget, sources: SourceTable): string[] {
-  const tags = Object.values(page.data.plan.queries).flatMap(({ source: name, params: plan }) => {
+/** Tags of all content that a page reads, also for the lists of the site config. */
+export function pageTags(
+  { page, params }: PageTarget,
+  { siteLists }: Pick<SiteRecord, 'siteLists'>,
+  sources: SourceTable,
+): string[] {
+  const queries = [...Object.values(page.data.plan.queries), ...Object.values(siteLists?.queries ?? {})];
+  const tags = queries.flatMap(({ source: name, params: plan }) => {
     const source = sources[name];
     return source ? contentTags(name, source, fill(plan, { route: params })) : [];
   });
@@ -80,6 +86,9 @@ export function pageRenderer(
       code.sources,
       reader,
     );
+    const { lists, isFailed } = await readSiteLists(site.siteLists, code.sources, reader.read);
+    // Without its lists, a menu of the build is better than one that lacks items.
+    const settings = isFailed ? shared.settings : settingsWithLists(shared.settings, lists);
     const failed = failedQueries(data, params, payload);
     if (failed.some(({ shown }) => shown === 'not-found'))
       return { html: undefined, digest: '', made, isIncomplete: false, isFailed: false };
@@ -91,7 +100,7 @@ export function pageRenderer(
         payload: { ...payload, page: data },
         preloads,
       },
-      shared,
+      { ...shared, settings },
     );
     for (const { text } of warnings) context.report(text);
     return {

@@ -1,6 +1,6 @@
 import { digest } from '../content/sanitising/digest.ts';
 import type { SiteConfig } from '../generated/site-config.ts';
-import type { PagePlan } from '../grammar/plan.ts';
+import type { PagePlan, SiteListsPlan } from '../grammar/plan.ts';
 import type { DocumentShell } from '../pipeline/files/html-document.ts';
 import type { MainImage } from '../pipeline/share/main-image.ts';
 import type { ShareImageMaker, ShareText } from '../pipeline/share/share-head.ts';
@@ -29,6 +29,8 @@ export interface SiteRecord {
   /** Differs between builds with different code. */
   readonly code: string;
   readonly config: SiteConfig;
+  /** The arrays of the site config that take items from content. */
+  readonly siteLists?: SiteListsPlan | undefined;
   readonly shell: Omit<DocumentShell, 'publicFiles'> & { readonly publicFiles: readonly string[] };
   readonly settings: Settings;
   /** The text of the `_headers` file. */

@@ -28,7 +28,7 @@ images: number
 })
 
 /**
- * What every page shares: brand, default states, and what every page ends with. Its texts are literal.
+ * What every page shares: brand, default states, and what every page ends with. Its texts are literal; its arrays may take items from content.
  */
 export interface SiteConfig {
 /**
@@ -92,6 +92,12 @@ failure: string
  */
 home: string
 image?: Image
+}
+/**
+ * The queries of the site, by the names that "each" uses. Menus and other arrays of the site's own properties may take items from them.
+ */
+data?: {
+[k: string]: Query
 }
 /**
  * The blocks at the end of every page that has no "end" itself.
@@ -162,4 +168,19 @@ title?: string
  * Label of the button that retries.
  */
 retry?: string
+}
+/**
+ * A list of the content service. If it cannot be read, the listed items remain.
+ */
+export interface Query {
+/**
+ * Name of the source.
+ */
+source: string
+/**
+ * Params of the source.
+ */
+params?: {
+
+}
 }

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { loadSanitiser } from '../content/sanitising/clean-html.ts';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
+import { getOrInsert } from '../get-or-insert.ts';
 import { once } from '../once.ts';
 import { App } from './App.tsx';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
@@ -12,6 +13,7 @@ import type { RouteEntry } from './routing/page-module.ts';
 import { cleanPath } from './routing/route-match.ts';
 import type { Settings } from './settings.ts';
 import { createSiteCode, type SiteCode } from './site-code.ts';
+import { withLists } from './site-lists.ts';
 
 /** A page as HTML, without the blocks that threw. */
 export interface PrerenderedPage extends RenderedHtml {
@@ -149,10 +151,14 @@ export async function createPageRenderer(
   ...[definition, config, routes]: Parameters<typeof createSiteCode>
 ): Promise<PageRenderer> {
   const code = createSiteCode(definition, config, routes.map(loadOnce));
+  // All pages of a build have the same settings.
+  const withSettings = new WeakMap<Settings, SiteCode>();
+  const codeFor = (settings: Settings) =>
+    getOrInsert(withSettings, settings, () => ({ ...code, config: withLists(config, settings) }));
   await loadSanitiser();
   return {
     async renderPath(path, payload, settings) {
-      const context = { code, settings, page: await loadPage(code, cleanPath(path)) };
+      const context = { code: codeFor(settings), settings, page: await loadPage(code, cleanPath(path)) };
       await requireBlocks(context);
       addPrecleanedHtml(payload.contents, payload.html);
       const whole: PagePayload = { ...payload, omitted: [] };

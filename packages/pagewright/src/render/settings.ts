@@ -1,3 +1,5 @@
+import type { SiteList } from './site-lists.ts';
+
 /**
  * The values that differ between environments. The build writes them into every page, so that one bundle serves all
  * environments.
@@ -16,6 +18,8 @@ export interface Settings {
   readonly requestTimeout: number;
   /** Milliseconds. A page that was made less than this ago is shown as it is, without reading its content again. */
   readonly revalidateAfter: number;
+  /** Arrays of the site config to which content adds items, such as menus. */
+  readonly lists?: readonly SiteList[];
   /** Measurement id of the analytics service. Without it page views are not sent. */
   readonly analyticsId?: string;
 }

@@ -8,13 +8,17 @@ import { createHttpContentService } from './queries/http-content-service.ts';
 import { hydratePage } from './routing/hydrate-page.ts';
 import { cleanPath } from './routing/route-match.ts';
 import type { SendMessage } from './send-message.ts';
-import { createSiteCode, type SiteCode } from './site-code.ts';
+import { createSiteCode } from './site-code.ts';
+import { withLists } from './site-lists.ts';
+
+type Site = Parameters<typeof createSiteCode>;
 
 // The development server adds a call to each page module.
 export { updatePage } from './routing/page-updates.ts';
 
-async function show(root: HTMLElement, code: SiteCode): Promise<void> {
+async function show(root: HTMLElement, ...[site, config, routes]: Site): Promise<void> {
   const { settings, page: prerendered } = readPayload();
+  const code = createSiteCode(site, withLists(config, settings), routes);
   const { contentBase: base, requestTimeout: deadline } = settings;
   const path = cleanPath(location.pathname);
   const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
@@ -51,12 +55,9 @@ async function show(root: HTMLElement, code: SiteCode): Promise<void> {
 }
 
 /** Starts a site in the browser: hydrates the prerendered page, or renders the page at the current path. */
-export function start(...site: Parameters<typeof createSiteCode>): void {
+export function start(...site: Site): void {
   const root = document.getElementById('root');
   // If the code of the page cannot be loaded, its HTML stays. There is no top-level await: blocks import the chunk of this
   // file, so they would wait for each other.
-  if (root)
-    show(root, createSiteCode(...site)).catch((error: unknown) =>
-      console.warn('[pagewright] not hydrated:', error),
-    );
+  if (root) show(root, ...site).catch((error: unknown) => console.warn('[pagewright] not hydrated:', error));
 }

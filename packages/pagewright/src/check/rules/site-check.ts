@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../define-site.ts';
-import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import type { Json, JsonSchema, SiteListsPlan } from '../../grammar/plan.ts';
 import { isArray, isObject, isRecord, type JsonObject } from '../../schema/json-value.ts';
 import { type ImageSizes, withDefaults } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
@@ -11,14 +11,17 @@ import { type PageSchemas, siteScope } from '../page-schemas.ts';
 import { readOutline } from '../structure/outline.ts';
 import type { Workspace } from '../workspace.ts';
 import { noReferences, plainReferences, type References } from './references.ts';
+import { checkSiteLists, contentItems, withLinks, withoutContentItems } from './site-list-check.ts';
 
 /** `_site.json`, checked. A change of the file, the schemas, the images or the code makes a new object. */
 export interface CheckedSite {
   readonly value: Json | undefined;
   /** What `{site.…}` may read. */
   readonly scope: JsonSchema;
-  /** Undefined if it has an error. */
+  /** The site config with only its listed items; undefined if it has an error. */
   readonly config: SiteConfig | undefined;
+  /** Its arrays that take items from content; undefined if there are none. */
+  readonly lists: SiteListsPlan | undefined;
   readonly end: readonly BlockDraft[];
   readonly loading: Json | undefined;
   readonly failed: Json | undefined;
@@ -30,6 +33,7 @@ const none: CheckedSite = {
   value: undefined,
   scope: siteScope(undefined),
   config: undefined,
+  lists: undefined,
   end: [],
   loading: undefined,
   failed: undefined,
@@ -40,7 +44,7 @@ const none: CheckedSite = {
 export function checkSite(
   file: ParsedFile | undefined,
   schemas: PageSchemas,
-  { images }: Pick<Workspace, 'images'>,
+  workspace: Workspace,
   isValid: boolean,
 ): CheckedSite {
   if (file?.value === undefined) return none;
@@ -53,20 +57,28 @@ export function checkSite(
     ...outline.renamed,
     ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
   ]);
-  const found: readonly Problem[] = [
-    ...outline.problems,
-    ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
-  ];
   const origin = { file, renamed: names };
+  const scope = siteScope(value);
+  const lists = checkSiteLists({ value, node: schemas.site, origin, isValid, site: scope }, workspace);
+  const fromContent = contentItems(value, schemas.site);
+  const isWritten = ({ pointer }: Problem) =>
+    !fromContent.some((item) => pointer === item || pointer.startsWith(`${item}/`));
+  const found: readonly Problem[] = [
+    ...outline.problems.filter(isWritten),
+    ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
+    ...lists.found,
+  ];
   const declared = states !== undefined && isObject(states) ? states : {};
   return {
     value,
-    scope: siteScope(value),
-    config: found.length === 0 ? siteConfig(value, schemas, images) : undefined,
+    scope,
+    config:
+      found.length === 0 ? siteConfig(withoutContentItems(value), schemas, workspace.images) : undefined,
+    lists: lists.plan,
     end: readBlocks(blocks.value, '/end', origin, isValid),
     loading: declared.loading,
     failed: declared.failed,
-    references: ownReferences(value, schemas, origin),
+    references: withLinks(ownReferences(value, schemas, origin), lists.links),
     diagnostics: found.map((each) => file.diagnose(each, names)),
   };
 }

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../grammar/plan.ts';
+import { grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import type { Schemas } from '../workspace.ts';
 import { hasDefault, plain, SchemaWidener } from './widen-schema.ts';
@@ -112,10 +113,37 @@ function pageSchema(schemas: Schemas): JsonSchema {
 }
 
 function siteSchema(schemas: Schemas): JsonSchema {
-  const site = record(plain(schemas.grammar.get('site')));
+  const grammar = schemas.grammar.get('site') ?? {};
+  const site = record(plain(grammar));
   const properties = record(site.properties);
+  const widener = new SchemaWidener(schemas.shared);
+  const own = Object.entries(record(grammar.properties))
+    .filter(([name]) => !Object.hasOwn(grammarSchemas.site.properties, name))
+    .map(([name, schema]) => [name, widener.withContentItems(`site.${name}`, record(schema))]);
   const end = { ...record(properties.end), items: { $ref: 'page.schema.json#/definitions/block' } };
-  return { ...site, $schema: draft, $comment: note, properties: { ...properties, end } };
+  return {
+    ...site,
+    $schema: draft,
+    $comment: note,
+    properties: { ...properties, ...Object.fromEntries(own), end },
+    definitions: {
+      ...record(site.definitions),
+      ...widener.definitions,
+      listQuery: listQueryDefinition(record(record(site.definitions).listQuery)),
+    },
+  };
+}
+
+/** A query of the site: one of a page without its states. */
+function listQueryDefinition(query: JsonSchema): JsonSchema {
+  const names = { enum: Object.keys(record(query.properties)) };
+  const { title, description } = query;
+  return {
+    title,
+    description,
+    propertyNames: names,
+    allOf: [{ $ref: 'page.schema.json#/definitions/query' }],
+  };
 }
 
 function fallbackSchema(schemas: Schemas): JsonSchema {

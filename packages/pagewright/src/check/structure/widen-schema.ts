@@ -95,6 +95,23 @@ export class SchemaWidener {
     this.definitions[name] = { ...annotationsOf(schema), ...this.#written(name, schema) };
   }
 
+  /** A schema of plain values whose arrays may also have items from content. */
+  withContentItems(name: string, schema: JsonSchema): JsonSchema {
+    const { items, properties } = schema;
+    if (isRecord(items)) {
+      const shown = `${name}.shown`;
+      this.definitions[shown] = this.#widen(shown, items);
+      const listed = this.withContentItems(`${name}.item`, items);
+      return { ...plainSchema(schema), items: { anyOf: [listed, eachOf(reference(shown), items)] } };
+    }
+    if (!isRecord(properties)) return plainSchema(schema);
+    const inner = Object.entries(properties).map(([key, property]) => [
+      key,
+      this.withContentItems(`${name}.${key}`, isRecord(property) ? property : {}),
+    ]);
+    return { ...plainSchema(schema), properties: Object.fromEntries(inner) };
+  }
+
   #widen(name: string, schema: JsonSchema): JsonSchema {
     const outer = { ...annotationsOf(schema), ...('default' in schema ? { default: schema.default } : {}) };
     const string = this.#isFreeString(schema) ? 'template' : 'path';

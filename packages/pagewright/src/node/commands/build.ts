@@ -168,6 +168,7 @@ export async function build({
       bundle: await readFile(path.join(bundleFolder, 'server.js'), 'utf8'),
       made,
       config,
+      siteLists: site.siteLists,
       shell: context.shell,
       settings: context.settings,
       headers: await readFile(path.join(client, '_headers'), 'utf8'),

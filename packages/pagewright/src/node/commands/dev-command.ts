@@ -1,6 +1,8 @@
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
+import { read } from '../../content/read.ts';
 import { printedWarnings } from '../../pipeline/files/warnings.ts';
 import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
+import { readSiteLists, settingsWithLists } from '../../pipeline/pages/read-site-lists.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { generateFiles } from '../output/generated-files.ts';
@@ -29,7 +31,19 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
         siteDocument({
           entry: 'client',
           checkedSite: plugin.api.checkedSite,
-          settingsOf: (content) => pageSettings(project, browserContentUrl, content),
+          async settingsOf({ sources, content }) {
+            const settings = pageSettings(project, browserContentUrl, content);
+            const base = embedded ? server.resolvedUrls?.local[0]?.replace(/\/$/, '') : service;
+            const { lists } = await readSiteLists(
+              plugin.api.checkedSite().siteLists,
+              sources,
+              (_, source, params) =>
+                read(source, params, { base, deadline: settings.requestTimeout }).catch((error: unknown) => ({
+                  error,
+                })),
+            );
+            return settingsWithLists(settings, lists);
+          },
         }),
         {
           name: 'pagewright-embedded-content',

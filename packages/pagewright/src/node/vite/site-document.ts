@@ -3,15 +3,22 @@ import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { htmlDocument, iconLinks } from '../../pipeline/files/html-document.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
+import type { SourceTable } from '../../render/routing/page-module.ts';
 import type { Settings } from '../../render/settings.ts';
 import { virtualPrefix } from './virtual-names.ts';
+
+/** The parts of a site that read content. */
+interface SiteContent {
+  readonly sources: SourceTable;
+  readonly content: ContentAdapter;
+}
 
 interface SiteDocumentOptions {
   /** The virtual module that is the script of the document. */
   readonly entry: string;
   readonly checkedSite: () => Pick<CheckedSite, 'site' | 'publicFiles'>;
-  /** The settings in the document, for the content adapter of the site. Without it the document has no settings. */
-  readonly settingsOf?: (content: ContentAdapter) => Settings;
+  /** The settings in the document, for the sources and the content adapter of the site. Without it the document has no settings. */
+  readonly settingsOf?: (site: SiteContent) => Promise<Settings>;
 }
 
 /**
@@ -22,7 +29,7 @@ export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOpt
   const payloadOf = async (server: ViteDevServer) => {
     if (!settingsOf) return {};
     const { default: site } = await server.ssrLoadModule(`/${siteFile}`);
-    return { settings: settingsOf(site.content) };
+    return { settings: await settingsOf(site) };
   };
   const documentOf = async (server: ViteDevServer) => {
     const { site, publicFiles } = checkedSite();

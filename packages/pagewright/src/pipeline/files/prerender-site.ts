@@ -1,4 +1,5 @@
 import { emptyPagePayload } from '../../render/queries/content-service.ts';
+import { readSiteLists, settingsWithLists } from '../pages/read-site-lists.ts';
 import { pageSettings } from '../site/build-settings.ts';
 import { contentRoutesFile, writeContentRoutes } from './content-routes.ts';
 import { feedPath } from './feed.ts';
@@ -23,9 +24,13 @@ interface PrerenderedSite {
 
 /** Writes every page, the page for unknown paths, and the other files of the site. */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { project, site, config, paths, manifest, content, browserContentUrl, writeFile } = options;
+  const { project, site, config, paths, sources, reader, manifest, content, browserContentUrl, writeFile } =
+    options;
   const hasFeed = paths.some(({ page }) => kindOf(page) === 'post');
-  const settings = pageSettings(project, browserContentUrl, content);
+  const { lists } = await readSiteLists(site.siteLists, sources, (name, source, params) =>
+    reader.read(name, source, params, { toEnd: true }),
+  );
+  const settings = settingsWithLists(pageSettings(project, browserContentUrl, content), lists);
   const context: PageContext = {
     config,
     shell: {

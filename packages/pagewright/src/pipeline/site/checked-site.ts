@@ -8,7 +8,7 @@ import { ensureClean, installSanitiser } from '../../content/sanitising/clean-ht
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import type { SiteConfig } from '../../define-site.ts';
 import { getOrInsert } from '../../get-or-insert.ts';
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan, SiteListsPlan } from '../../grammar/plan.ts';
 import { once } from '../../once.ts';
 import type { Fallback, Hydration } from '../../render/routing/page-module.ts';
 import { cleanFallbacks, cleanPage } from '../pages/literal-html.ts';
@@ -23,6 +23,8 @@ export interface CheckedSite {
   readonly pages: readonly PagePlan[];
   /** The site config; undefined if `_site.json` has an error. */
   readonly site: SiteConfig | undefined;
+  /** The arrays of the site config that take items from content; undefined if there are none. */
+  readonly siteLists: SiteListsPlan | undefined;
   readonly fallbacks: Readonly<Record<string, Fallback>>;
   /** When each deferred block type hydrates. */
   readonly deferred: Readonly<Record<string, Hydration>>;
@@ -71,13 +73,14 @@ export function createSiteChecker(
     const clean = (page: PagePlan): PagePlan =>
       getOrInsert(cleaned, page, () => cleanPage(page, schemas, ensureClean));
     const checked = check(now);
-    const { diagnostics, site, fallbacks } = checked;
+    const { diagnostics, site, siteLists, fallbacks } = checked;
     const pages = once(() => checked.pages.map(clean));
     return {
       get pages() {
         return pages();
       },
       site,
+      siteLists,
       fallbacks: cleanFallbacks(fallbacks, schemas, ensureClean),
       deferred: deferredTypes(schemas),
       schemas,

@@ -1,0 +1,173 @@
+import { compile, type Scope } from '../../grammar/compile/compile.ts';
+import { verify } from '../../grammar/compile/verify.ts';
+import type { ArrayItem, Json, JsonSchema, Plan, SiteListPlan, SiteListsPlan } from '../../grammar/plan.ts';
+import { grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
+import { formatOf } from '../../schema/describe-schema.ts';
+import { isArray, isObject, type JsonObject, pointerPath, pointerToken } from '../../schema/json-value.ts';
+import { type ImageSizes, visitValues, withDefaults } from '../../schema/literal-completion.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
+import { itemNode, objectShape } from '../../schema/schema-shape.ts';
+import type { Origin } from '../json/origin.ts';
+import type { Problem } from '../messages/diagnostic.ts';
+import type { QueryDraft } from '../page-draft.ts';
+import { sourceSchema } from '../page-schemas.ts';
+import { mergeQueryProblems, queryContents, sameScope } from '../page-scope.ts';
+import type { Workspace } from '../workspace.ts';
+import { checkQuery } from './query-check.ts';
+import { type Link, type References, referencesOf } from './references.ts';
+
+/** An array of the site config with items from content. */
+interface ListDraft {
+  readonly pointer: string;
+  readonly items: readonly Json[];
+  readonly item: SchemaNode;
+}
+
+interface CheckedLists {
+  /** Undefined if there are none, or if one has an error. */
+  readonly plan: SiteListsPlan | undefined;
+  readonly found: readonly Problem[];
+  readonly links: readonly Link[];
+}
+
+interface SiteDraft {
+  readonly value: JsonObject;
+  readonly node: SchemaNode;
+  readonly origin: Origin;
+  readonly isValid: boolean;
+  /** The schema of `site` in paths. */
+  readonly site: JsonSchema;
+}
+
+function isFromContent(item: Json): item is JsonObject {
+  return isObject(item) && 'each' in item;
+}
+
+/** The properties that the site itself declares. The engine reads its own as they are written. */
+function ownProperties(value: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(value).filter(([name]) => !Object.hasOwn(grammarSchemas.site.properties, name)),
+  );
+}
+
+function listsIn(value: JsonObject, node: SchemaNode): readonly ListDraft[] {
+  const lists: ListDraft[] = [];
+  visitValues(ownProperties(value), node, '', (each, at, pointer) => {
+    if (isArray(each) && each.some(isFromContent)) lists.push({ pointer, items: each, item: itemNode(at) });
+  });
+  return lists;
+}
+
+/** The JSON pointers of the items that come from content. */
+export function contentItems(value: Json, node: SchemaNode): readonly string[] {
+  if (!isObject(value)) return [];
+  return listsIn(value, node).flatMap(({ pointer, items }) =>
+    items.flatMap((item, index) => (isFromContent(item) ? [pointer + pointerToken(index)] : [])),
+  );
+}
+
+/** The site config with only its listed items, and without its queries. */
+export function withoutContentItems({ data: _, ...site }: JsonObject): JsonObject {
+  const listed = (value: Json): Json => {
+    if (isArray(value)) return value.filter((item) => !isFromContent(item)).map(listed);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, listed(each)]));
+  };
+  return {
+    ...site,
+    ...Object.fromEntries(Object.entries(ownProperties(site)).map(([name, each]) => [name, listed(each)])),
+  };
+}
+
+function queriesIn({ data }: JsonObject, isValid: boolean): readonly QueryDraft[] {
+  return Object.entries(data !== undefined && isObject(data) ? data : {}).map(([name, query]) => {
+    const { source, params } = isObject(query) ? query : {};
+    return {
+      name,
+      pointer: `/data${pointerToken(name)}`,
+      source: typeof source === 'string' ? source : undefined,
+      params: params !== undefined && isObject(params) ? params : {},
+      refresh: undefined,
+      states: {},
+      isValid,
+    };
+  });
+}
+
+/** The schema of an array with one item, so that an item from content can be compiled on its own. */
+function arrayOf({ schema, root }: SchemaNode): JsonSchema {
+  return { type: 'array', items: schema, definitions: root.definitions ?? {} };
+}
+
+/** Checks the queries and the items from content of the site config, and compiles them. */
+export function checkSiteLists(draft: SiteDraft, workspace: Workspace): CheckedLists {
+  const { value, node, origin, isValid, site } = draft;
+  const { schemas, images } = workspace;
+  const queries = queriesIn(value, isValid);
+  const declared = queryContents({ queries }, workspace);
+  const scope = sameScope({ ...declared.contents, site });
+  const names = new Set(queries.map(({ name }) => name));
+  const found: Problem[] = [...declared.found];
+  for (const query of queries) found.push(...checkQuery(query, names, { site }, schemas).found);
+
+  const used = new Set<string>();
+  const links: Link[] = [];
+  const lists: SiteListPlan[] = [];
+  for (const list of listsIn(value, node)) {
+    const target = arrayOf(list.item);
+    const items = list.items.map((item, index): ArrayItem | undefined => {
+      if (!isFromContent(item)) return listedItem(item, list.item, images);
+      const at = list.pointer + pointerToken(index);
+      const checked = verify([item], target, scope, { isValid });
+      const place = <Placed extends { readonly pointer: string }>(each: Placed): Placed => ({
+        ...each,
+        pointer: at + each.pointer.slice('/0'.length),
+      });
+      found.push(...checked.problems.map(place));
+      for (const name of checked.queries) used.add(name);
+      links.push(...referencesOf(checked, [item], '', origin).links.map(place));
+      return itemPlan(compile([item], target, scope, { isValid }).compiled?.plan);
+    });
+    if (items.every((item) => item !== undefined))
+      lists.push({ path: pointerPath(list.pointer), items, ...linkKey(list.item) });
+  }
+  const problems = mergeQueryProblems({ queries }, used, found);
+  const hasErrors = problems.length > 0 || lists.length === 0;
+  return {
+    plan: hasErrors ? undefined : { queries: plansOf(queries, { site }, workspace), lists },
+    found: problems,
+    links,
+  };
+}
+
+function listedItem(item: Json, node: SchemaNode, images: ImageSizes): ArrayItem {
+  return { is: 'one', value: { is: 'literal', value: withDefaults(item, node, images) } };
+}
+
+function itemPlan(plan: Plan | undefined): ArrayItem | undefined {
+  return plan?.is === 'array' ? plan.items[0] : undefined;
+}
+
+function linkKey(node: SchemaNode): Pick<SiteListPlan, 'key'> {
+  const [key] = [...objectShape(node).properties].find(([, property]) => formatOf(property) === 'href') ?? [];
+  return key === undefined ? {} : { key };
+}
+
+function plansOf(
+  queries: readonly QueryDraft[],
+  scope: Scope,
+  { schemas }: Workspace,
+): SiteListsPlan['queries'] {
+  return Object.fromEntries(
+    queries.flatMap(({ name, source = '', params, isValid }) => {
+      const side = sourceSchema(schemas, source, 'params');
+      const plan = side && compile(params, side, scope, { isValid }).compiled?.plan;
+      return plan ? [[name, { source, params: plan }]] : [];
+    }),
+  );
+}
+
+/** The references of the site config with those of its items from content. */
+export function withLinks(references: References, links: readonly Link[]): References {
+  return links.length === 0 ? references : { ...references, links: [...references.links, ...links] };
+}

@@ -1,0 +1,65 @@
+import type { ReadableSource } from '../../content/read.ts';
+import { fill } from '../../grammar/fill.ts';
+import type { SiteListPlan, SiteListsPlan } from '../../grammar/plan.ts';
+import type { SourceTable } from '../../render/routing/page-module.ts';
+import type { Settings } from '../../render/settings.ts';
+import type { SiteList } from '../../render/site-lists.ts';
+import { isRecord } from '../../schema/json-value.ts';
+
+/** Reads a source. Resolves to `error` if it cannot be read. */
+type Read = (
+  name: string,
+  source: ReadableSource,
+  params: unknown,
+) => Promise<{ readonly content?: unknown; readonly error?: unknown }>;
+
+/** The arrays to which content adds items. Arrays that stay as they are written are omitted. */
+export interface ReadLists {
+  readonly lists: readonly SiteList[];
+  /** True if a query failed, so that its arrays have only the items that are written. */
+  readonly isFailed: boolean;
+}
+
+function filledList({ path, items, key }: SiteListPlan, contents: Record<string, unknown>): SiteList[] {
+  const shown = items.map((item) => {
+    const filled = fill({ is: 'array', items: [item], minItems: 0 }, contents);
+    return { isWritten: item.is === 'one', filled: Array.isArray(filled) ? filled : [] };
+  });
+  const targetOf = (item: unknown) =>
+    key !== undefined && isRecord(item) ? item[key] : JSON.stringify(item);
+  const targets = new Set(shown.flatMap(({ isWritten, filled }) => (isWritten ? filled.map(targetOf) : [])));
+  let isLonger = false;
+  const all = shown.flatMap(({ isWritten, filled }) => {
+    if (isWritten) return filled;
+    const added = filled.filter((item) => !targets.has(targetOf(item)) && targets.add(targetOf(item)));
+    isLonger ||= added.length > 0;
+    return added;
+  });
+  return isLonger ? [[path, all]] : [];
+}
+
+/** Reads the queries of the site config, and fills its arrays. Omits an item that leads where another item leads. */
+export async function readSiteLists(
+  plan: SiteListsPlan | undefined,
+  sources: SourceTable,
+  read: Read,
+): Promise<ReadLists> {
+  if (!plan) return { lists: [], isFailed: false };
+  const results = await Promise.all(
+    Object.entries(plan.queries).map(async ([name, { source: from, params }]) => {
+      const source = sources[from];
+      return { name, ...(source ? await read(from, source, fill(params, {}) ?? {}) : {}) };
+    }),
+  );
+  const contents = Object.fromEntries(results.map(({ name, content }) => [name, content]));
+  return {
+    lists: plan.lists.flatMap((list) => filledList(list, contents)),
+    isFailed: results.some(({ error }) => error !== undefined),
+  };
+}
+
+/** The settings of pages with these lists. */
+export function settingsWithLists(settings: Settings, lists: readonly SiteList[]): Settings {
+  const { lists: _, ...others } = settings;
+  return lists.length > 0 ? { ...others, lists } : others;
+}
