@@ -16,6 +16,7 @@ pages: Pages
 platform: Platform
 platforms: Platforms
 "post-pages": PostPages
+"post-slugs": PostSlugs
 post: Post
 posts: Posts
 service: Service
@@ -712,6 +713,28 @@ next?: string
 }[]
 }
 /**
+ * The slugs of all posts, newest first, for the routes of posts: GET custom/v1/get-all-posts.
+ */
+export interface PostSlugs {
+/**
+ * The source takes none.
+ */
+params: {
+
+}
+/**
+ * One item for each post.
+ * 
+ * Items: A post.
+ */
+content: {
+/**
+ * The slug: last part of its path.
+ */
+slug: string
+}[]
+}
+/**
  * One post: GET custom/v1/get-post-detail/{slug}.
  */
 export interface Post {
@@ -804,11 +827,11 @@ author?: string
 }
 }
 /**
- * All posts, or a page of them, newest first: GET custom/v1/get-all-posts.
+ * A page of the posts, newest first: GET custom/v1/get-all-posts.
  */
 export interface Posts {
 /**
- * What the source takes. Without any of it, all posts.
+ * What the source takes. Without any of it, the newest 100 posts; a list of route params has all.
  */
 params: {
 /**

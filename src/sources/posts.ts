@@ -8,10 +8,12 @@ const path = 'custom/v1/get-all-posts';
 /** The page size for a query with a page but without a size, as in WordPress. */
 const defaultSize = 10;
 
+/** The largest page size. A build reads a list without a page size in pages of this size. */
+const maxSize = 100;
+
 export default {
   api: content.api,
-  request({ page, per_page = page === undefined ? undefined : defaultSize }): ContentRequest {
-    if (per_page === undefined) return { path };
+  request({ page, per_page = page === undefined ? maxSize : defaultSize }): ContentRequest {
     return { path, query: { per_page, ...(page === undefined ? {} : { page }) } };
   },
   normalize: (body, _params, _response, request) => (Array.isArray(body) ? pageOf(body, request) : body),

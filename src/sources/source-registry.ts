@@ -14,6 +14,7 @@ import platform from './platform.ts';
 import platforms from './platforms.ts';
 import post from './post.ts';
 import postPages from './post-pages.ts';
+import postSlugs from './post-slugs.ts';
 import posts from './posts.ts';
 import service from './service.ts';
 import services from './services.ts';
@@ -37,6 +38,7 @@ export const sources = {
   platforms,
   post,
   'post-pages': postPages,
+  'post-slugs': postSlugs,
   posts,
   service,
   services,

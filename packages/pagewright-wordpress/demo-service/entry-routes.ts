@@ -1,3 +1,4 @@
+import { firstImage } from '../src/first-image.ts';
 import type { DemoEntry } from './demo-content.ts';
 import { chooseFields, embedsRelation } from './field-choice.ts';
 import { type ListParameters, type Paging, type Query, readListParameters } from './list-parameters.ts';
@@ -75,6 +76,7 @@ function restEntry(entry: DemoEntry, { base, type }: PostType, context: RestCont
     author: 1,
     featured_media: image?.id ?? 0,
     featured_media_src_url: image?.src ?? (typeof featuredImage === 'string' ? featuredImage : false),
+    first_image: firstImage(content) ?? false,
     template: '',
     meta: [],
     categories: [1],

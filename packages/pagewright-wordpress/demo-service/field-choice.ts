@@ -20,13 +20,18 @@ function pick(value: unknown, paths: readonly (readonly string[])[]): unknown {
   );
 }
 
-/** The properties of an entry that `_fields` names; a dot names a nested one. `_embedded` needs `_links` too. */
+/** The properties of an entry that `_fields` names; a dot names a nested one. `_embedded` has only relations in `_links`. */
 export function chooseFields(entry: Json, query: Query): unknown {
   const names = listOf(query, '_fields');
   if (names.length === 0) return entry;
   const paths = names.map((field) => field.split('.'));
   const chosen = pick(entry, paths);
-  if (!isRecord(chosen) || names.includes('_links')) return chosen;
-  const { _embedded: _, ...rest } = chosen;
-  return rest;
+  if (!isRecord(chosen)) return chosen;
+  const { _embedded, ...rest } = chosen;
+  const links = isRecord(rest._links) ? Object.keys(rest._links) : [];
+  const embedded = pick(
+    _embedded,
+    links.map((relation) => [relation]),
+  );
+  return isRecord(embedded) && Object.keys(embedded).length > 0 ? { ...rest, _embedded: embedded } : rest;
 }

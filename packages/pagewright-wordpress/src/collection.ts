@@ -5,18 +5,40 @@ type Query = NonNullable<ContentRequest['query']>;
 /** Part of each query for entries. `_embed` includes the featured image and the author. */
 const defaults: Query = { _embed: true, status: 'publish' };
 
+/** The fields of an entry that `normalizeEntries` reads. Lists with these fields do not contain the texts of their entries. */
+export const listedFields: readonly string[] = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'date',
+  'date_gmt',
+  'featured_media_src_url',
+  'first_image',
+  '_links.author',
+  '_links.wp:featuredmedia',
+  '_embedded',
+];
+
 interface ListParams {
   readonly per_page?: number;
   readonly page?: string;
   readonly search?: string;
 }
 
-/** The query for a list of `wp/v2`, or for one page of it. `search` selects the entries that contain some words. */
-export function listQuery({ per_page = 10, page, search }: ListParams): Query {
+/**
+ * The query for a list of `wp/v2`, or for one page of it. `search` selects the entries that contain some words.
+ * @param fields the fields that the source reads from each entry; all by default
+ */
+export function listQuery(
+  { per_page = 10, page, search }: ListParams,
+  fields: readonly string[] = [],
+): Query {
   return {
     per_page,
     ...(page === undefined ? {} : { page }),
     ...(search === undefined ? {} : { search }),
+    ...(fields.length > 0 ? { _fields: fields.join(',') } : {}),
     ...defaults,
   };
 }

@@ -16,10 +16,15 @@ function embeddedMedia(entry: Record<string, unknown>): unknown {
   return isRecord(media) && !isMissing(media.source_url) ? media : undefined;
 }
 
+/** The first image in the text of an entry. In a list the companion plugin sends it instead of the text. */
+function imageInText({ first_image, content }: Record<string, unknown>): unknown {
+  return isMissing(first_image) ? firstImage(rendered(content)) : first_image;
+}
+
 /** The embedded image, else the URL next to the entry, else the first image in its text. */
 export function featuredImage(entry: Record<string, unknown>): unknown {
   const url = entry.featured_media_src_url;
-  return embeddedMedia(entry) ?? (isMissing(url) ? firstImage(rendered(entry.content)) : url);
+  return embeddedMedia(entry) ?? (isMissing(url) ? imageInText(entry) : url);
 }
 
 /** Automatic excerpts of WordPress end with `[…]`. Readers see the ellipsis only. */

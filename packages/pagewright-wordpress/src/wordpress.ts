@@ -2,7 +2,7 @@ import type { ContentAdapter } from 'pagewright/source';
 import { movedEntries } from './moved-entries.ts';
 import { wordpressApi } from './wordpress-api.ts';
 
-export { entryQuery, listQuery } from './collection.ts';
+export { entryQuery, listedFields, listQuery } from './collection.ts';
 export { nextPage, normalizePages, pageCountRequest, pageOf, requestedPage } from './list-pages.ts';
 export { featuredImage, normalizeEntries, normalizeEntry, rendered } from './normalize-entry.ts';
 export { zonedDate } from './zoned-date.ts';

@@ -26,6 +26,10 @@ async function contentOf<Content>(
 }
 
 const sentence = (number: number) => `Sentence number ${number} is long enough to be counted.`;
+/** The fields of entries in lists. */
+const fields =
+  '_fields=id%2Cslug%2Ctitle%2Cexcerpt%2Cdate%2Cdate_gmt%2Cfeatured_media_src_url%2Cfirst_image%2C_links.author%2C_links.wp%3Afeaturedmedia%2C_embedded';
+
 const study = (content: string, more: object = {}) => [
   {
     id: 5,
@@ -46,41 +50,50 @@ test.each([
   ['software-list', { per_page: 100 }, 'GET /wp-json/custom/v1/software?per_page=100'],
   ['industries', { per_page: 100 }, 'GET /wp-json/custom/v1/industry?per_page=100'],
   ['platforms', { per_page: 100 }, 'GET /wp-json/custom/v1/platform?per_page=100'],
-  ['posts', {}, 'GET /wp-json/custom/v1/get-all-posts'],
+  ['posts', {}, 'GET /wp-json/custom/v1/get-all-posts?per_page=100'],
   ['posts', { per_page: 5 }, 'GET /wp-json/custom/v1/get-all-posts?per_page=5'],
   ['posts', { per_page: 5, page: '2' }, 'GET /wp-json/custom/v1/get-all-posts?page=2&per_page=5'],
+  ['post-slugs', {}, 'GET /wp-json/custom/v1/get-all-posts?_fields=slug&per_page=100'],
   ['post-pages', { per_page: 5 }, 'GET /wp-json/custom/v1/get-all-posts?_fields=id&per_page=5'],
   ['post', { slug: 'the-0640-corridor' }, 'GET /wp-json/custom/v1/get-post-detail/the-0640-corridor'],
   ['company', {}, 'GET /wp-json/custom/v1/get-aboutpage-content'],
   ['contact', {}, 'GET /wp-json/custom/v1/get-contactpage-content'],
-  ['case-studies', { per_page: 6 }, 'GET /wp-json/wp/v2/case-studies?_embed=true&per_page=6&status=publish'],
+  [
+    'case-studies',
+    { per_page: 6 },
+    `GET /wp-json/wp/v2/case-studies?_embed=true&${fields}&per_page=6&status=publish`,
+  ],
   [
     'case-study',
     { slug: 'large-vitamin-retailer' },
     'GET /wp-json/wp/v2/case-studies?_embed=true&per_page=1&slug=large-vitamin-retailer&status=publish',
   ],
-  ['latest-posts', { per_page: 10 }, 'GET /wp-json/wp/v2/posts?_embed=true&per_page=10&status=publish'],
+  [
+    'latest-posts',
+    { per_page: 10 },
+    `GET /wp-json/wp/v2/posts?_embed=true&${fields}&per_page=10&status=publish`,
+  ],
   [
     'latest-posts',
     { per_page: 2, search: '/services/pmo' },
-    'GET /wp-json/wp/v2/posts?_embed=true&per_page=2&search=%2Fservices%2Fpmo&status=publish',
+    `GET /wp-json/wp/v2/posts?_embed=true&${fields}&per_page=2&search=%2Fservices%2Fpmo&status=publish`,
   ],
   [
     'case-studies',
     { per_page: 1, search: '/industry/pe-vc' },
-    'GET /wp-json/wp/v2/case-studies?_embed=true&per_page=1&search=%2Findustry%2Fpe-vc&status=publish',
+    `GET /wp-json/wp/v2/case-studies?_embed=true&${fields}&per_page=1&search=%2Findustry%2Fpe-vc&status=publish`,
   ],
   [
     'case-studies',
     { per_page: 6, page: '2' },
-    'GET /wp-json/wp/v2/case-studies?_embed=true&page=2&per_page=6&status=publish',
+    `GET /wp-json/wp/v2/case-studies?_embed=true&${fields}&page=2&per_page=6&status=publish`,
   ],
   [
     'case-study-pages',
     { per_page: 6 },
     'GET /wp-json/wp/v2/case-studies?_fields=id&per_page=6&status=publish',
   ],
-  ['pages', { per_page: 10 }, 'GET /wp-json/wp/v2/pages?_embed=true&per_page=10&status=publish'],
+  ['pages', { per_page: 10 }, `GET /wp-json/wp/v2/pages?_embed=true&${fields}&per_page=10&status=publish`],
   ['media', { per_page: 10 }, 'GET /wp-json/wp/v2/media?_embed=true&per_page=10'],
 ] as const)(
   '%s sends the request of the specification, and the demo content fits without an issue',
@@ -136,12 +149,16 @@ test('the featured image is the embedded one, else the URL next to the entry, el
       content,
     },
     { ...entry, featured_media_src_url: false, content },
+    { ...entry, first_image: { url: '/listed.avif', alt: null, width: '640', height: '480' } },
+    { ...entry, first_image: false },
     { ...entry, content: { rendered: '<p>None</p>' } },
   ]);
   expect(list.map(({ featured_image }) => featured_image)).toEqual([
     { src: '/embedded.avif', alt: 'E' },
     { src: '/beside.avif' },
     { src: '/text.avif', alt: 'T', width: 640, height: 480 },
+    { src: '/listed.avif', width: 640, height: 480 },
+    { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 },
     { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 },
   ]);
 });

@@ -75,6 +75,26 @@ function rejected(title: string, path: string, parameter: string, detail: string
 
 /** Lists and entries of wp/v2. */
 export const listExchanges: readonly Exchange[] = [
+  {
+    title: 'A list has only the fields that the request names, and embeds only the links among them',
+    path: 'wp/v2/posts?per_page=2&_embed=true&_fields=id,first_image,_links.author,_links.wp:featuredmedia,_embedded',
+    status: 200,
+    fields: ['id', 'first_image', '_embedded.author', '_embedded.wp:featuredmedia'],
+    holds: (body) => {
+      for (const entry of entries(body)) {
+        assert.equal(valueAt(entry, 'content'), undefined);
+        assert.equal(valueAt(entry, '_embedded.wp:term'), undefined);
+      }
+    },
+  },
+  {
+    title: 'A list of all posts has only the fields that the request names',
+    path: 'custom/v1/get-all-posts?per_page=100&_fields=slug',
+    status: 200,
+    holds: (body) => {
+      for (const entry of entries(body)) assert.deepEqual(Object.keys(Object(entry)), ['slug']);
+    },
+  },
   ...kinds.flatMap(({ base, total, type, study, first }): Exchange[] => [
     {
       title: `${base}: a page of a list has totals, links and all fields of its entries`,

@@ -8,7 +8,7 @@
 namespace Pagewright;
 
 /**
- * Adds the URL of the featured image to the entries of the block editor.
+ * Adds to the entries of the block editor the URL of the featured image, and the first image in the text.
  */
 function register_entry_fields(): void {
 	register_rest_field(
@@ -25,6 +25,41 @@ function register_entry_fields(): void {
 			),
 		)
 	);
+	register_rest_field(
+		editor_types(),
+		'first_image',
+		array(
+			'get_callback' => static fn( $entry ) => first_image( (string) get_post_field( 'post_content', $entry['id'] ) ),
+			'schema'       => array(
+				'description' => __( 'The first image in the text; false without one. So lists need not contain the text.', 'pagewright-content' ),
+				'type'        => array( 'object', 'boolean' ),
+				'context'     => array( 'view', 'embed' ),
+				'readonly'    => true,
+			),
+		)
+	);
+}
+
+/**
+ * The first image with a URL in a text. Skips `data:` URLs, which are placeholders of lazy loading scripts.
+ *
+ * @param string $html A text with HTML.
+ * @return array<string, string|null>|false
+ */
+function first_image( string $html ) {
+	$tags = new \WP_HTML_Tag_Processor( $html );
+	while ( $tags->next_tag( 'img' ) ) {
+		$url = $tags->get_attribute( 'src' );
+		if ( is_string( $url ) && ! preg_match( '/^\s*(?:data:|$)/i', $url ) ) {
+			$image = array( 'url' => $url );
+			foreach ( array( 'alt', 'width', 'height' ) as $name ) {
+				$value          = $tags->get_attribute( $name );
+				$image[ $name ] = is_string( $value ) ? $value : null;
+			}
+			return $image;
+		}
+	}
+	return false;
 }
 
 /**

@@ -95,7 +95,9 @@ function find_open_posts( array $query ): \WP_Query {
 			),
 		)
 	);
-	update_post_thumbnail_cache( $found );
+	if ( $found->query_vars['update_post_meta_cache'] ) {
+		update_post_thumbnail_cache( $found );
+	}
 	return $found;
 }
 
@@ -118,11 +120,14 @@ function open_posts( array $query ): array {
 function serve_all_posts( \WP_REST_Request $request ) {
 	$is_paged = isset( $request['page'] ) || isset( $request['per_page'] );
 	$page     = $request['page'] ?? 1;
-	$found    = find_open_posts(
+	// Fields that the request does not name are not made: an excerpt renders the whole text.
+	$fields = wp_parse_list( $request['_fields'] ?? array() );
+	$found  = find_open_posts(
 		array(
-			'posts_per_page' => $is_paged ? ( $request['per_page'] ?? 10 ) : -1,
-			'paged'          => $page,
-			'no_found_rows'  => ! $is_paged,
+			'posts_per_page'         => $is_paged ? ( $request['per_page'] ?? 10 ) : -1,
+			'paged'                  => $page,
+			'no_found_rows'          => ! $is_paged,
+			'update_post_meta_cache' => ! $fields || rest_is_field_included( 'featured_image', $fields ),
 		)
 	);
 	// WordPress returns no total for an empty page: it may be after the last page, or there may be no posts.
@@ -131,7 +136,7 @@ function serve_all_posts( \WP_REST_Request $request ) {
 	}
 	$total = $is_paged ? $found->found_posts : $found->post_count;
 	return paged_response(
-		array_map( __NAMESPACE__ . '\\listed_post', $found->posts ),
+		array_map( static fn( $post ) => listed_post( $post, $fields ), $found->posts ),
 		$request,
 		posts_type()['list']['route'],
 		array(
@@ -144,17 +149,20 @@ function serve_all_posts( \WP_REST_Request $request ) {
 /**
  * A post as an item of a list.
  *
- * @param \WP_Post $post A post.
+ * @param \WP_Post $post   A post.
+ * @param string[] $fields Names of the fields to include; all if empty.
  * @return array<string, mixed>
  */
-function listed_post( \WP_Post $post ): array {
-	return identity( $post ) + array(
-		'title'          => get_the_title( $post ),
-		'excerpt'        => served_excerpt( $post ),
-		'featured_image' => served_attachment( (int) get_post_thumbnail_id( $post ) ),
-		'date'           => served_date( $post, 'date' ),
-		'author'         => served_author( $post ),
+function listed_post( \WP_Post $post, array $fields = array() ): array {
+	$makers = array(
+		'title'          => static fn() => get_the_title( $post ),
+		'excerpt'        => static fn() => served_excerpt( $post ),
+		'featured_image' => static fn() => served_attachment( (int) get_post_thumbnail_id( $post ) ),
+		'date'           => static fn() => served_date( $post, 'date' ),
+		'author'         => static fn() => served_author( $post ),
 	);
+	$named  = array_filter( $makers, static fn( $name ) => ! $fields || rest_is_field_included( $name, $fields ), ARRAY_FILTER_USE_KEY );
+	return identity( $post ) + array_map( static fn( $make ) => $make(), $named );
 }
 
 /**
@@ -204,7 +212,7 @@ function serve_post( \WP_REST_Request $request ) {
 			'modified'     => served_date( $post, 'modified' ),
 			'author'       => served_author( $post ),
 			'details'      => array( $sections ? $sections : sections_of_text( $post ) ),
-			'recent_posts' => array_map( __NAMESPACE__ . '\\listed_post', $others ),
+			'recent_posts' => array_map( static fn( $other ) => listed_post( $other ), $others ),
 		)
 	);
 }

@@ -1,0 +1,14 @@
+import type { Source } from 'pagewright/source';
+import { nextPage, requestedPage } from 'pagewright-wordpress';
+import { decode } from '../generated/decode/decode-post-slugs.ts';
+import { content } from './adapter.ts';
+
+export default {
+  api: content.api,
+  // Only the slugs, because a route pattern needs no more of thousands of posts.
+  request: () => ({ path: 'custom/v1/get-all-posts', query: { per_page: 100, _fields: 'slug' } }),
+  normalize: requestedPage,
+  listOf: 'post',
+  decode,
+  next: nextPage,
+} satisfies Source<'post-slugs'>;
