@@ -7,6 +7,7 @@ import { createScratchProject } from '../../tests/scratch-project.ts';
 import { benchDemoBuild, benchLargeBuild } from './build-bench.ts';
 import { benchCheck } from './check-bench.ts';
 import { type FigureGroup, table } from './figure.ts';
+import { benchOnDemand } from './on-demand-bench.ts';
 import { ownContent, serveSite } from './served-site.ts';
 import { benchSpeed, slowNetwork } from './speed-bench.ts';
 import { benchWeight } from './weight-bench.ts';
@@ -36,6 +37,8 @@ try {
   site.connecting = 2 * slowNetwork.roundTrip;
   report(await benchSpeed(project.root, browser, site));
   await site.close();
+
+  report(await benchOnDemand(project.root, path.join(project.root, 'on-demand')));
 
   const left = (budget - (performance.now() - began)) / 1000;
   const posts = Math.max(100, Math.min(mostPosts, Math.floor((left * rate) / 3)));

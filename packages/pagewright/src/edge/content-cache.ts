@@ -47,7 +47,7 @@ export interface ContentCache {
 }
 
 /** In characters of JSON. */
-const maxMemory = 32_000_000;
+const maxMemory = 16_000_000;
 const maxKeys = 10_000;
 /** A browser need not know which issues content has. */
 const someIssue = [{ path: '', expected: '', found: '' }];

@@ -1,4 +1,5 @@
 import type { ContentAdapter } from '../content/content-adapter.ts';
+import { limitKnownHtml } from '../content/sanitising/clean-html.ts';
 import { readHeadersFile } from '../pipeline/files/headers.ts';
 import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
 import { createContentCache } from './content-cache.ts';
@@ -26,6 +27,8 @@ export interface HandlerOptions extends EdgeTimes {
   readonly now?: () => number;
 }
 
+/** Pieces of HTML: those of some hundred pages. */
+const maxKnownHtml = 2_000;
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /**
@@ -34,6 +37,7 @@ const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
  */
 export function createHandler({ site, code, freshFor, now = Date.now }: HandlerOptions): Handler {
   const { sources, content } = code;
+  limitKnownHtml(maxKnownHtml);
   const match = pageMatcher(site.pages);
   const headersFor = readHeadersFile(site.headers);
   const purges = createPurges(now);

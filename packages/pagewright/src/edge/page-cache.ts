@@ -32,7 +32,7 @@ interface KnownPage {
 
 const complete = { isIncomplete: false, isFailed: false } as const;
 /** In characters of HTML. */
-const maxMemory = 64_000_000;
+const maxMemory = 32_000_000;
 const maxPages = 10_000;
 /** Milliseconds for which an instance serves a page without looking for a newer one of another instance. */
 const checkInterval = 1_000;

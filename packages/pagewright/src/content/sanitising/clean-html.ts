@@ -7,14 +7,31 @@ import { cleanText } from './text-paragraphs.ts';
 export type Sanitise = (raw: string, classOf?: ClassOf) => string;
 
 /** Cleaned HTML by the digest of its raw form, and the reverse. */
-const cleanByDigest = new Map<string, string>();
-const digestByClean = new Map<string, string>();
+const noneKnown = () => ({
+  cleanByDigest: new Map<string, string>(),
+  digestByClean: new Map<string, string>(),
+});
+let known = noneKnown();
+let knownBefore = noneKnown();
+let maxKnown = Number.POSITIVE_INFINITY;
 let sanitiser: Sanitise | undefined;
+
+/**
+ * Limits the memory for cleaned HTML, for a process that never ends. HTML that was not used recently is cleaned again.
+ * @param max number of pieces of HTML that are always known; at most twice as many are
+ */
+export function limitKnownHtml(max: number): void {
+  maxKnown = max;
+}
 
 /** Remembers cleaned HTML by the digest of its raw form. */
 function rememberClean(clean: string, digestOfRaw: string): void {
-  cleanByDigest.set(digestOfRaw, clean);
-  digestByClean.set(clean, digestOfRaw);
+  if (known.digestByClean.size >= maxKnown) {
+    knownBefore = known;
+    known = noneKnown();
+  }
+  known.cleanByDigest.set(digestOfRaw, clean);
+  known.digestByClean.set(clean, digestOfRaw);
 }
 
 /** Remembers the cleaned HTML in a value: in a hydration payload, or in content of an earlier build. */
@@ -34,7 +51,7 @@ function rememberPrecleaned(): void {
 
 function cleanedBefore(digestOfRaw: string): string | undefined {
   rememberPrecleaned();
-  return cleanByDigest.get(digestOfRaw);
+  return known.cleanByDigest.get(digestOfRaw) ?? knownBefore.cleanByDigest.get(digestOfRaw);
 }
 
 /** Adds a cache to a function that cleans HTML. */
@@ -74,7 +91,7 @@ export async function loadSanitiser(): Promise<Sanitise> {
  */
 export function ensureClean(html: string): string | undefined {
   rememberPrecleaned();
-  if (digestByClean.has(html)) return html;
+  if (digestOfRaw(html) !== undefined) return html;
   try {
     return sanitiser?.(html);
   } catch {
@@ -84,5 +101,5 @@ export function ensureClean(html: string): string | undefined {
 
 /** The digest of the raw form of cleaned HTML. */
 export function digestOfRaw(clean: string): string | undefined {
-  return digestByClean.get(clean);
+  return known.digestByClean.get(clean) ?? knownBefore.digestByClean.get(clean);
 }

@@ -4,7 +4,7 @@ import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 
 const setting = 'PAGEWRIGHT_STORE';
 /** In characters. */
-const maxMemory = 256_000_000;
+const maxMemory = 128_000_000;
 /** Pages are served without Redis while it does not answer, so a command fails soon. */
 const redisOptions = { maxRetriesPerRequest: 1, connectTimeout: 1_000, commandTimeout: 1_000 } as const;
 

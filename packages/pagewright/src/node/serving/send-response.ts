@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { acceptsEncoding } from './open-file.ts';
 
 /** In bytes. */
-const maxCompressed = 64_000_000;
+const maxCompressed = 32_000_000;
 const maxBody = 1_000_000;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
