@@ -349,7 +349,7 @@ services?: {
  */
 service_title: string
 /**
- * Last part of the address of its page.
+ * The service to which the card leads. Search by its title.
  */
 service_slug: string
 /**

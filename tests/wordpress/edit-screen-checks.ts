@@ -37,6 +37,10 @@ export async function checkEditScreen(
     `echo get_posts( array( 'post_type' => 'pagewright_homepage', 'post_status' => 'any' ) )[0]->ID;`,
   );
   const before = await wordpress.run(`echo get_post_meta( ${home}, '_pagewright_content', true );`);
+  const restore = () =>
+    wordpress.run(
+      `delete_post_meta( ${home}, '_pagewright_unfinished' ); update_post_meta( ${home}, '_pagewright_content', wp_slash( ${phpString(before)} ) );`,
+    );
   const edit = `${real.address}/wp-admin/post.php?post=${home}&action=edit`;
   const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
   const services = page.locator('[data-pagewright-list="services"]');
@@ -102,9 +106,31 @@ export async function checkEditScreen(
     assert.equal(await field.evaluate((control) => control === document.activeElement), true);
     assert.equal(await field.getAttribute('aria-invalid'), 'true');
   });
-  await wordpress.run(
-    `delete_post_meta( ${home}, '_pagewright_unfinished' ); update_post_meta( ${home}, '_pagewright_content', wp_slash( ${phpString(before)} ) );`,
-  );
+  await check('A card finds its service by title, stores the slug, and takes over the title', async () => {
+    await restore();
+    await page.goto(edit);
+    await tab('Services').click();
+    const rows = rowsOf(services);
+    const number = await rows.count();
+    await services.getByRole('button', { name: 'Add: Service' }).click();
+    const row = rows.nth(number);
+    const slug = row.getByRole('combobox', { name: 'Slug' });
+    await slug.pressSequentially('rings');
+    const option = row.getByRole('option', { name: /Security built in rings/ });
+    await option.waitFor();
+    await slug.press('ArrowDown');
+    assert.equal(await option.getAttribute('aria-selected'), 'true');
+    await slug.press('Enter');
+    assert.equal(await slug.inputValue(), 'security');
+    assert.match((await row.locator('.pagewright-related').textContent()) ?? '', /^Security built in rings/);
+    assert.match(await row.getByLabel('Title').inputValue(), /^Security built in rings/);
+    await slug.fill('no-such-service');
+    await row.getByText('No entry has this slug.').waitFor();
+    await slug.fill('security');
+    await saveScreen(page);
+    assert.match(String((await served()).at(-1)), /^Security built in rings/);
+  });
+  await restore();
 }
 
 /** A string literal of PHP. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { JSDOM } from 'jsdom';
 import type { ContractFixture } from './contract-fixture.ts';
 import { EditorSession, type EditScreen, errorsOn, noticesOf, shown } from './editor-session.ts';
 import { valueAt } from './exchange.ts';
@@ -242,6 +243,92 @@ export async function checkEditorSaves(fixture: ContractFixture, tally: Tally): 
       assert.equal(valueAt(still, 'hero_heading'), 'A heading of its own');
       assert.equal((await boxOf()).fields.get('pagewright[hero_heading]'), 'Another heading');
       await remove(id);
+    },
+  );
+  await check('Each kind of value has its form control, with its limits and what was typed', async () => {
+    const schema = {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries({
+          mail: { type: 'string', input: 'email' },
+          phone: { type: 'string', input: 'phone' },
+          day: { type: 'string', input: 'date' },
+          noDay: { type: 'string', input: 'date' },
+          moment: { type: 'string', format: 'date-time' },
+          url: { type: 'string', format: 'href' },
+          count: { type: 'integer', minimum: 0, maximum: 9 },
+          short: { type: 'string', maxLength: 20 },
+          size: { type: 'string', enum: ['S', 'M'] },
+          color: { type: 'string', enum: ['red', 'green', 'blue', 'grey', 'black'] },
+          gone: { type: 'string', enum: ['new'] },
+          isOpen: { type: 'boolean' },
+          isNew: { type: 'boolean', default: true },
+        }).map(([name, property]) => [name, { title: name, description: `About ${name}.`, ...property }]),
+      ),
+    };
+    const values = {
+      mail: 'no mail',
+      day: '2026-03-31',
+      noDay: 'Easter',
+      moment: '2026-03-31T10:00:00+02:00',
+      count: 'few',
+      size: 'M',
+      gone: 'old',
+    };
+    const printed = await wordpress.run(
+      `echo '<form>'; \\Pagewright\\print_field( new \\Pagewright\\Field( json_decode( '${JSON.stringify(schema)}', true ), json_decode( '${JSON.stringify(values)}', true ), '', array( 'mail' => 'Wrong.' ) ) ); echo '</form>';`,
+    );
+    const { document } = new JSDOM(printed).window;
+    const all = (name: string) => [...document.querySelectorAll(`[name="pagewright[${name}]"]`)];
+    const one = (name: string) => {
+      const [control] = all(name);
+      const get = (attribute: string) => control?.getAttribute(attribute) ?? '';
+      return [get('type'), get('value')];
+    };
+    assert.deepEqual(one('mail'), ['email', 'no mail']);
+    assert.deepEqual(one('phone'), ['tel', '']);
+    assert.deepEqual(one('day'), ['date', '2026-03-31']);
+    assert.deepEqual(one('noDay'), ['text', 'Easter']);
+    assert.deepEqual(one('moment'), ['datetime-local', '2026-03-31T08:00:00']);
+    assert.deepEqual(one('count'), ['text', 'few']);
+    assert.equal(all('count')[0]?.getAttribute('inputmode'), 'numeric');
+    assert.equal(all('url')[0]?.getAttribute('inputmode'), 'url');
+    const radios = (name: string) =>
+      all(name).map((each) => `${each.getAttribute('value')}${each.hasAttribute('checked') ? '!' : ''}`);
+    assert.deepEqual(radios('size'), ['', 'S', 'M!']);
+    assert.deepEqual(radios('gone'), ['', 'new', 'old!']);
+    assert.deepEqual(radios('isOpen'), ['!', 'true', 'false']);
+    assert.equal(all('color')[0]?.tagName, 'SELECT');
+    assert.deepEqual(radios('isNew'), ['false', 'true!']);
+    assert.equal(all('isNew')[1]?.getAttribute('role'), 'switch');
+    const described = (name: string) =>
+      (all(name)[0]?.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    assert.deepEqual(described('mail'), ['Wrong.', 'About mail.']);
+    assert.deepEqual(described('count'), ['A whole number: 0 to 9.', 'About count.']);
+    assert.deepEqual(described('short'), ['Characters: at most 20.', 'About short.']);
+  });
+  await check(
+    'An email address, a phone number and a date are validated, and any other input is kept',
+    async () => {
+      const printed = await wordpress.run(`
+      foreach ( array( 'email' => array( 'a@b.example', 'nobody' ), 'phone' => array( '+1 (614) 555-0141 ext 7', 'call me' ), 'date' => array( '2026-03-31', '2026-02-30' ) ) as $input => $texts ) {
+        foreach ( $texts as $text ) { $found[] = \\Pagewright\\content_errors( array( 'type' => 'string', 'title' => 'This', 'input' => $input ), $text, 'x' )['x'] ?? ''; }
+      }
+      $moment = array( 'type' => 'string', 'format' => 'date-time' );
+      foreach ( array( '2026-03-31T10:00', 'soon' ) as $text ) { $found[] = \\Pagewright\\content_from_input( $moment, $text ); }
+      echo wp_json_encode( $found );`);
+      assert.deepEqual(JSON.parse(printed), [
+        '',
+        'This must be an email address, such as name@example.com.',
+        '',
+        'This must be a phone number, such as +1 614 555 0141.',
+        '',
+        'This must be a date, such as 2026-03-31.',
+        '2026-03-31T10:00:00+00:00',
+        'soon',
+      ]);
     },
   );
   await check('Lists show the slug, and published entries link to their pages on the site', async () => {

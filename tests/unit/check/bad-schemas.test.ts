@@ -252,6 +252,44 @@ describe('a content schema', () => {
     ).toEqual(['schema-required schemas/content/news.json:3 "a"']);
   });
 
+  it('relates a slug only to a content type with slugs, and sets a form control only for a text of content', () => {
+    const property = (keywords: string) => `{ "title": "Card", "description": "Its service.", ${keywords} }`;
+    const news = (...properties: readonly string[]) => ({
+      'content/news.json': `{ "title": "News", "description": "News.", "type": "object", "additionalProperties": false, "required": ["params", "content"], "properties": {
+"params": { "title": "Params", "description": "None.", "type": "object", "additionalProperties": false, "properties": {} },
+"content": { "title": "Content", "description": "All.", "type": "object", "additionalProperties": false, "properties": {
+${properties.map((each, index) => `"p${index}": ${each}`).join(',\n')}
+} } } }`,
+    });
+    expect(
+      problems(
+        news(
+          property('"type": "string", "format": "slug", "relatesTo": "service"'),
+          property('"type": "string", "input": "email"'),
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      problems(
+        news(
+          property('"type": "string", "format": "slug", "relatesTo": "servce"'),
+          property('"type": "string", "format": "slug", "relatesTo": "news"'),
+          property('"type": "string", "format": "href", "relatesTo": "service"'),
+          property('"type": "string", "input": "mail"'),
+          property('"type": "integer", "input": "email"'),
+        ),
+      ),
+    ).toEqual([
+      'schema-value schemas/content/news.json:4 "servce"',
+      'schema-value schemas/content/news.json:5 "news"',
+      'schema-value schemas/content/news.json:6 "href"',
+      'schema-value schemas/content/news.json:7 "mail"',
+      'schema-keyword schemas/content/news.json:8 "input"',
+    ]);
+    for (const keyword of ['"input": "email"', '"format": "slug", "relatesTo": "service"'])
+      expect(problems(text(keyword))).toHaveLength(1);
+  });
+
   it('may name its fields like the keywords of bindings', () => {
     expect(
       problems(

@@ -62,9 +62,24 @@ function text_from_input( array $schema, $input ): string {
 			return url_from_input( $input, LINK_PROTOCOLS );
 		case 'slug':
 			return sanitize_title( plain_text( $input ) );
+		case 'date-time':
+			return date_time_from_input( plain_text( $input ) );
 		default:
 			return plain_text( $input );
 	}
+}
+
+/**
+ * A date with a time zone. The form control has none: it means that of WordPress.
+ *
+ * @param string $typed The input.
+ */
+function date_time_from_input( string $typed ): string {
+	if ( ! preg_match( '/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?\z/', $typed ) ) {
+		return $typed;
+	}
+	$date = date_create_immutable( $typed, wp_timezone() );
+	return $date ? $date->format( 'Y-m-d\TH:i:sP' ) : $typed;
 }
 
 /**

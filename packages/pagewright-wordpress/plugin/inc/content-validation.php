@@ -27,6 +27,10 @@ function content_errors( array $schema, $value, string $path = '' ): array {
 		if ( is_wp_error( $checked ) ) {
 			return array( $path => $checked->get_error_message() );
 		}
+		$message = input_error( $schema, (string) $value );
+		if ( '' !== $message ) {
+			return array( $path => $message );
+		}
 		$is_url = 'href' !== ( $schema['format'] ?? '' ) || '' !== esc_url_raw( (string) $value, LINK_PROTOCOLS );
 		/* translators: %s: name of a field. */
 		return $is_url ? array() : array( $path => sprintf( __( '%s must be a URL or a path, such as https://example.com or /contact-us.', 'pagewright-content' ), $schema['title'] ?? $path ) );
@@ -46,6 +50,33 @@ function content_errors( array $schema, $value, string $path = '' ): array {
 		$errors += content_errors( $schema['items'], $entry, ltrim( "$path.$position", '.' ) );
 	}
 	return $errors;
+}
+
+/**
+ * Validates a string by its `input`. Its form control helps to type it, but also sends what does not fit.
+ *
+ * @param array<string, mixed> $schema Schema of a value.
+ * @param string               $value  The value.
+ * @return string A sentence; empty for a good value.
+ */
+function input_error( array $schema, string $value ): string {
+	$title = $schema['title'] ?? '';
+	switch ( $schema['input'] ?? '' ) {
+		case 'email':
+			/* translators: %s: name of a field. */
+			return is_email( $value ) ? '' : sprintf( __( '%s must be an email address, such as name@example.com.', 'pagewright-content' ), $title );
+		case 'phone':
+			/* translators: %s: name of a field. */
+			return preg_match( '/^(?=.*\d)\+?[\d\s().\/-]{3,}(?:(?:x|ext\.?) ?\d+)?\z/', $value ) ? '' : sprintf( __( '%s must be a phone number, such as +1 614 555 0141.', 'pagewright-content' ), $title );
+		case 'date':
+			/* translators: %s: name of a field. */
+			return is_day( $value ) ? '' : sprintf( __( '%s must be a date, such as 2026-03-31.', 'pagewright-content' ), $title );
+		case 'line':
+			/* translators: %s: name of a field. */
+			return str_contains( $value, "\n" ) ? sprintf( __( '%s must be a single line.', 'pagewright-content' ), $title ) : '';
+		default:
+			return '';
+	}
 }
 
 /**

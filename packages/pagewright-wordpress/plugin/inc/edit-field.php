@@ -67,6 +67,22 @@ final class Field {
 	}
 
 	/**
+	 * This field with another value.
+	 *
+	 * @param mixed $value The value.
+	 */
+	public function with_value( $value ): Field {
+		return new Field( $this->schema, $value, $this->path, $this->errors, $this->is_required );
+	}
+
+	/**
+	 * The value as a form control shows it; empty for an object or an array.
+	 */
+	public function text(): string {
+		return is_scalar( $this->value ) ? (string) $this->value : '';
+	}
+
+	/**
 	 * Its title.
 	 */
 	public function title(): string {

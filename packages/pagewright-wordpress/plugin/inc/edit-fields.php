@@ -25,14 +25,22 @@ function print_field( Field $field ): void {
 }
 
 /**
- * Prints the help text and the error of a field.
+ * Prints the error of a field.
+ *
+ * @param Field $field A field.
+ */
+function print_error( Field $field ): void {
+	if ( isset( $field->errors[ $field->path ] ) ) {
+		printf( '<p class="pagewright-error" id="%s">%s</p>', esc_attr( $field->id( 'error' ) ), esc_html( $field->errors[ $field->path ] ) );
+	}
+}
+
+/**
+ * Prints the help text of a field.
  *
  * @param Field $field A field.
  */
 function print_help( Field $field ): void {
-	if ( isset( $field->errors[ $field->path ] ) ) {
-		printf( '<p class="pagewright-error" id="%s">%s</p>', esc_attr( $field->id( 'error' ) ), esc_html( $field->errors[ $field->path ] ) );
-	}
 	if ( ! empty( $field->schema['description'] ) ) {
 		printf( '<p class="description" id="%s">%s</p>', esc_attr( $field->id( 'help' ) ), esc_html( $field->schema['description'] ) );
 	}
@@ -49,6 +57,7 @@ function print_object_field( Field $field ): void {
 		return;
 	}
 	printf( '<fieldset class="pagewright-group" %1$s><legend>%2$s</legend>', $field->place(), esc_html( $field->title() ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- place() escapes.
+	print_error( $field );
 	print_help( $field );
 	print_properties( $field, array_keys( $field->schema['properties'] ) );
 	echo '</fieldset>';

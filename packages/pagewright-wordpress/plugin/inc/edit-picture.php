@@ -22,6 +22,7 @@ function print_picture_field( Field $field ): void {
 		esc_html( $field->title() ),
 		$field->is_required ? ' <span class="pagewright-required">*</span>' : ''
 	);
+	print_error( $field );
 	print_help( $field );
 	printf(
 		'<input type="hidden" name="%1$s" value="%2$s"><img src="%3$s" alt=""%4$s>',

@@ -23,7 +23,9 @@ function print_list_field( Field $field ): void {
 		esc_attr( $placeholder ),
 		esc_html( $field->title() )
 	);
+	print_error( $field );
 	print_help( $field );
+	print_limit( $field );
 	if ( is_collapsible( $field->schema['items'] ) ) {
 		printf(
 			'<p class="pagewright-all"><button type="button" class="button-link" data-pagewright-act="expand-all">%1$s</button> <button type="button" class="button-link" data-pagewright-act="collapse-all">%2$s</button></p>',

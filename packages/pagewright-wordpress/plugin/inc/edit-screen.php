@@ -80,12 +80,14 @@ function enqueue_edit_screen( $screen ): void {
 	wp_enqueue_editor();
 	wp_enqueue_style( 'pagewright-edit-screen', $folder . 'edit-screen.css', array(), VERSION );
 	$scripts = array(
-		'editors'  => array( 'media-editor', 'editor', 'wp-a11y' ),
-		'pictures' => array( 'pagewright-edit-editors' ),
-		'rows'     => array( 'pagewright-edit-editors' ),
-		'drag'     => array( 'pagewright-edit-rows' ),
-		'tabs'     => array( 'pagewright-edit-rows' ),
-		'changes'  => array( 'pagewright-edit-tabs', 'wp-api-fetch' ),
+		'editors'   => array( 'media-editor', 'editor', 'wp-a11y' ),
+		'pictures'  => array( 'pagewright-edit-editors' ),
+		'rows'      => array( 'pagewright-edit-editors' ),
+		'drag'      => array( 'pagewright-edit-rows' ),
+		'tabs'      => array( 'pagewright-edit-rows' ),
+		'relations' => array( 'pagewright-edit-editors', 'wp-api-fetch' ),
+		'limits'    => array( 'pagewright-edit-editors' ),
+		'changes'   => array( 'pagewright-edit-tabs', 'wp-api-fetch' ),
 	);
 	foreach ( $scripts as $script => $needs ) {
 		wp_enqueue_script( "pagewright-edit-$script", $folder . "edit-$script.js", $needs, VERSION, true );
@@ -100,11 +102,17 @@ function enqueue_edit_screen( $screen ): void {
  */
 function edit_words(): array {
 	return array(
-		'choose' => __( 'Choose an image', 'pagewright-content' ),
-		'use'    => __( 'Use this image', 'pagewright-content' ),
+		'choose'    => __( 'Choose an image', 'pagewright-content' ),
+		'use'       => __( 'Use this image', 'pagewright-content' ),
 		/* translators: 1: name of a row with its position, such as "Counter 2", 2: number of rows. */
-		'moved'  => __( '%1$s of %2$s', 'pagewright-content' ),
+		'moved'     => __( '%1$s of %2$s', 'pagewright-content' ),
 		/* translators: %s: number of errors. */
-		'errors' => __( '(errors: %s)', 'pagewright-content' ),
+		'errors'    => __( '(errors: %s)', 'pagewright-content' ),
+		/* translators: 1: number of characters, 2: greatest number. */
+		'used'      => __( 'Used: %1$s of %2$s.', 'pagewright-content' ),
+		/* translators: %s: number of entries. */
+		'found'     => __( 'Entries found: %s. Use the arrow keys to choose.', 'pagewright-content' ),
+		'foundNone' => __( 'No entry was found.', 'pagewright-content' ),
+		'noEntry'   => __( 'No entry has this slug.', 'pagewright-content' ),
 	);
 }

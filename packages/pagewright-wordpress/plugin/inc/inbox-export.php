@@ -79,15 +79,6 @@ function send_message_export(): void {
 }
 
 /**
- * Whether a text is a date, such as `2026-03-31`, or empty.
- *
- * @param string $text A text.
- */
-function is_day( string $text ): bool {
-	return '' === $text || ( 1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)\z/', $text, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) );
-}
-
-/**
  * Writes the messages, oldest first, in batches. It begins with a byte order mark, by which Excel knows UTF-8.
  *
  * @param resource $output Where to write.

@@ -47,3 +47,12 @@ function trimmed_text( string $text ): string {
 function plain_text( $value ): string {
 	return trim( wp_strip_all_tags( wp_pre_kses_less_than( valid_text( $value ) ) ) );
 }
+
+/**
+ * Whether a text is a date, such as `2026-03-31`, or empty.
+ *
+ * @param string $text A text.
+ */
+function is_day( string $text ): bool {
+	return '' === $text || ( 1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)\z/', $text, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) );
+}

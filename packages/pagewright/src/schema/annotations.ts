@@ -4,6 +4,10 @@ export const ownAnnotations: readonly string[] = [
   'headingLevel',
   /** The length in characters to which a string is cut when it is decoded. */
   'cut',
+  /** The form control of a string in the edit screen of the CMS. */
+  'input',
+  /** The content type of the entry that a slug names. */
+  'relatesTo',
   /** When a block type hydrates. */
   'hydrate',
   /** Whether a URL is shown in a frame. */

@@ -8,7 +8,7 @@ import { bundleSchema } from './bundle-schemas.ts';
 import { checkDefaultsAndExamples } from './default-check.ts';
 import { checkFileName, checkTitle, schemaName, siteSchemaFile } from './name-check.ts';
 import { circularReferences, unresolvedReferences } from './reference-check.ts';
-import { checkSemantics } from './semantics-check.ts';
+import { checkSemantics, unknownRelations } from './semantics-check.ts';
 import { checkSubset, type SchemaFolder } from './subset-check.ts';
 
 export interface LoadedSchemas {
@@ -53,7 +53,10 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
     [...file.diagnostics, ...found.map((each) => file.diagnose(each))]
       .toSorted((one, other) => one.range.line - other.range.line || one.range.column - other.range.column)
       .map((diagnostic): Diagnostic => ({ ...diagnostic, folder: 'schemas' }));
-  const diagnostics = sources.flatMap((file) => report(file, findings(file, shared)));
+  const contentTypes = [...inFolder('content')].flatMap(([name, { value }]) =>
+    hasSlug(value) ? [name] : [],
+  );
+  const diagnostics = sources.flatMap((file) => report(file, findings(file, shared, contentTypes)));
   if (diagnostics.length > 0) return { schemas: noSchemas, diagnostics };
 
   const parts = new Map<string, JsonSchema>([...builtInSchemas, ...schemasOf(shared)]);
@@ -90,7 +93,20 @@ function withSiteProperties(added: Json): JsonSchema {
   };
 }
 
-function findings(file: ParsedFile, shared: ReadonlyMap<string, ParsedFile>): readonly Problem[] {
+/** True for a source whose params have a slug. */
+function hasSlug(source: Json | undefined): boolean {
+  const path = ['properties', 'params', 'properties', 'slug'];
+  return (
+    path.reduce<Json>((value, name) => (isObject(value) ? (value[name] ?? null) : null), source ?? null) !==
+    null
+  );
+}
+
+function findings(
+  file: ParsedFile,
+  shared: ReadonlyMap<string, ParsedFile>,
+  contentTypes: readonly string[],
+): readonly Problem[] {
   const { value } = file;
   const folder = folders.find((each) => file.name.startsWith(`${each}/`)) ?? 'site';
   const name = schemaName(file.name);
@@ -98,6 +114,7 @@ function findings(file: ParsedFile, shared: ReadonlyMap<string, ParsedFile>): re
   return [
     ...checkSubset(value, folder),
     ...checkSemantics(value, folder, shared),
+    ...unknownRelations(value, contentTypes),
     ...checkTitle(file, shared),
     ...unresolvedReferences(value, folder, shared),
     ...(folder === 'shared' ? circularReferences(name, shared) : []),

@@ -18,12 +18,14 @@ const onlyInBlocks: readonly string[] = [
   ...['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'],
 ];
 
+const onlyInContent: readonly string[] = ['cut', 'input', 'relatesTo'];
+
 /** Keywords that have no effect in a folder. */
 const unread: { readonly [Folder in SchemaFolder]: readonly string[] } = {
-  blocks: ['cut'],
+  blocks: onlyInContent,
   content: onlyInBlocks,
-  shared: [...onlyInBlocks, 'cut'],
-  site: [...onlyInBlocks, 'cut'],
+  shared: [...onlyInBlocks, ...onlyInContent],
+  site: [...onlyInBlocks, ...onlyInContent],
 };
 
 /** Rules of the subset that a meta-schema cannot express. */
@@ -126,6 +128,25 @@ function comparedNames({ schema, pointer }: SchemaPlace): readonly Problem[] {
       on: at === '/itemKey' ? 'value' : 'key',
       data: { name, options, isFilled: false },
     }));
+}
+
+/**
+ * Reports names in `relatesTo` of which there is no content type with slugs.
+ * @param contentTypes the sources whose params have a slug
+ */
+export function unknownRelations(schema: Json, contentTypes: readonly string[]): readonly Problem[] {
+  return schemaPlaces(schema).flatMap(({ schema: { relatesTo }, pointer }): Problem[] =>
+    typeof relatesTo !== 'string' || contentTypes.includes(relatesTo)
+      ? []
+      : [
+          {
+            code: 'schema-value',
+            pointer: `${pointer}/relatesTo`,
+            on: 'value',
+            data: { keyword: 'relatesTo', found: relatesTo, options: contentTypes, rule: '' },
+          },
+        ],
+  );
 }
 
 function namesIn(value: Json | undefined): readonly string[] {
