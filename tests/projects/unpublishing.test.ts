@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import type { Fault } from '../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../unit/content/content-fixture.ts';
@@ -159,3 +160,35 @@ describe('a build that would remove too many pages', () => {
     limit,
   );
 });
+
+it(
+  'a build reads a service that is not public, and its files do not contain the credentials',
+  async () => {
+    const credentials = 'editor:hidden words 123';
+    const header = `Basic ${Buffer.from(credentials).toString('base64')}`;
+    const { server, address } = await listen(async (request, response) => {
+      if (request.headers.authorization === header) await service.handle(request, response);
+      else
+        response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"code":"rest_not_logged_in"}');
+    }, 0);
+    onTestFinished(async () => {
+      vi.unstubAllEnvs();
+      await closeServer(server);
+    });
+    const refused = await buildInProcess(project, address, { bundle, allowShrink: true });
+    expect(refused.output).toContain('HTTP error! status: 401');
+    expect(refused.output).toContain('Set CONTENT_AUTHORIZATION to the credentials of a user');
+    vi.stubEnv('CONTENT_AUTHORIZATION', credentials);
+    const result = await buildInProcess(project, address, { bundle });
+    expect(result).toMatchObject({ status: 0, output: expect.not.stringContaining('status: 401') });
+    expect(shownIn(project.built(), post)).toBe(shownIn(built, post));
+    const texts = ['dist', 'dist-server'].flatMap((folder) => [...project.files(folder).values()]);
+    for (const text of texts.map((bytes) => Buffer.from(bytes, 'base64').toString('latin1'))) {
+      expect(text.includes('hidden words')).toBe(false);
+      expect(text.includes(header.slice('Basic '.length))).toBe(false);
+    }
+    const page = Buffer.from(project.built().get(post) ?? '', 'base64').toString('utf8');
+    expect(page).toContain('"isClosed":true');
+  },
+  limit,
+);

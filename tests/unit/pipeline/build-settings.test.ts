@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  contentAuthorization,
   contentService,
   requestTimeout,
   revalidateAfter,
@@ -67,4 +68,11 @@ describe('how long a page is new', () => {
       `VITE_REVALIDATE_AFTER_MS expects a number of milliseconds but found "${written}".`,
     );
   });
+});
+
+it('wrong credentials for the content service are reported without being printed', () => {
+  vi.stubEnv('CONTENT_AUTHORIZATION', 'secret-without-a-user');
+  expect(() => contentAuthorization()).toThrow(
+    /^(?!.*secret-without).*CONTENT_AUTHORIZATION expects "user:password"/,
+  );
 });

@@ -33,7 +33,11 @@ let requests: string[];
 let documents: Record<string, string>;
 let number = 0;
 
-function documentWith(contents: PagePayload['contents'], itsScript = script): string {
+function documentWith(
+  contents: PagePayload['contents'],
+  itsScript = script,
+  failures: PagePayload['failures'] = {},
+): string {
   return writeDocument(
     {
       language: 'en',
@@ -48,7 +52,7 @@ function documentWith(contents: PagePayload['contents'], itsScript = script): st
       html: '',
       imagePreloads: '',
       head: [],
-      payload: { ...emptyPagePayload, contents },
+      payload: { ...emptyPagePayload, contents, failures },
       settings: { siteUrl: 'https://site.example', formPath: '/form', requestTimeout: 1, revalidateAfter: 0 },
       preloads: [],
       linkedData: [],
@@ -77,11 +81,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const read = (more: Partial<ContentRead> = {}) =>
-  createHttpContentService({ base: 'https://cms.example', deadline: 5_000, payload: emptyPagePayload }).read({
-    ...request,
-    ...more,
-  });
+const read = (more: Partial<ContentRead> = {}, isClosed = false) =>
+  createHttpContentService({
+    base: 'https://cms.example',
+    isClosed,
+    deadline: 5_000,
+    payload: emptyPagePayload,
+  }).read({ ...request, ...more });
 const fromService = '/wp-json/custom/v1/get-all-posts';
 
 describe('content that only the build refreshes', () => {
@@ -106,6 +112,29 @@ describe('content that only the build refreshes', () => {
     if (text !== undefined) documents[location.pathname] = text;
     expect((await read()).content).toMatchObject([{ title: 'From the service' }]);
     expect(requests).toEqual([location.pathname, fromService]);
+  });
+});
+
+describe('content of a service that browsers cannot read', () => {
+  it('is taken from the document of the page', async () => {
+    documents[location.pathname] = documentWith({ [key]: { content: [entry], issues: [] } });
+    expect((await read({}, true)).content).toEqual([entry]);
+  });
+
+  it('does not exist if the site has no page at the path', async () => {
+    await expect(read({}, true)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('fails as it failed in the build, and is never requested from the service', async () => {
+    documents[location.pathname] = documentWith({}, script, {
+      [key]: { kind: 'timeout', message: 'Too late' },
+    });
+    await expect(read({}, true)).rejects.toMatchObject({ kind: 'timeout', message: 'Too late' });
+    history.pushState(null, '', `${location.pathname}/sign-in`);
+    documents[location.pathname] = '<h1>Sign in</h1>';
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await expect(read({}, true)).rejects.toMatchObject({ kind: 'network' });
+    expect(requests).not.toContain(fromService);
   });
 });
 

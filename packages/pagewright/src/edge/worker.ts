@@ -1,5 +1,6 @@
 import { createStorage } from 'unstorage';
 import cloudflareDriver from 'unstorage/drivers/cloudflare-kv-binding';
+import { authorizedFetch } from '../content/authorized-fetch.ts';
 import type { EdgeContext, EdgeStore } from './edge-context.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
 import type { SiteRecord } from './site-record.ts';
@@ -13,7 +14,7 @@ interface WorkerBindings {
   readonly PAGEWRIGHT_SECRET?: string;
   /** Default: 60. */
   readonly PAGEWRIGHT_FRESH_SECONDS?: string;
-  /** Value of the header `Authorization` for reads of a content service that is not public. */
+  /** Credentials for a content service that is not public; see `authorizationHeader`. */
   readonly CONTENT_AUTHORIZATION?: string;
 }
 
@@ -23,16 +24,6 @@ interface ExecutionContext {
 
 interface Worker {
   fetch(request: Request, bindings: WorkerBindings, execution: ExecutionContext): Promise<Response>;
-}
-
-/** `fetch` as a function of its own: workerd rejects it as the method of another object. */
-function contentFetch(authorization: string | undefined): typeof fetch {
-  return (input, init) => {
-    if (!authorization) return fetch(input, init);
-    const headers = new Headers(init?.headers);
-    headers.set('Authorization', authorization);
-    return fetch(input, { ...init, headers });
-  };
 }
 
 /** Creates the default export of a Cloudflare Worker that serves a site. */
@@ -50,7 +41,7 @@ export function createWorker(site: SiteRecord, code: HandlerOptions['code']): Wo
         content: {
           base: site.settings.contentBase,
           deadline: site.settings.requestTimeout,
-          fetch: contentFetch(bindings.CONTENT_AUTHORIZATION),
+          fetch: authorizedFetch(bindings.CONTENT_AUTHORIZATION),
         },
         secrets: { announcements: bindings.PAGEWRIGHT_SECRET },
         waitUntil: (work) => execution.waitUntil(work),

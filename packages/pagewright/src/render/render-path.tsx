@@ -79,6 +79,7 @@ async function renderOnce(
   const service: ContentService = {
     isConfigured: settings.contentBase !== undefined,
     payload,
+    isClosed: false,
     freshUntil: 0,
     read: () => Promise.reject(new Error('Reading is not possible while prerendering')),
     retain: () => () => {},

@@ -10,6 +10,8 @@ export interface Settings {
    * content service is configured.
    */
   readonly contentBase?: string;
+  /** Browsers cannot read the content service: they take content from the documents of the site. Forms still post to it. */
+  readonly isClosed?: boolean;
   /** Path below `contentBase` to which forms are posted. */
   readonly formPath: string;
   /** Canonical origin of the site, without a slash at its end. */

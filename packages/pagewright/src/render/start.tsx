@@ -19,7 +19,7 @@ export { updatePage } from './routing/page-updates.ts';
 async function show(root: HTMLElement, ...[site, config, routes]: Site): Promise<void> {
   const { settings, page: prerendered } = readPayload();
   const code = createSiteCode(site, withLists(config, settings), routes);
-  const { contentBase: base, requestTimeout: deadline } = settings;
+  const { contentBase: base, requestTimeout: deadline, isClosed = false } = settings;
   const path = cleanPath(location.pathname);
   const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
   const payload = isThisPage ? prerendered : emptyPagePayload;
@@ -38,6 +38,7 @@ async function show(root: HTMLElement, ...[site, config, routes]: Site): Promise
       first={first}
       service={createHttpContentService({
         base,
+        isClosed,
         deadline,
         payload,
         freshUntil: freshUntil(settings.revalidateAfter),

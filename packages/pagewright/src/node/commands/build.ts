@@ -1,6 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pluralize } from '../../check/messages/message-text.ts';
+import { authorizedFetch } from '../../content/authorized-fetch.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import { edgePages } from '../../edge/edge-pages.ts';
@@ -13,7 +14,12 @@ import { printedWarnings } from '../../pipeline/files/warnings.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
 import { createContentReader } from '../../pipeline/reading/content-reader.ts';
-import { maxRemovedPercent, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
+import {
+  contentAuthorization,
+  maxRemovedPercent,
+  requestTimeout,
+  siteOrigin,
+} from '../../pipeline/site/build-settings.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
@@ -70,6 +76,7 @@ export async function build({
 }: BuildOptions): Promise<BuildResult> {
   const maxPercent = allowShrink ? 100 : maxRemovedPercent();
   const deadline = requestTimeout();
+  const send = authorizedFetch(contentAuthorization());
   const project = await readProject(root);
   const site = checkSite(root);
   if (site.errors.length > 0) throw new ExplainedError(site.printed);
@@ -103,7 +110,7 @@ export async function build({
       staging: path.join(folder.path, 'content'),
       base: contentUrl,
     });
-    const reader = createContentReader({ base: contentUrl, deadline, kept, allowShrink });
+    const reader = createContentReader({ base: contentUrl, deadline, kept, allowShrink, fetch: send });
     const made = Date.now();
     const paths = await pagePaths(site.pages, sources, reader);
     print(`Writing ${pluralize(paths.length, 'page')}`);
@@ -136,6 +143,7 @@ export async function build({
     });
     const moved = await movedPages({
       base: contentUrl,
+      fetch: send,
       deadline,
       pages: site.pages,
       sources,

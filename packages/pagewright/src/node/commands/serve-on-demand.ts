@@ -1,4 +1,5 @@
-import { freshSeconds } from '../../pipeline/site/build-settings.ts';
+import { authorizedFetch } from '../../content/authorized-fetch.ts';
+import { contentAuthorization, freshSeconds } from '../../pipeline/site/build-settings.ts';
 import { findServer } from '../output/server-folder.ts';
 import { onDemandHandler } from '../serving/on-demand.ts';
 import { openPageStore } from '../serving/page-store.ts';
@@ -11,7 +12,11 @@ export async function serveOnDemand(folder: string): Promise<Handler> {
     folder,
     freshFor: freshSeconds() * 1000,
     store: await openPageStore(),
-    content: { base: settings?.contentBase, deadline: settings?.requestTimeout ?? 0, fetch },
+    content: {
+      base: settings?.contentBase,
+      deadline: settings?.requestTimeout ?? 0,
+      fetch: authorizedFetch(contentAuthorization()),
+    },
     secrets: { announcements: process.env.PAGEWRIGHT_SECRET },
     report: (message) => console.warn(`warning: ${message}`),
   });

@@ -15,6 +15,8 @@ export const redirectsFile = '_redirects';
 interface MovedPagesOptions {
   /** URL of the content service; undefined if none is configured. */
   readonly base: string | undefined;
+  /** Replaces `fetch`, for a service that is not public. */
+  readonly fetch?: typeof fetch;
   readonly deadline: number;
   readonly pages: readonly PagePlan[];
   readonly sources: SourceTable;
@@ -66,12 +68,12 @@ function valid(redirects: Redirects, { written }: MovedPagesOptions): Redirects 
 
 /** Finds redirects for pages whose entry has a new slug. Never rejects. */
 export async function movedPages(options: MovedPagesOptions): Promise<MovedPages> {
-  const { base, deadline, movedEntries, previous, allowShrink = false } = options;
+  const { base, deadline, fetch: send, movedEntries, previous, allowShrink = false } = options;
   if (base === undefined || !movedEntries) return { redirects: new Map(), warnings: [] };
   const before = valid(previous, options);
   let reason = 'the list of moved entries is now empty';
   try {
-    const { content } = await read(movedEntries, {}, { base, deadline });
+    const { content } = await read(movedEntries, {}, { base, deadline, ...(send ? { fetch: send } : {}) });
     // Content services never delete old slugs, so a list that has become empty is an error.
     if (content.length > 0 || before.size === 0 || allowShrink) {
       return { redirects: valid(redirectsOf(content, options), options), warnings: [] };

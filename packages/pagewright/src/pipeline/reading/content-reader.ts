@@ -44,6 +44,8 @@ interface ContentReaderOptions {
   /** In milliseconds. */
   readonly deadline: number;
   readonly kept: KeptContent;
+  /** Replaces `fetch`, for a service that is not public. */
+  readonly fetch?: typeof fetch;
   /** True to accept responses that are worse than the content of an earlier build. */
   readonly allowShrink?: boolean;
 }
@@ -55,7 +57,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   const warnings = new Map<string, Warning>();
   const unanswered: FailedRead[] = [];
   const health = createServiceHealth();
-  const responses = createResponseLog();
+  const responses = createResponseLog(options.fetch);
 
   const warn = (warning: Warning) => warnings.set(warning.text, warning);
 

@@ -78,6 +78,13 @@ export interface FailedRead extends ReadRequest {
 
 const failures = 'requests that failed';
 
+/** What to do if the service refuses a read. */
+function refused({ status }: ContentError): string {
+  return status === 401 || status === 403
+    ? '. Set CONTENT_AUTHORIZATION to the credentials of a user who may read the content'
+    : '';
+}
+
 /** Reports a failed request. */
 export function failedRead({ source, key, error, held }: FailedRead): Warning {
   const instead = held
@@ -86,7 +93,7 @@ export function failedRead({ source, key, error, held }: FailedRead): Warning {
   return {
     kind: failures,
     cause: `${source} ${error.kind} ${error.status} ${instead}`,
-    text: `${source}: could not be read, ${instead}: ${error.message} (${key})`,
+    text: `${source}: could not be read, ${instead}: ${error.message} (${key})${refused(error)}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { authorizationHeader } from '../../content/authorized-fetch.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { Settings } from '../../render/settings.ts';
@@ -31,6 +32,19 @@ export function contentService({ content }: ProjectConfig): string | undefined {
   if (!value) return undefined;
   if (!isWebUrl(value)) rejectSetting(content.setting, 'a URL such as https://content.example.com', value);
   return content.baseOf(value);
+}
+
+/**
+ * Credentials for a content service that is not public; undefined for a public one. Throws an ExplainedError, which does not
+ * contain them, if they have the wrong form.
+ */
+export function contentAuthorization(): string | undefined {
+  const credentials = process.env.CONTENT_AUTHORIZATION?.trim();
+  if (!credentials) return undefined;
+  if (authorizationHeader(credentials) !== undefined) return credentials;
+  throw new ExplainedError(
+    'CONTENT_AUTHORIZATION expects "user:password", "Basic …" or "Bearer …" but has another form.',
+  );
 }
 
 /** A number in an environment variable. Throws an ExplainedError if it is not one of those that are expected. */
@@ -78,6 +92,7 @@ export function pageSettings(
     revalidateAfter: revalidateAfter(),
     formPath,
     ...(contentBase === undefined ? {} : { contentBase }),
+    ...(contentAuthorization() === undefined ? {} : { isClosed: true }),
     ...(analyticsId ? { analyticsId } : {}),
   };
 }

@@ -55,6 +55,8 @@ export interface ContentRead {
 /** The content service as the renderer uses it. The browser reads over HTTP; a prerender has all content in its payload. */
 export interface ContentService {
   readonly isConfigured: boolean;
+  /** True if all content comes from documents of the site. */
+  readonly isClosed: boolean;
   readonly payload: PagePayload;
   /** Until this time, as milliseconds since 1970, the content in the payload is new enough. 0 if nobody knows. */
   readonly freshUntil: number;
@@ -73,6 +75,7 @@ export interface ContentService {
 
 export const ContentServiceContext = createContext<ContentService>({
   isConfigured: false,
+  isClosed: false,
   payload: emptyPagePayload,
   freshUntil: 0,
   read: () => Promise.reject(new Error('No ContentServiceContext above this page')),

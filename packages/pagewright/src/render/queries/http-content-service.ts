@@ -16,6 +16,8 @@ interface HttpContentServiceOptions {
   readonly deadline: number;
   readonly payload: PagePayload;
   /** See `ContentService`. */
+  readonly isClosed?: boolean;
+  /** See `ContentService`. */
   readonly freshUntil?: number;
 }
 
@@ -24,6 +26,7 @@ export function createHttpContentService({
   base,
   deadline,
   payload,
+  isClosed = false,
   freshUntil = 0,
 }: HttpContentServiceOptions): ContentService {
   const activeReads = new Map<string, ActiveRead>();
@@ -53,7 +56,7 @@ export function createHttpContentService({
     const isSame = response?.then((received) => isUnchanged(received, digest)).catch(() => false);
     if (cached && (await isSame)) return cached;
     const { readContent } = await loadReadContent();
-    const content = await readContent(request, { base, signal, response, read });
+    const content = await readContent(request, { base, isClosed, signal, response, read });
     // React discards the HTML of a block that waits for its code when its props change.
     if (cached && content !== cached) await hydrateAll();
     return content;
@@ -73,6 +76,7 @@ export function createHttpContentService({
 
   return {
     isConfigured: base !== undefined,
+    isClosed,
     payload,
     freshUntil,
     async read(request) {

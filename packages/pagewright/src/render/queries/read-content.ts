@@ -4,7 +4,7 @@ import { retryDelay } from '../../content/retry.ts';
 import { ContentError } from '../../content/source.ts';
 import { report } from '../reporting/report.ts';
 import type { CachedContent, ContentRead } from './content-service.ts';
-import { documentContent } from './document-content.ts';
+import { closedContent, documentContent } from './document-content.ts';
 import { FailedAttempt } from './failed-attempt.ts';
 
 // This module and its imports load late, because most first visits do not need them.
@@ -20,6 +20,8 @@ export interface ActiveRead {
 
 interface ReadingOptions {
   readonly base: string | undefined;
+  /** True if only documents of the site have content. */
+  readonly isClosed: boolean;
   readonly signal: AbortSignal;
   /** The response, if the request was sent before this code loaded. */
   readonly response: Promise<Response> | undefined;
@@ -29,8 +31,9 @@ interface ReadingOptions {
 /** Makes one attempt of a read, reports the issues of its content, and returns the better of the cached and the new content. */
 export async function readContent(
   { key, source, params, loadSources, fromDocument, cached, failure }: ContentRead,
-  { base, signal, response, read }: ReadingOptions,
+  { base, isClosed, signal, response, read }: ReadingOptions,
 ): Promise<CachedContent> {
+  if (isClosed) return closedContent(key);
   const built = fromDocument ? await documentContent(key) : undefined;
   if (built) return built;
   const definition = (await loadSources())[source];

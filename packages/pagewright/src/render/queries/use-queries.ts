@@ -45,7 +45,7 @@ function useQuery(
   const service = use(ContentServiceContext);
   const { isConfigured, payload } = service;
   const params = fill(plan.params, { route });
-  const fromDocument = plan.refresh === 'build';
+  const fromDocument = service.isClosed || plan.refresh === 'build';
   const read = async (requested: string): Promise<CachedContent> =>
     data && (fromDocument || Date.now() < service.freshUntil)
       ? data

@@ -1,0 +1,25 @@
+/**
+ * The value of an `Authorization` header from credentials: `user:password`, `Basic …` or `Bearer …`. Undefined if they have
+ * another form.
+ */
+export function authorizationHeader(credentials: string): string | undefined {
+  if (/^(?:Basic|Bearer) [!-~]+$/i.test(credentials)) return credentials;
+  if (!/^[^:\p{Cc}]+:\P{Cc}+$/u.test(credentials)) return undefined;
+  const bytes = new TextEncoder().encode(credentials);
+  return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+}
+
+/**
+ * A `fetch` for a content service that is not public. Only servers use it: the credentials must not reach a browser.
+ * @param credentials see `authorizationHeader`; undefined for a public service
+ */
+export function authorizedFetch(credentials: string | undefined): typeof fetch {
+  const authorization = credentials === undefined ? undefined : authorizationHeader(credentials);
+  // A function of its own: workerd rejects `fetch` as the method of another object.
+  return (input, init) => {
+    if (authorization === undefined) return fetch(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set('Authorization', authorization);
+    return fetch(input, { ...init, headers });
+  };
+}
