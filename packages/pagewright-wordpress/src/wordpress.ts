@@ -13,6 +13,7 @@ export function wordpress(): ContentAdapter {
     api: wordpressApi,
     formPath: '/wp-json/custom/v1/store_form_data',
     servicePath: '/wp-json/',
+    previewPath: '/wp-json/custom/v1/preview',
     movedEntries,
   };
 }

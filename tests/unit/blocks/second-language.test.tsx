@@ -2,6 +2,8 @@ import type { SiteConfig } from 'pagewright';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { PreviewBar } from '../../../packages/pagewright/src/render/preview/PreviewBar.tsx';
+import { PreviewMessage } from '../../../packages/pagewright/src/render/preview/PreviewMessage.tsx';
 import { MovingLogos } from '../../../src/blocks/logo-strip/MovingLogos.tsx';
 import { SiteFooter } from '../../../src/layout/SiteFooter.tsx';
 import { SiteHeader } from '../../../src/layout/SiteHeader.tsx';
@@ -31,6 +33,28 @@ const site: SiteConfig = JSON.parse(JSON.stringify(shippedSite), (name, value) =
 const labels = ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext'];
 /** Networks have the same name in every language. */
 const names = /\b(?:Facebook|LinkedIn|Pinterest|X)\b/g;
+
+const unreachable = { state: { is: 'unreachable' }, words: site.preview, retry: () => {} } as const;
+
+const previewed = {
+  draft: {
+    type: 'post',
+    slug: 'post',
+    label: word,
+    isPublished: false,
+    title: word,
+    version: '1',
+    modified: '2026-11-22T12:03:00Z',
+    expires: '2026-11-23T12:03:00Z',
+    edit: '/edit',
+    token: undefined,
+    errors: [word],
+  },
+  isOutdated: true,
+  words: site.preview,
+  language: 'ru',
+  path: '/post',
+};
 
 /** Visible and spoken texts with Latin letters, except names of networks. */
 function latinTexts(element: ReactNode): readonly string[] {
@@ -77,6 +101,8 @@ describe('a site in a second language shows no English word from code', () => {
       'the error page',
       <ErrorPage key="error" words={site.errorPage} lead={word} message={word} stack={word} />,
     ],
+    ['the page without a preview', <PreviewMessage key="message" {...unreachable} />],
+    ['the bar of a preview', <PreviewBar key="preview" {...previewed} />],
     ['a notice', <Notice key="notice" id="1" text={{ message: word, dismiss: word }} />],
   ])('in %s', (_, element) => {
     expect(latinTexts(inSite(element, site))).toEqual([]);

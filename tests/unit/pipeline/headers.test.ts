@@ -82,6 +82,15 @@ describe('the _headers file', () => {
     expect(headersFor('/careers')['Content-Security-Policy']).toContain(`frame-ancestors 'none'`);
   });
 
+  it('keeps previews out of caches and search engines, and no other page', () => {
+    for (const path of ['/preview', '/preview/', '/preview/index.html'])
+      expect(headersFor(path), path).toMatchObject({
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex',
+      });
+    expect(headersFor('/previews')).toEqual(headersFor('/'));
+  });
+
   it('treats a dot and a bracket in a pattern as literals', () => {
     const read = readHeadersFile('/a.b(c)/*\n  X-Test: yes\n');
     expect(read('/a.b(c)/d')).toEqual({ 'X-Test': 'yes' });

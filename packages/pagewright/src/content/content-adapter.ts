@@ -57,6 +57,11 @@ export interface ContentAdapter {
   readonly formPath: string;
   /** Path of the service on the site's own origin. Browsers never prerender it, because it has no pages. */
   readonly servicePath: string;
+  /**
+   * URL that describes a draft, below the base URL. Starts with a slash. This request and all reads of a preview have the header
+   * `X-Pagewright-Preview` with a token, and the service answers them with the draft. Absent if the service has no drafts.
+   */
+  readonly previewPath?: string;
   /** Entries whose slug has changed, for the redirects of a build. Absent if the service does not know old slugs. */
   readonly movedEntries?: ReadableSource<readonly MovedEntry[]>;
 }

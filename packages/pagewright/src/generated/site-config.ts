@@ -94,6 +94,75 @@ home: string
 image?: Image
 }
 /**
+ * Texts of the page that shows drafts to editors and reviewers.
+ */
+preview: {
+/**
+ * Name of the bar above a preview, and title of the page without a preview.
+ */
+label: string
+/**
+ * Text before the time of the last change.
+ */
+saved: string
+/**
+ * Text before the time when a shared link expires.
+ */
+expires: string
+/**
+ * Heading of the fields with errors.
+ */
+problems: string
+/**
+ * Text of the link to the editor.
+ */
+edit: string
+/**
+ * Text of the link that closes the preview.
+ */
+leave: string
+/**
+ * Label of the button that tries again.
+ */
+retry: string
+/**
+ * Shown while the preview loads.
+ */
+loading: string
+/**
+ * Shown if the address has no preview.
+ */
+missing: string
+/**
+ * Shown for a link that has expired or is not valid.
+ */
+ended: string
+/**
+ * Shown if the entry was deleted.
+ */
+deleted: string
+/**
+ * Shown while the content service does not answer.
+ */
+unreachable: string
+/**
+ * Shown above a preview while the content service does not answer.
+ */
+outdated: string
+/**
+ * Shown if the content service has no drafts.
+ */
+unsupported: string
+/**
+ * Shown if no page of the site shows this type of entry.
+ */
+noPage: string
+/**
+ * Shown in browsers without JavaScript.
+ */
+withoutScript: string
+}
+/**
  * The queries of the site, by the names that "each" uses. Menus and other arrays of the site's own properties may take items from them.
  */
 data?: {

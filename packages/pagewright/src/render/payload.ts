@@ -1,3 +1,4 @@
+import type { PreviewPayload } from './preview/preview-payload.ts';
 import type { PagePayload } from './queries/content-service.ts';
 import type { Settings } from './settings.ts';
 
@@ -9,6 +10,8 @@ export interface Payload {
   readonly settings: Settings;
   /** The prerendered page; absent in the document of the development server. */
   readonly page?: PagePayload & { readonly path: string };
+  /** Present in the document that shows drafts. */
+  readonly preview?: PreviewPayload;
 }
 
 /**

@@ -17,9 +17,17 @@ type Site = Parameters<typeof createSiteCode>;
 export { updatePage } from './routing/page-updates.ts';
 
 async function show(root: HTMLElement, ...[site, config, routes]: Site): Promise<void> {
-  const { settings, page: prerendered } = readPayload();
+  const { settings, page: prerendered, preview } = readPayload();
   const code = createSiteCode(site, withLists(config, settings), routes);
   const { contentBase: base, requestTimeout: deadline, isClosed = false } = settings;
+  const sendMessage: SendMessage = async (message, signal) => {
+    const { sendContactMessage } = await import('../content/send-contact-message.ts');
+    return sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
+  };
+  if (preview) {
+    const { startPreview } = await import('./preview/start-preview.tsx');
+    return startPreview(root, { code, settings, sendMessage, preview });
+  }
   const path = cleanPath(location.pathname);
   const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
   const payload = isThisPage ? prerendered : emptyPagePayload;
@@ -27,10 +35,6 @@ async function show(root: HTMLElement, ...[site, config, routes]: Site): Promise
   const first = isThisPage
     ? await hydratePage(code, path, payload)
     : await (await import('./routing/load-page.ts')).loadPage(code, path);
-  const sendMessage: SendMessage = async (message, signal) => {
-    const { sendContactMessage } = await import('../content/send-contact-message.ts');
-    return sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
-  };
   const app = (
     <App
       code={code}

@@ -1,9 +1,13 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
+import { previewPath } from '../../pipeline/files/content-routes.ts';
 import { htmlDocument, iconLinks } from '../../pipeline/files/html-document.ts';
+import { previewPayload } from '../../pipeline/files/preview-document.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
+import type { Payload } from '../../render/payload.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
+import { cleanPath } from '../../render/routing/route-match.ts';
 import type { Settings } from '../../render/settings.ts';
 import { virtualPrefix } from './virtual-names.ts';
 
@@ -16,7 +20,7 @@ interface SiteContent {
 interface SiteDocumentOptions {
   /** The virtual module that is the script of the document. */
   readonly entry: string;
-  readonly checkedSite: () => Pick<CheckedSite, 'site' | 'publicFiles'>;
+  readonly checkedSite: () => Pick<CheckedSite, 'pages' | 'site' | 'publicFiles'>;
   /** The settings in the document, for the sources and the content adapter of the site. Without it the document has no settings. */
   readonly settingsOf?: (site: SiteContent) => Promise<Settings>;
 }
@@ -26,12 +30,16 @@ interface SiteDocumentOptions {
  * each page.
  */
 export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOptions): Plugin {
-  const payloadOf = async (server: ViteDevServer) => {
+  const payloadOf = async (server: ViteDevServer, path: string): Promise<Partial<Payload>> => {
     if (!settingsOf) return {};
     const { default: site } = await server.ssrLoadModule(`/${siteFile}`);
-    return { settings: await settingsOf(site) };
+    const { content, sources } = site;
+    const { pages, site: config } = checkedSite();
+    const isPreview = cleanPath(path) === cleanPath(previewPath);
+    const preview = isPreview && config ? previewPayload({ content, config, pages, sources }) : undefined;
+    return { settings: await settingsOf(site), ...(preview ? { preview } : {}) };
   };
-  const documentOf = async (server: ViteDevServer) => {
+  const documentOf = async (server: ViteDevServer, path: string) => {
     const { site, publicFiles } = checkedSite();
     return htmlDocument({
       // A site config with errors has no language.
@@ -41,7 +49,7 @@ export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOpt
         ...iconLinks(publicFiles),
       ],
       root: '',
-      payload: await payloadOf(server),
+      payload: await payloadOf(server, path),
     });
   };
   return {
@@ -51,10 +59,9 @@ export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOpt
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
           try {
-            const html = await server.transformIndexHtml(
-              request.originalUrl ?? '/',
-              await documentOf(server),
-            );
+            const url = request.originalUrl ?? '/';
+            const { pathname } = new URL(url, 'http://localhost');
+            const html = await server.transformIndexHtml(url, await documentOf(server, pathname));
             response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
           } catch (error) {
             // Vite shows the error in its overlay.

@@ -42,7 +42,7 @@ function singleRoutes(page: PagePlan, sources: SourceTable): { type: string; rou
 }
 
 /** The routes of each type of content. The first is canonical; its only param, if any, is the slug. */
-function contentRoutes(pages: readonly PagePlan[], sources: SourceTable): Record<string, string[]> {
+export function contentRoutes(pages: readonly PagePlan[], sources: SourceTable): Record<string, string[]> {
   const routes: Record<string, string[]> = {};
   for (const page of pages) {
     for (const { type, route } of [...entryRoutes(page, sources), ...singleRoutes(page, sources)]) {

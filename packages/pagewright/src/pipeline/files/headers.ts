@@ -1,3 +1,5 @@
+import { previewPath } from './content-routes.ts';
+
 /** What the Content Security Policy must allow. */
 interface PolicyOptions {
   /** Origin of the content service, if it is not the origin of the site. */
@@ -65,6 +67,12 @@ export function headerRules(
       `frame-ancestors 'self'`,
     ),
   };
+  const previewed = {
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    // The editor opens each preview of an entry in the same tab.
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+  };
   return [
     ['/*', everywhere],
     ['/assets/*', forAYear],
@@ -72,6 +80,8 @@ export function headerRules(
     ...cachedForADay.map((pattern) => [pattern, forADay] as const),
     ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
     ...framedPaths.map((path) => [`${path}*`, framed] as const),
+    [previewPath.slice(0, -1), previewed],
+    [`${previewPath}*`, previewed],
   ];
 }
 
@@ -107,16 +117,16 @@ export function readHeadersFile(text: string): (path: string) => Record<string, 
 /**
  * Rules that make browsers prerender a page when a visitor hovers over a link to it.
  * @param servicePath path of the content service on the origin of the site
- * @param framedPaths paths that only frames of the site show
+ * @param others paths that are never prerendered: pages that only frames show, and previews
  */
-export const speculationRules = (servicePath: string, framedPaths: readonly string[]) =>
+export const speculationRules = (servicePath: string, others: readonly string[]) =>
   JSON.stringify({
     prerender: [
       {
         where: {
           and: [
             { href_matches: '/*' },
-            ...[servicePath, ...framedPaths].map((path) => ({ not: { href_matches: `${path}*` } })),
+            ...[servicePath, ...others].map((path) => ({ not: { href_matches: `${path}*` } })),
             { not: { selector_matches: '[target]' } },
           ],
         },

@@ -1,11 +1,12 @@
 import { emptyPagePayload } from '../../render/queries/content-service.ts';
 import { readSiteLists, settingsWithLists } from '../pages/read-site-lists.ts';
 import { pageSettings } from '../site/build-settings.ts';
-import { contentRoutesFile, writeContentRoutes } from './content-routes.ts';
+import { contentRoutesFile, previewPath, writeContentRoutes } from './content-routes.ts';
 import { feedPath } from './feed.ts';
 import { breadcrumbsOf } from './linked-data.ts';
 import { kindOf, type PageContext, prerenderPage } from './prerender-page.ts';
 import { type PagesOptions, prerenderPages } from './prerender-pages.ts';
+import { previewPayload, writePreviewDocument } from './preview-document.ts';
 import { type SiteBuild, writeSiteFiles } from './site-files.ts';
 import type { Warning } from './warnings.ts';
 
@@ -20,6 +21,23 @@ interface PrerenderedSite {
   readonly warnings: readonly Warning[];
   /** The parts that all pages have in common. */
   readonly context: PageContext;
+}
+
+/** Writes the page that shows drafts, unless the site has a page of its own at that path. */
+async function writePreview(
+  { site, config, content, sources, writeFile }: PrerenderOptions,
+  { shell, settings }: PageContext,
+  pages: ReadonlyMap<string, unknown>,
+): Promise<readonly Warning[]> {
+  const preview = previewPayload({ content, config, pages: site.pages, sources });
+  if (!preview) return [];
+  const path = previewPath.replace(/\/$/, '');
+  if (pages.has(path)) {
+    const text = `The site has a page at ${path}, so drafts cannot be previewed there; give it another path`;
+    return [{ kind: 'pages at reserved paths', cause: path, text }];
+  }
+  await writeFile(`${previewPath.slice(1)}index.html`, writePreviewDocument(shell, settings, preview));
+  return [];
 }
 
 /** Writes every page, the page for unknown paths, and the other files of the site. */
@@ -55,9 +73,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const written = paths.filter(({ path }) => heads.has(path));
   await writeSiteFiles(options, { settings, hasFeed, paths: written, heads });
   await writeFile(contentRoutesFile, writeContentRoutes(site.pages, options.sources));
+  const preview = await writePreview(options, context, heads);
   return {
     written: new Set(written.map(({ path }) => path)),
-    warnings: [...warnings, ...notFound.warnings],
+    warnings: [...warnings, ...notFound.warnings, ...preview],
     context,
   };
 }

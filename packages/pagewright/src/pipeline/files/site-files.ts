@@ -5,6 +5,7 @@ import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import type { Settings } from '../../render/settings.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
+import { previewPath } from './content-routes.ts';
 import { feedPath, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
@@ -49,7 +50,10 @@ export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Pro
   };
   const rules = headerRules(policy, frames.paths, project.cachedForADay ?? []);
   await writeFile('_headers', writeHeadersFile(rules));
-  await writeFile('speculation-rules.json', speculationRules(content.servicePath, frames.paths));
+  await writeFile(
+    'speculation-rules.json',
+    speculationRules(content.servicePath, [...frames.paths, previewPath]),
+  );
   await writeFile(
     'sitemap.xml',
     writeSitemap(siteUrl, paths, (path) => lastChange(heads.get(path))),

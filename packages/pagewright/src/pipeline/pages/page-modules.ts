@@ -80,7 +80,7 @@ export function pageModule(data: PageData, files: ReadonlyMap<string, string | u
 }
 
 /** Only the check and the build read these: the plan of a page includes its end and the states of its queries. */
-const buildOnly: ReadonlySet<string> = new Set(['end', '$schema', 'imageOrigins', 'states']);
+const buildOnly: ReadonlySet<string> = new Set(['end', '$schema', 'imageOrigins', 'states', 'preview']);
 
 /** Code of the module with the part of the site config that browsers need. */
 export function siteModule(site: SiteConfig | undefined): string {

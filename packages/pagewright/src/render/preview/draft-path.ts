@@ -1,0 +1,12 @@
+import { decodedSegment } from '../../grammar/route-pattern.ts';
+import type { PreviewDraft } from './preview-draft.ts';
+import type { PreviewPayload } from './preview-payload.ts';
+
+/** The path of a draft on the site: the first route of its type with its slug. Undefined if no page shows the type. */
+export function draftPath(
+  routes: PreviewPayload['routes'],
+  { type, slug }: Pick<PreviewDraft, 'type' | 'slug'>,
+): string | undefined {
+  const [route] = Object.hasOwn(routes, type) ? (routes[type] ?? []) : [];
+  return route?.replace(/:\w+/g, () => encodeURIComponent(decodedSegment(slug)));
+}

@@ -1,0 +1,98 @@
+import { isRecord } from '../../content/is-record.ts';
+import { readText } from '../../content/read-text.ts';
+
+/** Header that carries the token of a preview. */
+export const previewHeader = 'X-Pagewright-Preview';
+
+/** A draft, as the content service describes it. */
+export interface PreviewDraft {
+  readonly type: string;
+  readonly slug: string;
+  /** The name of its status for editors, such as "Scheduled". */
+  readonly label: string;
+  readonly isPublished: boolean;
+  readonly title: string;
+  /** Changes whenever the content of the draft changes. */
+  readonly version: string;
+  /** When it was last saved: a date in RFC 3339 format. */
+  readonly modified: string | undefined;
+  /** When the token expires. */
+  readonly expires: string | undefined;
+  /** URL of the editor; absent for reviewers without an account. */
+  readonly edit: string | undefined;
+  /** The renewed token; absent if the token cannot be renewed. */
+  readonly token: string | undefined;
+  /** What keeps the draft from being published, as sentences. */
+  readonly errors: readonly string[];
+}
+
+/**
+ * - `ended`: the token has expired, is not valid or was revoked. `deleted`: the entry does not exist any more.
+ * - `unsupported`: the service has no previews. `unreachable`: it did not answer, or it failed.
+ */
+export type PreviewFailure = 'ended' | 'deleted' | 'unsupported' | 'unreachable';
+
+/** Maximum size of a description, in bytes. */
+const maxBytes = 256 * 1024;
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** A URL that a link may have: no `javascript:`. */
+function webUrl(value: unknown): string | undefined {
+  const url = textOf(value);
+  return url !== undefined && /^https?:\/\//i.test(url) ? url : undefined;
+}
+
+function parseDraft(text: string | undefined): PreviewDraft | undefined {
+  let body: unknown;
+  try {
+    body = JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(body)) return undefined;
+  const { type, slug, status, title, errors } = body;
+  if (typeof type !== 'string' || typeof slug !== 'string') return undefined;
+  return {
+    type,
+    slug,
+    label: textOf(body.label) ?? textOf(status) ?? '',
+    isPublished: status === 'publish',
+    title: textOf(title) ?? '',
+    version: textOf(body.version) ?? textOf(body.modified) ?? '',
+    modified: textOf(body.modified),
+    expires: textOf(body.expires),
+    edit: webUrl(body.edit),
+    token: textOf(body.token),
+    errors: Array.isArray(errors) ? errors.filter((each) => typeof each === 'string') : [],
+  };
+}
+
+function failureOf({ status }: Response): PreviewFailure {
+  if (status === 401 || status === 403) return 'ended';
+  if (status === 410) return 'deleted';
+  return status === 408 || status === 429 || status >= 500 ? 'unreachable' : 'unsupported';
+}
+
+/**
+ * Reads what a token names. Never rejects.
+ * @param deadline in milliseconds
+ */
+export async function readDraft(
+  url: string,
+  token: string,
+  deadline: number,
+): Promise<PreviewDraft | PreviewFailure> {
+  try {
+    const response = await fetch(url, {
+      headers: { Accept: 'application/json', [previewHeader]: token },
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(deadline),
+    });
+    if (!response.ok) return failureOf(response);
+    return parseDraft(await readText(response, maxBytes)) ?? 'unsupported';
+  } catch {
+    return 'unreachable';
+  }
+}

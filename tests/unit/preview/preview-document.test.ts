@@ -1,0 +1,59 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import {
+  previewPayload,
+  writePreviewDocument,
+} from '../../../packages/pagewright/src/pipeline/files/preview-document.ts';
+import { draftPath } from '../../../packages/pagewright/src/render/preview/draft-path.ts';
+import { shippedSite } from '../site-content/shipped-site.ts';
+
+const preview = {
+  service: '/drafts',
+  routes: { post: ['/blog/:slug', '/news/:slug'] },
+  words: shippedSite.preview,
+};
+const shell = {
+  language: 'de',
+  script: '/assets/main.js',
+  stylesheets: ['/assets/style.css'],
+  font: undefined,
+  feed: undefined,
+  publicFiles: new Set<string>(),
+};
+const settings = {
+  siteUrl: 'https://site.example',
+  formPath: '/form',
+  requestTimeout: 10_000,
+  revalidateAfter: 0,
+};
+
+describe('the document for previews', () => {
+  const { document } = new JSDOM(writePreviewDocument(shell, settings, preview)).window;
+
+  it('is not indexed, sends no referrer, and says that it needs a script', () => {
+    const metaOf = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content');
+    expect([metaOf('robots'), metaOf('referrer')]).toEqual(['noindex', 'no-referrer']);
+    expect(document.querySelector('noscript')?.textContent).toBe(preview.words.withoutScript);
+  });
+
+  it('has the routes and texts for its script, and no page', () => {
+    const payload: unknown = JSON.parse(document.querySelector('#pagewright-payload')?.textContent ?? '');
+    expect(payload).toEqual({ settings, preview });
+  });
+
+  it('is not written for a content service without drafts', () => {
+    expect(previewPayload({ content: {}, config: shippedSite, pages: [], sources: {} })).toBeUndefined();
+  });
+});
+
+describe('the path of a draft', () => {
+  it.each([
+    ['post', 'a-note', '/blog/a-note'],
+    ['post', '%d0%be', '/blog/%D0%BE'],
+    ['post', 'a/../b?c', '/blog/a%2F..%2Fb%3Fc'],
+    ['homepage', 'home', undefined],
+    ['constructor', 'x', undefined],
+  ])('of the type %s with the slug %s is %s', (type, slug, path) => {
+    expect(draftPath(preview.routes, { type, slug })).toBe(path);
+  });
+});
