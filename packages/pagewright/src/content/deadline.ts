@@ -17,10 +17,15 @@ export function withDeadline<Result>(
       () => timeout.abort(new ContentError('timeout', 'The content service did not answer in time')),
       ms,
     );
-    either.addEventListener('abort', () => reject(either.reason));
+    const abort = () => reject(either.reason);
+    either.addEventListener('abort', abort);
     work(either)
       .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
+      .finally(() => {
+        clearTimeout(timer);
+        // Node keeps a combined signal with a listener, and all that the listener reaches, for ever.
+        either.removeEventListener('abort', abort);
+      });
   });
 }
 
