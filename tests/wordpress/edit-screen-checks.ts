@@ -130,6 +130,35 @@ export async function checkEditScreen(
     await saveScreen(page);
     assert.match(String((await served()).at(-1)), /^Security built in rings/);
   });
+  await check('Fields are validated while they are typed, with the messages of publishing', async () => {
+    await restore();
+    await page.goto(edit);
+    await tab('Counters').click();
+    const counters = page.locator('[data-pagewright-list="counters"]');
+    const rows = rowsOf(counters);
+    const number = await rows.count();
+    const errors = page.locator('.pagewright-error');
+    const summary = page.getByRole('group', { name: 'Correct these fields before you publish:' });
+    await counters.getByRole('button', { name: 'Add: Counter' }).click();
+    const added = rows.nth(number);
+    await added.getByLabel('Number').pressSequentially('many');
+    await errors.filter({ hasText: 'Number is not of type integer.' }).waitFor();
+    assert.equal(await errors.count(), 1);
+    const described = (await added.getByLabel('Number').getAttribute('aria-describedby')) ?? '';
+    assert.equal(
+      await page.locator(`[id="${described.split(' ')[0]}"]`).textContent(),
+      'Number is not of type integer.',
+    );
+    await summary.getByRole('link', { name: `Counters, entry ${number + 1}: Number is not` }).waitFor();
+    await tab('Banner').click();
+    await errors.filter({ hasText: 'Heading is required.' }).waitFor({ state: 'attached' });
+    await summary.getByRole('link', { name: `Counters, entry ${number + 1}: Heading is required.` }).click();
+    await added.getByLabel('Heading').fill('Ships');
+    await added.getByLabel('Number').fill('7');
+    await errors.first().waitFor({ state: 'detached' });
+    assert.equal(await summary.isVisible(), false);
+    assert.equal(await added.getByLabel('Number').getAttribute('aria-invalid'), null);
+  });
   await restore();
 }
 

@@ -81,6 +81,7 @@ require_once __DIR__ . '/inc/edit-inputs.php';
 require_once __DIR__ . '/inc/edit-choices.php';
 require_once __DIR__ . '/inc/edit-limits.php';
 require_once __DIR__ . '/inc/edit-relations.php';
+require_once __DIR__ . '/inc/edit-checks.php';
 require_once __DIR__ . '/inc/edit-columns.php';
 require_once __DIR__ . '/inc/edit-screen.php';
 require_once __DIR__ . '/inc/edit-notices.php';
@@ -107,6 +108,7 @@ function bootstrap(): void {
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_form_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_entry_fields' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_related_route' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_check_route' );
 	foreach ( array_merge( editor_types(), array( 'post_search' ) ) as $list ) {
 		add_filter( "rest_{$list}_query", __NAMESPACE__ . '\\leave_out_protected' );
 	}

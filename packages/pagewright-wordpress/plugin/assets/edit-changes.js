@@ -1,7 +1,6 @@
 /**
  * Warns before an editor leaves the screen with unsaved fields. In the block editor, sends the fields with the entry: it sends
- * meta boxes only later, which would be too late to reject publishing. Shows the errors of the response as a notice and next
- * to the fields.
+ * meta boxes only later, which would be too late to reject publishing. Shows the errors of the response as a notice.
  */
 ( function () {
 	'use strict';
@@ -40,24 +39,6 @@
 		notices.createNotice( about.kind, text, { id: notice, isDismissible: true, speak: true } );
 	}
 
-	function showErrors( errors ) {
-		fields.querySelectorAll( '.pagewright-error' ).forEach( ( old ) => old.remove() );
-		fields.querySelectorAll( '[aria-invalid]' ).forEach( ( control ) => control.removeAttribute( 'aria-invalid' ) );
-		Object.entries( errors ).forEach( ( [ path, sentence ] ) => {
-			const place = fields.querySelector( `[data-pagewright-field="${ CSS.escape( path ) }"]` );
-			const label = place?.querySelector( ':scope > label, :scope > legend' );
-			if ( ! label ) {
-				return;
-			}
-			const error = document.createElement( 'p' );
-			error.className = 'pagewright-error';
-			error.id = `pagewright-${ path.replaceAll( '.', '-' ) }-error`;
-			error.textContent = sentence;
-			label.after( error );
-			place.querySelector( ':scope > input, :scope > textarea, :scope > select' )?.setAttribute( 'aria-invalid', 'true' );
-		} );
-	}
-
 	function isSaveOfEntry( { path = '', method = 'GET' } ) {
 		const [ , id ] = /^\/wp\/v2\/[\w-]+\/(\d+)(?:\/autosaves)?(?:\?|$)/.exec( path ) || [];
 		return id === fields.dataset.pagewrightEntry && [ 'PUT', 'POST', 'PATCH' ].includes( method );
@@ -72,23 +53,24 @@
 		isChanged = false;
 		try {
 			const answer = await next( { ...options, data: { ...options.data, pagewright_fields: sent } } );
-			showErrors( answer?.pagewright?.errors || {} );
-			showNotice( answer?.pagewright?.notice );
+			if ( answer?.pagewright ) {
+				const { errors, notice: about } = answer.pagewright;
+				window.pagewrightEdit.showErrors( errors, about?.errors || {} );
+				showNotice( about );
+			}
 			return answer;
 		} catch ( error ) {
 			isChanged = true;
 			if ( error?.data?.errors ) {
-				showErrors( error.data.errors );
+				window.pagewrightEdit.showErrors( error.data.errors, error.data.summary );
 			}
 			throw error;
 		}
 	}
 
-	function start() {
-		fields = document.querySelector( '.pagewright-fields' );
-		if ( ! fields ) {
-			return;
-		}
+	window.pagewrightEdit.onFields( ( found ) => {
+		fields = found;
+		window.pagewrightEdit.sentFields = sentFields;
 		const change = () => {
 			isChanged = true;
 		};
@@ -115,11 +97,5 @@
 			window.wp.apiFetch.use( withFields );
 			showNotice( JSON.parse( fields.dataset.pagewrightNotice ) );
 		}
-	}
-
-	if ( document.readyState === 'complete' ) {
-		start();
-	} else {
-		window.addEventListener( 'load', start );
-	}
+	} );
 } )();

@@ -114,6 +114,7 @@ window.pagewrightEdit.onFields( ( fields ) => {
 		countErrors();
 		fields.addEventListener( 'pagewright-errors', countErrors );
 	}
+	window.pagewrightEdit.reveal = reveal;
 	const target = placeOf( window.location.hash );
 	if ( target ) {
 		reveal( target );

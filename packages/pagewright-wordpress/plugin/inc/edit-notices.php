@@ -10,16 +10,17 @@ namespace Pagewright;
 /**
  * Errors with their locations: "Sections, entry 2: This is not an image in the media library."
  *
- * @param string                $type   Type of the entry.
- * @param array<string, string> $errors Messages by path.
+ * @param string                    $type   Type of the entry.
+ * @param array<string, string>     $errors Messages by path.
+ * @param array<string, mixed>|null $values Fields whose arrays have the indexes of a form; null if they count from 0.
  * @return array<string, string> The same paths.
  */
-function placed_errors( string $type, array $errors ): array {
+function placed_errors( string $type, array $errors, ?array $values = null ): array {
 	$name   = source_of_type( $type );
 	$schema = $name ? fields_schema( $name ) : array();
 	$placed = array();
 	foreach ( $errors as $path => $sentence ) {
-		$place           = location_of( $schema, (string) $path );
+		$place           = location_of( $schema, (string) $path, $values );
 		$placed[ $path ] = '' === $place ? $sentence : "$place: $sentence";
 	}
 	return $placed;
@@ -31,16 +32,19 @@ function placed_errors( string $type, array $errors ): array {
  *
  * @param array<string, mixed> $schema Schema of the fields.
  * @param string               $path   Names and indexes, joined by dots.
+ * @param mixed                $values The fields, if the indexes of their arrays are not positions.
  */
-function location_of( array $schema, string $path ): string {
+function location_of( array $schema, string $path, $values = null ): string {
 	$parts = explode( '.', $path );
 	$words = array();
 	foreach ( $parts as $depth => $part ) {
 		$is_last = count( $parts ) - 1 === $depth;
+		$around  = is_array( $values ) ? $values : array();
+		$values  = $around[ $part ] ?? null;
 		if ( 'array' === ( $schema['type'] ?? '' ) ) {
 			$schema = $schema['items'];
 			/* translators: %d: position in a list. */
-			$words[] = sprintf( __( 'entry %d', 'pagewright-content' ), (int) $part + 1 );
+			$words[] = sprintf( __( 'entry %d', 'pagewright-content' ), position_of( $part, $around ) );
 			continue;
 		}
 		$schema = $schema['properties'][ $part ] ?? array();
@@ -52,14 +56,26 @@ function location_of( array $schema, string $path ): string {
 }
 
 /**
+ * Position of an item, from 1. In a form an added item has a high index, and a moved one keeps its own.
+ *
+ * @param string       $index Index of the item.
+ * @param array<mixed> $items The array; empty if the indexes are positions.
+ */
+function position_of( string $index, array $items ): int {
+	$position = array_search( (int) $index, array_keys( $items ), true );
+	return ( false === $position ? (int) $index : $position ) + 1;
+}
+
+/**
  * Why publishing was rejected, in one line.
  *
- * @param string                $type   Type of the entry.
- * @param array<string, string> $errors Messages by path.
+ * @param string                    $type   Type of the entry.
+ * @param array<string, string>     $errors Messages by path.
+ * @param array<string, mixed>|null $values As for placed_errors().
  */
-function rejection_message( string $type, array $errors ): string {
+function rejection_message( string $type, array $errors, ?array $values = null ): string {
 	/* translators: %s: sentences about fields. */
-	return sprintf( __( 'It was not published because some fields are invalid. %s', 'pagewright-content' ), implode( ' ', placed_errors( $type, $errors ) ) );
+	return sprintf( __( 'It was not published because some fields are invalid. %s', 'pagewright-content' ), implode( ' ', placed_errors( $type, $errors, $values ) ) );
 }
 
 /**
@@ -73,12 +89,13 @@ function cut_off_message(): string {
 /**
  * The notice for an entry with errors.
  *
- * @param \WP_Post              $post   The entry.
- * @param array<string, string> $errors Messages by path.
- * @param bool                  $is_refused Whether publishing was just rejected.
+ * @param \WP_Post                  $post       The entry.
+ * @param array<string, string>     $errors     Messages by path.
+ * @param bool                      $is_refused Whether publishing was just rejected.
+ * @param array<string, mixed>|null $values     As for placed_errors().
  * @return array{kind: string, text: string, errors: array<string, string>}|null Null where nothing is wrong.
  */
-function notice_of( \WP_Post $post, array $errors, bool $is_refused = false ): ?array {
+function notice_of( \WP_Post $post, array $errors, bool $is_refused = false, ?array $values = null ): ?array {
 	if ( ! $errors || 'auto-draft' === $post->post_status ) {
 		return null;
 	}
@@ -92,7 +109,7 @@ function notice_of( \WP_Post $post, array $errors, bool $is_refused = false ): ?
 	return array(
 		'kind'   => $kind,
 		'text'   => $text,
-		'errors' => placed_errors( $post->post_type, $errors ),
+		'errors' => placed_errors( $post->post_type, $errors, $values ),
 	);
 }
 
@@ -145,7 +162,8 @@ function print_notice( ?array $notice, string $title = '', string $edit = '' ): 
 	if ( '' !== $edit ) {
 		printf( '<strong><a href="%1$s">%2$s</a></strong>: ', esc_url( $edit ), esc_html( $title ) );
 	}
-	echo esc_html( $notice['text'] ) . '</p><ul class="ul-disc">';
+	// On the edit screen the script keeps this list current.
+	printf( '%1$s</p><ul class="ul-disc"%2$s>', esc_html( $notice['text'] ), '' === $edit ? ' data-pagewright-summary' : '' );
 	foreach ( $notice['errors'] as $path => $sentence ) {
 		$anchor = 'post_title' === $path ? '#title' : '#pagewright-field-' . str_replace( '.', '-', (string) $path );
 		printf( '<li><a href="%1$s">%2$s</a></li>', esc_attr( $edit . $anchor ), esc_html( $sentence ) );

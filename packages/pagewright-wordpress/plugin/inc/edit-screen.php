@@ -54,6 +54,7 @@ function print_content_box( \WP_Post $post ): void {
 		esc_attr( $post->post_type ),
 		esc_attr( (string) wp_json_encode( notice_of( $post, $errors ) ) )
 	);
+	printf( '<div class="pagewright-errors" role="group" aria-label="%1$s" hidden><p>%1$s</p><ul class="ul-disc" data-pagewright-summary></ul></div>', esc_attr__( 'Correct these fields before you publish:', 'pagewright-content' ) );
 	if ( 'post' === $post->post_type ) {
 		printf(
 			'<p>%s</p>',
@@ -87,7 +88,9 @@ function enqueue_edit_screen( $screen ): void {
 		'tabs'      => array( 'pagewright-edit-rows' ),
 		'relations' => array( 'pagewright-edit-editors', 'wp-api-fetch' ),
 		'limits'    => array( 'pagewright-edit-editors' ),
-		'changes'   => array( 'pagewright-edit-tabs', 'wp-api-fetch' ),
+		'errors'    => array( 'pagewright-edit-editors' ),
+		'changes'   => array( 'pagewright-edit-tabs', 'pagewright-edit-errors', 'wp-api-fetch' ),
+		'checks'    => array( 'pagewright-edit-changes' ),
 	);
 	foreach ( $scripts as $script => $needs ) {
 		wp_enqueue_script( "pagewright-edit-$script", $folder . "edit-$script.js", $needs, VERSION, true );
@@ -113,6 +116,8 @@ function edit_words(): array {
 		/* translators: %s: number of entries. */
 		'found'     => __( 'Entries found: %s. Use the arrow keys to choose.', 'pagewright-content' ),
 		'foundNone' => __( 'No entry was found.', 'pagewright-content' ),
+		'valid'     => __( 'All fields are valid now. Save the entry to apply your changes.', 'pagewright-content' ),
+		'badInput'  => __( 'Complete this value, or empty it.', 'pagewright-content' ),
 		'noEntry'   => __( 'No entry has this slug.', 'pagewright-content' ),
 	);
 }

@@ -165,10 +165,11 @@ function refuse_invalid_over_rest( $prepared, $request ) {
 	}
 	return new \WP_Error(
 		'pagewright_not_publishable',
-		rejection_message( (string) $type, $errors ),
+		rejection_message( (string) $type, $errors, fields_of_rest( $id ) ),
 		array(
-			'status' => 400,
-			'errors' => $errors,
+			'status'  => 400,
+			'errors'  => $errors,
+			'summary' => placed_errors( (string) $type, $errors, fields_of_rest( $id ) ),
 		)
 	);
 }
@@ -185,7 +186,7 @@ function answer_with_errors( $response, $post, $request ) {
 	if ( isset( $request[ REST_FIELDS ] ) ) {
 		$typed  = typed_content( (string) source_of_type( $post->post_type ), $post->ID );
 		$errors = publish_errors( $post->post_type, $post->post_title, $typed ?? edited_content( $post->ID ) );
-		$notice = notice_of( $post, $errors );
+		$notice = notice_of( $post, $errors, false, fields_of_rest( $post->ID ) );
 
 		$response->data['pagewright'] = array( 'errors' => (object) $errors ) + array( 'notice' => $notice );
 	}
