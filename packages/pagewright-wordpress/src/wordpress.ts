@@ -1,5 +1,6 @@
 import type { ContentAdapter } from 'pagewright/source';
 import { movedEntries } from './moved-entries.ts';
+import { type Permalinks, sitePathFor } from './permalinks.ts';
 import { wordpressApi } from './wordpress-api.ts';
 
 export { entryQuery, listedFields, listQuery } from './collection.ts';
@@ -7,10 +8,15 @@ export { nextPage, normalizePages, pageCountRequest, pageOf, requestedPage } fro
 export { featuredImage, normalizeEntries, normalizeEntry, rendered } from './normalize-entry.ts';
 export { zonedDate } from './zoned-date.ts';
 
+interface WordPressOptions {
+  /** Permalinks of WordPress whose paths differ from those of the site, for links in content. */
+  readonly permalinks?: Permalinks;
+}
+
 /** The content adapter for a WordPress with the companion plugin. Runs in browsers and in the build. */
-export function wordpress(): ContentAdapter {
+export function wordpress({ permalinks = {} }: WordPressOptions = {}): ContentAdapter {
   return {
-    api: wordpressApi,
+    api: { ...wordpressApi, sitePathOf: sitePathFor(permalinks) },
     formPath: '/wp-json/custom/v1/store_form_data',
     servicePath: '/wp-json/',
     previewPath: '/wp-json/custom/v1/preview',

@@ -37,6 +37,11 @@ export interface ContentApi {
    * class without meaning; the sanitiser drops it. Never throws.
    */
   classOf?(name: string): string | undefined;
+  /**
+   * The path of the site for a path of the service, such as the permalink of an entry. Undefined for a path that only the
+   * service has, such as a file. Without it, links in content to the service stay as they are. Never throws.
+   */
+  sitePathOf?(path: string): string | undefined;
 }
 
 /** An entry whose slug has changed. */

@@ -1,3 +1,4 @@
+import type { LinkedSite } from './site-links.ts';
 import { ContentError } from './source.ts';
 
 /** How to call the content service. */
@@ -11,6 +12,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds for the call, including all retries. */
   readonly deadline: number;
+  /** The site whose pages links in content may mean. Without it, all links stay as they are. */
+  readonly site?: LinkedSite | undefined;
   /** Replaces `fetch`. The build observes responses with it. */
   readonly fetch?: typeof fetch;
 }

@@ -7,6 +7,7 @@ import { readHeaders } from './read-headers.ts';
 import { retryDelay } from './retry.ts';
 import { cleanIfKnown, loadSanitiser } from './sanitising/clean-html.ts';
 import { sendRequest } from './send-request.ts';
+import { withSiteLinks } from './site-links.ts';
 import {
   type CleanHtml,
   ContentError,
@@ -69,7 +70,7 @@ interface NormalizedResponse {
   readonly body: unknown;
 }
 
-type OnceOptions = Pick<CallOptions, 'base' | 'fetch'> & { readonly signal: AbortSignal };
+type OnceOptions = Pick<CallOptions, 'base' | 'fetch' | 'site'> & { readonly signal: AbortSignal };
 
 /** Sends a request once. */
 async function requestOnce(
@@ -122,13 +123,16 @@ function describeIssues(issues: readonly ContentIssue[]): string {
 async function decodeClean<Content>(
   source: ReadableSource<Content>,
   body: unknown,
+  { base, site }: Pick<CallOptions, 'base' | 'site'>,
 ): Promise<Decoded<Content>> {
-  const { imageOf, classOf } = source.api;
+  const { imageOf, classOf, sitePathOf } = source.api;
+  // Before the HTML is cleaned, so that nothing bypasses the sanitiser.
+  const linked = (raw: string) => (site && sitePathOf ? withSiteLinks(raw, { site, base, sitePathOf }) : raw);
   let isAllClean = true;
   let decoded = source.decode(
     body,
     (raw) => {
-      const clean = cleanIfKnown(raw);
+      const clean = cleanIfKnown(linked(raw));
       if (clean === undefined) isAllClean = false;
       return clean ?? '';
     },
@@ -136,7 +140,7 @@ async function decodeClean<Content>(
   );
   if (!isAllClean) {
     const sanitise = await loadSanitiser();
-    decoded = source.decode(body, (raw) => sanitise(raw, classOf), imageOf);
+    decoded = source.decode(body, (raw) => sanitise(linked(raw), classOf), imageOf);
   }
   const { content, issues } = decoded;
   // An empty list is valid content. A list whose items were all dropped is a broken response.
@@ -165,7 +169,7 @@ export function readOnce<Content>(
 ): Promise<Decoded<Content>> {
   return withContentErrors(source, options.signal, async () => {
     const { body } = await requestOnce(source, params, source.request(params), options);
-    return decodeClean(source, body);
+    return decodeClean(source, body, options);
   });
 }
 
@@ -197,7 +201,11 @@ export function read<Content>(
       parts.push(part.body);
       request = toEnd ? source.next?.(request, part.response) : undefined;
     }
-    const { content, issues } = await decodeClean(source, parts.length === 1 ? parts[0] : parts.flat());
+    const { content, issues } = await decodeClean(
+      source,
+      parts.length === 1 ? parts[0] : parts.flat(),
+      options,
+    );
     return { content, issues: request ? [...issues, tooManyParts] : issues };
   });
 }

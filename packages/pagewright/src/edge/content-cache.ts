@@ -5,6 +5,7 @@ import { describeIssue } from '../content/describe-issue.ts';
 import { type ReadableSource, read } from '../content/read.ts';
 import { requestKey } from '../content/request-key.ts';
 import { digest } from '../content/sanitising/digest.ts';
+import type { LinkedSite } from '../content/site-links.ts';
 import { ContentError, type Decoded } from '../content/source.ts';
 import { type ReadResult, readResult, responseDigest } from '../pipeline/reading/read-result.ts';
 import { createResponseLog } from '../pipeline/reading/response-log.ts';
@@ -70,7 +71,7 @@ function recentPaths() {
 export function createContentCache(
   prefix: string,
   purges: Purges,
-  { freshFor }: EdgeTimes,
+  { freshFor, site }: EdgeTimes & { readonly site?: LinkedSite },
   now: () => number,
 ): ContentCache {
   const memory = new LRUCache<string, CachedRead>({ maxSize: maxMemory });
@@ -114,7 +115,7 @@ export function createContentCache(
     const { base, deadline, fetch } = context.content;
     const made = now();
     const response = createResponseLog(fetch).record();
-    const arrived = await read(source, params, { base, deadline, fetch: response.fetch });
+    const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch });
     for (const issue of arrived.issues) context.report(`${name}: ${describeIssue(issue)} (${key})`);
     health.noteContent(key, arrived.content);
     const result =

@@ -2,6 +2,7 @@ import type { ContentAdapter } from '../content/content-adapter.ts';
 import { limitKnownHtml } from '../content/sanitising/clean-html.ts';
 import { readHeadersFile } from '../pipeline/files/headers.ts';
 import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
+import { linkedSite } from '../pipeline/pages/linked-site.ts';
 import { createContentCache } from './content-cache.ts';
 import type { EdgeContext, EdgeTimes } from './edge-context.ts';
 import { pageMatcher } from './match-page.ts';
@@ -41,7 +42,9 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const match = pageMatcher(site.pages);
   const headersFor = readHeadersFile(site.headers);
   const purges = createPurges(now);
-  const cache = createContentCache(site.code, purges, { freshFor }, now);
+  const plans = site.pages.map(({ plan }) => plan);
+  const linked = linkedSite(site.settings.siteUrl, plans);
+  const cache = createContentCache(site.code, purges, { freshFor, site: linked }, now);
   const render = pageRenderer(site, code, cache, now);
   const pages = createPageCache({ site, sources, purges, render, freshFor, now });
   const movedPath = movedPaths(site, sources, content.movedEntries, cache);

@@ -6,7 +6,7 @@ import { emptyPagePayload } from './queries/content-service.ts';
 import { freshUntil } from './queries/fresh-until.ts';
 import { createHttpContentService } from './queries/http-content-service.ts';
 import { hydratePage } from './routing/hydrate-page.ts';
-import { cleanPath } from './routing/route-match.ts';
+import { cleanPath, matchPath } from './routing/route-match.ts';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
 import { withLists } from './site-lists.ts';
@@ -43,6 +43,7 @@ async function show(root: HTMLElement, ...[site, config, routes]: Site): Promise
       service={createHttpContentService({
         base,
         isClosed,
+        site: { url: settings.siteUrl, hasRoute: (to) => matchPath(routes, to) !== undefined },
         deadline,
         payload,
         freshUntil: freshUntil(settings.revalidateAfter),

@@ -11,6 +11,7 @@ import { disallowedImages } from '../../pipeline/files/disallowed-images.ts';
 import { movedPages, redirectsFile, writeRedirects } from '../../pipeline/files/moved-pages.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { printedWarnings } from '../../pipeline/files/warnings.ts';
+import { linkedSite } from '../../pipeline/pages/linked-site.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
 import { createContentReader } from '../../pipeline/reading/content-reader.ts';
@@ -110,7 +111,14 @@ export async function build({
       staging: path.join(folder.path, 'content'),
       base: contentUrl,
     });
-    const reader = createContentReader({ base: contentUrl, deadline, kept, allowShrink, fetch: send });
+    const reader = createContentReader({
+      base: contentUrl,
+      site: linkedSite(siteOrigin(project), site.pages),
+      deadline,
+      kept,
+      allowShrink,
+      fetch: send,
+    });
     const made = Date.now();
     const paths = await pagePaths(site.pages, sources, reader);
     print(`Writing ${pluralize(paths.length, 'page')}`);

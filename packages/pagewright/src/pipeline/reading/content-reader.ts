@@ -1,6 +1,7 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import { type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
 import { requestKey } from '../../content/request-key.ts';
+import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError, type Decoded } from '../../content/source.ts';
 import type { Warning } from '../files/warnings.ts';
 import {
@@ -41,6 +42,8 @@ export interface ContentReader {
 interface ContentReaderOptions {
   /** URL of the content service; undefined if none is configured. */
   readonly base: string | undefined;
+  /** The site whose pages links in content may mean. */
+  readonly site?: LinkedSite;
   /** In milliseconds. */
   readonly deadline: number;
   readonly kept: KeptContent;
@@ -52,7 +55,7 @@ interface ContentReaderOptions {
 
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
-  const { base, deadline, kept, allowShrink = false } = options;
+  const { base, site, deadline, kept, allowShrink = false } = options;
   const running = new Map<string, Promise<ReadResult>>();
   const warnings = new Map<string, Warning>();
   const unanswered: FailedRead[] = [];
@@ -71,7 +74,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     const [first] = unanswered;
     if (first && !responses.hasAny) throw first.error;
     const response = responses.record();
-    const arrived = await read(source, params, { base, deadline, fetch: response.fetch, toEnd });
+    const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch, toEnd });
     return accept(request, arrived, responseDigest(source, response));
   }
 

@@ -1,5 +1,6 @@
 import { withDeadline } from '../../content/deadline.ts';
 import { readHeaders } from '../../content/read-headers.ts';
+import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError } from '../../content/source.ts';
 import { hydrateAll } from '../blocks/lazy-hydration.ts';
 import { report } from '../reporting/report.ts';
@@ -12,6 +13,8 @@ import { isUnchanged } from './unchanged-response.ts';
 interface HttpContentServiceOptions {
   /** Base URL of the content service; `''` for the site's own origin, undefined if no service is configured. */
   readonly base: string | undefined;
+  /** The site whose pages links in content may mean. */
+  readonly site?: LinkedSite;
   /** Milliseconds for a read, including all retries. */
   readonly deadline: number;
   readonly payload: PagePayload;
@@ -24,6 +27,7 @@ interface HttpContentServiceOptions {
 /** Reads the content service over HTTP. Keeps no content: SWR's cache is the only one. */
 export function createHttpContentService({
   base,
+  site,
   deadline,
   payload,
   isClosed = false,
@@ -56,7 +60,7 @@ export function createHttpContentService({
     const isSame = response?.then((received) => isUnchanged(received, digest)).catch(() => false);
     if (cached && (await isSame)) return cached;
     const { readContent } = await loadReadContent();
-    const content = await readContent(request, { base, isClosed, signal, response, read });
+    const content = await readContent(request, { base, isClosed, site, signal, response, read });
     // React discards the HTML of a block that waits for its code when its props change.
     if (cached && content !== cached) await hydrateAll();
     return content;

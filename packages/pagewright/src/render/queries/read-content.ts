@@ -1,6 +1,7 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import { readOnce } from '../../content/read.ts';
 import { retryDelay } from '../../content/retry.ts';
+import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError } from '../../content/source.ts';
 import { report } from '../reporting/report.ts';
 import type { CachedContent, ContentRead } from './content-service.ts';
@@ -22,6 +23,7 @@ interface ReadingOptions {
   readonly base: string | undefined;
   /** True if only documents of the site have content. */
   readonly isClosed: boolean;
+  readonly site: LinkedSite | undefined;
   readonly signal: AbortSignal;
   /** The response, if the request was sent before this code loaded. */
   readonly response: Promise<Response> | undefined;
@@ -31,7 +33,7 @@ interface ReadingOptions {
 /** Makes one attempt of a read, reports the issues of its content, and returns the better of the cached and the new content. */
 export async function readContent(
   { key, source, params, loadSources, fromDocument, cached, failure }: ContentRead,
-  { base, isClosed, signal, response, read }: ReadingOptions,
+  { base, isClosed, site, signal, response, read }: ReadingOptions,
 ): Promise<CachedContent> {
   if (isClosed) return closedContent(key);
   const built = fromDocument ? await documentContent(key) : undefined;
@@ -40,6 +42,7 @@ export async function readContent(
   if (!definition) throw new ContentError('invalid', `Unknown source "${source}"`);
   const reading = readOnce(definition, params, {
     base,
+    site,
     signal,
     ...(response ? { fetch: () => response } : {}),
   });

@@ -1,0 +1,39 @@
+/** Paths that only WordPress has: files, scripts, the REST API, the admin and feeds. */
+const ofWordPress = /^\/(?:wp-|xmlrpc\.php|index\.php|(?:.*\/)?feed(?:\/|$))/;
+
+const numbers: ReadonlySet<string> = new Set(['year', 'month', 'day']);
+
+/**
+ * Routes of the site by the patterns of WordPress's permalinks, such as `'/:year/:month/:slug': '/blog/:slug'`. `:year`,
+ * `:month` and `:day` are numbers.
+ */
+export type Permalinks = Readonly<Record<string, string>>;
+
+/** The params of a path that matches a pattern. */
+function paramsOf(pattern: string, path: string): ReadonlyMap<string, string> | undefined {
+  const values = path.split('/');
+  const names = pattern.split('/');
+  if (names.length !== values.length) return undefined;
+  const params = new Map<string, string>();
+  for (const [index, part] of names.entries()) {
+    const value = values[index] ?? '';
+    const name = part.slice(1);
+    if (!part.startsWith(':')) {
+      if (part !== value) return undefined;
+    } else if (value === '' || (numbers.has(name) && !/^\d+$/.test(value))) return undefined;
+    else params.set(name, value);
+  }
+  return params;
+}
+
+/** The `sitePathOf` of a WordPress with these permalinks. A path without a rule is the same on the site. */
+export function sitePathFor(permalinks: Permalinks): (path: string) => string | undefined {
+  return (path) => {
+    if (ofWordPress.test(path)) return undefined;
+    for (const [pattern, route] of Object.entries(permalinks)) {
+      const params = paramsOf(pattern, path);
+      if (params) return route.replace(/:(\w+)/g, (_, name: string) => params.get(name) ?? '');
+    }
+    return path;
+  };
+}
