@@ -15,6 +15,7 @@ import { protocolExchanges } from './exchanges/protocol-exchanges.ts';
 import { checkInbox } from './inbox-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { checkFormLimit, checkPhpLog, checkRealWordPress } from './real-checks.ts';
+import { checkRedirects } from './redirect-checks.ts';
 import { checkSiteAddress } from './site-address-checks.ts';
 import { checkSite } from './site-checks.ts';
 import { Tally } from './tally.ts';
@@ -47,6 +48,7 @@ try {
   print('Checking what only the real service has');
   await checkRealWordPress(root, fixture, tally);
   await checkSiteAddress(fixture, tally);
+  await checkRedirects(fixture, tally);
   await checkAnnouncements(fixture, tally);
   await checkBuildCalls(fixture, tally);
   await checkCaching(fixture, tally);

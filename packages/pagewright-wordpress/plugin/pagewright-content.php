@@ -48,6 +48,7 @@ require_once __DIR__ . '/inc/form-privacy.php';
 require_once __DIR__ . '/inc/rest-form.php';
 require_once __DIR__ . '/inc/site-address.php';
 require_once __DIR__ . '/inc/site-links.php';
+require_once __DIR__ . '/inc/site-redirect.php';
 require_once __DIR__ . '/inc/inbox-unread.php';
 require_once __DIR__ . '/inc/inbox-list.php';
 require_once __DIR__ . '/inc/inbox-export.php';
@@ -198,6 +199,11 @@ function bootstrap(): void {
 	add_action( SITE_EVENT, __NAMESPACE__ . '\\fetch_site_description' );
 	add_filter( 'post_link', __NAMESPACE__ . '\\permalink_on_site', 10, 3 );
 	add_filter( 'post_type_link', __NAMESPACE__ . '\\permalink_on_site', 10, 3 );
+	add_action( 'template_redirect', __NAMESPACE__ . '\\redirect_front_end', 9 );
+	add_action( 'template_redirect', __NAMESPACE__ . '\\redirect_unknown_path', 20 );
+	add_filter( 'wp_robots', __NAMESPACE__ . '\\no_index' );
+	add_filter( 'wp_headers', __NAMESPACE__ . '\\send_no_index' );
+	add_filter( 'wp_sitemaps_enabled', __NAMESPACE__ . '\\has_own_sitemap' );
 
 	// What has changed, and who gets to know it.
 	add_action( 'init', __NAMESPACE__ . '\\install_change_log', 1 );

@@ -14,7 +14,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  * Removes settings and, if requested, content.
  */
 function uninstall(): void {
-	$options = array( 'build_webhook', 'build_result', 'site_url', 'site_description', 'receivers', 'secret', 'deliveries', 'results', 'change_log', 'content_version', 'message_days', 'message_mail', 'message_mail_failure' );
+	$options = array( 'build_webhook', 'build_result', 'site_url', 'site_description', 'redirect', 'receivers', 'secret', 'deliveries', 'results', 'change_log', 'content_version', 'message_days', 'message_mail', 'message_mail_failure' );
 	foreach ( $options as $option ) {
 		delete_option( "pagewright_$option" );
 	}

@@ -21,6 +21,16 @@ function register_site_settings(): void {
 			'sanitize_callback' => __NAMESPACE__ . '\\check_site_address',
 		)
 	);
+	register_setting(
+		'pagewright',
+		REDIRECT_OPTION,
+		array(
+			'type'              => 'string',
+			'default'           => '1',
+			'show_in_rest'      => false,
+			'sanitize_callback' => static fn( $value ) => '1' === $value ? '1' : '0',
+		)
+	);
 	add_settings_section( 'pagewright-site', __( 'Site', 'pagewright-content' ), '__return_null', 'pagewright' );
 	add_settings_field(
 		SITE_OPTION,
@@ -30,6 +40,32 @@ function register_site_settings(): void {
 		'pagewright-site',
 		array( 'label_for' => SITE_OPTION )
 	);
+	add_settings_field(
+		REDIRECT_OPTION,
+		__( 'Visitors of WordPress', 'pagewright-content' ),
+		__NAMESPACE__ . '\\print_redirect_field',
+		'pagewright',
+		'pagewright-site'
+	);
+}
+
+/**
+ * Prints the checkbox of the redirect, and why it has no effect.
+ */
+function print_redirect_field(): void {
+	printf(
+		'<label><input type="checkbox" name="%1$s" value="1" aria-describedby="%1$s-help"%2$s> %3$s</label>',
+		esc_attr( REDIRECT_OPTION ),
+		checked( get_option( REDIRECT_OPTION, '1' ), '1', false ),
+		esc_html__( 'Redirect to the site', 'pagewright-content' )
+	);
+	$help = __( 'Entries lead to their pages on the site, and other paths to the same path. wp-admin, REST, feeds, previews and uploads stay.', 'pagewright-content' );
+	if ( null === site_description() ) {
+		$help = __( 'No effect yet: the site has not answered.', 'pagewright-content' );
+	} elseif ( ! has_separate_site() ) {
+		$help = __( 'No effect: the site is at the URL of WordPress or below it, so a redirect would lead back to WordPress.', 'pagewright-content' );
+	}
+	print_setting_help( REDIRECT_OPTION, $help );
 }
 
 /**
