@@ -37,8 +37,16 @@ export function commandEnvironment(): NodeJS.ProcessEnv {
   return environment;
 }
 
-/** Starts a command of the engine that serves a project. */
-export function startServer(command: 'dev' | 'gallery' | 'serve', root: string): Promise<CommandServer> {
+/**
+ * Starts a command of the engine that serves a project.
+ * @param env environment variables in addition to those of this process
+ */
+export function startServer(
+  command: 'dev' | 'gallery' | 'receive' | 'serve',
+  root: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<CommandServer> {
   const args = [...engineCommand(command), '--port', '0'];
-  return whenServing(spawn(process.execPath, args, { cwd: root, env: commandEnvironment() }));
+  const environment = { ...commandEnvironment(), ...env };
+  return whenServing(spawn(process.execPath, args, { cwd: root, env: environment }));
 }

@@ -20,7 +20,6 @@ const answered: Readonly<Record<string, number>> = {
   '/wp-login.php': 200,
   '/feed/': 200,
   '/robots.txt': 200,
-  '/wp-content/uploads/no-such-picture.png/': 404,
   '/wp-sitemap.xml': 404,
 };
 
@@ -28,11 +27,11 @@ const answered: Readonly<Record<string, number>> = {
 export async function checkRedirects({ real, wordpress }: ContractFixture, tally: Tally): Promise<void> {
   const check = (title: string, run: () => Promise<void>) => tally.check(`redirects: ${title}`, run);
   const get = (path: string) => fetch(real.address + path, { redirect: 'manual' });
-  const useSite = (url: string) =>
+  const setSite = (url: string) =>
     wordpress.run(`update_option( 'pagewright_site_url', '${url}' );
       update_option( 'pagewright_site_description', array( 'url' => '${url}', 'time' => time(), 'error' => '',
         'description' => array( 'routes' => array( 'post' => array( '/blog/:slug' ) ), 'preview' => '' ) ) );`);
-  await useSite(site);
+  await setSite(site);
   for (const [path, [status, target]] of Object.entries(redirected)) {
     await check(`${path} leads to the site with status ${status}`, async () => {
       const response = await get(path);
@@ -47,6 +46,15 @@ export async function checkRedirects({ real, wordpress }: ContractFixture, tally
       assert.deepEqual([response.status, response.headers.get('location')], [status, null]);
     });
   }
+  await check('A file that does not exist has no path on the site', async () => {
+    const printed = await wordpress.run(`
+      foreach ( array( '/wp-content/uploads/no-such-picture.png', '/old.html', '/wp-json/x', '//evil.example/x', '/a/?b=/c.png' ) as $uri ) {
+        $_SERVER['REQUEST_URI'] = $uri;
+        $paths[] = \\Pagewright\\requested_path();
+      }
+      echo wp_json_encode( $paths );`);
+    assert.deepEqual(JSON.parse(printed), [null, null, null, '/evil.example/x', '/a']);
+  });
   await check('A former slug leads to the page of the entry', async () => {
     await wordpress.run(`$id = wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Before' ) );
       wp_update_post( array( 'ID' => $id, 'post_name' => 'after-it' ) );`);
@@ -58,10 +66,10 @@ export async function checkRedirects({ real, wordpress }: ContractFixture, tally
     'There is no redirect if the site is at the URL of WordPress or below it, or if it is switched off',
     async () => {
       for (const url of [real.address, `${real.address}/site`]) {
-        await useSite(url);
+        await setSite(url);
         assert.equal((await get('/')).status, 200, url);
       }
-      await useSite(site);
+      await setSite(site);
       await wordpress.run(`update_option( 'pagewright_redirect', '0' );`);
       const response = await get('/');
       assert.deepEqual([response.status, response.headers.get('x-robots-tag')], [200, 'noindex']);

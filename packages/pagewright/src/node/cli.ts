@@ -61,6 +61,12 @@ program
   .action(async (options) => (await import('./commands/serve-command.ts')).serve(options));
 
 program
+  .command('receive')
+  .description('build the site when the content service announces changes')
+  .addOption(port(4180))
+  .action(async (options) => (await import('./commands/receive-command.ts')).receive(options));
+
+program
   .command('edge')
   .description('write the site to dist-edge/ as a Cloudflare Worker, and run it')
   .addOption(port(8787))

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs `pagewright build` in a process of its own, so that a crash or a leak of one build does not affect the next. Its output is
+ * printed. Rejects if the build fails.
+ * @param signal ends the build
+ */
+export function runBuildProcess(signal: AbortSignal): Promise<void> {
+  const [, cli = ''] = process.argv;
+  const child = spawn(process.execPath, [...process.execArgv, cli, 'build'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const stop = () => void child.kill();
+  signal.addEventListener('abort', stop, { once: true });
+  return new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(code === null ? 'the build was ended' : `the build ended with code ${code}`));
+    });
+  }).finally(() => signal.removeEventListener('abort', stop));
+}

@@ -1,0 +1,36 @@
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { createBuildQueue } from '../serving/build-queue.ts';
+import { buildReceiver } from '../serving/build-receiver.ts';
+import { responseSender } from '../serving/send-response.ts';
+import { closeServer, listen } from '../serving/static-server.ts';
+import { runBuildProcess } from './build-process.ts';
+import { printReady } from './command-line.ts';
+
+/**
+ * `pagewright receive`: builds the site when the content service announces changes. Also builds once at the start, because changes
+ * may have been announced while it was not running.
+ */
+export async function receive({ port }: { readonly port: number }): Promise<void> {
+  const secret = process.env.PAGEWRIGHT_SECRET;
+  if (!secret)
+    throw new ExplainedError(
+      'There is no secret, so anyone could start builds. Set PAGEWRIGHT_SECRET to the secret of the content service.',
+    );
+  const print = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
+  const ended = new AbortController();
+  const queue = createBuildQueue({ build: () => runBuildProcess(ended.signal), print });
+  const respond = buildReceiver({ secret, queue, print });
+  const sendResponse = responseSender();
+  const { server, address } = await listen(
+    (request, response) => sendResponse(request, response, respond),
+    port,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      ended.abort();
+      await Promise.all([queue.close(), closeServer(server)]);
+    });
+  }
+  printReady(address);
+  queue.request();
+}

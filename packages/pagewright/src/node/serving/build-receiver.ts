@@ -1,0 +1,54 @@
+import { receiveAnnouncement } from '../../signing/receive-announcement.ts';
+import type { BuildQueue } from './build-queue.ts';
+
+/** Milliseconds for which the ids of announcements are kept: longer than their signatures are valid. */
+const idsKeptFor = 900_000;
+
+interface BuildReceiverOptions {
+  readonly secret: string;
+  readonly queue: BuildQueue;
+  readonly print: (line: string) => void;
+}
+
+/**
+ * Returns a function that responds to announcements with a build, and to `GET /` with the state of the builds: status 200, or 503 if
+ * the last build failed.
+ */
+export function buildReceiver({ secret, queue, print }: BuildReceiverOptions) {
+  /** The ids of announcements, oldest first, and when they arrived. */
+  const arrived = new Map<string, number>();
+
+  function isKnown(id: string): boolean {
+    for (const [known, time] of arrived) {
+      if (time > Date.now() - idsKeptFor) break;
+      arrived.delete(known);
+    }
+    return arrived.has(id);
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname !== '/') return new Response('Not found', { status: 404 });
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const { state } = queue;
+      const status = state.state === 'failed' ? 503 : 200;
+      return Response.json(state, { status, headers: { 'Cache-Control': 'no-store' } });
+    }
+    return receiveAnnouncement(
+      request,
+      {
+        secret,
+        isKnown,
+        accept({ id, test, all, changes }) {
+          arrived.set(id, Date.now());
+          if (test) return print('Received a test');
+          const types = all ? 'everything' : changes.map(({ type, slugs }) => [type, ...slugs].join(' '));
+          print(`Changed: ${[types].flat().join(', ')}`);
+          queue.request();
+        },
+        report: print,
+      },
+      Date.now(),
+    );
+  };
+}
