@@ -73,6 +73,15 @@ export async function checkRealWordPress(
       });
     });
   }
+  await check('The site reads a WordPress with plain permalinks', async () => {
+    const options = { base: `${real.address}/?rest_route=`, deadline: 60_000 };
+    const service = await read(sources.service, { slug: 'security' }, options);
+    assert.equal(service.content?.hero_heading, 'Security built in rings, not walls');
+    const latest = await read(sources['latest-posts'], { per_page: 2 }, options);
+    assert.equal(latest.content?.length, 2);
+    const slugs = await read(sources['post-slugs'], {}, { ...options, toEnd: true });
+    assert.ok((slugs.content?.length ?? 0) > 10);
+  });
   await check('A message is stored unchanged, and shown escaped', async () => {
     const message = {
       name: '<i>Ada</i> "A" O\'Neill\\',

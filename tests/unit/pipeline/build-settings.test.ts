@@ -16,6 +16,7 @@ describe('the URL of the content service', () => {
     ['https://cms.example/', 'https://cms.example'],
     ['https://cms.example/wp-json', 'https://cms.example'],
     ['https://cms.example/blog/wp-json/', 'https://cms.example/blog'],
+    ['https://cms.example/blog/?rest_route=/', 'https://cms.example/blog/?rest_route='],
     ['', undefined],
   ])('may be %j', (written, expected) => {
     vi.stubEnv('VITE_WORDPRESS_URL', written);

@@ -1,11 +1,12 @@
+import { serviceUrl } from './service-url.ts';
 import type { LinkedSite } from './site-links.ts';
 import { ContentError } from './source.ts';
 
 /** How to call the content service. */
 export interface CallOptions {
   /**
-   * Base URL of the content service, without a slash at its end. `''` for the site's own origin; undefined if no service
-   * is configured.
+   * Base URL of the content service; see `serviceUrl`. `''` for the site's own origin; undefined if no service is
+   * configured.
    */
   readonly base: string | undefined;
   /** Aborts the call, which then rejects with the reason of the signal. */
@@ -27,5 +28,5 @@ export interface CallOptions {
 export function callUrl(service: string, path: string, base: string | undefined): string {
   if (base === undefined)
     throw new ContentError('not-configured', `${service} API not configured - using fallback data`);
-  return base + path;
+  return serviceUrl(base, path);
 }

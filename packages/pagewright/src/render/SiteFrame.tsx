@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { serviceUrl } from '../content/service-url.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type ContentService, ContentServiceContext } from './queries/content-service.ts';
 import { FormActionContext, type SendMessage, SendMessageContext } from './send-message.ts';
@@ -43,7 +44,7 @@ export function SiteFrame({
   children,
 }: SiteFrameProps & { readonly children: ReactNode }) {
   const { contentBase, formPath } = settings;
-  const formAction = contentBase === undefined ? undefined : contentBase + formPath;
+  const formAction = contentBase === undefined ? undefined : serviceUrl(contentBase, formPath);
   return (
     <SiteCodeContext value={code}>
       <ContentServiceContext value={service}>

@@ -19,7 +19,7 @@ export interface DemoOptions {
 export interface ContentTools {
   /** Name of the environment variable with the base URL of the content service. */
   readonly setting: string;
-  /** Returns the base URL for a value of that variable, without a trailing slash. */
+  /** Returns the base URL for a value of that variable, without a trailing slash. May end in a query; see `serviceUrl`. */
   baseOf(value: string): string;
   /**
    * Called by `start` and `dev` if no content service is configured. The handler serves the content in the project.

@@ -15,7 +15,7 @@ interface PreviewOptions extends Omit<SiteFrameProps, 'service'> {
 export function startPreview(root: HTMLElement, { preview, ...site }: PreviewOptions): void {
   const { contentBase: base, requestTimeout: deadline } = site.settings;
   const session = createPreviewSession({
-    url: base === undefined ? undefined : base + preview.service,
+    url: base === undefined ? undefined : serviceUrl(base, preview.service),
     token: takeToken(),
     deadline,
   });

@@ -1,5 +1,6 @@
 import { withDeadline } from '../../content/deadline.ts';
 import { readHeaders } from '../../content/read-headers.ts';
+import { serviceUrl } from '../../content/service-url.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError } from '../../content/source.ts';
 import { hydrateAll } from '../blocks/lazy-hydration.ts';
@@ -55,7 +56,7 @@ export function createHttpContentService({
   ): Promise<CachedContent> {
     const { key, cached } = request;
     const { digest = '' } = cached ?? {};
-    const url = base + key.slice('GET '.length);
+    const url = serviceUrl(base ?? '', key.slice('GET '.length));
     const response = digest ? fetch(url, { headers: readHeaders(url), signal }) : undefined;
     const isSame = response?.then((received) => isUnchanged(received, digest)).catch(() => false);
     if (cached && (await isSame)) return cached;
