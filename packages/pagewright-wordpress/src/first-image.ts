@@ -1,7 +1,4 @@
-function attribute(tag: string, name: string): string | undefined {
-  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag);
-  return match?.[1] ?? match?.[2] ?? match?.[3];
-}
+import { attribute } from './html-attribute.ts';
 
 /** The first image with a URL in the HTML of an entry. Skips `data:` URLs, which are placeholders of lazy loading scripts. */
 export function firstImage(html: unknown): unknown {

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { serviceUrl } from '../../content/service-url.ts';
 import type { SiteFrameProps } from '../SiteFrame.tsx';
 import { Preview } from './Preview.tsx';
 import type { PreviewPayload } from './preview-payload.ts';

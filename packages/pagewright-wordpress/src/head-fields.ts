@@ -1,0 +1,44 @@
+import { isRecord } from 'pagewright/source';
+import { attribute } from './html-attribute.ts';
+import type { FieldMap } from './map-fields.ts';
+
+/** Title, description and share image that an editor set in Yoast SEO, which adds them to each entry of `wp/v2`. */
+export const yoastHead: FieldMap = {
+  title: ['yoast_head_json.title', 'yoast_head_json.og_title'],
+  description: ['yoast_head_json.description', 'yoast_head_json.og_description'],
+  image: 'yoast_head_json.og_image.0',
+};
+
+/** The content of the first meta element with one of these names. */
+function metaContent(elements: readonly string[], ...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const found = elements.find((tag) => [attribute(tag, 'name'), attribute(tag, 'property')].includes(name));
+    if (found !== undefined) return attribute(found, 'content');
+  }
+  return undefined;
+}
+
+/**
+ * Title, description and share image in the response of Rank Math's `rankmath/v1/getHead`. Text keeps its character
+ * references, which the decoder replaces. Returns a response without a head unchanged. Never throws.
+ */
+export function rankMathHead(response: unknown): unknown {
+  if (!isRecord(response) || typeof response.head !== 'string') return response;
+  const { head } = response;
+  const elements = head.match(/<meta\s[^>]*>/gi) ?? [];
+  const url = metaContent(elements, 'og:image');
+  return {
+    title: /<title[^>]*>([^<]*)<\/title>/i.exec(head)?.[1],
+    description: metaContent(elements, 'description', 'og:description'),
+    ...(url === undefined
+      ? {}
+      : {
+          image: {
+            url,
+            alt: metaContent(elements, 'og:image:alt'),
+            width: metaContent(elements, 'og:image:width'),
+            height: metaContent(elements, 'og:image:height'),
+          },
+        }),
+  };
+}
