@@ -69,6 +69,16 @@ test('an author sees each saved page config at once, and each error at its place
   });
 });
 
+test('drafts are previewed, and the demo content says that it has none', async ({ page }) => {
+  await page.goto(`${address}/preview/#token=first`);
+  await expect(page.getByText('The demo content has no drafts.')).toBeVisible();
+  const draft = { type: 'service', slug: 'security', status: 'draft', title: 'Security' };
+  await page.route('**/custom/v1/preview', (route) => route.fulfill({ json: draft }));
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Security');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('saving a schema generates its types again', async () => {
   const file = 'schemas/blocks/quote.json';
   const schema = project.read(file);
