@@ -51,7 +51,7 @@ function rowsOf(entry: unknown, { each, layout, fields }: ArrayField): unknown {
 
 /**
  * The fields of a content schema, from an entry of a WordPress that stores them under other names, such as fields of Advanced
- * Custom Fields. For `normalize` of a source. Returns a value that is no entry unchanged. Never throws.
+ * Custom Fields. For `normalize` of a source. Returns a value unchanged if it is not an entry. Never throws.
  */
 export function mapFields(entry: unknown, map: FieldMap): unknown {
   if (!isRecord(entry)) return entry;

@@ -97,7 +97,7 @@ test('fields that an editor left empty, or that another plugin removed, are miss
   });
 });
 
-test('a switch that is off stays false, and names of built-in properties are no fields', () => {
+test('a switch that is off stays false, and names of built-in properties are not fields', () => {
   expect(
     mapFields({ acf: { on: false } }, { on: 'acf.on', name: 'acf.constructor', none: 'acf.x.y' }),
   ).toEqual({
