@@ -12,8 +12,9 @@ const DELIVERY_EVENT = 'pagewright_deliver';
 /** Option with the state of each receiver, by the hash of its URL. */
 const DELIVERIES = 'pagewright_deliveries';
 
-/** Seconds between a failed attempt and the next one. The last pause is repeated. */
-const DELIVERY_PAUSES = array( 5, 15, MINUTE_IN_SECONDS, 5 * MINUTE_IN_SECONDS, 15 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS );
+/** Fewest and most seconds between a failed attempt and the next one. */
+const SHORTEST_PAUSE = 5;
+const LONGEST_PAUSE  = HOUR_IN_SECONDS;
 
 /**
  * Schedules a delivery, unless there is an earlier one. WordPress's scheduler needs a request to run.
@@ -120,23 +121,32 @@ function deliver_to_all(): int {
 }
 
 /**
+ * The state of a receiver.
+ *
+ * @param string $url URL of the receiver.
+ * @return array<string, int> `position` of the last change that it has received, and `failing_since`, in seconds since 1970. Empty
+ *                            for a new receiver.
+ */
+function delivery_state( string $url ): array {
+	return get_option( DELIVERIES, array() )[ md5( $url ) ] ?? array();
+}
+
+/**
  * What a receiver has not received yet.
  *
  * @param string $url URL of the receiver. A new receiver gets everything.
- * @return array{position: int, failures: int, all: bool, changes: array<int, array<string, mixed>>}|null Null if it has received all.
+ * @return array{position: int, all: bool, changes: array<int, array<string, mixed>>}|null Null if it has received all.
  */
 function pending_changes( string $url ): ?array {
-	$state = get_option( DELIVERIES, array() )[ md5( $url ) ] ?? array();
-	$found = changes_after( $state['position'] ?? null );
-	$is_up = ! $found['all'] && ! $found['changes'];
-	return $is_up ? null : $found + array( 'failures' => (int) ( $state['failures'] ?? 0 ) );
+	$found = changes_after( delivery_state( $url )['position'] ?? null );
+	return $found['all'] || $found['changes'] ? $found : null;
 }
 
 /**
  * Keeps the state of a receiver, and forgets those that were removed.
  *
  * @param string             $url   URL of the receiver.
- * @param array<string, int> $state `position`, `failures`.
+ * @param array<string, int> $state See delivery_state().
  */
 function keep_delivery( string $url, array $state ): void {
 	$known = array_map( 'md5', array_merge( receivers(), array( build_webhook() ) ) );
@@ -159,17 +169,17 @@ function deliver_to( string $url ): int {
 		add_result( $url, $pending, missing_secret(), 0 );
 		return 0;
 	}
+	$state = delivery_state( $url );
 	$sent  = send_announcement( $url, array_intersect_key( $pending, array_flip( array( 'all', 'changes' ) ) ) );
-	$pause = DELIVERY_PAUSES[ $pending['failures'] ] ?? DELIVERY_PAUSES[ count( DELIVERY_PAUSES ) - 1 ];
-	$next  = $sent['ok'] ? 0 : time() + $pause;
-	$state = get_option( DELIVERIES, array() )[ md5( $url ) ] ?? array();
-	keep_delivery(
-		$url,
-		$sent['ok'] ? array(
-			'position' => $pending['position'],
-			'failures' => 0,
-		) : array( 'failures' => $pending['failures'] + 1 ) + $state
-	);
+	if ( $sent['ok'] ) {
+		keep_delivery( $url, array( 'position' => $pending['position'] ) );
+		add_result( $url, $pending, $sent['outcome'], 0 );
+		return 0;
+	}
+	// The pause grows with time, not with attempts, because each change makes one.
+	$since = $state['failing_since'] ?? time();
+	$next  = time() + min( max( time() - $since, SHORTEST_PAUSE ), LONGEST_PAUSE );
+	keep_delivery( $url, array( 'failing_since' => $since ) + $state );
 	add_result( $url, $pending, $sent['outcome'], $next );
 	return $next;
 }

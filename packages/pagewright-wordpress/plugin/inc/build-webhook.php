@@ -45,8 +45,7 @@ function call_build_webhook( $failures = 0 ): void {
 	if ( '' === $url ) {
 		return;
 	}
-	$state   = get_option( DELIVERIES, array() )[ md5( $url ) ] ?? array();
-	$pending = changes_after( $state['position'] ?? null );
+	$pending = changes_after( delivery_state( $url )['position'] ?? null );
 	$sent    = send_announcement( $url, array_intersect_key( $pending, array_flip( array( 'all', 'changes' ) ) ), 10 );
 	$pause   = $sent['ok'] ? null : ( RETRY_PAUSES[ (int) $failures ] ?? null );
 	$next    = null === $pause ? 0 : time() + $pause;
