@@ -16,6 +16,7 @@ export interface InProcessBuild {
   /** Folder of `bundleOf`; without it, the build bundles the project itself. */
   readonly bundle?: string;
   readonly allowShrink?: boolean;
+  readonly cold?: boolean;
   /** Milliseconds after which a request times out. */
   readonly deadline?: number;
 }

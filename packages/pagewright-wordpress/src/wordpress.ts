@@ -1,4 +1,5 @@
 import type { ContentAdapter } from 'pagewright/source';
+import { changes } from './content-changes-source.ts';
 import { movedEntries } from './moved-entries.ts';
 import { type Permalinks, sitePathFor } from './permalinks.ts';
 import { wordpressApi } from './wordpress-api.ts';
@@ -23,5 +24,6 @@ export function wordpress({ permalinks = {} }: WordPressOptions = {}): ContentAd
     servicePath: '/wp-json/',
     previewPath: '/wp-json/custom/v1/preview',
     movedEntries,
+    changes,
   };
 }

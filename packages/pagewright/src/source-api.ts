@@ -1,6 +1,12 @@
 /** What sources and content adapters import from the engine. Runs in browsers and in the build. */
 
-export type { ContentAdapter, ContentApi, MovedEntry } from './content/content-adapter.ts';
+export type {
+  ContentAdapter,
+  ContentApi,
+  ContentChange,
+  ContentChanges,
+  MovedEntry,
+} from './content/content-adapter.ts';
 export { isMissing } from './content/decoder.ts';
 export { isRecord } from './content/is-record.ts';
 export type { ReadableSource } from './content/read.ts';

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildOptions, build } from '../../../packages/pagewright/src/node/commands/build.ts';
+import type { BuildOptions } from '../../../packages/pagewright/src/node/builds/build-options.ts';
+import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
 import { buildOnce, root } from './build-once.ts';
 import { serveFaulty } from './faulty-site.ts';

@@ -11,5 +11,7 @@ export function siteBundle(): Promise<string> {
 /** Bundles the code and page configs of a project into a folder. */
 export async function bundleProject(project: string, folder: string): Promise<void> {
   // Vitest sets another mode for its own process.
-  await withSettings({ NODE_ENV: 'production' }, () => bundleSite(checkSite(project), project, folder));
+  await withSettings({ NODE_ENV: 'production' }, async () => {
+    await bundleSite(checkSite(project), project, folder);
+  });
 }

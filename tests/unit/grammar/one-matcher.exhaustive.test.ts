@@ -54,7 +54,7 @@ const anyPath = fc
   .map((parts) => `/${parts.join('/')}`);
 
 /** A reader without content: no params of these pages come from a source. */
-const reader = { read: () => Promise.reject(), results: async () => [], warnings: [] };
+const reader = { read: () => Promise.reject() };
 
 /** The pages of a site, from the check and from the build. */
 function pagesOf(files: Readonly<Record<string, string>>) {

@@ -52,6 +52,25 @@ export interface MovedEntry {
   readonly to: string;
 }
 
+/** A change of an entry. */
+export interface ContentChange {
+  /** The `entryType` of its source, or the name of the source of a single page. */
+  readonly type: string;
+  /** Its slug and its earlier slugs; empty for a single page. */
+  readonly slugs: readonly string[];
+  /** The tags of the lists that contain it, or did before; see `contentTags`. */
+  readonly lists: readonly string[];
+}
+
+/** What has changed in the content service since a cursor. */
+export interface ContentChanges {
+  /** The cursor for the next request. */
+  readonly cursor: string;
+  /** True if anything may have changed. */
+  readonly all: boolean;
+  readonly changes: readonly ContentChange[];
+}
+
 /** How the engine uses the content service of a site. */
 export interface ContentAdapter {
   readonly api: ContentApi;
@@ -69,4 +88,9 @@ export interface ContentAdapter {
   readonly previewPath?: string;
   /** Entries whose slug has changed, for the redirects of a build. Absent if the service does not know old slugs. */
   readonly movedEntries?: ReadableSource<readonly MovedEntry[]>;
+  /**
+   * What has changed since the param `since`, a cursor of an earlier response; `all` is true if it is empty or too old. With
+   * it, a build reads only what has changed. Absent if the service does not know.
+   */
+  readonly changes?: ReadableSource<ContentChanges>;
 }

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../generated/site-config.ts';
 import type { PagePlan, SiteListsPlan } from '../grammar/plan.ts';
 import type { DocumentShell } from '../pipeline/files/html-document.ts';
 import type { MainImage } from '../pipeline/share/main-image.ts';
-import type { ShareImageMaker, ShareText } from '../pipeline/share/share-head.ts';
+import type { ShareText } from '../pipeline/share/share-head.ts';
 import type { PageData } from '../render/routing/page-module.ts';
 import type { Settings } from '../render/settings.ts';
 import { isRecord } from '../schema/json-value.ts';
@@ -53,22 +53,6 @@ export type SiteRecordParts = Omit<SiteRecord, 'version' | 'build' | 'code' | 's
 /** The key of a share image: what it is drawn from. */
 export function shareKey(image: MainImage | undefined, text: ShareText): string {
   return digest(JSON.stringify([image?.src, text]));
-}
-
-/** A share image maker that also collects the paths of its images, for the record of the site. */
-export function recordShareImages(make: ShareImageMaker): {
-  readonly makeShareImage: ShareImageMaker;
-  readonly shareImages: ReadonlyMap<string, string>;
-} {
-  const shareImages = new Map<string, string>();
-  return {
-    shareImages,
-    async makeShareImage(path, image, text) {
-      const src = await make(path, image, text);
-      if (src !== undefined) shareImages.set(shareKey(image, text), src);
-      return src;
-    },
-  };
 }
 
 export function siteRecord({ bundle, made, shell, shareImages, ...parts }: SiteRecordParts): SiteRecord {

@@ -51,6 +51,7 @@ program
   .command('build')
   .description('write the site to dist/')
   .option(...allowShrink)
+  .option('--cold', 'use nothing that the last build has left')
   .action(async (options) => (await import('./commands/build-command.ts')).build(options));
 
 program

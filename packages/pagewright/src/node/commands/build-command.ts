@@ -4,7 +4,10 @@ import { readProject } from '../../pipeline/site/read-project.ts';
 import { runBuild } from './run-build.ts';
 
 /** `pagewright build`: reads content from the configured service, and writes the site to `dist/`. */
-export async function build(options: { readonly allowShrink?: boolean }): Promise<void> {
+export async function build(options: {
+  readonly allowShrink?: boolean;
+  readonly cold?: boolean;
+}): Promise<void> {
   const root = process.cwd();
   const service = contentService(await readProject(root));
   await runBuild({

@@ -1,69 +1,46 @@
-import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pluralize } from '../../check/messages/message-text.ts';
 import { authorizedFetch } from '../../content/authorized-fetch.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import { edgePages } from '../../edge/edge-pages.ts';
-import { recordShareImages, siteRecord } from '../../edge/site-record.ts';
 import { clientManifest } from '../../pipeline/files/client-manifest.ts';
 import { disallowedImages } from '../../pipeline/files/disallowed-images.ts';
 import { movedPages, redirectsFile, writeRedirects } from '../../pipeline/files/moved-pages.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { printedWarnings } from '../../pipeline/files/warnings.ts';
-import { linkedSite } from '../../pipeline/pages/linked-site.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
-import { createContentReader } from '../../pipeline/reading/content-reader.ts';
 import {
   contentAuthorization,
   maxRemovedPercent,
   requestTimeout,
-  siteOrigin,
 } from '../../pipeline/site/build-settings.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import { buildIdentity } from '../builds/build-identity.ts';
+import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
+import { recordFile } from '../builds/build-record.ts';
+import { readChanges } from '../builds/content-changes.ts';
+import { earlierPages, earlierReads } from '../builds/earlier-build.ts';
+import { openReader } from '../builds/open-reader.ts';
+import { projectBundle } from '../builds/prepare-bundle.ts';
+import { previousBuild, upToDateResult } from '../builds/previous-build.ts';
+import { publishBuild } from '../builds/publish-build.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
-import { compressFolder } from '../output/compress.ts';
 import { writeDecoders } from '../output/decoder-files.ts';
-import { openKeptFiles } from '../output/kept-files.ts';
 import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
-import { addServer, buildFile } from '../output/server-folder.ts';
 import { assertNotShrunk } from '../output/shrunk-site.ts';
 import { fileWriter, readRedirects, takeManifest } from '../output/site-output.ts';
-import { finishSwitch, switchFolder } from '../output/switch-folder.ts';
+import { finishSwitch } from '../output/switch-folder.ts';
 import { createShareImages } from '../share/share-images.ts';
-import { bundleSite, loadServer } from './bundle.ts';
-
-export interface BuildOptions {
-  readonly root: string;
-  /** URL that the build reads content from; undefined if no content service is configured. */
-  readonly contentUrl: string | undefined;
-  /** URL that browsers read content from; `''` on the site's own origin, undefined if no content service is configured. */
-  readonly browserContentUrl: string | undefined;
-  /** Folder that a successful build replaces. */
-  readonly outDir: string;
-  /** True to accept that content is missing, and that any number of pages is removed. */
-  readonly allowShrink?: boolean;
-  /** False to write no `.br` and `.gz` copies, for tests. */
-  readonly compress?: boolean;
-  /** Folder with the result of `bundleSite` for the same code and page configs. The build copies it instead of bundling. */
-  readonly bundle?: string;
-  /** Called with each line of progress. */
-  readonly print: (line: string) => void;
-}
-
-export interface BuildResult {
-  readonly pages: number;
-  /** The lines to print; see `printedWarnings`. */
-  readonly warnings: readonly string[];
-}
+import { loadServer } from './bundle.ts';
 
 /**
- * Checks, bundles, reads and prerenders; then replaces the output folder and stores the content. A build that fails changes
- * neither. Throws an ExplainedError if the configs have errors, if another build is running, or if too many pages
- * would be removed.
+ * Checks, bundles, reads and prerenders; then replaces the output folder and stores the content. Takes from the previous build
+ * what is certainly the same. A build that fails changes nothing. Throws an ExplainedError if the configs have errors, if
+ * another build is running, or if too many pages would be removed.
  */
 export async function build({
   root,
@@ -71,6 +48,7 @@ export async function build({
   browserContentUrl,
   outDir,
   allowShrink = false,
+  cold = false,
   compress = true,
   bundle,
   print,
@@ -78,7 +56,21 @@ export async function build({
   const maxPercent = allowShrink ? 100 : maxRemovedPercent();
   const deadline = requestTimeout();
   const send = authorizedFetch(contentAuthorization());
+  const service = { base: contentUrl, deadline, fetch: send };
   const project = await readProject(root);
+  const work = path.join(root, '.pagewright');
+  const bundles = projectBundle({ root, work, compress, given: bundle, print });
+  const records = recordFile(work, outDir);
+  const identityOf = (code: string | undefined) =>
+    code === undefined
+      ? undefined
+      : buildIdentity({ code, project, contentUrl, browserContentUrl, compress });
+
+  const found = cold ? undefined : bundles.find();
+  const previous = await previousBuild(found && records.read(), identityOf(found?.digest), found, service);
+  const upToDate = previous && upToDateResult(previous, outDir, print);
+  if (upToDate) return upToDate;
+
   const site = checkSite(root);
   if (site.errors.length > 0) throw new ExplainedError(site.printed);
   if (site.printed !== '') print(site.printed);
@@ -87,43 +79,33 @@ export async function build({
 
   writeDecoders(root, site.schemas);
 
-  const work = path.join(root, '.pagewright');
   const folder = openBuildFolder(work, outDir);
   installSanitiser(sanitiseHtml);
   try {
     finishSwitch(outDir);
     const keptFolder = path.join(work, 'content');
     const published = openPublishedPages(keptFolder, outDir, root);
-    if (bundle === undefined) {
-      print('Bundling code');
-      await bundleSite(site, root, folder.path);
-    } else await cp(bundle, folder.path, { recursive: true });
-
+    const bundled = await bundles.prepare(site, folder.path, cold);
     const client = path.join(folder.path, 'client');
     const manifest = clientManifest(takeManifest(client), site.code.blocks.entries);
-    if (compress) {
-      print('Compressing code');
-      await compressFolder(client);
-    }
-    const { renderPath, sources, content } = await loadServer(path.join(folder.path, 'server'));
-    const kept = openKeptFiles({
-      folder: keptFolder,
-      staging: path.join(folder.path, 'content'),
-      base: contentUrl,
-    });
-    const reader = createContentReader({
-      base: contentUrl,
-      site: linkedSite(siteOrigin(project), site.pages),
-      deadline,
-      kept,
+    const bundleFolder = path.join(bundled.folder, 'server');
+    const { renderPath, sources, content } = await loadServer(bundleFolder);
+    const changes = previous ? previous.changes : await readChanges(content, undefined, service);
+    const { kept, reader } = openReader({
+      service,
+      project,
+      site,
+      config,
+      keptFolder,
+      folder: folder.path,
       allowShrink,
-      fetch: send,
+      earlier: earlierReads(previous?.record, changes),
     });
     const made = Date.now();
     const paths = await pagePaths(site.pages, sources, reader);
     print(`Writing ${pluralize(paths.length, 'page')}`);
     const writeFile = fileWriter(client, { compress });
-    const shareMaker = await createShareImages({
+    const shareImages = await createShareImages({
       client,
       cache: path.join(work, 'share'),
       font: project.font,
@@ -133,7 +115,7 @@ export async function build({
       origins: config.imageOrigins ?? [],
       deadline,
     });
-    const { makeShareImage, shareImages } = recordShareImages(shareMaker.make);
+    const pages = earlierPages(previous?.record, outDir, client, (page) => !shareImages.failed.has(page));
     const { written, warnings, context } = await prerenderSite({
       project,
       site,
@@ -143,8 +125,9 @@ export async function build({
       reader,
       content,
       manifest,
+      earlierPages: pages,
       renderPath,
-      makeShareImage,
+      makeShareImage: shareImages.make,
       browserContentUrl,
       writeFile,
       print,
@@ -161,44 +144,55 @@ export async function build({
       allowShrink,
     });
     if (moved.redirects.size > 0) await writeFile(redirectsFile, writeRedirects(moved.redirects));
-    const images = disallowedImages(
-      await reader.results(),
-      site.schemas,
-      [siteOrigin(project), ...(contentUrl ? [contentUrl] : []), ...(config.imageOrigins ?? [])],
-      `${site.folder}/_site.json`,
-    );
     const withoutContent =
       contentUrl === undefined ? queriesWithoutContent(site.pages, project.content?.setting) : [];
+    const shareWarnings = [...(previous?.record.shareWarnings ?? []), ...shareImages.warnings];
     const printed = printedWarnings([
       ...withoutContent,
       ...reader.warnings,
       ...warnings,
-      ...shareMaker.warnings,
+      ...shareWarnings,
       ...moved.warnings,
-      ...images,
+      ...disallowedImages(reader.log.images, `${site.folder}/_site.json`),
     ]);
     const now = pagesIn(client);
     assertNotShrunk({ before: published.previous, now, maxPercent, warnings: printed });
-    const bundleFolder = path.join(folder.path, 'server');
-    const record = siteRecord({
-      bundle: await readFile(path.join(bundleFolder, 'server.js'), 'utf8'),
-      made,
-      config,
-      siteLists: site.siteLists,
-      shell: context.shell,
-      settings: context.settings,
-      headers: await readFile(path.join(client, '_headers'), 'utf8'),
-      pages: edgePages(site, manifest),
-      prerendered: [...written].sort(),
-      shareImages,
+    const identity = identityOf(bundled.digest);
+    await publishBuild({
+      outDir,
+      client,
+      server: bundleFolder,
+      site: {
+        made,
+        config,
+        siteLists: site.siteLists,
+        shell: context.shell,
+        settings: context.settings,
+        pages: edgePages(site, manifest),
+        prerendered: [...written].sort(),
+        shareImages: pages.shareImages(),
+      },
+      kept,
+      published,
+      pages: now,
+      records,
+      record:
+        identity === undefined
+          ? undefined
+          : {
+              identity,
+              ...(changes ? { cursor: changes.cursor } : {}),
+              isComplete:
+                !reader.log.hasFailures && moved.warnings.length === 0 && shareImages.failed.size === 0,
+              checked: site.printed,
+              warnings: printed,
+              shareWarnings: shareWarnings.filter(({ cause }) => cause === 'font'),
+              requests: Object.fromEntries(reader.log.records),
+              pages: pages.records,
+            },
+      writeFile,
     });
-    await writeFile(buildFile, JSON.stringify({ build: record.build }));
-    const removeOldServers = addServer(outDir, bundleFolder, record);
-    switchFolder(client, outDir);
-    removeOldServers();
-    kept.commit();
-    published.commit(now);
-    return { pages: written.size, warnings: printed };
+    return { pages: written.size, reused: pages.reused, warnings: printed };
   } finally {
     folder.close();
   }

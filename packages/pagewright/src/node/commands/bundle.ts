@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createBuilder, mergeConfig } from 'vite';
+import { createBuilder, mergeConfig, type Rolldown } from 'vite';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { createHandler } from '../../edge/handler.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
@@ -12,14 +13,29 @@ import { pagewright } from '../vite/vite-plugin.ts';
 
 /**
  * Bundles the code and the page configs of the site in `root`: for browsers into `client/` below `folder`, with the
- * public files, and for the build into `server/`. A bundle holds no content and no settings.
+ * public files, and for the build into `server/`. A bundle holds no content and no settings. Returns the files that it
+ * was made of.
  */
-export async function bundleSite(site: CheckedSite, root: string, folder: string): Promise<void> {
+export async function bundleSite(
+  site: CheckedSite,
+  root: string,
+  folder: string,
+): Promise<readonly string[]> {
+  const modules = new Set<string>();
   const builder = await createBuilder(
     mergeConfig(viteConfig(pagewright(site)), {
       root,
       configFile: false,
       logLevel: 'warn',
+      plugins: [
+        {
+          name: 'pagewright-bundled-files',
+          moduleParsed({ id }: Rolldown.ModuleInfo) {
+            const [file = ''] = id.split('?');
+            if (path.isAbsolute(file) && existsSync(file)) modules.add(path.normalize(file));
+          },
+        },
+      ],
       environments: {
         client: { build: { outDir: path.join(folder, 'client'), emptyOutDir: true } },
         // The server bundle contains its packages, so that Node need not find them from its folder.
@@ -31,10 +47,11 @@ export async function bundleSite(site: CheckedSite, root: string, folder: string
     }),
   );
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  return [...modules];
 }
 
 /** What the server bundle exports; see `serverEntry`. */
-interface ServerModule {
+export interface ServerModule {
   readonly renderPath: PageRenderer['renderPath'];
   readonly sources: SourceTable;
   readonly content: ContentAdapter;

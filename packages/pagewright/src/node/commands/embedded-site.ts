@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { DemoOptions, ServiceHandler } from '../../pipeline/site/content-tools.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
+import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
 import { folderHandler, listen, stillBuilding } from '../serving/static-server.ts';
-import type { BuildOptions, BuildResult } from './build.ts';
 
 /** Serves the demo content of a project, as its content service would. Ignores all requests if the project has none. */
 export function openEmbeddedContent(

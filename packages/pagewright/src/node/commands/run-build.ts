@@ -1,6 +1,7 @@
 import { pluralize } from '../../check/messages/message-text.ts';
+import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
 import { ShrunkSiteError } from '../output/shrunk-site.ts';
-import { type BuildOptions, type BuildResult, build } from './build.ts';
+import { build } from './build.ts';
 import { printWarnings } from './command-line.ts';
 
 /** Builds for a command, and prints progress and warnings. Rejects if the build fails. */
@@ -9,9 +10,9 @@ export async function runBuild(options: Omit<BuildOptions, 'print'>): Promise<Bu
   try {
     const result = await build({ ...options, print: (line) => console.log(line) });
     printWarnings(result.warnings);
-    console.log(
-      `Built ${pluralize(result.pages, 'page')} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
-    );
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const reused = result.reused > 0 ? `, ${result.reused} of them unchanged` : '';
+    console.log(`Built ${pluralize(result.pages, 'page')} in ${seconds} s${reused}`);
     return result;
   } catch (error) {
     if (error instanceof ShrunkSiteError) printWarnings(error.warnings);

@@ -28,7 +28,13 @@ export function compressText(file: string, text: Uint8Array): Promise<Buffer> {
 export async function compressFile(file: string, text: Uint8Array): Promise<void> {
   if (!compressible.has(path.extname(file)) || text.length < minSize) return;
   const [brotli, zipped] = await Promise.all([compressText(file, text), toGzip(text, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
+  const [brotliFile = '', zippedFile = ''] = compressedCopies(file);
+  await Promise.all([writeFile(brotliFile, brotli), writeFile(zippedFile, zipped)]);
+}
+
+/** The names of the compressed copies of a file, if it has any. */
+export function compressedCopies(file: string): string[] {
+  return [`${file}.br`, `${file}.gz`];
 }
 
 /** Compresses all files of a folder. */

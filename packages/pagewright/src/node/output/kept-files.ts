@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rememberCleanHtml } from '../../content/sanitising/clean-html.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import type { Decoded } from '../../content/source.ts';
-import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
+import type { KeptContent, KeptEntry } from '../../pipeline/reading/kept-content.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
 interface KeptFilesOptions {
@@ -23,27 +23,41 @@ function parseKept(text: string): Decoded<unknown> | undefined {
   return { content, issues };
 }
 
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/** Reads the content in a file; undefined if the file is missing or damaged. Throws other errors of the file system. */
+function readKept(file: string): KeptEntry | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const kept = parseKept(text);
+    return kept && { ...kept, readOn: statSync(file).mtime, stored: digestOf(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
+    if (isRecord(error) && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** Opens the folder with the kept content of a content service. */
 export function openKeptFiles({ folder, staging, base }: KeptFilesOptions): KeptContent {
   const nameOf = (key: string) =>
     `${createHash('sha256').update(`${base} ${key}`).digest('hex').slice(0, 24)}.json`;
+  const staged = new Set<string>();
   return {
-    lastGood(key) {
-      const file = path.join(folder, nameOf(key));
-      try {
-        const kept = parseKept(readFileSync(file, 'utf8'));
-        return kept && { ...kept, readOn: statSync(file).mtime };
-      } catch (error) {
-        // A damaged file is ignored. Other errors of the file system fail the build.
-        if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
-        if (isRecord(error) && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
+    lastGood: (key) => readKept(path.join(folder, nameOf(key))),
+    latest(key) {
+      const name = nameOf(key);
+      return readKept(path.join(staged.has(name) ? staging : folder, name));
     },
     stage(key, { content, issues }) {
-      mkdirSync(staging, { recursive: true });
       const text = JSON.stringify({ key, content, issues, html: htmlDigests(content) });
-      writeFileSync(path.join(staging, nameOf(key)), text);
+      const name = nameOf(key);
+      mkdirSync(staging, { recursive: true });
+      writeFileSync(path.join(staging, name), text);
+      staged.add(name);
+      return digestOf(text);
     },
     commit() {
       mkdirSync(staging, { recursive: true });

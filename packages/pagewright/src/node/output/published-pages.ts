@@ -15,7 +15,7 @@ export function pagesIn(folder: string): string[] {
  * The pages that are published in an output folder. Their paths are also stored with the kept content, because build services
  * restore that folder but not the output folder.
  */
-interface PublishedPages {
+export interface PublishedPages {
   /** The pages of the previous build; empty if there was none. */
   readonly previous: readonly string[];
   /** Stores the pages. Called after the output folder was replaced. */

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parseSiteRecord, type SiteRecord } from '../../edge/site-record.ts';
 import { isRecord } from '../../schema/json-value.ts';
@@ -52,6 +61,12 @@ interface BuiltServer {
   /** Folder of the server bundle. */
   readonly folder: string;
   readonly record: SiteRecord;
+}
+
+/** True if the build in `outDir` still has its server. */
+export function hasServer(outDir: string): boolean {
+  const build = buildIn(outDir);
+  return build !== undefined && existsSync(path.join(serversOf(outDir), build, recordFile));
 }
 
 /** Finds the server of the build in `outDir`; undefined if there is none. Throws if another version of the engine wrote it. */

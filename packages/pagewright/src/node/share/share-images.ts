@@ -6,6 +6,7 @@ import type { ShareColors } from '../../define-project.ts';
 import { getOrInsert } from '../../get-or-insert.ts';
 import { once } from '../../once.ts';
 import type { Warning } from '../../pipeline/files/warnings.ts';
+import type { MainImage } from '../../pipeline/share/main-image.ts';
 import { type ShareImageMaker, type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
 import { cropImage, drawFrame, drawLogo, encodeShareImage, type Pixels } from './draw-share-image.ts';
 import { imageBytes } from './image-bytes.ts';
@@ -43,6 +44,8 @@ interface ShareImages {
   readonly make: ShareImageMaker;
   /** One if the project has no usable font, and one for each image that could not be read or decoded. */
   readonly warnings: readonly Warning[];
+  /** Paths of the pages whose image could not be read or drawn. The next build may succeed. */
+  readonly failed: ReadonlySet<string>;
 }
 
 /** Number of images that are kept in memory. Neighbouring pages often have the same image. */
@@ -138,25 +141,33 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
     return `/share/${name}`;
   }
 
+  async function make(page: string, image: MainImage, text: ShareText, fonts: ShareFonts) {
+    const source = await readOrWarn(image.src, page);
+    if (!source) return undefined;
+    const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, colors]));
+    for (const part of [source.bytes, fonts.bytes, logo ?? Buffer.alloc(0)]) hash.update('|').update(part);
+    const name = `${hash.digest('hex').slice(0, 24)}.jpg`;
+    const src = await getOrInsert(written, name, () => write(name, source, text, fonts));
+    if (src === undefined)
+      warn(
+        'undecoded',
+        `The image ${image.src} of ${page} could not be decoded, so shared links show the default image of the site`,
+      );
+    return src;
+  }
+
+  const failed = new Set<string>();
   return {
     warnings,
+    failed,
     async make(page, image, text) {
       if (!image) return undefined;
       if (!fonts) {
         warnOfFont();
         return undefined;
       }
-      const source = await readOrWarn(image.src, page);
-      if (!source) return undefined;
-      const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, colors]));
-      for (const part of [source.bytes, fonts.bytes, logo ?? Buffer.alloc(0)]) hash.update('|').update(part);
-      const name = `${hash.digest('hex').slice(0, 24)}.jpg`;
-      const src = await getOrInsert(written, name, () => write(name, source, text, fonts));
-      if (src === undefined)
-        warn(
-          'undecoded',
-          `The image ${image.src} of ${page} could not be decoded, so shared links show the default image of the site`,
-        );
+      const src = await make(page, image, text, fonts);
+      if (src === undefined) failed.add(page);
       return src;
     },
   };

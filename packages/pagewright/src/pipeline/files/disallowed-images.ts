@@ -40,34 +40,55 @@ function originOf(image: string): string | undefined {
   }
 }
 
+/** An image in content that browsers will not show. */
+export interface ForeignImage {
+  readonly origin: string;
+  readonly url: string;
+  /** Where it is in the content: `sections.0.content`. */
+  readonly place: string;
+}
+
+/** Finds images that the policy of the site does not allow: for each origin, the first one in a result. */
+export type FindForeignImages = (result: ReadResult) => readonly ForeignImage[];
+
+/** @param allowed URLs whose origins are allowed */
+export function findForeignImages(schemas: Schemas, allowed: readonly string[]): FindForeignImages {
+  const origins = new Set(allowed.map((url) => new URL(url).origin));
+  return (result) => {
+    const found = new Map<string, ForeignImage>();
+    eachImage(result, schemas, (url, place) => {
+      const origin = originOf(url);
+      if (origin === undefined || origins.has(origin) || found.has(origin)) return;
+      found.set(origin, { origin, url, place });
+    });
+    return [...found.values()];
+  };
+}
+
+/** The images in the content of a request. */
+export interface RequestImages extends Pick<ReadResult, 'key' | 'source'> {
+  readonly images: readonly ForeignImage[];
+}
+
 /**
- * Reports images in content that browsers will not show, because the policy of the site does not allow their origin. One
- * warning for each origin.
- * @param allowed URLs whose origins are allowed
+ * Reports images in content that browsers will not show. One warning for each origin.
  * @param siteFile the file that can allow others
  */
-export function disallowedImages(
-  results: readonly ReadResult[],
-  schemas: Schemas,
-  allowed: readonly string[],
-  siteFile: string,
-): Warning[] {
-  const known = new Set(allowed.map((url) => new URL(url).origin));
-  const warnings: Warning[] = [];
-  for (const result of results) {
-    eachImage(result, schemas, (image, place) => {
-      const origin = originOf(image);
-      if (origin === undefined || known.has(origin)) return;
-      known.add(origin);
+export function disallowedImages(requests: readonly RequestImages[], siteFile: string): Warning[] {
+  const byOrigin = new Map<string, Warning>();
+  const sorted = [...requests].sort((left, right) => (left.key < right.key ? -1 : 1));
+  for (const { key, source, images } of sorted) {
+    for (const { origin, url, place } of images) {
       const fix = origin.startsWith('https:')
         ? `Add "${origin}" to "imageOrigins" in ${siteFile}, or move the images to the content service`
         : 'Only https can be allowed: use https in the content service, or move the images to it';
-      warnings.push({
+      const warning = {
         kind: 'origins of images',
         cause: origin,
-        text: `${result.source}: ${place}: browsers will not show ${image}, because the site does not allow images from ${origin}. ${fix} (${result.key})`,
-      });
-    });
+        text: `${source}: ${place}: browsers will not show ${url}, because the site does not allow images from ${origin}. ${fix} (${key})`,
+      };
+      if (!byOrigin.has(origin)) byOrigin.set(origin, warning);
+    }
   }
-  return warnings;
+  return [...byOrigin.values()];
 }

@@ -6,8 +6,13 @@ import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { OmittedBlock, PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
 import type { Settings } from '../../render/settings.ts';
 import { literalProp } from '../pages/literal-prop.ts';
-import { mainImage } from '../share/main-image.ts';
-import { needsShareImage, type ShareImageMaker, withShareImage } from '../share/share-head.ts';
+import { type MainImage, mainImage } from '../share/main-image.ts';
+import {
+  needsShareImage,
+  type ShareImageMaker,
+  type ShareText,
+  withShareImage,
+} from '../share/share-head.ts';
 import { type DocumentShell, writeDocument } from './html-document.ts';
 import { type Breadcrumbs, linkedData } from './linked-data.ts';
 import type { Warning } from './warnings.ts';
@@ -22,7 +27,7 @@ export interface PageContext {
   readonly makeShareImage: ShareImageMaker;
 }
 
-interface PrerenderTarget {
+export interface PrerenderTarget {
   readonly path: string;
   readonly kind: string;
   /** True if the config names the image for shared links, which is then kept. */
@@ -32,9 +37,19 @@ interface PrerenderTarget {
   readonly preloads: readonly string[];
 }
 
-interface PageFile {
+/** An image for shared links, and what it was made of. */
+export interface SharedImage {
+  /** Its path. */
+  readonly src: string;
+  readonly image: MainImage | undefined;
+  readonly text: ShareText;
+}
+
+export interface PageFile {
   readonly html: string;
   readonly head: readonly HeadTag[];
+  /** The page's own image for shared links. */
+  readonly share?: SharedImage;
   readonly warnings: readonly Warning[];
 }
 
@@ -49,17 +64,19 @@ async function withSharedImage(
   { path, kind, keepsImage }: PrerenderTarget,
   { html, head }: PrerenderedPage,
   { config, makeShareImage }: PageContext,
-): Promise<readonly HeadTag[]> {
+): Promise<Pick<PageFile, 'head' | 'share'>> {
   const title = metaOf(head, 'og:title');
-  if (keepsImage || title === undefined || !needsShareImage(config, head)) return head;
+  if (keepsImage || title === undefined || !needsShareImage(config, head)) return { head };
   const published = metaOf(head, 'article:published_time');
-  const src = await makeShareImage(path, mainImage(html), {
+  const image = mainImage(html);
+  const text = {
     title,
     name: metaOf(head, 'author'),
     note: published === undefined ? undefined : dayInWords(published, config.head.language),
     isArticle: kind === 'article' || kind === 'post',
-  });
-  return src === undefined ? head : withShareImage(head, src);
+  };
+  const src = await makeShareImage(path, image, text);
+  return src === undefined ? { head } : { head: withShareImage(head, src), share: { src, image, text } };
 }
 
 function omittedBlock({ file, block, type, message }: OmittedBlock, path: string): Warning {
@@ -75,7 +92,7 @@ export async function prerenderPage(target: PrerenderTarget, context: PageContex
   const { path, payload, preloads } = target;
   const { config, shell, settings, breadcrumbs, renderPath } = context;
   const page = await renderPath(path, payload, settings);
-  const head = await withSharedImage(target, page, context);
+  const { head, ...share } = await withSharedImage(target, page, context);
   const html = writeDocument(shell, {
     path,
     html: page.html,
@@ -86,5 +103,5 @@ export async function prerenderPage(target: PrerenderTarget, context: PageContex
     preloads,
     linkedData: linkedData(config, { ...target, head, image: mainImage(page.html)?.src }, breadcrumbs),
   });
-  return { html, head, warnings: page.omitted.map((block) => omittedBlock(block, path)) };
+  return { html, head, ...share, warnings: page.omitted.map((block) => omittedBlock(block, path)) };
 }

@@ -1,4 +1,3 @@
-import { getOrInsert } from '../../get-or-insert.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import type { PageData, SourceTable } from '../../render/routing/page-module.ts';
@@ -6,12 +5,12 @@ import { literalProp } from '../pages/literal-prop.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
 import type { PagePath } from '../pages/page-paths.ts';
-import { readPagePayload } from '../pages/page-payload.ts';
+import { checkRequests, readPagePayload } from '../pages/page-payload.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import type { ClientManifest } from './client-manifest.ts';
 import type { WriteFile } from './output-file.ts';
-import { kindOf, type PageContext, prerenderPage } from './prerender-page.ts';
+import { kindOf, type PageContext, type PageFile, prerenderPage } from './prerender-page.ts';
 import { runConcurrently } from './run-concurrently.ts';
 import type { Warning } from './warnings.ts';
 
@@ -21,9 +20,30 @@ export interface PagesOptions {
   readonly sources: SourceTable;
   readonly reader: ContentReader;
   readonly manifest: ClientManifest;
+  readonly earlierPages: EarlierPages;
   readonly writeFile: WriteFile;
   /** Called with a line of progress. */
   readonly print: (line: string) => void;
+}
+
+/** A page whose file was written. */
+export interface WrittenPage extends Omit<PageFile, 'html'> {
+  /** Path of its file below the output folder. */
+  readonly file: string;
+}
+
+/** A page whose entry does not exist. */
+interface MissingPage {
+  readonly isMissing: true;
+  readonly warnings: readonly Warning[];
+}
+
+/** The pages of the previous build. */
+export interface EarlierPages {
+  /** Puts the files of a page in place if the previous build rendered it from the same content; otherwise returns undefined. */
+  reuse(path: string, fingerprint: string): WrittenPage | undefined;
+  /** Called for each page that was rendered; without a fingerprint if the next build must render it again. */
+  note(path: string, fingerprint: string | undefined, page: WrittenPage): void;
 }
 
 interface PrerenderedPages {
@@ -48,27 +68,23 @@ function fileOf(path: string): string {
 
 /** Prerenders all paths and writes their files. A path whose entry does not exist gets no file. */
 export async function prerenderPages(options: PagesOptions, context: PageContext): Promise<PrerenderedPages> {
-  const { site, sources, reader, manifest, writeFile, print } = options;
+  const { site, sources, reader, manifest, earlierPages, writeFile, print } = options;
   const paths = [...options.paths].sort((left, right) => (left.path < right.path ? -1 : 1));
   const heads = new Map<string, readonly HeadTag[]>();
   // By index, so that every build prints them in the same order.
   const warnings: (readonly Warning[])[] = [];
-  const pages = new Map<PagePlan, PageData>();
-  const inBrowser = (path: PagePath) => {
-    const page = getOrInsert(pages, path.page, () => pageData(path.page, site.fallbacks, site.deferred));
-    return { page, path: { ...path, page: page.plan } };
-  };
+  const pages = new Map<PagePlan, PageData>(
+    [...new Set(paths.map(({ page }) => page))].map((page) => [
+      page,
+      pageData(page, site.fallbacks, site.deferred),
+    ]),
+  );
 
-  // Everything is read first: whether a missing entry was deleted depends on the other responses of the service.
-  await runConcurrently(paths, maxPages, async (path) => {
-    await readPagePayload(inBrowser(path).path, sources, reader);
-  });
-  await runConcurrently(paths, maxPages, async (each, index) => {
-    const { page, path } = inBrowser(each);
+  async function render(each: PagePath, page: PageData): Promise<WrittenPage | MissingPage> {
+    const path = { ...each, page: page.plan };
     const payload = { ...(await readPagePayload(path, sources, reader)), page };
     const missing = missingEntries(path, page, payload, site);
-    warnings[index] = missing.warnings;
-    if (missing.isPage) return;
+    if (missing.isPage) return { isMissing: true, warnings: missing.warnings };
     const types = each.page.blocks.map(({ type }) => type).filter((type) => !(type in site.deferred));
     const target = {
       path: each.path,
@@ -77,11 +93,47 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
       payload,
       preloads: manifest.preloads(types),
     };
-    const file = await prerenderPage(target, context);
-    await writeFile(fileOf(each.path), file.html);
-    heads.set(each.path, file.head);
-    warnings[index] = [...missing.warnings, ...file.warnings];
+    const { html, warnings, ...file } = await prerenderPage(target, context);
+    const name = fileOf(each.path);
+    await writeFile(name, html);
+    return { ...file, file: name, warnings: [...missing.warnings, ...warnings] };
+  }
+
+  function add(index: number, { path }: PagePath, written: WrittenPage | MissingPage): void {
+    warnings[index] = written.warnings;
+    if ('isMissing' in written) return;
+    heads.set(path, written.head);
     if (heads.size % progressStep === 0) print(`  ${heads.size} of ${paths.length}`);
+  }
+
+  async function renderAndNote(
+    index: number,
+    each: PagePath,
+    page: PageData,
+    fingerprint: string | undefined,
+  ): Promise<void> {
+    const written = await render(each, page);
+    if (!('isMissing' in written)) earlierPages.note(each.path, fingerprint, written);
+    add(index, each, written);
+  }
+
+  // What all pages get from content, such as the lists of menus.
+  const shared = JSON.stringify([context.settings, context.shell.feed]);
+  const doubtful: (readonly [index: number, path: PagePath, page: PageData])[] = [];
+  await runConcurrently(paths, maxPages, async (each, index) => {
+    const page = pages.get(each.page);
+    if (!page) return;
+    const requests = await checkRequests({ ...each, page: page.plan }, sources, reader);
+    const { hasMissing } = requests;
+    const fingerprint = `${shared}\n${requests.fingerprint}`;
+    const reused = hasMissing ? undefined : earlierPages.reuse(each.path, fingerprint);
+    if (hasMissing) doubtful.push([index, each, page]);
+    else if (reused) add(index, each, reused);
+    else await renderAndNote(index, each, page, fingerprint);
   });
+  // Whether a missing entry was deleted depends on the other responses of the service.
+  await runConcurrently(doubtful, maxPages, ([index, each, page]) =>
+    renderAndNote(index, each, page, undefined),
+  );
   return { heads, warnings: warnings.flat() };
 }

@@ -20,7 +20,7 @@ export interface PagePath {
 async function readParamLists(
   page: PagePlan,
   sources: SourceTable,
-  reader: ContentReader,
+  reader: Pick<ContentReader, 'read'>,
 ): Promise<Record<string, unknown>> {
   const listed = new Set(Object.values(page.params).flatMap(rootsOf));
   const contents: Record<string, unknown> = {};
@@ -44,7 +44,7 @@ function combinations(names: readonly string[], values: (name: string) => readon
 export async function pagePaths(
   pages: readonly PagePlan[],
   sources: SourceTable,
-  reader: ContentReader,
+  reader: Pick<ContentReader, 'read'>,
 ): Promise<PagePath[]> {
   const paths = new Map<string, PagePath>();
   // In parallel: a list without a response must not keep the others from being requested.

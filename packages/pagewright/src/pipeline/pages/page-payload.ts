@@ -10,6 +10,33 @@ import type { PagePath } from './page-paths.ts';
 /** Browsers need to know that content has issues, but not which. */
 const someIssue = { path: '', expected: '', found: '' };
 
+/** The requests of a path: equal for pages that are rendered equally by the same code. */
+interface PathRequests {
+  readonly fingerprint: string;
+  /** True if the content service does not have an entry. Then the fingerprint means nothing. */
+  readonly hasMissing: boolean;
+}
+
+/** Sends the requests of a path, without loading content that has not changed since the previous build. */
+export async function checkRequests(
+  { page, params, isAlias }: PagePath,
+  sources: SourceTable,
+  reader: Pick<ContentReader, 'check'>,
+): Promise<PathRequests> {
+  const checks = Object.entries(page.queries).map(async ([name, query]) => {
+    const source = sources[query.source];
+    const filled = fill(query.params, { route: params });
+    if (!source || filled === undefined) return { line: `${name} -`, isMissing: false };
+    const { fingerprint, error } = await reader.check(query.source, source, filled);
+    return { line: `${name} ${fingerprint}`, isMissing: error?.kind === 'not-found' };
+  });
+  const checked = await Promise.all(checks);
+  return {
+    fingerprint: [page.file, isAlias, ...checked.map(({ line }) => line)].join('\n'),
+    hasMissing: checked.some(({ isMissing }) => isMissing),
+  };
+}
+
 /** Reads all queries of a path. Its HTML and its hydration payload are made of the result. */
 export async function readPagePayload(
   path: PagePath,

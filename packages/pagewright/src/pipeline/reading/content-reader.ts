@@ -1,25 +1,34 @@
 import { chooseContent } from '../../content/choose-content.ts';
+import { contentTags } from '../../content/content-tags.ts';
 import { type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
 import { requestKey } from '../../content/request-key.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError, type Decoded } from '../../content/source.ts';
-import type { Warning } from '../files/warnings.ts';
+import type { FindForeignImages } from '../files/disallowed-images.ts';
 import {
   doubtfulMissingEntry,
   droppedValue,
-  type FailedRead,
   failedRead,
   missingList,
   type ReadRequest,
-  unresponsiveService,
   worseContent,
 } from './content-warnings.ts';
-import type { KeptContent } from './kept-content.ts';
-import { type ReadResult, readResult, responseDigest } from './read-result.ts';
+import { type EarlierReads, noEarlierReads, unchangedResult } from './earlier-reads.ts';
+import type { KeptContent, KeptEntry } from './kept-content.ts';
+import {
+  contentFingerprint,
+  errorFingerprint,
+  type ReadResult,
+  readResult,
+  responseDigest,
+} from './read-result.ts';
+import { createReadingLog, type ReadingLog } from './reading-log.ts';
 import { createResponseLog } from './response-log.ts';
+import { createResultStore } from './result-store.ts';
 import { createServiceHealth } from './service-health.ts';
 
-export interface ContentReader {
+export interface ContentReader extends Pick<ReadingLog, 'warnings'> {
+  readonly log: ReadingLog;
   /**
    * Sends each request once and resolves to its result. Whether a missing entry counts as deleted depends on what else the
    * service returned, so the result of such a read is final only after all other reads.
@@ -30,13 +39,12 @@ export interface ContentReader {
     params: unknown,
     options?: Pick<ReadOptions, 'toEnd'>,
   ): Promise<ReadResult>;
-  /** All results, sorted by key. */
-  results(): Promise<ReadResult[]>;
-  /**
-   * Reports failed requests, dropped values, and each use of content of an earlier build. Entries that do not exist are
-   * reported elsewhere, where the path that needs them is known.
-   */
-  readonly warnings: readonly Warning[];
+  /** The result without content, which is not loaded if it is unchanged. A missing entry counts as deleted. */
+  check(
+    name: string,
+    source: ReadableSource,
+    params: unknown,
+  ): Promise<Pick<ReadResult, 'fingerprint' | 'error'>>;
 }
 
 interface ContentReaderOptions {
@@ -51,59 +59,96 @@ interface ContentReaderOptions {
   readonly fetch?: typeof fetch;
   /** True to accept responses that are worse than the content of an earlier build. */
   readonly allowShrink?: boolean;
+  readonly earlier?: EarlierReads;
+  readonly findImages?: FindForeignImages;
+}
+
+/** How to send a request. */
+interface Call {
+  readonly source: ReadableSource;
+  readonly params: unknown;
+  /** True to read a list to its end. */
+  readonly toEnd: boolean;
 }
 
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
-  const { base, site, deadline, kept, allowShrink = false } = options;
-  const running = new Map<string, Promise<ReadResult>>();
-  const warnings = new Map<string, Warning>();
-  const unanswered: FailedRead[] = [];
+  const { base, site, deadline, kept, allowShrink = false, earlier = noEarlierReads } = options;
+  const { findImages = () => [] } = options;
+  const results = createResultStore(kept);
   const health = createServiceHealth();
   const responses = createResponseLog(options.fetch);
+  const log = createReadingLog(base, () => responses.hasAny);
 
-  const warn = (warning: Warning) => warnings.set(warning.text, warning);
-
-  async function send(
-    request: ReadRequest,
-    source: ReadableSource,
-    params: unknown,
-    toEnd: boolean,
-  ): Promise<ReadResult> {
+  async function send(request: ReadRequest, { source, params, toEnd }: Call): Promise<ReadResult> {
     // Until the service responds to any request, one that timed out fails all later ones at once.
-    const [first] = unanswered;
-    if (first && !responses.hasAny) throw first.error;
+    if (log.firstUnanswered && !responses.hasAny) throw log.firstUnanswered.error;
     const response = responses.record();
     const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch, toEnd });
-    return accept(request, arrived, responseDigest(source, response));
+    return accept(request, { source, params, toEnd }, arrived, responseDigest(source, response));
   }
 
   /** Uses a response, unless the content of an earlier build is better. */
-  function accept(request: ReadRequest, arrived: Decoded<unknown>, digest: string | undefined): ReadResult {
+  function accept(
+    request: ReadRequest,
+    { source, params }: Call,
+    arrived: Decoded<unknown>,
+    digest: string | undefined,
+  ): ReadResult {
     const { key } = request;
     const held = allowShrink ? undefined : kept.lastGood(key);
     if (held && chooseContent(held, arrived) === held) {
-      warn(worseContent(request, held, arrived));
-      return readResult(request, held);
+      log.warn(worseContent(request, held, arrived));
+      return heldResult(request, held);
     }
-    for (const issue of arrived.issues) warn(droppedValue(request, issue));
-    kept.stage(key, arrived);
+    const fresh = {
+      fingerprint: contentFingerprint(kept.stage(key, arrived), digest),
+      ...(digest === undefined ? {} : { digest }),
+    };
+    const result = { ...readResult(request, arrived), ...fresh };
     health.noteContent(key, arrived.content);
-    return readResult(request, arrived, digest);
+    const warnings = arrived.issues.map((issue) => droppedValue(request, issue));
+    const tags = contentTags(request.source, source, params);
+    log.note(key, { source: request.source, params, tags, ...fresh, warnings, images: findImages(result) });
+    return result;
+  }
+
+  /** Uses content of an earlier build instead of a response. */
+  function heldResult(request: ReadRequest, held: KeptEntry): ReadResult {
+    const result = { ...readResult(request, held), fingerprint: contentFingerprint(held.stored, undefined) };
+    log.noteHeld(result, findImages(result));
+    return result;
   }
 
   /** The result of a failed request: kept content where there is some, else the error. */
-  function recover(request: ReadRequest, error: ContentError, toEnd: boolean): ReadResult {
-    if (error.kind === 'not-configured') return { ...request, error };
+  async function recover(request: ReadRequest, call: Call, error: ContentError): Promise<ReadResult> {
+    const failed = { ...request, error, fingerprint: errorFingerprint(error) };
+    if (error.kind === 'not-configured') return failed;
+    log.noteFailure();
     if (error.kind === 'not-found') {
-      if (toEnd) warn(missingList(request, error));
-      return { ...request, error };
+      if (call.toEnd) log.warn(missingList(request, error));
+      else if (!health.isReallyMissing(request.key, error)) await readOthers(request, call);
+      return failed;
     }
     const held = kept.lastGood(request.key);
-    const failed = { ...request, error, held };
-    if (error.kind === 'network' || error.kind === 'timeout') unanswered.push(failed);
-    else warn(failedRead(failed));
-    return held ? readResult(request, held) : { ...request, error };
+    const failure = { ...request, error, held };
+    if (error.kind === 'network' || error.kind === 'timeout') log.noteUnanswered(failure);
+    else log.warn(failedRead(failure));
+    return held ? heldResult(request, held) : failed;
+  }
+
+  /**
+   * Reads a few entries that have not changed, because a build that reads only what has changed may read no other entry of a
+   * collection. Their responses only show whether the collection works.
+   */
+  async function readOthers({ source: name }: ReadRequest, { source }: Call): Promise<void> {
+    const others = earlier.someOf(name).map(async ([key, { params }]) => {
+      const arrived = await read(source, params, { base, deadline, fetch: responses.record().fetch }).catch(
+        () => undefined,
+      );
+      if (arrived) health.noteContent(key, arrived.content);
+    });
+    await Promise.all(others);
   }
 
   /** A missing entry counts as deleted only if the service returned other entries of its collection. */
@@ -112,34 +157,45 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     if (error?.kind !== 'not-found' || allowShrink || health.isReallyMissing(key, error)) return result;
     const held = kept.lastGood(key);
     if (!held) return result;
-    warn(doubtfulMissingEntry(result, error, held));
-    return readResult({ key, source }, held);
+    log.warn(doubtfulMissingEntry(result, error, held));
+    return heldResult({ key, source }, held);
+  }
+
+  async function readOnce(request: ReadRequest, call: Call): Promise<ReadResult> {
+    const record = earlier.unchanged(request.key);
+    const unchanged = record && unchangedResult(request, record, kept);
+    if (unchanged) {
+      log.note(request.key, record);
+      return unchanged;
+    }
+    try {
+      return await send(request, call);
+    } catch (thrown) {
+      const error = thrown instanceof ContentError ? thrown : new ContentError('invalid', String(thrown));
+      return recover(request, call, error);
+    }
+  }
+
+  function resultOf(name: string, call: Call): Promise<ReadResult> {
+    const single = requestKey(call.source, call.params);
+    const request = { key: call.toEnd ? `all ${single}` : single, source: name };
+    return results.get(request.key) ?? results.add(request.key, readOnce(request, call));
   }
 
   return {
+    log,
     get warnings() {
-      const isSilent = unanswered.length > 0 && !responses.hasAny;
-      const failed = isSilent ? [unresponsiveService(base ?? '', unanswered)] : unanswered.map(failedRead);
-      return [...warnings.values(), ...failed];
-    },
-    async results() {
-      const all = (await Promise.all(running.values())).map(settle);
-      return all.sort((left, right) => (left.key < right.key ? -1 : 1));
+      return log.warnings;
     },
     async read(name, source, params, { toEnd = false } = {}) {
-      const single = requestKey(source, params);
-      const request = { key: toEnd ? `all ${single}` : single, source: name };
-      const reading =
-        running.get(request.key) ??
-        send(request, source, params, toEnd).catch((thrown: unknown) =>
-          recover(
-            request,
-            thrown instanceof ContentError ? thrown : new ContentError('invalid', String(thrown)),
-            toEnd,
-          ),
-        );
-      running.set(request.key, reading);
-      return settle(await reading);
+      return settle(await resultOf(name, { source, params, toEnd }));
+    },
+    async check(name, source, params) {
+      const key = requestKey(source, params);
+      const record = earlier.unchanged(key);
+      if (!record) return resultOf(name, { source, params, toEnd: false });
+      log.note(key, record);
+      return { fingerprint: record.fingerprint };
     },
   };
 }

@@ -1,16 +1,20 @@
 import type { Decoded } from '../../content/source.ts';
 
-/** Content that an earlier build read. */
+/** Content that a build read. */
 export interface KeptEntry extends Decoded<unknown> {
   readonly readOn: Date;
+  /** Digest of the content, its issues and its clean HTML. */
+  readonly stored: string;
 }
 
 /** The last good content of each request, from build to build. */
 export interface KeptContent {
   /** The content that was committed last; undefined if there is none, or if it is damaged. */
   lastGood(key: string): KeptEntry | undefined;
-  /** Stores content until `commit`. */
-  stage(key: string, content: Decoded<unknown>): void;
+  /** The content that this build has staged, else the last good content. */
+  latest(key: string): KeptEntry | undefined;
+  /** Stores content until `commit`. Returns its digest, as `KeptEntry.stored`. */
+  stage(key: string, content: Decoded<unknown>): string;
   /** Makes the staged content the last good content. Called after the output folder was replaced. */
   commit(): void;
 }

@@ -14,6 +14,8 @@ export interface ReadResult extends ReadRequest {
   /** Digest of the response. Content of an earlier build has none. */
   readonly digest?: string;
   readonly error?: ContentError;
+  /** Equal for results from which a page is rendered equally. Absent where no build compares results. */
+  readonly fingerprint?: string;
 }
 
 /** The result of a request with this content. Finds its clean HTML, so it is called right after the content was cleaned. */
@@ -38,4 +40,14 @@ export function responseDigest(
   { digest }: { readonly digest: string | undefined },
 ): string | undefined {
   return api.headers ? undefined : digest;
+}
+
+/** The fingerprint of content. @param stored see `KeptEntry` */
+export function contentFingerprint(stored: string, digest: string | undefined): string {
+  return `${stored} ${digest ?? ''}`;
+}
+
+/** The fingerprint of a failed request. */
+export function errorFingerprint({ kind, message, status }: ContentError): string {
+  return `${kind} ${status ?? ''} ${message}`;
 }

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { ProjectConfig } from '../../define-project.ts';
+import { requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
+
+interface IdentityParts {
+  /** Digest of the code and the page configs. */
+  readonly code: string;
+  readonly project: ProjectConfig;
+  readonly contentUrl: string | undefined;
+  readonly browserContentUrl: string | undefined;
+  readonly compress: boolean;
+}
+
+/** Digest of everything except content that decides the output of a build. */
+export function buildIdentity({ project, ...parts }: IdentityParts): string {
+  const settings = [parts, project, siteOrigin(project), requestTimeout()];
+  return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 32);
+}

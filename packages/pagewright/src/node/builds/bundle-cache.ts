@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isRecord } from '../../schema/json-value.ts';
+import { type FileStamps, isFolderIntact, linkFolder, stampFiles } from './output-files.ts';
+import { projectDigest } from './project-digest.ts';
+
+/** The bundle of a project: `client/` and `server/` below a folder. */
+export interface CachedBundle {
+  readonly folder: string;
+  readonly digest: string;
+}
+
+interface StoredBundle extends CachedBundle {
+  readonly modules: readonly string[];
+  readonly files: FileStamps;
+}
+
+interface BundleCache {
+  /** The bundle of the last build, if the project has not changed since. */
+  find(): CachedBundle | undefined;
+  /**
+   * Keeps a bundle for the next build. Returns its digest, or undefined if a file was changed while it was bundled.
+   * @param modules files in the bundle
+   * @param since when bundling began, in milliseconds
+   */
+  store(folder: string, modules: readonly string[], since: number): string | undefined;
+}
+
+function isStored(value: unknown): value is StoredBundle {
+  return (
+    isRecord(value) &&
+    typeof value.folder === 'string' &&
+    typeof value.digest === 'string' &&
+    Array.isArray(value.modules) &&
+    isRecord(value.files)
+  );
+}
+
+/**
+ * Keeps the bundle of a project from build to build.
+ * @param work the project's `.pagewright` folder
+ * @param isCompressed true if the bundle contains compressed copies
+ */
+export function openBundleCache(work: string, root: string, isCompressed: boolean): BundleCache {
+  const cache = path.join(work, 'bundles');
+  const latest = path.join(cache, 'latest.json');
+  const digestOf = (modules: readonly string[]) => `${projectDigest(root, modules)}-${isCompressed}`;
+
+  return {
+    find() {
+      try {
+        const stored: unknown = JSON.parse(readFileSync(latest, 'utf8'));
+        if (!isStored(stored)) return undefined;
+        const folder = path.join(cache, stored.folder);
+        const isCurrent = stored.digest === digestOf(stored.modules) && isFolderIntact(folder, stored.files);
+        return isCurrent ? { folder, digest: stored.digest } : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    store(folder, modules, since) {
+      const isStale = modules.some(
+        (file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? since) >= since,
+      );
+      if (isStale) return undefined;
+      const digest = digestOf(modules);
+      // A new name, because Node caches modules by path.
+      const name = path.basename(folder).replace('build-', '');
+      const target = path.join(cache, name);
+      for (const part of ['client', 'server']) linkFolder(path.join(folder, part), path.join(target, part));
+      const stored: StoredBundle = { folder: name, digest, modules, files: stampFiles(target) };
+      writeFileSync(`${latest}.${process.pid}`, JSON.stringify(stored));
+      renameSync(`${latest}.${process.pid}`, latest);
+      const others = readdirSync(cache).filter((each) => each !== name && each !== path.basename(latest));
+      for (const other of others) rmSync(path.join(cache, other), { recursive: true, force: true });
+      return digest;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ContentAdapter, ContentChanges } from '../../content/content-adapter.ts';
+import type { CallOptions } from '../../content/content-service-call.ts';
+import { entryTag } from '../../content/content-tags.ts';
+import { read } from '../../content/read.ts';
+
+/** In milliseconds. Reading everything is the alternative to waiting. */
+const maxDeadline = 3000;
+
+export type ChangesOptions = Pick<CallOptions, 'base' | 'deadline' | 'fetch'>;
+
+/**
+ * What has changed in the content service since an earlier build. Undefined if the service cannot report it, so that everything
+ * must be read. Never rejects.
+ * @param cursor the cursor of the earlier build
+ */
+export async function readChanges(
+  { changes }: ContentAdapter,
+  cursor: string | undefined,
+  { deadline, ...options }: ChangesOptions,
+): Promise<ContentChanges | undefined> {
+  if (!changes || options.base === undefined) return undefined;
+  try {
+    const { content, issues } = await read(
+      changes,
+      { since: cursor ?? '' },
+      { ...options, deadline: Math.min(deadline, maxDeadline) },
+    );
+    // A change that could not be read may concern anything.
+    return issues.length > 0 ? { ...content, all: true } : content;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The tags of the requests that the changes concern; see `contentTags`. */
+export function touchedTags({ changes }: ContentChanges): Set<string> {
+  return new Set(
+    changes.flatMap(({ type, slugs, lists }) => [...slugs.map((slug) => entryTag(type, slug)), ...lists]),
+  );
+}

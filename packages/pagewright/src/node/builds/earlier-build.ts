@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentChanges } from '../../content/content-adapter.ts';
+import { shareKey } from '../../edge/site-record.ts';
+import type { EarlierPages } from '../../pipeline/files/prerender-pages.ts';
+import { type EarlierReads, noEarlierReads } from '../../pipeline/reading/earlier-reads.ts';
+import { compressedCopies } from '../output/compress.ts';
+import type { BuildRecord, PageRecord } from './build-record.ts';
+import { touchedTags } from './content-changes.ts';
+import { isIntact, linkFile } from './output-files.ts';
+
+/** Number of requests that show whether a source works. */
+const maxOthers = 3;
+
+/**
+ * The requests of a build whose content has not changed since.
+ * @param changes undefined if it is unknown what has changed
+ */
+export function earlierReads(
+  record: BuildRecord | undefined,
+  changes: ContentChanges | undefined,
+): EarlierReads {
+  if (!record || !changes || changes.all) return noEarlierReads;
+  const touched = touchedTags(changes);
+  const unchanged = Object.entries(record.requests).filter(
+    ([, { tags }]) => !tags.some((tag) => touched.has(tag)),
+  );
+  const byKey = new Map(unchanged);
+  return {
+    unchanged: (key) => byKey.get(key),
+    someOf: (source) =>
+      unchanged.filter(([key, each]) => each.source === source && key.startsWith('GET ')).slice(0, maxOthers),
+  };
+}
+
+function digestOf(fingerprint: string): string {
+  return createHash('sha256').update(fingerprint).digest('hex').slice(0, 32);
+}
+
+/** The names of a page's files, with compressed copies. */
+function filesOf({ file, share }: PageRecord): string[] {
+  const image = share ? [share.src.slice(1)] : [];
+  return [...[file, ...compressedCopies(file)], ...image];
+}
+
+interface ReusedPages extends EarlierPages {
+  /** The pages of this build that the next build may reuse. */
+  readonly records: Readonly<Record<string, PageRecord>>;
+  readonly reused: number;
+  /** The images for shared links of all pages, by `shareKey`. */
+  shareImages(): ReadonlyMap<string, string>;
+}
+
+/**
+ * The pages of the previous build, whose files are put into the folder of this build.
+ * @param isFinal false for a page that must be rendered again by the next build
+ */
+export function earlierPages(
+  record: BuildRecord | undefined,
+  outDir: string,
+  client: string,
+  isFinal: (path: string) => boolean,
+): ReusedPages {
+  const records: Record<string, PageRecord> = {};
+  let reused = 0;
+
+  /** The files of a page in the output folder; undefined if one is missing or was changed. */
+  function intactFiles(page: PageRecord, files: BuildRecord['files']): string[] | undefined {
+    const present = filesOf(page).filter((name) => name in files || name === page.file);
+    const isComplete = present.every((name) => {
+      const stamp = files[name];
+      return stamp !== undefined && isIntact(outDir, name, stamp);
+    });
+    return isComplete ? present : undefined;
+  }
+
+  return {
+    records,
+    get reused() {
+      return reused;
+    },
+    shareImages() {
+      const shares = Object.values(records).flatMap(({ share }) => share ?? []);
+      return new Map(shares.map(({ src, image, text }) => [shareKey(image, text), src]));
+    },
+    reuse(route, fingerprint) {
+      const page = record?.pages[route];
+      if (!record || page?.fingerprint !== digestOf(fingerprint)) return undefined;
+      const files = intactFiles(page, record.files);
+      if (!files) return undefined;
+      for (const name of files) {
+        // Pages may share an image.
+        if (!existsSync(path.join(client, name))) linkFile(outDir, client, name);
+      }
+      records[route] = page;
+      reused += 1;
+      return page;
+    },
+    note(route, fingerprint, page) {
+      const isReusable = fingerprint !== undefined && isFinal(route);
+      records[route] = { ...page, ...(isReusable ? { fingerprint: digestOf(fingerprint) } : {}) };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { CallOptions } from '../../content/content-service-call.ts';
+import type { ProjectConfig } from '../../define-project.ts';
+import type { SiteConfig } from '../../define-site.ts';
+import { findForeignImages } from '../../pipeline/files/disallowed-images.ts';
+import { linkedSite } from '../../pipeline/pages/linked-site.ts';
+import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
+import type { EarlierReads } from '../../pipeline/reading/earlier-reads.ts';
+import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
+import { siteOrigin } from '../../pipeline/site/build-settings.ts';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { openKeptFiles } from '../output/kept-files.ts';
+
+interface ReaderOptions {
+  readonly service: Pick<CallOptions, 'base' | 'deadline' | 'fetch'>;
+  readonly project: ProjectConfig;
+  readonly site: CheckedSite;
+  readonly config: SiteConfig;
+  /** Folder with the content of earlier builds. */
+  readonly keptFolder: string;
+  /** Folder of this build. */
+  readonly folder: string;
+  readonly allowShrink: boolean;
+  readonly earlier: EarlierReads;
+}
+
+/** Opens the content of earlier builds, and a reader that falls back to it. */
+export function openReader(options: ReaderOptions): { kept: KeptContent; reader: ContentReader } {
+  const { service, project, site, config, keptFolder, folder, allowShrink, earlier } = options;
+  const { base } = service;
+  const kept = openKeptFiles({ folder: keptFolder, staging: path.join(folder, 'content'), base });
+  const allowed = [siteOrigin(project), ...(base ? [base] : []), ...(config.imageOrigins ?? [])];
+  const findImages = findForeignImages(site.schemas, allowed);
+  const links = linkedSite(siteOrigin(project), site.pages);
+  const reader = createContentReader({ ...service, site: links, kept, allowShrink, earlier, findImages });
+  return { kept, reader };
+}

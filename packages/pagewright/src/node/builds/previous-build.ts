@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { ContentChanges } from '../../content/content-adapter.ts';
+import { loadServer } from '../commands/bundle.ts';
+import { hasServer } from '../output/server-folder.ts';
+import type { BuildResult } from './build-options.ts';
+import type { BuildRecord } from './build-record.ts';
+import type { CachedBundle } from './bundle-cache.ts';
+import { type ChangesOptions, readChanges } from './content-changes.ts';
+import { isFolderIntact } from './output-files.ts';
+
+/** The previous build of the same code with the same settings. */
+export interface PreviousBuild {
+  readonly record: BuildRecord;
+  /** What has changed in the content service since; undefined if the service cannot report it. */
+  readonly changes: ContentChanges | undefined;
+}
+
+/**
+ * @param record the last build to the same output folder
+ * @param identity identity of the build that runs
+ */
+export async function previousBuild(
+  record: BuildRecord | undefined,
+  identity: string | undefined,
+  bundle: CachedBundle | undefined,
+  options: ChangesOptions,
+): Promise<PreviousBuild | undefined> {
+  if (!record || !bundle || record.identity !== identity) return undefined;
+  const { content } = await loadServer(path.join(bundle.folder, 'server'));
+  return { record, changes: await readChanges(content, record.cursor, options) };
+}
+
+/** The result of the previous build, if a build would write exactly the same; otherwise undefined. */
+export function upToDateResult(
+  { record, changes }: PreviousBuild,
+  outDir: string,
+  print: (line: string) => void,
+): BuildResult | undefined {
+  const isSame = changes !== undefined && !changes.all && changes.changes.length === 0;
+  if (!isSame || !record.isComplete || !isFolderIntact(outDir, record.files) || !hasServer(outDir))
+    return undefined;
+  print('Nothing has changed since the last build');
+  if (record.checked !== '') print(record.checked);
+  const pages = Object.keys(record.pages).length;
+  return { pages, reused: pages, warnings: record.warnings };
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type SiteRecordParts, siteRecord } from '../../edge/site-record.ts';
+import type { WriteFile } from '../../pipeline/files/output-file.ts';
+import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
+import type { PublishedPages } from '../output/published-pages.ts';
+import { addServer, buildFile } from '../output/server-folder.ts';
+import { switchFolder } from '../output/switch-folder.ts';
+import type { BuildRecord, RecordFile } from './build-record.ts';
+import { stampFiles } from './output-files.ts';
+
+interface FinishedBuild {
+  readonly outDir: string;
+  /** Folder with the complete site. */
+  readonly client: string;
+  /** Folder with the server bundle. */
+  readonly server: string;
+  readonly site: Omit<SiteRecordParts, 'bundle' | 'headers'>;
+  readonly kept: KeptContent;
+  readonly published: PublishedPages;
+  readonly pages: readonly string[];
+  readonly records: RecordFile;
+  /** For the next build; undefined if it must not use what this one leaves. */
+  readonly record: Omit<BuildRecord, 'files'> | undefined;
+  readonly writeFile: WriteFile;
+}
+
+/** Replaces the output folder with a finished build, and stores what the next build needs. */
+export async function publishBuild(build: FinishedBuild): Promise<void> {
+  const { outDir, client, server, records, record, writeFile } = build;
+  const site = siteRecord({
+    ...build.site,
+    bundle: await readFile(path.join(server, 'server.js'), 'utf8'),
+    headers: await readFile(path.join(client, '_headers'), 'utf8'),
+  });
+  await writeFile(buildFile, JSON.stringify({ build: site.build }));
+  const removeOldServers = addServer(outDir, server, site);
+  switchFolder(client, outDir);
+  removeOldServers();
+  build.kept.commit();
+  build.published.commit(build.pages);
+  if (record) records.write({ ...record, files: stampFiles(outDir) });
+}

@@ -1,0 +1,41 @@
+import type { ForeignImage } from '../files/disallowed-images.ts';
+import type { Warning } from '../files/warnings.ts';
+import type { ReadRequest } from './content-warnings.ts';
+import type { KeptContent } from './kept-content.ts';
+import { contentFingerprint, type ReadResult, readResult } from './read-result.ts';
+
+/** A request that the content service answered well, without its content. */
+export interface ReadRecord {
+  /** Name of the source. */
+  readonly source: string;
+  readonly params: unknown;
+  /** See `contentTags`. */
+  readonly tags: readonly string[];
+  /** See `ReadResult`. */
+  readonly fingerprint: string;
+  readonly digest?: string;
+  /** For each value that was dropped. */
+  readonly warnings: readonly Warning[];
+  readonly images: readonly ForeignImage[];
+}
+
+/** The requests of the previous build whose content has not changed since. */
+export interface EarlierReads {
+  unchanged(key: string): ReadRecord | undefined;
+  /** Some requests of a source. */
+  someOf(source: string): readonly (readonly [key: string, record: ReadRecord])[];
+}
+
+/** For a build that reads everything. */
+export const noEarlierReads: EarlierReads = { unchanged: () => undefined, someOf: () => [] };
+
+/** The kept content of a request that has not changed; undefined if it is missing or damaged. */
+export function unchangedResult(
+  request: ReadRequest,
+  { fingerprint, digest }: ReadRecord,
+  kept: Pick<KeptContent, 'lastGood'>,
+): ReadResult | undefined {
+  const held = kept.lastGood(request.key);
+  if (!held || contentFingerprint(held.stored, digest) !== fingerprint) return undefined;
+  return { ...readResult(request, held, digest), fingerprint };
+}

@@ -1,0 +1,80 @@
+import type { RequestImages } from '../files/disallowed-images.ts';
+import type { Warning } from '../files/warnings.ts';
+import { type FailedRead, failedRead, unresponsiveService } from './content-warnings.ts';
+import type { ReadRecord } from './earlier-reads.ts';
+import type { ReadResult } from './read-result.ts';
+
+/** What a build reports about its requests. */
+export interface ReadingLog {
+  /** The requests that were answered well, by key. The next build need not send them if their content stays the same. */
+  readonly records: ReadonlyMap<string, ReadRecord>;
+  /** True if a request failed, or if content of an earlier build is used instead of a response. */
+  readonly hasFailures: boolean;
+  /** Images that browsers will not show. */
+  readonly images: readonly RequestImages[];
+  /**
+   * Reports failed requests, dropped values, and each use of content of an earlier build. Entries that do not exist are
+   * reported elsewhere, where the path that needs them is known.
+   */
+  readonly warnings: readonly Warning[];
+}
+
+interface WritableLog extends ReadingLog {
+  warn(warning: Warning): void;
+  /** Notes a request that was answered well. */
+  note(key: string, record: ReadRecord): void;
+  /** Notes that content of an earlier build is used. */
+  noteHeld(result: ReadResult, images: RequestImages['images']): void;
+  noteFailure(): void;
+  /** Notes a request without a response. */
+  noteUnanswered(failed: FailedRead): void;
+  /** The first request without a response. */
+  readonly firstUnanswered: FailedRead | undefined;
+}
+
+/**
+ * @param base URL of the content service
+ * @param hasResponses returns true after the first response
+ */
+export function createReadingLog(base: string | undefined, hasResponses: () => boolean): WritableLog {
+  const records = new Map<string, ReadRecord>();
+  const images = new Map<string, RequestImages>();
+  const warnings = new Map<string, Warning>();
+  const unanswered: FailedRead[] = [];
+  let hasFailures = false;
+  return {
+    records,
+    get images() {
+      return [...images.values()];
+    },
+    get hasFailures() {
+      return hasFailures;
+    },
+    get warnings() {
+      const isSilent = unanswered.length > 0 && !hasResponses();
+      const failed = isSilent ? [unresponsiveService(base ?? '', unanswered)] : unanswered.map(failedRead);
+      return [...warnings.values(), ...failed];
+    },
+    get firstUnanswered() {
+      return unanswered[0];
+    },
+    warn(warning) {
+      warnings.set(warning.text, warning);
+    },
+    note(key, record) {
+      records.set(key, record);
+      for (const warning of record.warnings) warnings.set(warning.text, warning);
+      images.set(key, { key, source: record.source, images: record.images });
+    },
+    noteHeld({ key, source }, found) {
+      hasFailures = true;
+      images.set(key, { key, source, images: found });
+    },
+    noteFailure() {
+      hasFailures = true;
+    },
+    noteUnanswered(failed) {
+      unanswered.push(failed);
+    },
+  };
+}

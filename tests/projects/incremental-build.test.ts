@@ -1,0 +1,201 @@
+import { appendFileSync, cpSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChangingPosts } from '../fixtures/changing-posts.ts';
+import { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { buildInProcess, bundleOf } from './build-in-process.ts';
+import { SmallProject } from './small-project.ts';
+
+const limit = 120_000;
+let posts: ChangingPosts;
+let service: FaultyService;
+let project: SmallProject;
+/** Its builds use nothing of earlier ones. */
+let cold: SmallProject;
+let bundle: string;
+
+/** A block that shows other posts on the page of each post. */
+const recentPosts = {
+  type: 'teaser-cards',
+  props: {
+    heading: 'More',
+    cards: [{ each: '{post.recent_posts}', show: { title: '{item.title}', href: '/posts/{item.slug}' } }],
+  },
+};
+
+beforeAll(async () => {
+  posts = new ChangingPosts();
+  for (const number of Array.from({ length: 12 }).keys()) posts.publish(`Subject ${number}`);
+  service = await new FaultyService(posts.handle).listen();
+  project = new SmallProject();
+  cold = new SmallProject();
+  for (const each of [project, cold]) {
+    cpSync('public/blogimage2.png', path.join(each.root, 'public/blogimage2.png'));
+    each.edit('page-configs/post.json', (text) =>
+      text
+        .replace(/"slug": \["replacing.*\]/, '"slug": [{ "each": "{posts}", "show": "{item.slug}" }]')
+        .replace('"head": {', '"head": { "kind": "post",')
+        .replace('"end": [', () => `"end": [${JSON.stringify(recentPosts)}, `),
+    );
+  }
+  bundle = await bundleOf(project);
+  await build();
+}, limit);
+beforeEach(() => {
+  vi.stubEnv('MAX_REMOVED_PERCENT', '100');
+  service.heal();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  posts.reportsChanges = true;
+});
+afterAll(async () => {
+  project.remove();
+  cold.remove();
+  await service.close();
+});
+
+async function build(): Promise<string> {
+  const { status, output } = await buildInProcess(project, service.url, { bundle });
+  expect(status, output).toBe(0);
+  return output;
+}
+
+/** The files of a build without any earlier one. */
+async function coldFiles(): Promise<Map<string, string>> {
+  cold.removeFolder('.pagewright');
+  cold.removeFolder('dist');
+  const { status, output } = await buildInProcess(cold, service.url, { bundle });
+  expect(status, output).toBe(0);
+  return cold.built();
+}
+
+const requestsSent = () => service.requests.map((request) => request.replace('GET /wp-json/custom/v1/', ''));
+const timeOf = (file: string) => statSync(path.join(project.root, 'dist', file)).mtimeMs;
+const pageOf = (slug: string) => `posts/${slug}/index.html`;
+
+const index = fc.nat({ max: 20 });
+const word = fc.stringMatching(/^[a-z]{1,8}$/);
+const edits = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constant('publish'), index, word }),
+    fc.record({ do: fc.constant('change'), index, word }),
+    fc.record({ do: fc.constant('rename'), index, word }),
+    fc.record({ do: fc.constant('withdraw'), index, word }),
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+
+function apply(edit: { do: string; index: number; word: string }): void {
+  if (edit.do === 'publish') posts.publish(edit.word);
+  if (edit.do === 'change') posts.change(edit.index, edit.word);
+  if (edit.do === 'rename') posts.rename(edit.index, `${edit.word}-${posts.count}-${edit.index}`);
+  if (edit.do === 'withdraw' && posts.count > 6) posts.withdraw(edit.index);
+}
+
+describe('a build after an earlier one', () => {
+  it(
+    'writes the same files as a build that reads and renders everything, whatever was edited',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(edits, fc.boolean(), async (list, reportsChanges) => {
+          posts.reportsChanges = reportsChanges;
+          list.forEach(apply);
+          await build();
+          expect(project.built()).toEqual(await coldFiles());
+        }),
+        { numRuns: 3 },
+      );
+    },
+    limit,
+  );
+
+  it(
+    'reads and renders only what has changed',
+    async () => {
+      await build();
+      const changed = posts.slugOf(8);
+      const others = [...project.built().keys()].filter(
+        (file) => file.startsWith('posts/') && file !== pageOf(changed),
+      );
+      const times = others.map(timeOf);
+      posts.change(8, 'Something else');
+      service.heal();
+      await build();
+      expect(requestsSent().sort()).toEqual([
+        expect.stringMatching(/^changes\?since=\d+$/),
+        expect.stringMatching(/^get-all-posts/),
+        expect.stringMatching(/^get-all-posts/),
+        `get-post-detail/${changed}`,
+        'moved-entries',
+      ]);
+      expect(others.map(timeOf)).toEqual(times);
+      expect(Buffer.from(project.built().get(pageOf(changed)) ?? '', 'base64').toString()).toContain(
+        'Something else',
+      );
+    },
+    limit,
+  );
+
+  it(
+    'asks once and changes no file when nothing has changed',
+    async () => {
+      await build();
+      service.heal();
+      const before = project.built();
+      const time = timeOf('404.html');
+      expect(await build()).toContain('Nothing has changed since the last build');
+      expect(requestsSent()).toEqual([expect.stringMatching(/^changes/)]);
+      expect(project.built()).toEqual(before);
+      expect(timeOf('404.html')).toBe(time);
+    },
+    limit,
+  );
+});
+
+describe('a build that cannot trust what an earlier one has left writes the same files', () => {
+  it.each([
+    [
+      'a page was edited in the output folder',
+      () => appendFileSync(path.join(project.root, 'dist', pageOf(posts.slugOf(2))), 'x'),
+    ],
+    [
+      'a file was removed from the output folder',
+      () => project.removeFolder(`dist/posts/${posts.slugOf(1)}`),
+    ],
+    ['the record is damaged', () => damage('.pagewright/builds')],
+    [
+      'the kept content is damaged',
+      () => {
+        damage('.pagewright/content');
+        // Makes the build load content, which changes no page.
+        project.removeFolder(`dist/posts/${posts.slugOf(1)}`);
+      },
+    ],
+    [
+      'the service does not know the cursor',
+      () => service.fail('changes', { kind: 'shape', body: { cursor: '0', all: true, changes: [] } }),
+    ],
+    ['the service fails to report changes', () => service.fail('changes', { kind: 'status', status: 403 })],
+  ])(
+    'when %s',
+    async (_, doubt) => {
+      await build();
+      const before = project.built();
+      doubt();
+      expect(await build()).not.toContain('Nothing has changed');
+      expect(project.built()).toEqual(before);
+    },
+    limit,
+  );
+});
+
+/** Cuts off the end of each file in a folder. */
+function damage(folder: string): void {
+  const below = path.join(project.root, folder);
+  for (const name of readdirSync(below)) {
+    const file = path.join(below, name);
+    writeFileSync(file, project.read(path.join(folder, name)).slice(0, -20));
+  }
+}
