@@ -38,7 +38,7 @@ export interface ContractFixture {
 }
 
 /** Messages that an IP address may send to the WordPress of a test. */
-export const formLimit = 30;
+export const formLimit = 45;
 
 async function freePort(): Promise<number> {
   const { server, address } = await listen(() => {}, 0);

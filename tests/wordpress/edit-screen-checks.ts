@@ -118,6 +118,7 @@ export async function checkEditScreen(
     await slug.pressSequentially('rings');
     const option = row.getByRole('option', { name: /Security built in rings/ });
     await option.waitFor();
+    assert.equal(await row.locator('.pagewright-related').textContent(), '');
     await slug.press('ArrowDown');
     assert.equal(await option.getAttribute('aria-selected'), 'true');
     await slug.press('Enter');
@@ -142,14 +143,14 @@ export async function checkEditScreen(
     await counters.getByRole('button', { name: 'Add: Counter' }).click();
     const added = rows.nth(number);
     await added.getByLabel('Number').pressSequentially('many');
-    await errors.filter({ hasText: 'Number is not of type integer.' }).waitFor();
+    await errors.filter({ hasText: 'Number must be a whole number, such as 24.' }).waitFor();
     assert.equal(await errors.count(), 1);
     const described = (await added.getByLabel('Number').getAttribute('aria-describedby')) ?? '';
     assert.equal(
       await page.locator(`[id="${described.split(' ')[0]}"]`).textContent(),
-      'Number is not of type integer.',
+      'Number must be a whole number, such as 24.',
     );
-    await summary.getByRole('link', { name: `Counters, entry ${number + 1}: Number is not` }).waitFor();
+    await summary.getByRole('link', { name: `Counters, entry ${number + 1}: Number must be` }).waitFor();
     await tab('Banner').click();
     await errors.filter({ hasText: 'Heading is required.' }).waitFor({ state: 'attached' });
     await summary.getByRole('link', { name: `Counters, entry ${number + 1}: Heading is required.` }).click();

@@ -71,8 +71,8 @@ window.pagewrightEdit.onFields( ( fields ) => {
 			if ( entries && document.activeElement === input ) {
 				show( input, entries );
 				const exact = entries.find( ( { slug } ) => slug === input.value );
-				const note = input.value.trim() === '' ? '' : words.noEntry;
-				partsOf( input ).label.textContent = exact ? exact.title : note;
+				const isUnknown = entries.length === 0 && input.value.trim() !== '';
+				partsOf( input ).label.textContent = exact?.title ?? ( isUnknown ? words.noEntry : '' );
 			}
 		}, 250 );
 	}
@@ -109,6 +109,8 @@ window.pagewrightEdit.onFields( ( fields ) => {
 	fields.addEventListener( 'focusout', ( { target } ) => {
 		const input = comboboxOf( target );
 		if ( input ) {
+			const { label } = partsOf( input );
+			label.textContent = label.textContent || ( input.value.trim() === '' ? '' : words.noEntry );
 			close( input );
 		}
 	} );

@@ -23,6 +23,10 @@ function content_errors( array $schema, $value, string $path = '' ): array {
 		return object_errors( $schema, $value, $path );
 	}
 	if ( 'array' !== $schema['type'] ) {
+		$message = number_error( $schema, $value );
+		if ( '' !== $message ) {
+			return array( $path => $message );
+		}
 		$checked = rest_validate_value_from_schema( $value, $schema, $schema['title'] ?? $path );
 		if ( is_wp_error( $checked ) ) {
 			return array( $path => $checked->get_error_message() );
@@ -50,6 +54,26 @@ function content_errors( array $schema, $value, string $path = '' ): array {
 		$errors += content_errors( $schema['items'], $entry, ltrim( "$path.$position", '.' ) );
 	}
 	return $errors;
+}
+
+/**
+ * Says in plain words that a text is not a number.
+ *
+ * @param array<string, mixed> $schema Schema of a value.
+ * @param mixed                $value  The value.
+ * @return string A sentence; empty for a number, and for a value of another type.
+ */
+function number_error( array $schema, $value ): string {
+	$title = $schema['title'] ?? '';
+	if ( 'integer' === $schema['type'] && ! rest_is_integer( $value ) ) {
+		/* translators: %s: name of a field. */
+		return sprintf( __( '%s must be a whole number, such as 24.', 'pagewright-content' ), $title );
+	}
+	if ( 'number' === $schema['type'] && ! is_numeric( $value ) ) {
+		/* translators: %s: name of a field. */
+		return sprintf( __( '%s must be a number, such as 2.5.', 'pagewright-content' ), $title );
+	}
+	return '';
 }
 
 /**

@@ -31,7 +31,7 @@ function print_value_field( Field $field ): void {
 	if ( isset( $schema['relatesTo'] ) ) {
 		print_relation( $field );
 	} elseif ( 'string' !== $schema['type'] ) {
-		print_input( $field, 'text', array( 'class' => 'small-text', 'inputmode' => number_keyboard( $schema ) ) );
+		print_input( $field, 'text', array( 'class' => 'pagewright-number', 'inputmode' => number_keyboard( $schema ) ) );
 	} elseif ( is_text_area( $schema ) ) {
 		print_text_area( $field );
 	} else {
