@@ -322,10 +322,13 @@ describe('an entry', () => {
   it('that was renamed redirects its old path', async () => {
     const site = await start();
     service.fail('the-old-slug', gone);
+    expect((await site.request('/posts/the-old-slug')).status).toBe(404);
     service.fail('moved-entries', {
       kind: 'shape',
       body: [{ type: 'post', from: 'the-old-slug', to: 'the-price-of-one-loaf' }],
     });
+    await site.announce('the-old-slug');
+    site.now += 10_000;
     const moved = await site.request('/posts/the-old-slug');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, other]);
     const alias = await site.request('/articles/the-old-slug');

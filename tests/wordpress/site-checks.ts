@@ -14,6 +14,7 @@ import { blockEditorPost } from './block-editor-post.ts';
 import type { ContractFixture } from './contract-fixture.ts';
 import { checkEditScreen, saveScreen } from './edit-screen-checks.ts';
 import { valueAt } from './exchange.ts';
+import { checkOnDemand } from './on-demand-checks.ts';
 import type { Tally } from './tally.ts';
 
 const heading = 'Security as an editor words it today';
@@ -292,6 +293,8 @@ export async function checkSite(
         const rebuilt = await listen(folderHandler(outDir), 0);
         await checkPost(visitor, rebuilt.address).finally(() => closeServer(rebuilt.server));
       });
+      print('Following WordPress with pages on demand');
+      await checkOnDemand(outDir, fixture, tally, print);
       await tally.check('site: Browsers report no errors', async () => {
         // The path of a new post gets the page for unknown paths, whose status is 404.
         assert.deepEqual(

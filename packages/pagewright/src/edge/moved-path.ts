@@ -6,6 +6,9 @@ import type { ContentCache } from './content-cache.ts';
 import type { EdgeContext } from './edge-context.ts';
 import type { SiteRecord } from './site-record.ts';
 
+/** Name of the source of moved entries, which the site itself lacks. Also the tag of its content. */
+export const movedEntriesSource = 'moved-entries';
+
 /** Returns a function that finds the new path of a page whose entry has a new slug. */
 export function movedPaths(
   { pages }: SiteRecord,
@@ -17,7 +20,7 @@ export function movedPaths(
   let known: { readonly from: unknown; readonly redirects: ReadonlyMap<string, string> } | undefined;
   return async (path, context) => {
     if (!movedEntries) return undefined;
-    const { result } = await cache.read('moved-entries', movedEntries, {}, context);
+    const { result } = await cache.read(movedEntriesSource, movedEntries, {}, context);
     const { content } = result;
     if (!isMovedEntries(content)) return undefined;
     if (known?.from !== content)

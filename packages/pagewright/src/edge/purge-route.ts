@@ -1,6 +1,7 @@
 import { type Announcement, changedTags } from '../signing/announcement.ts';
 import { receiveAnnouncement } from '../signing/receive-announcement.ts';
 import type { EdgeContext } from './edge-context.ts';
+import { movedEntriesSource } from './moved-path.ts';
 import type { Purges } from './purges.ts';
 
 /** Path to which the content service posts its announcements. */
@@ -22,7 +23,9 @@ export function respondToPurge(
     secret: secrets.announcements,
     isKnown: async (id: string) => (await store.getItem(idKey(id))) !== null,
     async accept(announcement: Announcement) {
-      if (!announcement.test) await purges.add(changedTags(announcement), now(), store);
+      // Any change may have moved an entry.
+      const tags = [...changedTags(announcement), movedEntriesSource];
+      if (!announcement.test) await purges.add(tags, now(), store);
       // Last, so that an announcement that failed can be sent again.
       await store.setItem(idKey(announcement.id), now(), { ttl: idsKeptFor });
     },
