@@ -115,21 +115,21 @@ export async function checkEditScreen(
     await services.getByRole('button', { name: 'Add: Service' }).click();
     const row = rows.nth(number);
     const slug = row.getByRole('combobox', { name: 'Slug' });
-    await slug.pressSequentially('rings');
-    const option = row.getByRole('option', { name: /Security built in rings/ });
+    await slug.pressSequentially('secur');
+    const option = row.getByRole('option', { name: /^Security/ });
     await option.waitFor();
     assert.equal(await row.locator('.pagewright-related').textContent(), '');
     await slug.press('ArrowDown');
     assert.equal(await option.getAttribute('aria-selected'), 'true');
     await slug.press('Enter');
     assert.equal(await slug.inputValue(), 'security');
-    assert.match((await row.locator('.pagewright-related').textContent()) ?? '', /^Security built in rings/);
-    assert.match(await row.getByLabel('Title').inputValue(), /^Security built in rings/);
+    assert.match((await row.locator('.pagewright-related').textContent()) ?? '', /^Security/);
+    assert.match(await row.getByLabel('Title').inputValue(), /^Security/);
     await slug.fill('no-such-service');
     await row.getByText('No entry has this slug.').waitFor();
     await slug.fill('security');
     await saveScreen(page);
-    assert.match(String((await served()).at(-1)), /^Security built in rings/);
+    assert.match(String((await served()).at(-1)), /^Security/);
   });
   await check('Fields are validated while they are typed, with the messages of publishing', async () => {
     await restore();
