@@ -104,7 +104,7 @@ export const listExchanges: readonly Exchange[] = [
         'x-wp-total': total,
         'x-wp-totalpages': String(Math.ceil(Number(total) / 6)),
         link: /page=2[^>]*>; rel="next"/,
-        'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
+        'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link, ETag',
         'cache-control': 'no-cache',
         allow: 'GET',
       },
