@@ -99,7 +99,9 @@ export function earlierPages(
     },
     note(route, fingerprint, page) {
       const isReusable = fingerprint !== undefined && isFinal(route);
-      records[route] = { ...page, ...(isReusable ? { fingerprint: digestOf(fingerprint) } : {}) };
+      // A copy, because strings that were cut out of the HTML of a page keep all of it in memory.
+      const copy = structuredClone(page);
+      records[route] = { ...copy, ...(isReusable ? { fingerprint: digestOf(fingerprint) } : {}) };
     },
   };
 }
