@@ -65,8 +65,9 @@ describe('a built site', () => {
     expect(pages).toContain('404.html');
     expect(pages).toContain('posts/replacing-the-lift/index.html');
     expect(pages).toContain('articles/replacing-the-lift/index.html');
+    expect(pages).toContain('preview/index.html');
     // The config lists two slugs, and content three others.
-    expect(pages).toHaveLength(2 + 2 * 5);
+    expect(pages).toHaveLength(3 + 2 * 5);
   });
 
   it('shows content and config in its HTML, in the order of the config', () => {

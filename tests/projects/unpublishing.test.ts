@@ -99,9 +99,9 @@ describe('a build that would remove too many pages', () => {
 
   it('fails, names them, and says how to accept it', () => {
     expect(ran.status, ran.output).toBe(1);
-    // `404.html` does not count. The home page and both paths of the remaining post stay.
+    // `404.html` does not count. The home page, the preview page and both paths of the remaining post stay.
     const pages = pagesOf(built).length - 1;
-    expect(ran.output).toContain(`This build would remove ${pages - 3} of ${pages} pages, more than 20 %:`);
+    expect(ran.output).toContain(`This build would remove ${pages - 4} of ${pages} pages, more than 20 %:`);
     expect(ran.output).toContain('\n  /posts/replacing-the-lift\n');
     expect(ran.output).toContain('build again with --allow-shrink');
     // The warning above explains it.
@@ -151,6 +151,7 @@ describe('a build that would remove too many pages', () => {
         'articles/what-the-adjuster-knows/index.html',
         'index.html',
         'posts/what-the-adjuster-knows/index.html',
+        'preview/index.html',
       ]);
       service.heal();
       const again = await rebuild();
