@@ -319,6 +319,16 @@ describe('an entry', () => {
     }
   });
 
+  it('that is published and announced has its page at once, even if its path was visited before', async () => {
+    const site = await start();
+    service.fail('the-price-of-one-loaf', gone);
+    expect((await site.request(other)).status).toBe(404);
+    service.heal();
+    await site.announce('the-price-of-one-loaf');
+    site.now += 1;
+    expect((await site.request(other)).status).toBe(200);
+  });
+
   it('that was renamed redirects its old path', async () => {
     const site = await start();
     service.fail('the-old-slug', gone);

@@ -35,7 +35,8 @@ interface ReadJob {
 /** What is used instead of a failed read until the next attempt. */
 interface FailedJob {
   readonly instead: CachedRead;
-  readonly retryAt: number;
+  /** In milliseconds since 1970. */
+  readonly failed: number;
 }
 
 /** The contents of the site, shared by all its pages. */
@@ -148,7 +149,7 @@ export function createContentCache(
       const use = held ? 'so the last good content is used' : 'and there is no earlier content';
       context.report(`${name}: could not be read, ${use}: ${error.message} (${key})`);
     }
-    failures.set(key, { instead, retryAt: now() + retryPause });
+    failures.set(key, { instead, failed: now() });
     return instead;
   }
 
@@ -159,7 +160,7 @@ export function createContentCache(
       const [held, purged] = await Promise.all([lastGood(key, context), purges.latest(tags, context.store)]);
       if (held && held.made > purged && now() - held.made < freshFor) return held;
       const failed = failures.get(key);
-      if (failed && now() < failed.retryAt) return failed.instead;
+      if (failed && failed.failed > purged && now() < failed.failed + retryPause) return failed.instead;
       const job = { key, name, source, params, tags, held };
       return flight(key, () =>
         send(job, context).catch((thrown: unknown) =>

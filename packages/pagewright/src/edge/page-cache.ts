@@ -70,8 +70,8 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const prerendered = new Set(site.prerendered);
   const memory = new LRUCache<string, KnownPage>({ maxSize: maxMemory, max: maxPages });
-  /** Paths that do not exist or could not be rendered, and when they are rendered again. */
-  const waiting = new LRUCache<string, { readonly page: RenderedPage; readonly until: number }>({
+  /** Paths that do not exist or could not be rendered. They are rendered again after a pause or an announcement. */
+  const waiting = new LRUCache<string, { readonly page: RenderedPage; readonly since: number }>({
     max: maxPages,
   });
   const flight = singleFlight<ServedPage>();
@@ -109,7 +109,7 @@ export function createPageCache({
     const { html = null, digest: etag, made } = page;
     // A path that never had a page is not stored: anyone can invent such paths.
     if (html === null && !hadPage) {
-      waiting.set(path, { page, until: now() + retryPause });
+      waiting.set(path, { page, since: now() });
       return;
     }
     remember(path, { ...page, origin: 'hit' });
@@ -127,7 +127,7 @@ export function createPageCache({
     context: EdgeContext,
   ): Promise<ServedPage> {
     const { path } = target;
-    const pause = (page: RenderedPage) => waiting.set(path, { page, until: now() + retryPause });
+    const pause = (page: RenderedPage) => waiting.set(path, { page, since: now() });
     const oldest = Math.max(purged + 1, now() - freshFor);
     try {
       const page = await render(target, context);
@@ -157,7 +157,8 @@ export function createPageCache({
       const isPurged = page !== undefined && page.made <= purged;
       if (page && !isPurged && now() - page.made < freshFor) return page;
       const paused = waiting.get(path);
-      if (paused && now() < paused.until) return { ...paused.page, origin: 'stale' };
+      if (paused && paused.since > purged && now() < paused.since + retryPause)
+        return { ...paused.page, origin: 'stale' };
       const renewing = flight(path, () => renew(target, page, purged, context));
       // On edge hosts, other requests may wait for this work after this one was cancelled.
       context.waitUntil(renewing.catch(() => {}));
