@@ -76,7 +76,7 @@ function restEntry(entry: DemoEntry, { base, type }: PostType, context: RestCont
     author: 1,
     featured_media: image?.id ?? 0,
     featured_media_src_url: image?.src ?? (typeof featuredImage === 'string' ? featuredImage : false),
-    first_image: firstImage(content) ?? false,
+    first_image: firstImage(media.sized(content)) ?? false,
     template: '',
     meta: [],
     categories: [1],

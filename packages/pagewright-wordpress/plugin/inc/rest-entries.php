@@ -56,10 +56,27 @@ function first_image( string $html ) {
 				$value          = $tags->get_attribute( $name );
 				$image[ $name ] = is_string( $value ) ? $value : null;
 			}
-			return $image;
+			return with_dimensions( $image, (string) $tags->get_attribute( 'class' ) );
 		}
 	}
 	return false;
+}
+
+/**
+ * An image with its size. The block editor writes no sizes; WordPress adds them to the text when it shows it.
+ *
+ * @param array<string, string|null> $image An image of a text.
+ * @param string                     $class Its classes, one of which names its attachment.
+ * @return array<string, string|null>
+ */
+function with_dimensions( array $image, string $class ): array {
+	if ( null !== $image['width'] || null !== $image['height'] || ! preg_match( '/\bwp-image-(\d+)\b/', $class, $found ) ) {
+		return $image;
+	}
+	$id   = (int) $found[1];
+	$data = wp_get_attachment_metadata( $id );
+	$size = $data ? wp_image_src_get_dimensions( $image['url'], $data, $id ) : false;
+	return $size ? array( 'width' => (string) $size[0], 'height' => (string) $size[1] ) + $image : $image;
 }
 
 /**
