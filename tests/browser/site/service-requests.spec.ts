@@ -114,6 +114,7 @@ test('a build sends only the requests that its pages need, none for pages or med
     asRecorded([
       ...Object.values(requestsOf).flat(),
       'custom/v1/get-all-posts?_fields=slug&per_page=100',
+      'custom/v1/changes?since=',
       'custom/v1/moved-entries',
       ...kinds.map((kind) => `custom/v1/${kind}?per_page=100`),
       ...kinds.flatMap((kind) => demoSlugs(kind).map((slug) => `custom/v1/${kind}/${slug}`)),
