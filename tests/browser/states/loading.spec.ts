@@ -89,7 +89,7 @@ test.describe('Watched from its start', () => {
 test('leaving a page aborts its requests', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail('/services/pmo', { kind: 'hang' });
-  const started = page.waitForRequest('**/services/pmo');
+  const started = page.waitForRequest('**/v1/services/pmo');
   await moveTo(page, '/services/pmo');
   const request = await started;
   const ended = page.waitForEvent('requestfailed', (failed) => failed === request);
