@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -12,36 +11,31 @@ import {
   listen,
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { runWorkerd } from '../../packages/pagewright/src/node/serving/workerd.ts';
-import { signatureHeaders } from '../../packages/pagewright/src/signing/signed-request.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../unit/content/content-fixture.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
-import { SmallProject } from './small-project.ts';
+import {
+  announcementOf,
+  changeHeading,
+  type OnDemandSite,
+  openOnDemandSite,
+  other,
+  prerendered,
+  secret,
+} from './on-demand-site.ts';
 
 const limit = 120_000;
-const secret = 'shared with the content service';
-const prerendered = '/posts/replacing-the-lift';
-const other = '/posts/the-price-of-one-loaf';
 const root = path.resolve(import.meta.dirname, '../..');
 const redis = 'redis://127.0.0.1:6379';
 
+let built: OnDemandSite;
 let service: FaultyService;
-let project: SmallProject;
-let outDir: string;
 
 beforeAll(async () => {
-  service = await startFaultyService();
-  project = new SmallProject();
-  project.edit('page-configs/post.json', (text) => text.replace('"größe-zählt", ', ''));
-  const { status, output } = await buildInProcess(project, service.url, { bundle: await bundleOf(project) });
-  if (status !== 0) throw new Error(output);
-  outDir = path.join(project.root, 'dist');
+  built = await openOnDemandSite();
+  service = built.service;
 }, limit);
 beforeEach(() => service.heal());
-afterAll(async () => {
-  project.remove();
-  await service.close();
-});
+afterAll(() => built.close());
 
 async function serve(handler: Parameters<typeof listen>[0]): Promise<string> {
   const { server, address } = await listen(handler, 0);
@@ -54,7 +48,7 @@ async function startNode(store: string): Promise<string> {
   const opened = await openPageStore(store);
   onTestFinished(() => opened.dispose());
   const handler = await onDemandHandler({
-    folder: outDir,
+    folder: built.outDir,
     freshFor: 60_000,
     store: opened,
     content: { base: service.url, deadline: 2_000, fetch },
@@ -66,14 +60,14 @@ async function startNode(store: string): Promise<string> {
 
 /** Starts a host in workerd. Returns its address. */
 async function startWorkerd(): Promise<string> {
-  const folder = path.join(project.root, 'dist-edge');
-  writeEdgeFolder(outDir, folder);
+  const folder = path.join(built.project.root, 'dist-edge');
+  writeEdgeFolder(built.outDir, folder);
   const store = await openPageStore('memory');
   const { process, port } = await runWorkerd(
     {
       folder,
       port: 0,
-      assets: new URL(await serve(folderHandler(outDir))).host,
+      assets: new URL(await serve(folderHandler(built.outDir))).host,
       pages: new URL(await serve(kvHandler(store))).host,
       variables: { PAGEWRIGHT_SECRET: secret },
     },
@@ -84,22 +78,9 @@ async function startWorkerd(): Promise<string> {
 }
 
 async function announce(site: string, slug: string): Promise<Response> {
-  const changes = [{ type: 'post', slugs: [slug], lists: ['post'] }];
-  const body = JSON.stringify({ version: 1, id: crypto.randomUUID(), source: service.url, changes });
-  const headers = await signatureHeaders(secret, body, Date.now());
-  return fetch(`${site}/_pagewright/purge`, { method: 'POST', body, headers });
+  return fetch(`${site}/_pagewright/purge`, await announcementOf(slug, Date.now()));
 }
 
-/** Makes the service return a post with another heading. */
-async function changeHeading(slug: string, heading: string): Promise<void> {
-  const response = await fetch(`${service.url}/wp-json/custom/v1/get-post-detail/${slug}`);
-  service.fail(`get-post-detail/${slug}`, {
-    kind: 'shape',
-    body: { ...(await response.json()), hero_heading: heading },
-  });
-}
-
-const fileOf = (page: string) => readFileSync(path.join(outDir, `${page}/index.html`), 'utf8');
 const textOf = async (url: string) => (await fetch(url)).text();
 
 describe('a host of pages on demand', () => {
@@ -110,7 +91,7 @@ describe('a host of pages on demand', () => {
     'in %s serves files, prerendered pages, pages on demand and announced changes',
     async (_, start) => {
       const site = await start();
-      expect(await textOf(site + prerendered)).toBe(fileOf(prerendered));
+      expect(await textOf(site + prerendered)).toBe(built.fileOf(prerendered));
       const font = await fetch(`${site}/fonts/archivo.woff2`);
       expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
 
@@ -129,7 +110,7 @@ describe('a host of pages on demand', () => {
           '<!doctype html>',
         ]);
       }
-      await changeHeading('the-price-of-one-loaf', 'Announced');
+      await changeHeading(service, other, 'Announced');
       expect(await textOf(site + other)).toBe(html);
       expect((await announce(site, 'the-price-of-one-loaf')).status).toBe(200);
       expect(await textOf(site + other)).toContain('Announced');
@@ -137,7 +118,7 @@ describe('a host of pages on demand', () => {
       expect((await announce(site, 'replacing-the-lift')).status).toBe(200);
       const again = await fetch(site + prerendered);
       expect(again.headers.get('cache-status')).toBe('pagewright; fwd=miss');
-      expect(await again.text()).toBe(fileOf(prerendered));
+      expect(await again.text()).toBe(built.fileOf(prerendered));
     },
     limit,
   );
@@ -159,9 +140,11 @@ describe('a host of pages on demand', () => {
     async () => {
       const site = await startNode('memory');
       const before = await textOf(site + other);
-      project.edit('page-configs/post.json', (text) => text.replace('The end of a post.', 'The very end.'));
-      const { status, output } = await buildInProcess(project, service.url, {
-        bundle: await bundleOf(project),
+      built.project.edit('page-configs/post.json', (text) =>
+        text.replace('The end of a post.', 'The very end.'),
+      );
+      const { status, output } = await buildInProcess(built.project, service.url, {
+        bundle: await bundleOf(built.project),
       });
       expect(status, output).toBe(0);
       await expect.poll(() => textOf(site + other), { timeout: 10_000 }).not.toBe(before);
@@ -171,7 +154,7 @@ describe('a host of pages on demand', () => {
   );
 
   it('keeps its pages in files, over a restart', async () => {
-    const store = `file:${path.join(project.root, 'kept-pages')}`;
+    const store = `file:${path.join(built.project.root, 'kept-pages')}`;
     const html = await textOf((await startNode(store)) + other);
     service.fail('/wp-json/', { kind: 'reset' });
     const restarted = await fetch((await startNode(store)) + other);
@@ -204,7 +187,7 @@ describe('two hosts over one Redis', () => {
       const shared = await fetch(two + other);
       expect(shared.headers.get('cache-status')).toBe('pagewright; hit');
       expect(service.requests).toHaveLength(reads);
-      await changeHeading('the-price-of-one-loaf', 'Announced to one');
+      await changeHeading(service, other, 'Announced to one');
       expect((await announce(one, 'the-price-of-one-loaf')).status).toBe(200);
       await expect.poll(() => textOf(two + other), { timeout: 5_000 }).toContain('Announced to one');
     },

@@ -1,44 +1,37 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EdgeContext, EdgeStore, Stored } from '../../packages/pagewright/src/edge/edge-context.ts';
+import type { EdgeContext, EdgeStore } from '../../packages/pagewright/src/edge/edge-context.ts';
 import type { Handler } from '../../packages/pagewright/src/edge/handler.ts';
 import { loadServer } from '../../packages/pagewright/src/node/commands/bundle.ts';
 import { findServer } from '../../packages/pagewright/src/node/output/server-folder.ts';
-import { signatureHeaders } from '../../packages/pagewright/src/signing/signed-request.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../unit/content/content-fixture.ts';
-import { buildInProcess, bundleOf } from './build-in-process.ts';
-import { SmallProject } from './small-project.ts';
+import {
+  announcementOf,
+  changeHeading,
+  detail,
+  type OnDemandSite,
+  openOnDemandSite,
+  other,
+  prerendered,
+  secret,
+} from './on-demand-site.ts';
 
 const limit = 120_000;
-const secret = 'shared with WordPress';
-const prerendered = '/posts/replacing-the-lift';
-/** The build prerenders three posts of the list, and this is none of them. */
-const other = '/posts/the-price-of-one-loaf';
-const detail = '/wp-json/custom/v1/get-post-detail/';
 
+let built: OnDemandSite;
 let service: FaultyService;
-let project: SmallProject;
 
 beforeAll(async () => {
-  service = await startFaultyService();
-  project = new SmallProject();
-  project.edit('page-configs/post.json', (text) => text.replace('"größe-zählt", ', ''));
-  const { status, output } = await buildInProcess(project, service.url, { bundle: await bundleOf(project) });
-  if (status !== 0) throw new Error(output);
+  built = await openOnDemandSite();
+  service = built.service;
 }, limit);
 beforeEach(() => service.heal());
-afterAll(async () => {
-  project.remove();
-  await service.close();
-});
-
-const fileOf = (page: string) => readFileSync(path.join(project.root, 'dist', `${page}/index.html`), 'utf8');
+afterAll(() => built.close());
 
 /** A store in memory, whose failures a test decides. */
 class TestStore implements EdgeStore {
-  readonly items = new Map<string, Stored>();
+  readonly items = new Map<string, object | number>();
   fails = false;
 
   async getItem(key: string): Promise<unknown> {
@@ -46,7 +39,7 @@ class TestStore implements EdgeStore {
     return structuredClone(this.items.get(key) ?? null);
   }
 
-  async setItem(key: string, value: Stored): Promise<void> {
+  async setItem(key: string, value: object | number): Promise<void> {
     if (this.fails) throw new Error('The store is gone');
     this.items.set(key, structuredClone(value));
   }
@@ -65,7 +58,7 @@ class Instance {
   }
 
   async start(): Promise<this> {
-    const server = findServer(path.join(project.root, 'dist'));
+    const server = findServer(built.outDir);
     if (!server) throw new Error('The build wrote no server');
     const code = await loadServer(server.folder);
     this.#handler = code.createHandler({ site: server.record, code, freshFor: 60_000, now: () => this.now });
@@ -81,7 +74,7 @@ class Instance {
           const { pathname } = new URL(url);
           const file = pathname === '/404' ? '/404.html' : `${pathname}/index.html`;
           try {
-            const html = readFileSync(path.join(project.root, 'dist', decodeURI(file)), 'utf8');
+            const html = readFileSync(path.join(built.outDir, decodeURI(file)), 'utf8');
             return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
           } catch {
             return new Response(null, { status: 404 });
@@ -102,14 +95,8 @@ class Instance {
   }
 
   /** Announces changed content as the plugin does. */
-  async announce(
-    slug: string,
-    { id = String(this.store.items.size + Math.random()), signedWith = secret } = {},
-  ): Promise<Response> {
-    const changes = [{ type: 'post', slugs: [slug], lists: ['post'] }];
-    const body = JSON.stringify({ version: 1, id, source: service.url, changes });
-    const headers = await signatureHeaders(signedWith, body, this.now);
-    return this.request('/_pagewright/purge', { method: 'POST', body, headers });
+  async announce(slug: string, options?: Parameters<typeof announcementOf>[2]): Promise<Response> {
+    return this.request('/_pagewright/purge', await announcementOf(slug, this.now, options));
   }
 
   /** Waits for the work that outlasts its responses. */
@@ -120,15 +107,6 @@ class Instance {
 
 const start = (store?: TestStore) => new Instance(store).start();
 
-/** The post with another heading. */
-async function changeHeading(page: string, heading: string): Promise<void> {
-  const slug = page.split('/').at(-1);
-  const response = await fetch(service.url + detail + slug);
-  const post: unknown = await response.json();
-  if (typeof post !== 'object') throw new Error('No post');
-  service.fail(`${detail}${slug}`, { kind: 'shape', body: { ...post, hero_heading: heading } });
-}
-
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
 const readsOf = (part: string) => service.requests.filter((request) => request.includes(part)).length;
 
@@ -136,7 +114,7 @@ describe('a page on demand', () => {
   it('is the prerendered file while it is fresh, without any read', async () => {
     const site = await start();
     const response = await site.request(prerendered);
-    expect(await response.text()).toBe(fileOf(prerendered));
+    expect(await response.text()).toBe(built.fileOf(prerendered));
     expect(response.headers.get('cache-status')).toContain('prerendered');
     expect(service.requests).toEqual([]);
   });
@@ -147,7 +125,7 @@ describe('a page on demand', () => {
     site.now += 1;
     const response = await site.request(prerendered);
     expect(response.headers.get('cache-status')).toBe('pagewright; fwd=miss');
-    expect(await response.text()).toBe(fileOf(prerendered));
+    expect(await response.text()).toBe(built.fileOf(prerendered));
   });
 
   it('exists for an entry that the build did not prerender, and is read and rendered once for a crowd', async () => {
@@ -198,7 +176,7 @@ describe('a page on demand', () => {
   it('shows old content while it is renewed, after the time for which it is fresh', async () => {
     const site = await start();
     const old = await site.html(other);
-    await changeHeading(other, 'A changed heading');
+    await changeHeading(service, other, 'A changed heading');
     site.now += 59_000;
     expect(await site.html(other)).toBe(old);
     site.now += 2_000;
@@ -215,7 +193,7 @@ describe('a page on demand', () => {
     const old = await site.html(other);
     expect(await second.html(other)).toBe(old);
     expect(readsOf(detail)).toBe(1);
-    await changeHeading(other, 'Announced');
+    await changeHeading(service, other, 'Announced');
     site.now += 10;
     expect((await site.announce('the-price-of-one-loaf')).status).toBe(200);
     site.now += 1;
@@ -258,7 +236,7 @@ describe('a failure', () => {
     expect(readsOf(detail)).toBe(2);
     expect(site.reports.join()).toContain('the last good content is used');
     service.heal();
-    await changeHeading(other, 'Back again');
+    await changeHeading(service, other, 'Back again');
     site.now += 6_000;
     expect(headingOf(await site.html(other))).toBe('Back again');
   });
@@ -278,7 +256,7 @@ describe('a failure', () => {
     const site = await start();
     site.store.fails = true;
     expect((await site.request(other)).status).toBe(200);
-    expect(await site.html(prerendered)).toBe(fileOf(prerendered));
+    expect(await site.html(prerendered)).toBe(built.fileOf(prerendered));
     expect(site.reports.join()).toContain('The store of pages failed: The store is gone');
   });
 

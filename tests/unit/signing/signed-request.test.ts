@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { changedTags, parseAnnouncement } from '../../../packages/pagewright/src/signing/announcement.ts';
+import { announcedTags, parseAnnouncement } from '../../../packages/pagewright/src/signing/announcement.ts';
 import {
   signatureHeaders,
   signatureProblem,
@@ -59,7 +59,7 @@ describe('an announcement', () => {
   const text = (more: object) => JSON.stringify({ version: 1, id: 'a', changes: [change], ...more });
   const tagsOf = (source: string) => {
     const announcement = parseAnnouncement(source);
-    return announcement && changedTags(announcement);
+    return announcement && announcedTags(announcement);
   };
 
   it('names the entry by all its slugs, and the lists that contain it', () => {

@@ -103,13 +103,7 @@ function print_radios( Field $field, array $options, string $value ): void {
  * @param string                $value   The chosen value.
  */
 function print_select( Field $field, array $options, string $value ): void {
-	printf(
-		'<div class="pagewright-field" %1$s><label for="%2$s">%3$s</label>',
-		$field->place(), // phpcs:ignore WordPress.Security.EscapeOutput -- place() escapes.
-		esc_attr( $field->id() ),
-		label_html( $field ) // phpcs:ignore WordPress.Security.EscapeOutput -- label_html() escapes.
-	);
-	print_error( $field );
+	open_field( $field );
 	echo '<select' . attributes_html( control_attributes( $field ) ) . '>'; // phpcs:ignore WordPress.Security.EscapeOutput -- attributes_html() escapes.
 	foreach ( $options as $option => $label ) {
 		printf( '<option value="%1$s"%2$s>%3$s</option>', esc_attr( (string) $option ), selected( $value, (string) $option, false ), esc_html( $label ) );

@@ -11,6 +11,21 @@ namespace Pagewright;
 const MOST_RADIOS = 4;
 
 /**
+ * Prints the beginning of a field with one control: its label and its error.
+ *
+ * @param Field $field A value.
+ */
+function open_field( Field $field ): void {
+	printf(
+		'<div class="pagewright-field" %1$s><label for="%2$s">%3$s</label>',
+		$field->place(), // phpcs:ignore WordPress.Security.EscapeOutput -- place() escapes.
+		esc_attr( $field->id() ),
+		label_html( $field ) // phpcs:ignore WordPress.Security.EscapeOutput -- label_html() escapes.
+	);
+	print_error( $field );
+}
+
+/**
  * Prints a string, a number or a choice.
  *
  * @param Field $field A value.
@@ -21,13 +36,7 @@ function print_value_field( Field $field ): void {
 		print_choice( $field );
 		return;
 	}
-	printf(
-		'<div class="pagewright-field" %1$s><label for="%2$s">%3$s</label>',
-		$field->place(), // phpcs:ignore WordPress.Security.EscapeOutput -- place() escapes.
-		esc_attr( $field->id() ),
-		label_html( $field ) // phpcs:ignore WordPress.Security.EscapeOutput -- label_html() escapes.
-	);
-	print_error( $field );
+	open_field( $field );
 	if ( isset( $schema['relatesTo'] ) ) {
 		print_relation( $field );
 	} elseif ( 'string' !== $schema['type'] ) {

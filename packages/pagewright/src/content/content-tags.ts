@@ -1,3 +1,4 @@
+import type { ContentChange } from './content-adapter.ts';
 import { isRecord } from './is-record.ts';
 import type { ReadableSource } from './read.ts';
 import { slugText } from './slug-part.ts';
@@ -26,4 +27,11 @@ export function contentTags(
       : [];
   const tags = listOf === undefined ? entry : [...entry, listOf];
   return tags.length > 0 ? tags : [name];
+}
+
+/** Tags of all content that changes concern. */
+export function changedTags(changes: readonly ContentChange[]): Set<string> {
+  return new Set(
+    changes.flatMap(({ type, slugs, lists }) => [...slugs.map((slug) => entryTag(type, slug)), ...lists]),
+  );
 }

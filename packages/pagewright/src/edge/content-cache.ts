@@ -11,7 +11,7 @@ import { type ReadResult, readResult, responseDigest } from '../pipeline/reading
 import { createResponseLog } from '../pipeline/reading/response-log.ts';
 import { createServiceHealth } from '../pipeline/reading/service-health.ts';
 import { isRecord } from '../schema/json-value.ts';
-import { type EdgeContext, type EdgeTimes, retryPause, type Stored, storedFor } from './edge-context.ts';
+import { type EdgeContext, type EdgeTimes, retryPause, storedFor } from './edge-context.ts';
 import type { Purges } from './purges.ts';
 import { singleFlight } from './single-flight.ts';
 
@@ -81,10 +81,8 @@ export function createContentCache(
   const health = createServiceHealth(recentPaths());
   const storeKey = (key: string) => `content:${prefix}:${digest(key)}`;
 
-  function remember(read: CachedRead): Stored {
-    const text = JSON.stringify(read);
-    memory.set(read.result.key, read, { size: text.length });
-    return JSON.parse(text);
+  function remember(read: CachedRead): void {
+    memory.set(read.result.key, read, { size: JSON.stringify(read).length });
   }
 
   async function lastGood(key: string, { store }: EdgeContext): Promise<CachedRead | undefined> {
@@ -124,7 +122,8 @@ export function createContentCache(
         ? job.held.result
         : readResult({ key, source: name }, arrived, responseDigest(source, response));
     const chosen = { made, result };
-    await context.store.setItem(storeKey(key), remember(chosen), { ttl: storedFor });
+    remember(chosen);
+    await context.store.setItem(storeKey(key), chosen, { ttl: storedFor });
     return chosen;
   }
 

@@ -1,12 +1,12 @@
 /** Where the handler keeps pages and contents between requests. A `Storage` of unstorage fits. */
 export interface EdgeStore {
   getItem(key: string): Promise<unknown>;
-  /** @param options `ttl` in seconds; a store may ignore it */
-  setItem(key: string, value: Stored, options?: { readonly ttl?: number }): Promise<void>;
+  /**
+   * @param value a JSON value
+   * @param options `ttl` in seconds; a store may ignore it
+   */
+  setItem(key: string, value: object | number, options?: { readonly ttl?: number }): Promise<void>;
 }
-
-/** A JSON value. */
-export type Stored = string | number | boolean | null | Stored[] | { [key: string]: Stored };
 
 /** How the handler reads content. */
 export interface EdgeContent {

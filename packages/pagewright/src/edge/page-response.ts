@@ -1,3 +1,4 @@
+import { namesEtag } from '../pipeline/files/names-etag.ts';
 import type { ServedPage } from './page-cache.ts';
 
 /** Values of the header `Cache-Status`, which shows operators how a page was made. See RFC 9211. */
@@ -7,11 +8,6 @@ const cacheStatus = {
   stale: 'pagewright; hit; detail=stale',
   miss: 'pagewright; fwd=miss',
 } as const;
-
-function isKnown(request: Request, etag: string): boolean {
-  const known = request.headers.get('if-none-match');
-  return known === '*' || (known?.split(/\s*,\s*/).includes(etag) ?? false);
-}
 
 /** The response with a page: complete, or 304 if the client has the same HTML. */
 export function pageResponse(
@@ -30,6 +26,7 @@ export function pageResponse(
       : { ETag: etag, 'Last-Modified': new Date(made).toUTCString() }),
   };
   if (isFailed) return new Response(html, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
-  if (!isIncomplete && isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  if (!isIncomplete && namesEtag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
   return new Response(html, { headers });
 }

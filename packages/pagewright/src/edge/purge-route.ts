@@ -1,4 +1,4 @@
-import { type Announcement, changedTags } from '../signing/announcement.ts';
+import { type Announcement, announcedTags } from '../signing/announcement.ts';
 import { receiveAnnouncement } from '../signing/receive-announcement.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { movedEntriesSource } from './moved-path.ts';
@@ -24,7 +24,7 @@ export function respondToPurge(
     isKnown: async (id: string) => (await store.getItem(idKey(id))) !== null,
     async accept(announcement: Announcement) {
       // Any change may have moved an entry.
-      const tags = [...changedTags(announcement), movedEntriesSource];
+      const tags = [...announcedTags(announcement), movedEntriesSource];
       if (!announcement.test) await purges.add(tags, now(), store);
       // Last, so that an announcement that failed can be sent again.
       await store.setItem(idKey(announcement.id), now(), { ttl: idsKeptFor });

@@ -2,7 +2,7 @@ import { createStorage } from 'unstorage';
 import cloudflareDriver from 'unstorage/drivers/cloudflare-kv-binding';
 import { authorizedFetch } from '../content/authorized-fetch.ts';
 import type { EdgeContext, EdgeStore } from './edge-context.ts';
-import { createHandler, type HandlerOptions } from './handler.ts';
+import { createHandler, type Handler, type HandlerOptions } from './handler.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** The bindings of a Cloudflare Worker: `wrangler.jsonc` declares them. */
@@ -28,13 +28,16 @@ interface Worker {
 
 /** Creates the default export of a Cloudflare Worker that serves a site. */
 export function createWorker(site: SiteRecord, code: HandlerOptions['code']): Worker {
-  const memory = createStorage();
-  let handler: ReturnType<typeof createHandler> | undefined;
+  let kept: { readonly handler: Handler; readonly store: EdgeStore } | undefined;
   return {
     fetch(request, bindings, execution) {
       const { ASSETS: assets, PAGES: binding, PAGEWRIGHT_FRESH_SECONDS: seconds = '60' } = bindings;
-      handler ??= createHandler({ site, code, freshFor: Number(seconds) * 1_000 });
-      const store: EdgeStore = binding ? createStorage({ driver: cloudflareDriver({ binding }) }) : memory;
+      // The bindings of an instance never change.
+      kept ??= {
+        handler: createHandler({ site, code, freshFor: Number(seconds) * 1_000 }),
+        store: createStorage(binding ? { driver: cloudflareDriver({ binding }) } : {}),
+      };
+      const { handler, store } = kept;
       return handler.fetch(request, {
         store,
         assets,

@@ -1,15 +1,6 @@
-import { entryTag, everything } from '../content/content-tags.ts';
+import type { ContentChange } from '../content/content-adapter.ts';
+import { changedTags, everything } from '../content/content-tags.ts';
 import { isRecord } from '../content/is-record.ts';
-
-/** A changed entry, or a changed page of the content service. */
-interface ContentChange {
-  /** The `entryType` of its source. */
-  readonly type: string;
-  /** Its slug, and former ones. Empty for a single page. */
-  readonly slugs: readonly string[];
-  /** Tags of the lists that contain it, before or after the change. */
-  readonly lists: readonly string[];
-}
 
 /** What the content service announces after content has changed. */
 export interface Announcement {
@@ -49,11 +40,6 @@ export function parseAnnouncement(text: string): Announcement | undefined {
 }
 
 /** The tags of the content that has changed; see `contentTags`. */
-export function changedTags({ all, changes }: Pick<Announcement, 'all' | 'changes'>): string[] {
-  if (all) return [everything];
-  return [
-    ...new Set(
-      changes.flatMap(({ type, slugs, lists }) => [...slugs.map((slug) => entryTag(type, slug)), ...lists]),
-    ),
-  ];
+export function announcedTags({ all, changes }: Pick<Announcement, 'all' | 'changes'>): string[] {
+  return all ? [everything] : [...changedTags(changes)];
 }

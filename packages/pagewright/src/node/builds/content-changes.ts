@@ -1,6 +1,5 @@
 import type { ContentAdapter, ContentChanges } from '../../content/content-adapter.ts';
 import type { CallOptions } from '../../content/content-service-call.ts';
-import { entryTag } from '../../content/content-tags.ts';
 import { read } from '../../content/read.ts';
 
 /** In milliseconds. Reading everything is the alternative to waiting. */
@@ -30,11 +29,4 @@ export async function readChanges(
   } catch {
     return undefined;
   }
-}
-
-/** The tags of the requests that the changes concern; see `contentTags`. */
-export function touchedTags({ changes }: ContentChanges): Set<string> {
-  return new Set(
-    changes.flatMap(({ type, slugs, lists }) => [...slugs.map((slug) => entryTag(type, slug)), ...lists]),
-  );
 }

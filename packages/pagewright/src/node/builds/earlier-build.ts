@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentChanges } from '../../content/content-adapter.ts';
+import { changedTags } from '../../content/content-tags.ts';
 import { shareKey } from '../../edge/site-record.ts';
 import type { EarlierPages } from '../../pipeline/files/prerender-pages.ts';
 import { type EarlierReads, noEarlierReads } from '../../pipeline/reading/earlier-reads.ts';
 import { compressedCopies } from '../output/compress.ts';
 import type { BuildRecord, PageRecord } from './build-record.ts';
-import { touchedTags } from './content-changes.ts';
 import { isIntact, linkFile } from './output-files.ts';
 
 /** Number of requests that show whether a source works. */
@@ -22,7 +22,7 @@ export function earlierReads(
   changes: ContentChanges | undefined,
 ): EarlierReads {
   if (!record || !changes || changes.all) return noEarlierReads;
-  const touched = touchedTags(changes);
+  const touched = changedTags(changes.changes);
   const unchanged = Object.entries(record.requests).filter(
     ([, { tags }]) => !tags.some((tag) => touched.has(tag)),
   );

@@ -1,11 +1,10 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { EdgeContext, EdgeTimes } from '../../edge/edge-context.ts';
 import type { Handler as EdgeHandler } from '../../edge/handler.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { loadServer } from '../commands/bundle.ts';
 import { findServer } from '../output/server-folder.ts';
-import { openFirst } from './open-file.ts';
+import { folderIdentity, openFirst } from './open-file.ts';
 import { responseSender } from './send-response.ts';
 import { folderHandler, type Handler } from './static-server.ts';
 
@@ -25,12 +24,6 @@ async function readPage(folder: string, { url }: Request): Promise<Response> {
   if (!file) return new Response(null, { status: 404 });
   const text = await file.handle.readFile('utf8').finally(() => file.handle.close());
   return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-}
-
-/** Changes when a build replaces a folder. */
-async function identityOf(folder: string): Promise<string> {
-  const { ino, birthtimeMs } = await stat(folder);
-  return `${ino} ${birthtimeMs}`;
 }
 
 async function loadHandler({ folder, freshFor }: OnDemandOptions): Promise<EdgeHandler> {
@@ -56,7 +49,7 @@ export async function onDemandHandler(options: OnDemandOptions): Promise<Handler
     assets: { fetch: (request) => readPage(folder, request) },
     waitUntil: (work) => void work.catch((error: unknown) => report(String(error))),
   };
-  let current = { identity: await identityOf(folder), handler: await loadHandler(options) };
+  let current = { identity: await folderIdentity(folder), handler: await loadHandler(options) };
   let checked = Date.now();
 
   /** While a build replaces the folder, the previous handler remains. */
@@ -64,7 +57,7 @@ export async function onDemandHandler(options: OnDemandOptions): Promise<Handler
     if (Date.now() - checked < checkInterval) return current.handler;
     checked = Date.now();
     try {
-      const identity = await identityOf(folder);
+      const identity = await folderIdentity(folder);
       if (identity !== current.identity) current = { identity, handler: await loadHandler(options) };
     } catch (error) {
       report(`The new build cannot be used yet: ${error instanceof Error ? error.message : error}`);

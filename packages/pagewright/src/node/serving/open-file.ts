@@ -53,8 +53,8 @@ async function openAccepted(folder: string, name: string, accepted: string): Pro
   return plain && { ...plain, name };
 }
 
-/** Differs between a folder and the folder that replaces it. */
-async function identity(folder: string): Promise<string | undefined> {
+/** Differs between a folder and the folder that replaces it. Undefined if the folder does not exist. */
+export async function folderIdentity(folder: string): Promise<string | undefined> {
   try {
     const { dev, ino, birthtimeMs } = await stat(folder);
     return `${dev} ${ino} ${birthtimeMs}`;
@@ -74,14 +74,14 @@ export async function openFirst(
   accepted: string,
 ): Promise<OpenFile | undefined> {
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
-    const before = await identity(folder);
+    const before = await folderIdentity(folder);
     if (before !== undefined) {
       for (const name of names) {
         const found = await openAccepted(folder, name, accepted);
         if (found) return found;
       }
       // In a folder that was replaced meanwhile, the file may exist.
-      if (before === (await identity(folder))) return undefined;
+      if (before === (await folderIdentity(folder))) return undefined;
     } else if (!finishSwitch(folder)) {
       await new Promise((resolve) => setTimeout(resolve, retryDelay));
     }

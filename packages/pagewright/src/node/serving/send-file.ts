@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
+import { namesEtag } from '../../pipeline/files/names-etag.ts';
 import type { OpenFile } from './open-file.ts';
 
 interface Range {
@@ -48,11 +49,6 @@ async function sendBytes({ handle }: OpenFile, range: Range, response: ServerRes
   else response.destroy();
 }
 
-function isCached({ headers }: IncomingMessage, etag: string): boolean {
-  const known = headers['if-none-match'];
-  return known === '*' || (known?.split(/\s*,\s*/).includes(etag) ?? false);
-}
-
 /** Sends an open file and closes it. Keeps the headers that the response already has. */
 export async function sendFile(
   file: OpenFile,
@@ -69,7 +65,7 @@ export async function sendFile(
       response.setHeader('ETag', etag);
       response.setHeader('Last-Modified', file.modified.toUTCString());
       response.setHeader('Accept-Ranges', 'bytes');
-      if (isCached(request, etag)) {
+      if (namesEtag(request.headers['if-none-match'], etag)) {
         response.writeHead(304).end();
         return;
       }

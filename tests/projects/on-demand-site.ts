@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { signatureHeaders } from '../../packages/pagewright/src/signing/signed-request.ts';
+import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { startFaultyService } from '../unit/content/content-fixture.ts';
+import { buildInProcess, bundleOf } from './build-in-process.ts';
+import { SmallProject } from './small-project.ts';
+
+/** The secret of announcements. */
+export const secret = 'shared with the content service';
+export const prerendered = '/posts/replacing-the-lift';
+/** The build prerenders three posts of the list, and this is none of them. */
+export const other = '/posts/the-price-of-one-loaf';
+export const detail = '/wp-json/custom/v1/get-post-detail/';
+
+/** A built project and its content service, for pages on demand. */
+export interface OnDemandSite {
+  readonly service: FaultyService;
+  readonly project: SmallProject;
+  readonly outDir: string;
+  /** The HTML that the build has prerendered. */
+  fileOf(page: string): string;
+  close(): Promise<void>;
+}
+
+/** Builds the site. Throws if that fails. */
+export async function openOnDemandSite(): Promise<OnDemandSite> {
+  const service = await startFaultyService();
+  const project = new SmallProject();
+  project.edit('page-configs/post.json', (text) => text.replace('"größe-zählt", ', ''));
+  const { status, output } = await buildInProcess(project, service.url, { bundle: await bundleOf(project) });
+  if (status !== 0) throw new Error(output);
+  const outDir = path.join(project.root, 'dist');
+  return {
+    service,
+    project,
+    outDir,
+    fileOf: (page) => readFileSync(path.join(outDir, `${page}/index.html`), 'utf8'),
+    async close() {
+      project.remove();
+      await service.close();
+    },
+  };
+}
+
+/** Makes the service return a post with another heading. */
+export async function changeHeading(service: FaultyService, page: string, heading: string): Promise<void> {
+  const slug = page.split('/').at(-1);
+  const response = await fetch(service.url + detail + slug);
+  const post: unknown = await response.json();
+  if (typeof post !== 'object') throw new Error('No post');
+  service.fail(`${detail}${slug}`, { kind: 'shape', body: { ...post, hero_heading: heading } });
+}
+
+/** A signed announcement that a post has changed, as the plugin sends it. @param time in milliseconds since 1970 */
+export async function announcementOf(
+  slug: string,
+  time: number,
+  { id = String(Math.random()), signedWith = secret } = {},
+): Promise<RequestInit> {
+  const changes = [{ type: 'post', slugs: [slug], lists: ['post'] }];
+  const body = JSON.stringify({ version: 1, id, source: 'http://content.test', changes });
+  return { method: 'POST', body, headers: await signatureHeaders(signedWith, body, time) };
+}
