@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { BuildOptions } from '../../packages/pagewright/src/node/builds/build-options.ts';
 import { build } from '../../packages/pagewright/src/node/commands/build.ts';
 import { ShrunkSiteError } from '../../packages/pagewright/src/node/output/shrunk-site.ts';
 import { bundleProject } from '../browser/fixture-sites/site-bundle.ts';
@@ -12,7 +13,7 @@ export async function bundleOf(project: SmallProject): Promise<string> {
   return folder;
 }
 
-export interface InProcessBuild {
+export interface InProcessBuild extends Pick<BuildOptions, 'paths'> {
   /** Folder of `bundleOf`; without it, the build bundles the project itself. */
   readonly bundle?: string;
   readonly allowShrink?: boolean;

@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, readdirSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BuildOptions } from '../../packages/pagewright/src/node/builds/build-options.ts';
 import { ChangingPosts } from '../fixtures/changing-posts.ts';
 import { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
@@ -56,8 +57,8 @@ afterAll(async () => {
   await service.close();
 });
 
-async function build(): Promise<string> {
-  const { status, output } = await buildInProcess(project, service.url, { bundle });
+async function build(paths: BuildOptions['paths'] = []): Promise<string> {
+  const { status, output } = await buildInProcess(project, service.url, { bundle, paths });
   expect(status, output).toBe(0);
   return output;
 }
@@ -153,6 +154,27 @@ describe('a build after an earlier one', () => {
     limit,
   );
 });
+
+it(
+  'a build with --paths leaves pages to the server, which do not count as removed, and the next build writes them again',
+  async () => {
+    await build();
+    const complete = project.built();
+    const postsOf = (files: Map<string, string>) =>
+      [...files.keys()].filter((file) => file.startsWith('posts/'));
+    vi.stubEnv('MAX_REMOVED_PERCENT', '0');
+    const newest = [{ route: '/posts/*', count: 2 }];
+    expect(await build(newest)).toContain('Leaving other pages of /posts/* to serve --on-demand');
+    expect(postsOf(project.built())).toEqual([posts.slugOf(0), posts.slugOf(1)].map(pageOf).sort());
+    expect(await build(newest)).toContain('Nothing has changed since the last build');
+    const served = await project.start('serve');
+    await expect.poll(served.printed).toContain('dist/ contains only some pages of /posts/*');
+    await served.stop();
+    await build();
+    expect(project.built()).toEqual(complete);
+  },
+  limit,
+);
 
 describe('a build that cannot trust what an earlier one has left writes the same files', () => {
   it.each([

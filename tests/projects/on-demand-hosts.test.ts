@@ -19,6 +19,7 @@ import {
   type OnDemandSite,
   openOnDemandSite,
   other,
+  paths,
   prerendered,
   secret,
 } from './on-demand-site.ts';
@@ -145,6 +146,7 @@ describe('a host of pages on demand', () => {
       );
       const { status, output } = await buildInProcess(built.project, service.url, {
         bundle: await bundleOf(built.project),
+        paths,
       });
       expect(status, output).toBe(0);
       await expect.poll(() => textOf(site + other), { timeout: 10_000 }).not.toBe(before);

@@ -9,9 +9,12 @@ import { SmallProject } from './small-project.ts';
 /** The secret of announcements. */
 export const secret = 'shared with the content service';
 export const prerendered = '/posts/replacing-the-lift';
-/** The build prerenders three posts of the list, and this is none of them. */
+/** The build leaves this post to the server. */
 export const other = '/posts/the-price-of-one-loaf';
 export const detail = '/wp-json/custom/v1/get-post-detail/';
+
+/** The build prerenders three posts of the list, and one that the config names. */
+export const paths = [{ route: '/posts/*', count: 3 }];
 
 /** A built project and its content service, for pages on demand. */
 export interface OnDemandSite {
@@ -27,8 +30,11 @@ export interface OnDemandSite {
 export async function openOnDemandSite(): Promise<OnDemandSite> {
   const service = await startFaultyService();
   const project = new SmallProject();
-  project.edit('page-configs/post.json', (text) => text.replace('"größe-zählt", ', ''));
-  const { status, output } = await buildInProcess(project, service.url, { bundle: await bundleOf(project) });
+  project.edit('page-configs/post.json', (text) =>
+    text.replace('"größe-zählt", ', '').replace('"take": 3, ', ''),
+  );
+  const bundle = await bundleOf(project);
+  const { status, output } = await buildInProcess(project, service.url, { bundle, paths });
   if (status !== 0) throw new Error(output);
   const outDir = path.join(project.root, 'dist');
   return {

@@ -1,21 +1,11 @@
 import { ContentError, type ContentRequest, type ContentResponse } from 'pagewright/source';
 
-/** Maximum number of pages. Without a limit, a wrong header could exhaust the memory of a build or a browser. */
+/** Maximum number of pages that are listed. Without a limit, a wrong header could exhaust the memory of a build or a browser. */
 const maxPages = 10_000;
 
-/**
- * The number of pages that the headers of a list give; 0 without a valid number.
- * @throws ContentError for more pages than any list has
- */
+/** The number of pages that the headers of a list give; 0 without a valid number. */
 function pagesInHeaders(headers: Headers): number {
-  const header = headers.get('x-wp-totalpages');
-  const pages = Number(header);
-  if (pages > maxPages) {
-    throw new ContentError(
-      'invalid',
-      `The content service sent X-WP-TotalPages: ${header}, but a list may have at most ${maxPages} pages`,
-    );
-  }
+  const pages = Number(headers.get('x-wp-totalpages'));
   return Number.isInteger(pages) ? pages : 0;
 }
 
@@ -34,7 +24,6 @@ export function pageCountRequest(path: string, perPage: number): ContentRequest 
 /**
  * The number of pages of a list: the header `X-WP-TotalPages`, but at least as many as the entries of the body fill. A cache
  * may drop the header, and a service that ignores paging responds with the complete list.
- * @throws ContentError for more pages than any list has
  */
 function pageCount({ headers, body }: ContentResponse, perPage: number): number {
   return Math.max(pagesInHeaders(headers), Array.isArray(body) ? Math.ceil(body.length / perPage) : 0);
@@ -61,7 +50,6 @@ export function requestedPage(
 /**
  * The request for the next page of a list, if there is one. Does not use the `Link` header, because its host is the one in
  * WordPress's settings, which may differ from the one in use.
- * @throws ContentError for more pages than any list has
  */
 export function nextPage(request: ContentRequest, response: ContentResponse): ContentRequest | undefined {
   const page = pageNumber(request);
@@ -69,9 +57,19 @@ export function nextPage(request: ContentRequest, response: ContentResponse): Co
   return { ...request, query: { ...request.query, page: page + 1 } };
 }
 
-/** The numbers of a list's pages, from 1, each with the number of the next page. */
+/**
+ * The numbers of a list's pages, from 1, each with the number of the next page.
+ * @throws ContentError for more pages than a site can list
+ */
 export function normalizePages(response: ContentResponse, perPage: number): unknown {
   if (!Array.isArray(response.body)) return response.body;
+  const header = response.headers.get('x-wp-totalpages');
+  if (Number(header) > maxPages) {
+    throw new ContentError(
+      'invalid',
+      `The content service sent X-WP-TotalPages: ${header}, but at most ${maxPages} pages can be listed. Show more than ${perPage} entries on a page`,
+    );
+  }
   const total = pageCount(response, perPage);
   return Array.from({ length: total }, (_, index) => ({
     page: String(index + 1),

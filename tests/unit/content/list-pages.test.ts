@@ -83,7 +83,11 @@ describe('a service that ignores paging and always sends all posts', () => {
   test.each(['posts', 'case-studies', 'latest-posts'] as const)(
     'a build reads each entry once: %s',
     async (name) => {
-      const { content } = await read(sources[name], { per_page: size }, { ...all, toEnd: true });
+      const { content } = await read(
+        sources[name],
+        { per_page: size },
+        { ...all, entries: Number.POSITIVE_INFINITY },
+      );
       expect(slugsOf(content)).toEqual(slugsOf(entries(13)));
     },
   );
@@ -107,7 +111,7 @@ test('a list with more parts than a build reads keeps those it read, and reports
   const { content, issues } = await read(
     sources['case-studies'],
     { per_page: 1 },
-    { ...options, fetch, toEnd: true },
+    { ...options, fetch, entries: Number.POSITIVE_INFINITY },
   );
   expect(requests).toBe(200);
   expect(content).toHaveLength(200);
@@ -125,6 +129,6 @@ test('a total that is not a whole number ends the list', async () => {
     return Response.json(entries(size), { headers: { 'X-WP-TotalPages': '1.5' } });
   };
   const options = { base: 'https://content.example', deadline: 10_000, fetch };
-  await read(sources['case-studies'], { per_page: size }, { ...options, toEnd: true });
+  await read(sources['case-studies'], { per_page: size }, { ...options, entries: Number.POSITIVE_INFINITY });
   expect(requests).toBe(1);
 });

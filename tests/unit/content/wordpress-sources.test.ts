@@ -110,7 +110,7 @@ test('a list is read to its end by the total in the headers', async () => {
   const { content } = await read(
     sources['case-studies'],
     { per_page: 3 },
-    { base: service.url, deadline: 10_000, toEnd: true },
+    { base: service.url, deadline: 10_000, entries: Number.POSITIVE_INFINITY },
   );
   expect(content.map(({ slug }) => slug)).toHaveLength(8);
   expect(new Set(content.map(({ slug }) => slug)).size).toBe(8);
@@ -123,7 +123,7 @@ test('posts are read to their end in parts', async () => {
   const { content } = await read(
     sources.posts,
     { per_page: 5 },
-    { base: service.url, deadline: 10_000, toEnd: true },
+    { base: service.url, deadline: 10_000, entries: Number.POSITIVE_INFINITY },
   );
   expect(new Set(content.map(({ slug }) => slug)).size).toBe(12);
   expect(service.requests.map((request) => request.split('?')[1])).toEqual([

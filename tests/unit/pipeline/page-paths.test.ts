@@ -6,6 +6,7 @@ import type { Plan } from '../../../packages/pagewright/src/grammar/plan.ts';
 import { openKeptFiles } from '../../../packages/pagewright/src/node/output/kept-files.ts';
 import { acceptsParams } from '../../../packages/pagewright/src/pipeline/pages/accepted-params.ts';
 import { pagePaths } from '../../../packages/pagewright/src/pipeline/pages/page-paths.ts';
+import { parsePathRule, partialSite } from '../../../packages/pagewright/src/pipeline/pages/path-rules.ts';
 import { createContentReader } from '../../../packages/pagewright/src/pipeline/reading/content-reader.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
@@ -98,6 +99,30 @@ describe('the paths of a site', () => {
     ]);
     expect(reading.warnings).toHaveLength(1);
   });
+
+  it.each([
+    ['/blog/*=5', 1, 6],
+    ['/blog/*=6', 2, 7],
+    ['/blog/:slug=0', 0, 2],
+  ])(
+    'are only the first of a list where a rule such as %s says so, and the list is not read further',
+    async (text, requests, count) => {
+      const page = plan({
+        routes: ['/old/:slug', '/blog/:slug'],
+        params: { slug: eachSlug },
+        queries: { posts: query('posts', { is: 'literal', value: { per_page: 5 } }) },
+      });
+      const rule = parsePathRule(text);
+      const { pages, isPartial } = partialSite(
+        { pages: [page, plan({ file: 'home.json' })], folder: 'pages' },
+        rule ? [rule] : [],
+      );
+      const found = await pagePaths(pages, sources, reader());
+      expect(found.filter(({ path: at }) => at.startsWith('/blog/'))).toHaveLength(count);
+      expect(service.requests).toHaveLength(requests);
+      expect(['/blog/any', '/old/any', '/', '/other/any'].map(isPartial)).toEqual([true, true, false, false]);
+    },
+  );
 
   it('may later be others, where content adds values to the config', () => {
     const closed = plan({ routes: ['/:a/:b'], params: { a: list('1', '2'), b: list('x') } });

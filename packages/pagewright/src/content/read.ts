@@ -174,8 +174,11 @@ export function readOnce<Content>(
 }
 
 export interface ReadOptions extends CallOptions {
-  /** True to read a list to its end: to follow the source's `next`, and to join the parts. */
-  readonly toEnd?: boolean;
+  /**
+   * Reads a list in parts, following the source's `next`, until it has this many entries or ends; `Infinity` for all of it. By
+   * default only the first response is read. The last part is not cut, so the list may be longer.
+   */
+  readonly entries?: number | undefined;
 }
 
 /**
@@ -185,10 +188,11 @@ export interface ReadOptions extends CallOptions {
 export function read<Content>(
   source: ReadableSource<Content>,
   params: unknown,
-  { toEnd = false, ...options }: ReadOptions,
+  { entries, ...options }: ReadOptions,
 ): Promise<Decoded<Content>> {
   return withContentErrors(source, options.signal, async () => {
     const parts: unknown[] = [];
+    let found = 0;
     let request: ContentRequest | undefined = source.request(params);
     while (request && parts.length < maxParts) {
       const part = await requestWithRetries(
@@ -196,10 +200,11 @@ export function read<Content>(
         params,
         request,
         options,
-        toEnd ? maxPartBytes : undefined,
+        entries === undefined ? undefined : maxPartBytes,
       );
       parts.push(part.body);
-      request = toEnd ? source.next?.(request, part.response) : undefined;
+      found += Array.isArray(part.body) ? part.body.length : 0;
+      request = found < (entries ?? 0) ? source.next?.(request, part.response) : undefined;
     }
     const { content, issues } = await decodeClean(
       source,

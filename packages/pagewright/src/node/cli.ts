@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { type PathRule, parsePathRule } from '../pipeline/pages/path-rules.ts';
 import { nodeProblem } from './commands/node-version.ts';
 
 function parsePort(text: string): number {
@@ -9,6 +10,17 @@ function parsePort(text: string): number {
   throw new InvalidArgumentError('Expected a number from 0 to 65535.');
 }
 
+function addRule(text: string, rules: readonly PathRule[] = []): readonly PathRule[] {
+  const rule = parsePathRule(text);
+  if (rule) return [...rules, rule];
+  throw new InvalidArgumentError('Expected a route and a number of entries, such as "/insight/blog/*=500".');
+}
+
+const paths = () =>
+  new Option(
+    '--paths <rule>',
+    'prerender only the first entries of a route, such as "/insight/blog/*=500"; may be repeated',
+  ).argParser(addRule);
 const allowShrink = ['--allow-shrink', 'accept that the build removes many pages, or content'] as const;
 const port = (defaultPort: number) =>
   new Option('--port <number>', 'port to listen on').default(defaultPort).argParser(parsePort);
@@ -52,6 +64,7 @@ program
   .description('write the site to dist/')
   .option(...allowShrink)
   .option('--cold', 'use nothing that the last build has left')
+  .addOption(paths())
   .action(async (options) => (await import('./commands/build-command.ts')).build(options));
 
 program
@@ -65,12 +78,14 @@ program
   .command('receive')
   .description('build the site when the content service announces changes')
   .addOption(port(4180))
+  .addOption(paths())
   .action(async (options) => (await import('./commands/receive-command.ts')).receive(options));
 
 program
   .command('edge')
   .description('write the site to dist-edge/ as a Cloudflare Worker, and run it')
   .addOption(port(8787))
+  .addOption(paths())
   .option('--no-run', 'only write it')
   .action(async (options) => (await import('./commands/edge-command.ts')).edge(options));
 

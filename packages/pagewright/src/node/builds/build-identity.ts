@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProjectConfig } from '../../define-project.ts';
+import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 import { requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
 
 interface IdentityParts {
@@ -9,6 +10,7 @@ interface IdentityParts {
   readonly contentUrl: string | undefined;
   readonly browserContentUrl: string | undefined;
   readonly compress: boolean;
+  readonly rules: readonly PathRule[];
 }
 
 /** Digest of everything except content that decides the output of a build. */

@@ -1,3 +1,5 @@
+import type { PathRule } from '../../pipeline/pages/path-rules.ts';
+
 export interface BuildOptions {
   readonly root: string;
   /** URL that the build reads content from; undefined if no content service is configured. */
@@ -12,6 +14,8 @@ export interface BuildOptions {
   readonly cold?: boolean;
   /** False to write no `.br` and `.gz` copies, for tests. */
   readonly compress?: boolean;
+  /** Routes of which only a part is prerendered. A server has the other pages. */
+  readonly paths?: readonly PathRule[];
   /** Folder with the result of `bundleSite` for the same code and page configs. The build copies it instead of bundling. */
   readonly bundle?: string;
   /** Called with each line of progress. */

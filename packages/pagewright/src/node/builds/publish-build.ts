@@ -4,7 +4,7 @@ import { type SiteRecordParts, siteRecord } from '../../edge/site-record.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
 import type { PublishedPages } from '../output/published-pages.ts';
-import { addServer, buildFile } from '../output/server-folder.ts';
+import { addServer, buildFile, buildFileText } from '../output/server-folder.ts';
 import { switchFolder } from '../output/switch-folder.ts';
 import type { BuildRecord, RecordFile } from './build-record.ts';
 import { stampFiles } from './output-files.ts';
@@ -16,6 +16,8 @@ interface FinishedBuild {
   /** Folder with the server bundle. */
   readonly server: string;
   readonly site: Omit<SiteRecordParts, 'bundle' | 'headers'>;
+  /** See `partialSite`. */
+  readonly partialRoutes: readonly string[];
   readonly kept: KeptContent;
   readonly published: PublishedPages;
   readonly pages: readonly string[];
@@ -27,13 +29,13 @@ interface FinishedBuild {
 
 /** Replaces the output folder with a finished build, and stores what the next build needs. */
 export async function publishBuild(build: FinishedBuild): Promise<void> {
-  const { outDir, client, server, records, record, writeFile } = build;
+  const { outDir, client, server, partialRoutes, records, record, writeFile } = build;
   const site = siteRecord({
     ...build.site,
     bundle: await readFile(path.join(server, 'server.js'), 'utf8'),
     headers: await readFile(path.join(client, '_headers'), 'utf8'),
   });
-  await writeFile(buildFile, JSON.stringify({ build: site.build }));
+  await writeFile(buildFile, buildFileText(site.build, partialRoutes));
   const removeOldServers = addServer(outDir, server, site);
   switchFolder(client, outDir);
   removeOldServers();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 import { contentService } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { runBuild } from './run-build.ts';
@@ -7,6 +8,7 @@ import { runBuild } from './run-build.ts';
 export async function build(options: {
   readonly allowShrink?: boolean;
   readonly cold?: boolean;
+  readonly paths?: readonly PathRule[];
 }): Promise<void> {
   const root = process.cwd();
   const service = contentService(await readProject(root));

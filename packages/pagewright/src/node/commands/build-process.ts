@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process';
 /**
  * Runs `pagewright build` in a process of its own, so that a crash or a leak of one build does not affect the next. Its output is
  * printed. Rejects if the build fails.
+ * @param args arguments after `build`
  * @param signal ends the build
  */
-export function runBuildProcess(signal: AbortSignal): Promise<void> {
+export function runBuildProcess(args: readonly string[], signal: AbortSignal): Promise<void> {
   const [, cli = ''] = process.argv;
-  const child = spawn(process.execPath, [...process.execArgv, cli, 'build'], {
+  const child = spawn(process.execPath, [...process.execArgv, cli, 'build', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const stop = () => void child.kill();

@@ -10,6 +10,7 @@ import { movedPages, redirectsFile, writeRedirects } from '../../pipeline/files/
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { printedWarnings } from '../../pipeline/files/warnings.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
+import { partialSite } from '../../pipeline/pages/path-rules.ts';
 import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
 import {
   contentAuthorization,
@@ -40,7 +41,7 @@ import { loadServer } from './bundle.ts';
 /**
  * Checks, bundles, reads and prerenders; then replaces the output folder and stores the content. Takes from the previous build
  * what is certainly the same. A build that fails changes nothing. Throws an ExplainedError if the configs have errors, if
- * another build is running, or if too many pages would be removed.
+ * another build is running, if a rule of `--paths` is wrong, or if too many pages would be removed.
  */
 export async function build({
   root,
@@ -50,6 +51,7 @@ export async function build({
   allowShrink = false,
   cold = false,
   compress = true,
+  paths: rules = [],
   bundle,
   print,
 }: BuildOptions): Promise<BuildResult> {
@@ -64,7 +66,7 @@ export async function build({
   const identityOf = (code: string | undefined) =>
     code === undefined
       ? undefined
-      : buildIdentity({ code, project, contentUrl, browserContentUrl, compress });
+      : buildIdentity({ code, project, contentUrl, browserContentUrl, compress, rules });
 
   const found = cold ? undefined : bundles.find();
   const previous = await previousBuild(found && records.read(), identityOf(found?.digest), found, service);
@@ -74,6 +76,7 @@ export async function build({
   const site = checkSite(root);
   if (site.errors.length > 0) throw new ExplainedError(site.printed);
   if (site.printed !== '') print(site.printed);
+  const part = partialSite(site, rules);
   const { site: config } = site;
   if (!config) throw new Error('The site config has errors');
 
@@ -102,8 +105,9 @@ export async function build({
       earlier: earlierReads(previous?.record, changes),
     });
     const made = Date.now();
-    const paths = await pagePaths(site.pages, sources, reader);
+    const paths = await pagePaths(part.pages, sources, reader);
     print(`Writing ${pluralize(paths.length, 'page')}`);
+    for (const route of part.partialRoutes) print(`Leaving other pages of ${route} to serve --on-demand`);
     const writeFile = fileWriter(client, { compress });
     const shareImages = await createShareImages({
       client,
@@ -156,12 +160,15 @@ export async function build({
       ...disallowedImages(reader.log.images, `${site.folder}/_site.json`),
     ]);
     const now = pagesIn(client);
-    assertNotShrunk({ before: published.previous, now, maxPercent, warnings: printed });
+    // A server still has the pages that a rule leaves to it.
+    const before = published.previous.filter((page) => !part.isPartial(page));
+    assertNotShrunk({ before, now, maxPercent, warnings: printed });
     const identity = identityOf(bundled.digest);
     await publishBuild({
       outDir,
       client,
       server: bundleFolder,
+      partialRoutes: part.partialRoutes,
       site: {
         made,
         config,

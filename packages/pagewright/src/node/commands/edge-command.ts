@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 import { contentService } from '../../pipeline/site/build-settings.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
@@ -15,6 +16,8 @@ interface EdgeOptions {
   readonly port: number;
   /** False to write the Worker without running it, before it is deployed. */
   readonly run: boolean;
+  /** See `BuildOptions`. */
+  readonly paths?: readonly PathRule[];
 }
 
 const forwarded = ['PAGEWRIGHT_SECRET', 'PAGEWRIGHT_FRESH_SECONDS', 'CONTENT_AUTHORIZATION'] as const;
@@ -37,12 +40,12 @@ async function hostOf(handler: Parameters<typeof listen>[0]): Promise<string> {
 }
 
 /** `pagewright edge`: builds the site as a Cloudflare Worker in `dist-edge/`, and runs it in workerd. */
-export async function edge({ port, run }: EdgeOptions): Promise<void> {
+export async function edge({ port, run, ...options }: EdgeOptions): Promise<void> {
   const root = process.cwd();
   const outDir = path.resolve('dist');
   const folder = path.resolve('dist-edge');
   const service = await contentUrl(root);
-  await runBuild({ root, contentUrl: service, browserContentUrl: service, outDir });
+  await runBuild({ root, contentUrl: service, browserContentUrl: service, outDir, ...options });
   if (!writeEdgeFolder(outDir, folder)) throw new ExplainedError('The build wrote no server.');
   if (!run) {
     console.log('Wrote the Worker to dist-edge/. Deploy it with "npx wrangler deploy".');

@@ -1,3 +1,4 @@
+import { formatPathRule, type PathRule } from '../../pipeline/pages/path-rules.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { createBuildQueue } from '../serving/build-queue.ts';
 import { buildReceiver } from '../serving/build-receiver.ts';
@@ -6,11 +7,17 @@ import { closeServer, listen } from '../serving/static-server.ts';
 import { runBuildProcess } from './build-process.ts';
 import { printReady } from './command-line.ts';
 
+interface ReceiveOptions {
+  readonly port: number;
+  /** See `BuildOptions`. */
+  readonly paths?: readonly PathRule[];
+}
+
 /**
  * `pagewright receive`: builds the site when the content service announces changes. Also builds once at the start, because changes
  * may have been announced while it was not running.
  */
-export async function receive({ port }: { readonly port: number }): Promise<void> {
+export async function receive({ port, paths = [] }: ReceiveOptions): Promise<void> {
   const secret = process.env.PAGEWRIGHT_SECRET;
   if (!secret)
     throw new ExplainedError(
@@ -18,7 +25,8 @@ export async function receive({ port }: { readonly port: number }): Promise<void
     );
   const print = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
   const ended = new AbortController();
-  const queue = createBuildQueue({ build: () => runBuildProcess(ended.signal), print });
+  const args = paths.flatMap((rule) => ['--paths', formatPathRule(rule)]);
+  const queue = createBuildQueue({ build: () => runBuildProcess(args, ended.signal), print });
   const respond = buildReceiver({ secret, queue, print });
   const sendResponse = responseSender();
   const { server, address } = await listen(

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { partialRoutesIn } from '../output/server-folder.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
-import { printReady } from './command-line.ts';
+import { printReady, printWarnings } from './command-line.ts';
 import { serveOnDemand } from './serve-on-demand.ts';
 
 interface ServeOptions {
@@ -19,6 +20,11 @@ export async function serve({ port, onDemand = false }: ServeOptions): Promise<v
   finishSwitch(folder);
   if (!existsSync(path.join(folder, '_headers')))
     throw new ExplainedError('dist/ contains no built site. Run "npm run build" first.');
+  const partial = partialRoutesIn(folder);
+  if (partial.length > 0 && !onDemand)
+    printWarnings([
+      `dist/ contains only some pages of ${partial.join(', ')}, because it was built with --paths, so the others have status 404. Serve with --on-demand, or build without --paths.`,
+    ]);
   const handler = onDemand ? await serveOnDemand(folder) : folderHandler(folder);
   const { address } = await listen(handler, port);
   printReady(address);

@@ -23,14 +23,31 @@ const recordFile = 'site.json';
 /** The folder next to an output folder, with a folder for each build: `dist-server/` next to `dist/`. */
 const serversOf = (outDir: string) => `${outDir}-server`;
 
+/** @param partialRoutes routes of which the output folder contains only some pages */
+export function buildFileText(build: string, partialRoutes: readonly string[]): string {
+  return JSON.stringify({ build, partialRoutes });
+}
+
+/** The build in an output folder. */
+function readBuildFile(outDir: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path.join(outDir, buildFile), 'utf8'));
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Id of the build in an output folder; undefined if it has none. */
 function buildIn(outDir: string): string | undefined {
-  try {
-    const { build }: Record<string, unknown> = JSON.parse(readFileSync(path.join(outDir, buildFile), 'utf8'));
-    return typeof build === 'string' && /^[\w-]+$/.test(build) ? build : undefined;
-  } catch {
-    return undefined;
-  }
+  const { build } = readBuildFile(outDir);
+  return typeof build === 'string' && /^[\w-]+$/.test(build) ? build : undefined;
+}
+
+/** The routes of which an output folder contains only some pages. A server renders the others. */
+export function partialRoutesIn(outDir: string): readonly string[] {
+  const { partialRoutes } = readBuildFile(outDir);
+  return Array.isArray(partialRoutes) ? partialRoutes.map(String) : [];
 }
 
 /**

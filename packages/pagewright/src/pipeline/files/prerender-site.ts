@@ -46,7 +46,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     options;
   const hasFeed = paths.some(({ page }) => kindOf(page) === 'post');
   const { lists } = await readSiteLists(site.siteLists, sources, (name, source, params) =>
-    reader.read(name, source, params, { toEnd: true }),
+    reader.read(name, source, params, { entries: Number.POSITIVE_INFINITY }),
   );
   const settings = settingsWithLists(pageSettings(project, browserContentUrl, content), lists);
   const context: PageContext = {

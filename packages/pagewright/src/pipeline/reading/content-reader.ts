@@ -37,7 +37,7 @@ export interface ContentReader extends Pick<ReadingLog, 'warnings'> {
     name: string,
     source: ReadableSource,
     params: unknown,
-    options?: Pick<ReadOptions, 'toEnd'>,
+    options?: Pick<ReadOptions, 'entries'>,
   ): Promise<ReadResult>;
   /** The result without content, which is not loaded if it is unchanged. A missing entry counts as deleted. */
   check(
@@ -67,8 +67,8 @@ interface ContentReaderOptions {
 interface Call {
   readonly source: ReadableSource;
   readonly params: unknown;
-  /** True to read a list to its end. */
-  readonly toEnd: boolean;
+  /** See `ReadOptions`. */
+  readonly entries: number | undefined;
 }
 
 /** Reads content for a build. Falls back to the content of an earlier build. */
@@ -80,12 +80,12 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   const responses = createResponseLog(options.fetch);
   const log = createReadingLog(base, () => responses.hasAny);
 
-  async function send(request: ReadRequest, { source, params, toEnd }: Call): Promise<ReadResult> {
+  async function send(request: ReadRequest, { source, params, entries }: Call): Promise<ReadResult> {
     // Until the service responds to any request, one that timed out fails all later ones at once.
     if (log.firstUnanswered && !responses.hasAny) throw log.firstUnanswered.error;
     const response = responses.record();
-    const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch, toEnd });
-    return accept(request, { source, params, toEnd }, arrived, responseDigest(source, response));
+    const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch, entries });
+    return accept(request, { source, params, entries }, arrived, responseDigest(source, response));
   }
 
   /** Uses a response, unless the content of an earlier build is better. */
@@ -126,7 +126,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     if (error.kind === 'not-configured') return failed;
     log.noteFailure();
     if (error.kind === 'not-found') {
-      if (call.toEnd) log.warn(missingList(request, error));
+      if (call.entries !== undefined) log.warn(missingList(request, error));
       else if (!health.isReallyMissing(request.key, error)) await readOthers(request, call);
       return failed;
     }
@@ -178,7 +178,8 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
 
   function resultOf(name: string, call: Call): Promise<ReadResult> {
     const single = requestKey(call.source, call.params);
-    const request = { key: call.toEnd ? `all ${single}` : single, source: name };
+    const part = call.entries === Number.POSITIVE_INFINITY ? 'all' : `first ${call.entries}`;
+    const request = { key: call.entries === undefined ? single : `${part} ${single}`, source: name };
     return results.get(request.key) ?? results.add(request.key, readOnce(request, call));
   }
 
@@ -187,13 +188,13 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     get warnings() {
       return log.warnings;
     },
-    async read(name, source, params, { toEnd = false } = {}) {
-      return settle(await resultOf(name, { source, params, toEnd }));
+    async read(name, source, params, { entries } = {}) {
+      return settle(await resultOf(name, { source, params, entries }));
     },
     async check(name, source, params) {
       const key = requestKey(source, params);
       const record = earlier.unchanged(key);
-      if (!record) return resultOf(name, { source, params, toEnd: false });
+      if (!record) return resultOf(name, { source, params, entries: undefined });
       log.note(key, record);
       return { fingerprint: record.fingerprint };
     },

@@ -1,0 +1,95 @@
+import { suggest } from '../../check/messages/message-text.ts';
+import type { ArrayItem, PagePlan, Plan } from '../../grammar/plan.ts';
+import { paramNames } from '../../grammar/route-pattern.ts';
+import type { CheckedSite } from '../site/checked-site.ts';
+import { ExplainedError } from '../site/explained-error.ts';
+import { matchRoute } from './match-route.ts';
+
+/** How much of a route the build prerenders: `/insight/blog/*=500`. */
+export interface PathRule {
+  /** The route with `*` for each param. */
+  readonly route: string;
+  /** How many values each param takes from each list of the content service. Values in the config do not count. */
+  readonly count: number;
+}
+
+type RuledSite = Pick<CheckedSite, 'pages' | 'folder'>;
+
+/** A site of which the build may prerender a part. */
+interface PartialSite {
+  /** The page configs, whose lists of params end where the rules say. */
+  readonly pages: readonly PagePlan[];
+  /** The routes that have rules, with `*` for each param. Only a server has all pages of these routes. */
+  readonly partialRoutes: readonly string[];
+  /** True for a path of such a route. */
+  isPartial(path: string): boolean;
+}
+
+const starred = (route: string) => route.replaceAll(/:\w+/g, '*');
+
+/** Parses a rule. Undefined if the text has another form. */
+export function parsePathRule(text: string): PathRule | undefined {
+  const [, route, count] = /^(\/\S*)=(\d{1,9})$/.exec(text) ?? [];
+  return route === undefined ? undefined : { route: starred(route), count: Number(count) };
+}
+
+export function formatPathRule({ route, count }: PathRule): string {
+  return `${route}=${count}`;
+}
+
+const takesContent = (list: Plan) => list.is === 'array' && list.items.some(({ is }) => is === 'each');
+
+function limitedItem(item: ArrayItem, count: number): ArrayItem {
+  return item.is === 'each' ? { ...item, take: Math.min(item.take ?? count, count) } : item;
+}
+
+function limitedPage(page: PagePlan, count: number): PagePlan {
+  const params = Object.entries(page.params).map(([name, list]) => [
+    name,
+    list.is === 'array' ? { ...list, items: list.items.map((item) => limitedItem(item, count)) } : list,
+  ]);
+  return { ...page, params: Object.fromEntries(params) };
+}
+
+/** Why a rule is wrong, and how to correct it; undefined if it is right. */
+function problemOf(rule: PathRule, rules: readonly PathRule[], site: RuledSite): string | undefined {
+  const page = pageOf(rule, site.pages);
+  if (!page) {
+    const routes = site.pages.flatMap((each) => each.routes.filter((route) => paramNames(route).length > 0));
+    const named = routes.map(starred);
+    const { repair } = suggest(rule.route, named, `The routes with params are ${named.join(', ')}.`);
+    return `No page has this route. ${repair}`;
+  }
+  const file = `${site.folder}/${page.file}`;
+  if (paramNames(page.routes[0] ?? '').length === 0)
+    return `The route of ${file} has no params, so its page is always prerendered. Remove the rule.`;
+  if (!Object.values(page.params).some(takesContent))
+    return `${file} lists the values of its params, and listed pages are always prerendered. Remove the rule.`;
+  const first = rules.find((each) => pageOf(each, site.pages) === page);
+  return first && first !== rule
+    ? `${file} already has the rule "${formatPathRule(first)}". Remove one of them.`
+    : undefined;
+}
+
+function pageOf({ route }: PathRule, pages: readonly PagePlan[]): PagePlan | undefined {
+  return pages.find(({ routes }) => routes.some((each) => starred(each) === route));
+}
+
+/** Applies the rules of `--paths`. Throws an ExplainedError that names all wrong rules. */
+export function partialSite(site: RuledSite, rules: readonly PathRule[]): PartialSite {
+  const problems = rules.flatMap((rule) => {
+    const problem = problemOf(rule, rules, site);
+    return problem === undefined ? [] : [`--paths "${formatPathRule(rule)}": ${problem}`];
+  });
+  if (problems.length > 0) throw new ExplainedError(problems.join('\n'));
+  const counts = new Map(rules.map((rule) => [pageOf(rule, site.pages)?.file, rule.count]));
+  const match = matchRoute(site.pages);
+  return {
+    pages: site.pages.map((page) => {
+      const count = counts.get(page.file);
+      return count === undefined ? page : limitedPage(page, count);
+    }),
+    partialRoutes: rules.map(({ route }) => route),
+    isPartial: (path) => counts.has(match(path)?.file),
+  };
+}
