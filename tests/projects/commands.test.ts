@@ -41,4 +41,13 @@ describe('npm run build', () => {
     expect(stderr).not.toMatch(/^ +at /m);
     expect(status).toBe(1);
   });
+
+  it('names the form of a rule of --paths that it cannot parse', () => {
+    expect(run('build', ['--paths', '/insight/blog=all'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(
+        'Expected a route and a number of entries, such as "/insight/blog/*=500".',
+      ),
+    });
+  });
 });
