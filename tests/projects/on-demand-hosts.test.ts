@@ -96,6 +96,9 @@ describe('a host of pages on demand', () => {
       const font = await fetch(`${site}/fonts/archivo.woff2`);
       expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
 
+      for (const listing of ['/sitemap.xml', '/feed.xml'])
+        expect(await textOf(site + listing), listing).toContain(other);
+
       const first = await fetch(site + other);
       expect([first.status, first.headers.get('cache-status')]).toEqual([200, 'pagewright; fwd=miss']);
       expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");

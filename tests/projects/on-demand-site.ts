@@ -31,7 +31,10 @@ export async function openOnDemandSite(): Promise<OnDemandSite> {
   const service = await startFaultyService();
   const project = new SmallProject();
   project.edit('page-configs/post.json', (text) =>
-    text.replace('"größe-zählt", ', '').replace('"take": 3, ', ''),
+    text
+      .replace('"größe-zählt", ', '')
+      .replace('"take": 3, ', '')
+      .replace('"head": {', '"head": { "kind": "post",'),
   );
   const bundle = await bundleOf(project);
   const { status, output } = await buildInProcess(project, service.url, { bundle, paths });

@@ -204,6 +204,42 @@ describe('a page on demand', () => {
   });
 });
 
+describe('the sitemap and the feed', () => {
+  const pathsIn = (xml: string) =>
+    [...xml.matchAll(/<(?:loc|link)>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+
+  it('list the pages that the build has left to the server too, and follow announcements', async () => {
+    const site = await start();
+    const [sitemap, feed] = [await site.html('/sitemap.xml'), await site.html('/feed.xml')];
+    expect(pathsIn(sitemap)).toEqual(expect.arrayContaining(['/', prerendered, other]));
+    expect(pathsIn(sitemap)).toHaveLength(13);
+    expect(pathsIn(feed)).toContain(other);
+    const written = readFileSync(path.join(built.outDir, 'feed.xml'), 'utf8');
+    expect(feed).toContain(written.slice(0, written.indexOf('</channel>')));
+
+    service.fail('get-all-posts', { kind: 'shape', body: [{ id: 1, slug: 'brand-new', title: 'New' }] });
+    service.fail(`${detail}brand-new`, { kind: 'shape', body: { hero_heading: 'Brand new' } });
+    expect(await site.html('/sitemap.xml')).toBe(sitemap);
+    await site.announce('brand-new');
+    site.now += 1;
+    expect(pathsIn(await site.html('/sitemap.xml'))).toEqual(['/', '/posts/brand-new', prerendered]);
+    expect(await site.html('/feed.xml')).toContain('<title>Brand new');
+  });
+
+  it('are XML with an ETag, and survive a failure of the content service', async () => {
+    const site = await start();
+    const file = await site.request('/sitemap.xml');
+    expect(file.headers.get('content-type')).toBe('text/xml; charset=utf-8');
+    const headers = { 'If-None-Match': file.headers.get('etag') ?? '' };
+    expect((await site.request('/sitemap.xml', { headers })).status).toBe(304);
+    service.fail('/wp-json/', { kind: 'status', status: 500, retryAfter: '3600' });
+    await site.announce('any');
+    site.now += 1;
+    expect(await site.html('/sitemap.xml')).toBe(await file.text());
+    expect((await (await start()).request('/sitemap.xml')).status).toBe(503);
+  });
+});
+
 describe('an announcement', () => {
   it('is refused with a wrong signature, twice with one id, or after five minutes', async () => {
     const site = await start();

@@ -15,3 +15,17 @@ export function requestKey(
 ): string {
   return `GET ${api.urlOf(request(params))}`;
 }
+
+/**
+ * The cache key of a read that may follow `next`.
+ * @param entries see `ReadOptions`
+ */
+export function readKey(
+  source: Parameters<typeof requestKey>[0],
+  params: unknown,
+  entries: number | undefined,
+): string {
+  const key = requestKey(source, params);
+  if (entries === undefined) return key;
+  return entries === Number.POSITIVE_INFINITY ? `all ${key}` : `first ${entries} ${key}`;
+}

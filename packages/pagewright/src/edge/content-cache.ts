@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { chooseContent } from '../content/choose-content.ts';
 import { contentTags } from '../content/content-tags.ts';
 import { describeIssue } from '../content/describe-issue.ts';
-import { type ReadableSource, read } from '../content/read.ts';
-import { requestKey } from '../content/request-key.ts';
+import { type ReadableSource, type ReadOptions, read } from '../content/read.ts';
+import { readKey } from '../content/request-key.ts';
 import { digest } from '../content/sanitising/digest.ts';
 import type { LinkedSite } from '../content/site-links.ts';
 import { ContentError, type Decoded } from '../content/source.ts';
@@ -22,7 +22,7 @@ export interface CachedRead {
   readonly made: number;
 }
 
-interface ReadJob {
+interface ReadJob extends Pick<ReadOptions, 'entries'> {
   readonly key: string;
   /** Name of the source. */
   readonly name: string;
@@ -45,7 +45,13 @@ export interface ContentCache {
    * Resolves to content that is fresh and that no purge has made old. Reads it if necessary, one request per key at a time.
    * Resolves to the last good content if the read fails or returns worse content. Never rejects because of the service.
    */
-  read(name: string, source: ReadableSource, params: unknown, context: EdgeContext): Promise<CachedRead>;
+  read(
+    name: string,
+    source: ReadableSource,
+    params: unknown,
+    context: EdgeContext,
+    options?: Pick<ReadOptions, 'entries'>,
+  ): Promise<CachedRead>;
 }
 
 /** In characters of JSON. */
@@ -110,11 +116,11 @@ export function createContentCache(
   }
 
   async function send(job: ReadJob, context: EdgeContext): Promise<CachedRead> {
-    const { key, name, source, params } = job;
+    const { key, name, source, params, entries } = job;
     const { base, deadline, fetch } = context.content;
     const made = now();
     const response = createResponseLog(fetch).record();
-    const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch });
+    const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch, entries });
     for (const issue of arrived.issues) context.report(`${name}: ${describeIssue(issue)} (${key})`);
     health.noteContent(key, arrived.content);
     const result =
@@ -153,14 +159,14 @@ export function createContentCache(
   }
 
   return {
-    async read(name, source, params, context) {
-      const key = requestKey(source, params);
+    async read(name, source, params, context, { entries } = {}) {
+      const key = readKey(source, params, entries);
       const tags = contentTags(name, source, params);
       const [held, purged] = await Promise.all([lastGood(key, context), purges.latest(tags, context.store)]);
       if (held && held.made > purged && now() - held.made < freshFor) return held;
       const failed = failures.get(key);
       if (failed && failed.failed > purged && now() < failed.failed + retryPause) return failed.instead;
-      const job = { key, name, source, params, tags, held };
+      const job = { key, name, source, params, entries, tags, held };
       return flight(key, () =>
         send(job, context).catch((thrown: unknown) =>
           recover(

@@ -5,18 +5,19 @@ import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
 import { linkedSite } from '../pipeline/pages/linked-site.ts';
 import { createContentCache } from './content-cache.ts';
 import type { EdgeContext, EdgeTimes } from './edge-context.ts';
-import { pageMatcher } from './match-page.ts';
+import { listingFiles } from './listing-files.ts';
+import { type PageTarget, pageMatcher } from './match-page.ts';
 import { movedPaths } from './moved-path.ts';
-import { createPageCache } from './page-cache.ts';
+import { type CachedTarget, createPageCache } from './page-cache.ts';
 import { pageResponse } from './page-response.ts';
 import { purgePath, respondToPurge } from './purge-route.ts';
 import { createPurges } from './purges.ts';
-import { type EdgeCode, pageRenderer } from './render-page.ts';
+import { type EdgeCode, pageRenderer, pageTags, renderedPage } from './render-page.ts';
 import type { SiteRecord } from './site-record.ts';
 import { tolerantStore } from './tolerant-store.ts';
 
 export interface Handler {
-  /** True if the handler itself responds to a path: a page of a route, or an announcement. Hosts may serve all others alone. */
+  /** True if the handler itself responds to a path: a page of a route, the sitemap, the feed, or an announcement. Hosts may serve all others alone. */
   handles(pathname: string): boolean;
   fetch(request: Request, context: EdgeContext): Promise<Response>;
 }
@@ -45,9 +46,18 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const plans = site.pages.map(({ plan }) => plan);
   const linked = linkedSite(site.settings.siteUrl, plans);
   const cache = createContentCache(site.code, purges, { freshFor, site: linked }, now);
-  const render = pageRenderer(site, code, cache, now);
-  const pages = createPageCache({ site, sources, purges, render, freshFor, now });
+  const renderPage = pageRenderer(site, code, cache, now);
+  const pages = createPageCache({ site, purges, freshFor, now });
+  const listings = listingFiles({ site, sources, cache, renderPage, now });
   const movedPath = movedPaths(site, sources, content.movedEntries, cache);
+
+  function cachedPage(target: PageTarget): CachedTarget {
+    return {
+      path: target.path,
+      tags: pageTags(target, site, sources),
+      render: async (context) => renderedPage(await renderPage(target, context)),
+    };
+  }
 
   /** The page for unknown paths. The path may exist later, so the cache rules of its path do not apply. */
   async function notFound(context: EdgeContext): Promise<Response> {
@@ -67,13 +77,18 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     if (!target) return notFound(context);
     if (target.redirect !== undefined)
       return new Response(null, { status: 308, headers: { Location: target.redirect } });
+    const listing = listings.get(`/${target.parts.join('/')}`);
+    if (listing) {
+      const { html = '', ...served } = await pages.get(listing, context);
+      return pageResponse({ ...served, html }, request, 'text/xml');
+    }
     const page = match(target.parts);
     if (!page) {
       const asset = await context.assets.fetch(request);
       return asset.status === 404 ? notFound(context) : asset;
     }
-    const served = await pages.get(page, context);
-    if (served.html !== undefined) return pageResponse({ ...served, html: served.html }, request);
+    const { html, ...served } = await pages.get(cachedPage(page), context);
+    if (html !== undefined) return pageResponse({ ...served, html }, request, 'text/html');
     const moved = await movedPath(page.path, context);
     return moved === undefined || moved === page.path
       ? notFound(context)
@@ -96,10 +111,9 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
 
   return {
     handles(pathname) {
+      if (pathname === purgePath || listings.has(pathname)) return true;
       const target = parseTarget(pathname);
-      return (
-        pathname === purgePath || (target?.redirect === undefined && match(target?.parts ?? []) !== undefined)
-      );
+      return target?.redirect === undefined && match(target?.parts ?? []) !== undefined;
     },
     async fetch(request, given) {
       const { pathname, search } = new URL(request.url);

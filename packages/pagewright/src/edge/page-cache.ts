@@ -1,11 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { digest } from '../content/sanitising/digest.ts';
-import type { SourceTable } from '../render/routing/page-module.ts';
 import { isRecord } from '../schema/json-value.ts';
 import { type EdgeContext, type EdgeTimes, retryPause, storedFor } from './edge-context.ts';
-import type { PageTarget } from './match-page.ts';
 import type { Purges } from './purges.ts';
-import { pageTags, type RenderedPage } from './render-page.ts';
+import type { RenderedPage } from './render-page.ts';
 import { singleFlight } from './single-flight.ts';
 import type { SiteRecord } from './site-record.ts';
 
@@ -15,9 +13,17 @@ export interface ServedPage extends RenderedPage {
   readonly origin: 'prerendered' | 'hit' | 'stale' | 'miss';
 }
 
+/** A page, or a file that lists pages. */
+export interface CachedTarget {
+  readonly path: string;
+  /** Tags of all content that it is made of. */
+  readonly tags: readonly string[];
+  render(context: EdgeContext): Promise<RenderedPage>;
+}
+
 export interface PageCache {
   /** Resolves to the page at a path. Rejects if it cannot be rendered and no earlier one exists. */
-  get(target: PageTarget, context: EdgeContext): Promise<ServedPage>;
+  get(target: CachedTarget, context: EdgeContext): Promise<ServedPage>;
 }
 
 interface StoredPage extends RenderedPage {
@@ -53,21 +59,12 @@ function parseStored(value: unknown, path: string): StoredPage | undefined {
 
 interface PageCacheOptions extends EdgeTimes {
   readonly site: SiteRecord;
-  readonly sources: SourceTable;
   readonly purges: Purges;
-  readonly render: (target: PageTarget, context: EdgeContext) => Promise<RenderedPage>;
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-export function createPageCache({
-  site,
-  sources,
-  purges,
-  render,
-  freshFor,
-  now,
-}: PageCacheOptions): PageCache {
+export function createPageCache({ site, purges, freshFor, now }: PageCacheOptions): PageCache {
   const prerendered = new Set(site.prerendered);
   const memory = new LRUCache<string, KnownPage>({ maxSize: maxMemory, max: maxPages });
   /** Paths that do not exist or could not be rendered. They are rendered again after a pause or an announcement. */
@@ -101,7 +98,7 @@ export function createPageCache({
   }
 
   async function keep(
-    { path }: PageTarget,
+    { path }: CachedTarget,
     page: RenderedPage,
     hadPage: boolean,
     { store }: EdgeContext,
@@ -121,7 +118,7 @@ export function createPageCache({
    * @param purged time of the last purge of its content
    */
   async function renew(
-    target: PageTarget,
+    target: CachedTarget,
     earlier: StoredPage | undefined,
     purged: number,
     context: EdgeContext,
@@ -130,7 +127,7 @@ export function createPageCache({
     const pause = (page: RenderedPage) => waiting.set(path, { page, since: now() });
     const oldest = Math.max(purged + 1, now() - freshFor);
     try {
-      const page = await render(target, context);
+      const page = await target.render(context);
       if (page.isIncomplete) {
         pause(earlier ?? page);
         return earlier ? { ...earlier, origin: 'stale' } : { ...page, origin: 'miss' };
@@ -149,11 +146,8 @@ export function createPageCache({
 
   return {
     async get(target, context) {
-      const { path } = target;
-      const [page, purged] = await Promise.all([
-        newest(path, context),
-        purges.latest(pageTags(target, site, sources), context.store),
-      ]);
+      const { path, tags } = target;
+      const [page, purged] = await Promise.all([newest(path, context), purges.latest(tags, context.store)]);
       const isPurged = page !== undefined && page.made <= purged;
       if (page && !isPurged && now() - page.made < freshFor) return page;
       const paused = waiting.get(path);

@@ -9,14 +9,15 @@ const cacheStatus = {
   miss: 'pagewright; fwd=miss',
 } as const;
 
-/** The response with a page: complete, or 304 if the client has the same HTML. */
+/** The response with a page or another file: complete, or 304 if the client has the same text. */
 export function pageResponse(
   { html, digest, made, origin, isIncomplete, isFailed }: ServedPage & { readonly html: string },
   request: Request,
+  type: 'text/html' | 'text/xml',
 ): Response {
   const etag = `W/"${digest}"`;
   const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Type': `${type}; charset=utf-8`,
     'Cache-Status': cacheStatus[origin],
     // Browsers do not read the content of a new page again at once.
     'Server-Timing': `made;desc="${new Date(made).toISOString()}"`,

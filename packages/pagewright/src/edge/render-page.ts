@@ -2,23 +2,32 @@ import { contentTags } from '../content/content-tags.ts';
 import { digest } from '../content/sanitising/digest.ts';
 import { fill } from '../grammar/fill.ts';
 import { breadcrumbsOf } from '../pipeline/files/linked-data.ts';
-import { kindOf, type PageContext, prerenderPage } from '../pipeline/files/prerender-page.ts';
+import { kindOf, type PageContext, type PageFile, prerenderPage } from '../pipeline/files/prerender-page.ts';
 import { literalProp } from '../pipeline/pages/literal-prop.ts';
 import { failedQueries } from '../pipeline/pages/missing-entries.ts';
 import { readPagePayload } from '../pipeline/pages/page-payload.ts';
 import { readSiteLists, settingsWithLists } from '../pipeline/pages/read-site-lists.ts';
 import type { PageRenderer } from '../render/render-path.tsx';
 import type { SourceTable } from '../render/routing/page-module.ts';
+import { cacheReader } from './cache-reader.ts';
 import type { ContentCache } from './content-cache.ts';
 import type { EdgeContext } from './edge-context.ts';
 import type { PageTarget } from './match-page.ts';
 import { type SiteRecord, shareKey } from './site-record.ts';
 
-/** A page as HTML, or the knowledge that it does not exist. */
-export interface RenderedPage {
+/** A page, or the knowledge that it does not exist. */
+interface PageResult extends Omit<RenderedPage, 'html' | 'digest'> {
   /** Undefined if the entry of the path does not exist. */
+  readonly file: PageFile | undefined;
+}
+
+export type RenderPage = (target: PageTarget, context: EdgeContext) => Promise<PageResult>;
+
+/** The text of a page or of a file that lists pages. */
+export interface RenderedPage {
+  /** The HTML, or the XML of a file; undefined if the entry of the path does not exist. */
   readonly html: string | undefined;
-  /** Digest of the HTML. */
+  /** Digest of the text. */
   readonly digest: string;
   /** When the oldest of its contents was read, in milliseconds since 1970. */
   readonly made: number;
@@ -69,18 +78,11 @@ export function pageRenderer(
   code: EdgeCode,
   cache: ContentCache,
   now: () => number,
-): (target: PageTarget, context: EdgeContext) => Promise<RenderedPage> {
+): RenderPage {
   const shared = pageContext(site, code);
   return async ({ path, params, page }, context) => {
     const { data, preloads } = page;
-    let made = now();
-    const reader: Parameters<typeof readPagePayload>[2] = {
-      async read(name, source, filled) {
-        const read = await cache.read(name, source, filled, context);
-        made = Math.min(made, read.made);
-        return read.result;
-      },
-    };
+    const reader = cacheReader(cache, context, now);
     const payload = await readPagePayload(
       { path, params, page: data.plan, isAlias: false },
       code.sources,
@@ -91,8 +93,8 @@ export function pageRenderer(
     const settings = isFailed ? shared.settings : settingsWithLists(shared.settings, lists);
     const failed = failedQueries(data, params, payload);
     if (failed.some(({ shown }) => shown === 'not-found'))
-      return { html: undefined, digest: '', made, isIncomplete: false, isFailed: false };
-    const { html, warnings } = await prerenderPage(
+      return { file: undefined, made: reader.made, isIncomplete: false, isFailed: false };
+    const file = await prerenderPage(
       {
         path,
         kind: kindOf(data.plan),
@@ -102,13 +104,17 @@ export function pageRenderer(
       },
       { ...shared, settings },
     );
-    for (const { text } of warnings) context.report(text);
+    for (const { text } of file.warnings) context.report(text);
     return {
-      html,
-      digest: digest(html),
-      made,
-      isIncomplete: warnings.length > 0 || failed.some(({ failure }) => failure.kind !== 'not-found'),
+      file,
+      made: reader.made,
+      isIncomplete: file.warnings.length > 0 || failed.some(({ failure }) => failure.kind !== 'not-found'),
       isFailed: failed.some(({ query, shown }) => shown === 'failed' && query.routeParams !== undefined),
     };
   };
+}
+
+/** The parts of a result that a cache keeps. */
+export function renderedPage({ file, ...result }: PageResult): RenderedPage {
+  return { ...result, html: file?.html, digest: file ? digest(file.html) : '' };
 }

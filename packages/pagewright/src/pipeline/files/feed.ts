@@ -1,8 +1,18 @@
 import type { SiteConfig } from '../../generated/site-config.ts';
 import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
+import type { PagePath } from '../pages/page-paths.ts';
 import { escapeHtml } from './html-document.ts';
+import { kindOf } from './prerender-page.ts';
 
 export const feedPath = '/feed.xml';
+
+/** Number of posts in the feed. */
+export const feedLength = 20;
+
+/** The posts of the feed: the first of their list. */
+export function feedPosts(paths: readonly PagePath[]): readonly PagePath[] {
+  return paths.filter(({ page, isAlias }) => kindOf(page) === 'post' && !isAlias).slice(0, feedLength);
+}
 
 /** A date in RSS's format: RFC 822 with a year of four digits. */
 function feedDate(time: number): string {
@@ -35,7 +45,7 @@ function item(head: readonly HeadTag[]): string {
 }
 
 /**
- * The blog as RSS 2.0.
+ * The newest posts as RSS 2.0.
  * @param siteUrl canonical origin of the site
  * @param posts heads of the posts, in the order of their list
  * @see https://www.rssboard.org/rss-specification

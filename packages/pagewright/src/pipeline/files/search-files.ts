@@ -1,6 +1,8 @@
 import type { PagePath } from '../pages/page-paths.ts';
 import { escapeHtml } from './html-document.ts';
 
+export const sitemapPath = '/sitemap.xml';
+
 /**
  * The sitemap: the URL of every page, without aliases.
  * @param siteUrl canonical origin of the site
@@ -34,5 +36,5 @@ export function writeSitemap(
  */
 export function writeRobots(siteUrl: string, framed: readonly string[]): string {
   const disallowed = framed.map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', 'Allow: /', ...disallowed, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+  return ['User-agent: *', 'Allow: /', ...disallowed, '', `Sitemap: ${siteUrl}${sitemapPath}`, ''].join('\n');
 }

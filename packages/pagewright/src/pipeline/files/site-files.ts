@@ -6,12 +6,11 @@ import type { Settings } from '../../render/settings.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import { previewPath } from './content-routes.ts';
-import { feedPath, writeFeed } from './feed.ts';
+import { feedPath, feedPosts, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
 import type { WriteFile } from './output-file.ts';
-import { kindOf } from './prerender-page.ts';
-import { writeRobots, writeSitemap } from './search-files.ts';
+import { sitemapPath, writeRobots, writeSitemap } from './search-files.ts';
 
 /** The site that is built, and where browsers read its content. */
 export interface SiteBuild {
@@ -55,16 +54,15 @@ export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Pro
     speculationRules(content.servicePath, [...frames.paths, previewPath]),
   );
   await writeFile(
-    'sitemap.xml',
+    sitemapPath.slice(1),
     writeSitemap(siteUrl, paths, (path) => lastChange(heads.get(path))),
   );
   await writeFile('robots.txt', writeRobots(siteUrl, frames.paths));
   if (!hasFeed) return;
-  const posts = paths.filter(({ page, isAlias }) => kindOf(page) === 'post' && !isAlias);
   const feed = writeFeed(
     siteUrl,
     config,
-    posts.map(({ path }) => heads.get(path) ?? []),
+    feedPosts(paths).map(({ path }) => heads.get(path) ?? []),
   );
   await writeFile(feedPath.slice(1), feed);
 }

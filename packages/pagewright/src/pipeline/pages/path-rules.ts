@@ -1,8 +1,9 @@
 import { suggest } from '../../check/messages/message-text.ts';
-import type { ArrayItem, PagePlan, Plan } from '../../grammar/plan.ts';
+import type { PagePlan, Plan } from '../../grammar/plan.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import { ExplainedError } from '../site/explained-error.ts';
+import { limitedPage } from './limited-page.ts';
 import { matchRoute } from './match-route.ts';
 
 /** How much of a route the build prerenders: `/insight/blog/*=500`. */
@@ -38,18 +39,6 @@ export function formatPathRule({ route, count }: PathRule): string {
 }
 
 const takesContent = (list: Plan) => list.is === 'array' && list.items.some(({ is }) => is === 'each');
-
-function limitedItem(item: ArrayItem, count: number): ArrayItem {
-  return item.is === 'each' ? { ...item, take: Math.min(item.take ?? count, count) } : item;
-}
-
-function limitedPage(page: PagePlan, count: number): PagePlan {
-  const params = Object.entries(page.params).map(([name, list]) => [
-    name,
-    list.is === 'array' ? { ...list, items: list.items.map((item) => limitedItem(item, count)) } : list,
-  ]);
-  return { ...page, params: Object.fromEntries(params) };
-}
 
 /** Why a rule is wrong, and how to correct it; undefined if it is right. */
 function problemOf(rule: PathRule, rules: readonly PathRule[], site: RuledSite): string | undefined {

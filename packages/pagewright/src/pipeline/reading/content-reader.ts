@@ -1,7 +1,7 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import { contentTags } from '../../content/content-tags.ts';
 import { type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
-import { requestKey } from '../../content/request-key.ts';
+import { readKey, requestKey } from '../../content/request-key.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError, type Decoded } from '../../content/source.ts';
 import type { FindForeignImages } from '../files/disallowed-images.ts';
@@ -177,9 +177,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   }
 
   function resultOf(name: string, call: Call): Promise<ReadResult> {
-    const single = requestKey(call.source, call.params);
-    const part = call.entries === Number.POSITIVE_INFINITY ? 'all' : `first ${call.entries}`;
-    const request = { key: call.entries === undefined ? single : `${part} ${single}`, source: name };
+    const request = { key: readKey(call.source, call.params, call.entries), source: name };
     return results.get(request.key) ?? results.add(request.key, readOnce(request, call));
   }
 

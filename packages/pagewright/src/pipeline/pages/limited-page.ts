@@ -1,0 +1,14 @@
+import type { ArrayItem, PagePlan } from '../../grammar/plan.ts';
+
+function limitedItem(item: ArrayItem, count: number): ArrayItem {
+  return item.is === 'each' ? { ...item, take: Math.min(item.take ?? count, count) } : item;
+}
+
+/** A page whose params take at most so many values from each list of the content service. */
+export function limitedPage(page: PagePlan, count: number): PagePlan {
+  const params = Object.entries(page.params).map(([name, list]) => [
+    name,
+    list.is === 'array' ? { ...list, items: list.items.map((item) => limitedItem(item, count)) } : list,
+  ]);
+  return { ...page, params: Object.fromEntries(params) };
+}
