@@ -7,6 +7,7 @@ import { createScratchProject } from '../../tests/scratch-project.ts';
 import { benchDemoBuild, benchLargeBuild } from './build-bench.ts';
 import { benchCheck } from './check-bench.ts';
 import { type FigureGroup, table } from './figure.ts';
+import { benchMillionPosts } from './million-bench.ts';
 import { benchOnDemand } from './on-demand-bench.ts';
 import { ownContent, serveSite } from './served-site.ts';
 import { benchSpeed, slowNetwork } from './speed-bench.ts';
@@ -39,6 +40,7 @@ try {
   await site.close();
 
   report(await benchOnDemand(project.root, path.join(project.root, 'on-demand')));
+  report(await benchMillionPosts(project.root, path.join(project.root, 'million')));
 
   const left = (budget - (performance.now() - began)) / 1000;
   const posts = Math.max(100, Math.min(mostPosts, Math.floor((left * rate) / 3)));

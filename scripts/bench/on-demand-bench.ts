@@ -2,14 +2,9 @@ import { performance } from 'node:perf_hooks';
 import { build } from '../../packages/pagewright/src/node/commands/build.ts';
 import { onDemandHandler } from '../../packages/pagewright/src/node/serving/on-demand.ts';
 import { openPageStore } from '../../packages/pagewright/src/node/serving/page-store.ts';
-import {
-  closeServer,
-  folderHandler,
-  type Handler,
-  listen,
-} from '../../packages/pagewright/src/node/serving/static-server.ts';
+import { folderHandler } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import { countedService, serve } from './counted-service.ts';
 import { atLeast, atMost, type FigureGroup, median } from './figure.ts';
-import { createPostService } from './post-service.ts';
 
 /** Posts in the list, so in the build. The service answers for any number. */
 const listedPosts = 20;
@@ -50,27 +45,9 @@ function usedBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** A content service with many posts that counts its requests. */
-async function countedService(
-  root: string,
-): Promise<{ address: string; requests: () => number; close: () => Promise<void> }> {
-  const content = await createPostService(root, listedPosts);
-  let requests = 0;
-  const { server, address } = await listen((request, response) => {
-    requests += 1;
-    return content(request, response);
-  }, 0);
-  return { address, requests: () => requests, close: () => closeServer(server) };
-}
-
-async function serve(handler: Handler): Promise<{ address: string; close: () => Promise<void> }> {
-  const { server, address } = await listen(handler, 0);
-  return { address, close: () => closeServer(server) };
-}
-
 /** Measures pages on demand against the static server, in the same process. */
 export async function benchOnDemand(root: string, folder: string): Promise<FigureGroup> {
-  const service = await countedService(root);
+  const service = await countedService(root, listedPosts);
   await build({
     root,
     contentUrl: service.address,

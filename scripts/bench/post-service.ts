@@ -17,11 +17,12 @@ function ofItsOwn(post: Answer, number: number): string {
   return JSON.stringify(post).replaceAll('<p>', `<p>Entry ${number}. `);
 }
 
-/** The requested page of a list, or the whole list, and the number of pages. */
-function pageOf(list: readonly Answer[], asked: URLSearchParams) {
-  const size = Number(asked.get('per_page') ?? list.length);
+/** The numbers of the posts on the requested page of a list, or of all, and the number of pages. */
+function pageOf(count: number, asked: URLSearchParams) {
+  const size = Number(asked.get('per_page') ?? count);
   const start = (Number(asked.get('page') ?? 1) - 1) * size;
-  return { body: JSON.stringify(list.slice(start, start + size)), pages: Math.ceil(list.length / size) };
+  const length = Math.max(0, Math.min(size, count - start));
+  return { numbers: Array.from({ length }, (_, index) => start + index), pages: Math.ceil(count / size) };
 }
 
 /**
@@ -39,19 +40,21 @@ export async function createPostService(root: string, count: number): Promise<Ha
   );
   await closeServer(server);
 
-  const posts: Answer[] = Array.from({ length: count }, (_, number) => ({
+  // Made when they are asked for: a list of a million would need a gigabyte.
+  const postOf = (number: number): Answer => ({
     ...listed[number % listed.length],
     id: 10_000 + number,
     slug: `post-${number}`,
     title: `${listed[number % listed.length]?.title}, part ${number}`,
-  }));
+  });
 
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', address);
     const headers = { 'Content-Type': 'application/json; charset=UTF-8' };
     if (pathname === listPath) {
-      const { body, pages } = pageOf(posts, searchParams);
-      response.writeHead(200, { ...headers, 'X-WP-TotalPages': String(pages) }).end(body);
+      const { numbers, pages } = pageOf(count, searchParams);
+      response.writeHead(200, { ...headers, 'X-WP-TotalPages': String(pages) });
+      response.end(JSON.stringify(numbers.map(postOf)));
       return;
     }
     const number = Number(/\/post-(\d+)$/.exec(pathname)?.[1]);

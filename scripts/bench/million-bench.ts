@@ -1,0 +1,116 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { EdgeStore } from '../../packages/pagewright/src/edge/edge-context.ts';
+import { build } from '../../packages/pagewright/src/node/commands/build.ts';
+import { pagesIn } from '../../packages/pagewright/src/node/output/published-pages.ts';
+import { onDemandHandler } from '../../packages/pagewright/src/node/serving/on-demand.ts';
+import { countedService, serve } from './counted-service.ts';
+import { atMost, type Figure, type FigureGroup, median } from './figure.ts';
+
+const posts = 1_000_000;
+const prerendered = 500;
+const visits = 300;
+const detailPath = '/wp-json/custom/v1/get-post-detail/post-';
+const postPath = '/insight/blog/post-';
+
+/** Milliseconds that processors work, on all threads, those of the content service included. */
+async function workOf(task: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await task();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Milliseconds that processors work for one of several visits. */
+async function workPerVisit(visit: (index: number) => Promise<unknown>): Promise<number> {
+  const all = await workOf(async () => {
+    for (let index = 0; index < visits; index += 1) await visit(index);
+  });
+  return all / visits;
+}
+
+async function bytesOf(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} has status ${response.status}`);
+  return response.arrayBuffer();
+}
+
+/** A store that counts the bytes of the JSON that it keeps, by the first word of their keys. */
+function countingStore() {
+  const items = new Map<string, string>();
+  const store: EdgeStore = {
+    getItem: async (key) => JSON.parse(items.get(key) ?? 'null'),
+    setItem: async (key, value) => void items.set(key, JSON.stringify(value)),
+  };
+  const sizesOf = (kind: string) =>
+    [...items].flatMap(([key, text]) => (key.startsWith(`${kind}:`) ? Buffer.byteLength(text) : []));
+  return { store, sizesOf };
+}
+
+/** Bytes of the files of the prerendered posts, by the end of their names. */
+function pageSizes(folder: string): Figure[] {
+  const pages = pagesIn(folder).filter((page) => page.startsWith(postPath));
+  return ['', '.br', '.gz'].map((end) => ({
+    what: `file of a post, index.html${end}`,
+    value: median(pages.map((page) => statSync(path.join(folder, page, `index.html${end}`)).size)),
+    unit: 'bytes',
+  }));
+}
+
+/** Measures what a page costs where most pages are rendered on demand, with a content service that lists a million posts. */
+export async function benchMillionPosts(root: string, folder: string): Promise<FigureGroup> {
+  const service = await countedService(root, posts);
+  const began = performance.now();
+  let pages = 0;
+  const work = await workOf(async () => {
+    const result = await build({
+      root,
+      contentUrl: service.address,
+      browserContentUrl: service.address,
+      outDir: folder,
+      paths: [
+        { route: '/insight/blog/*', count: prerendered },
+        { route: '/insight/blog/page/*', count: 10 },
+      ],
+      print: () => {},
+    });
+    pages = result.pages;
+  });
+  const built = (performance.now() - began) / 1000;
+  const requests = service.requests();
+
+  const { store, sizesOf } = countingStore();
+  const onDemand = await serve(
+    await onDemandHandler({
+      folder,
+      freshFor: 3_600_000,
+      store,
+      content: { base: service.address, deadline: 10_000, fetch },
+      secrets: { announcements: undefined },
+      report: () => {},
+    }),
+  );
+  const first = posts / 2;
+  await bytesOf(`${onDemand.address}${postPath}${first - 1}`);
+  const read = await workPerVisit((index) => bytesOf(`${service.address}${detailPath}${first + index}`));
+  const uncached = await workPerVisit((index) => bytesOf(`${onDemand.address}${postPath}${first + index}`));
+  const cached = await workPerVisit((index) => bytesOf(`${onDemand.address}${postPath}${first + index}`));
+
+  await Promise.all([onDemand.close(), service.close()]);
+  return {
+    heading: `A site of ${posts.toLocaleString('en')} posts, of which the build prerenders ${prerendered}`,
+    figures: [
+      { what: 'build', value: built, unit: 's' },
+      { what: 'processor time of the build', value: work / 1000, unit: 's' },
+      { what: 'pages', value: pages, unit: 'pages' },
+      { what: 'requests of the build', value: requests, unit: 'requests', goal: atMost(2 * pages) },
+      ...pageSizes(folder),
+      { what: 'page in the store', value: median(sizesOf('page')), unit: 'bytes' },
+      { what: 'content of a page in the store', value: median(sizesOf('content')), unit: 'bytes' },
+      { what: 'processor time of an uncached page, with its content', value: uncached, unit: 'ms' },
+      { what: 'processor time of a content read alone', value: read, unit: 'ms' },
+      { what: 'processor time of a cached page', value: cached, unit: 'ms' },
+    ],
+  };
+}
