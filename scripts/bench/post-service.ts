@@ -40,7 +40,7 @@ export async function createPostService(root: string, count: number): Promise<Ha
   );
   await closeServer(server);
 
-  // Made when they are asked for: a list of a million would need a gigabyte.
+  // Made for each request: a list of a million would need a gigabyte.
   const postOf = (number: number): Answer => ({
     ...listed[number % listed.length],
     id: 10_000 + number,

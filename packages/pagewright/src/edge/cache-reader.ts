@@ -1,3 +1,4 @@
+import type { ContentErrorKind } from '../content/source.ts';
 import type { ContentReader } from '../pipeline/reading/content-reader.ts';
 import type { ContentCache } from './content-cache.ts';
 import type { EdgeContext } from './edge-context.ts';
@@ -6,9 +7,11 @@ import type { EdgeContext } from './edge-context.ts';
 interface CacheReader extends Pick<ContentReader, 'read'> {
   /** When the oldest of the contents was read, in milliseconds since 1970. */
   readonly made: number;
-  /** True if a read of the content service failed and there is no earlier content. */
+  /** True if a read failed that may succeed later, and there is no earlier content. */
   readonly hasFailed: boolean;
 }
+
+const temporary: ReadonlySet<ContentErrorKind> = new Set(['http', 'timeout', 'network']);
 
 /** @param now the time in milliseconds since 1970 */
 export function cacheReader(cache: ContentCache, context: EdgeContext, now: () => number): CacheReader {
@@ -19,7 +22,7 @@ export function cacheReader(cache: ContentCache, context: EdgeContext, now: () =
       const read = await cache.read(name, source, params, context, options);
       made = Math.min(made, read.made);
       const { error } = read.result;
-      hasFailed ||= error !== undefined && error.kind !== 'not-configured';
+      hasFailed ||= error !== undefined && temporary.has(error.kind);
       return read.result;
     },
     get made() {
