@@ -53,7 +53,8 @@ export async function createPostService(root: string, count: number): Promise<Ha
     const headers = { 'Content-Type': 'application/json; charset=UTF-8' };
     if (pathname === listPath) {
       const { numbers, pages } = pageOf(count, searchParams);
-      response.writeHead(200, { ...headers, 'X-WP-TotalPages': String(pages) });
+      const totals = { 'X-WP-Total': String(count), 'X-WP-TotalPages': String(pages) };
+      response.writeHead(200, { ...headers, ...totals });
       response.end(JSON.stringify(numbers.map(postOf)));
       return;
     }

@@ -1,5 +1,5 @@
 import type { Source } from 'pagewright/source';
-import { nextPage, requestedPage } from 'pagewright-wordpress';
+import { listRange, nextPage, requestedPage } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-post-slugs.ts';
 import { content } from './adapter.ts';
 
@@ -11,4 +11,5 @@ export default {
   listOf: 'post',
   decode,
   next: nextPage,
+  range: listRange,
 } satisfies Source<'post-slugs'>;

@@ -1,4 +1,4 @@
-import { ContentError, type ContentRequest, type ContentResponse } from 'pagewright/source';
+import { ContentError, type ContentRequest, type ContentResponse, type ListRange } from 'pagewright/source';
 
 /** Maximum number of pages that are listed. Without a limit, a wrong header could exhaust the memory of a build or a browser. */
 const maxPages = 10_000;
@@ -76,3 +76,16 @@ export function normalizePages(response: ContentResponse, perPage: number): unkn
     ...(index + 1 < total ? { next: String(index + 2) } : {}),
   }));
 }
+
+/** The `range` of a source whose request has a `per_page`. */
+export const listRange: ListRange = {
+  countRequest: ({ path, query }) => ({ path, query: { ...query, per_page: 1 } }),
+  count({ headers }) {
+    const total = Number(headers.get('x-wp-total') ?? Number.NaN);
+    return Number.isInteger(total) ? total : undefined;
+  },
+  partWith: (request, index) => ({
+    ...request,
+    query: { ...request.query, page: Math.floor(index / pageSize(request)) + 1 },
+  }),
+};

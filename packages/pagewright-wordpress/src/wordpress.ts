@@ -6,7 +6,14 @@ import { wordpressApi } from './wordpress-api.ts';
 
 export { entryQuery, listedFields, listQuery } from './collection.ts';
 export { rankMathHead, yoastHead } from './head-fields.ts';
-export { nextPage, normalizePages, pageCountRequest, pageOf, requestedPage } from './list-pages.ts';
+export {
+  listRange,
+  nextPage,
+  normalizePages,
+  pageCountRequest,
+  pageOf,
+  requestedPage,
+} from './list-pages.ts';
 export { type FieldMap, mapFields } from './map-fields.ts';
 export { featuredImage, normalizeEntries, normalizeEntry, rendered } from './normalize-entry.ts';
 export { zonedDate } from './zoned-date.ts';

@@ -15,6 +15,7 @@ import {
   type ContentRequest,
   type ContentResponse,
   type Decoded,
+  type ListRange,
 } from './source.ts';
 
 /** A source whose name is not known at compile time. Every `Source` is one. */
@@ -31,6 +32,7 @@ export interface ReadableSource<Content = unknown> {
   readonly entryType?: string;
   readonly listOf?: string;
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
+  readonly range?: ListRange;
 }
 
 /** Maximum number of parts of a list that the build reads; a part has up to 100 entries. */

@@ -89,6 +89,18 @@ export interface Source<Name extends SourceName> {
   readonly listOf?: string;
   /** The request for the next part of a list, if there is one. Called by the build only, which reads lists to their end. */
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
+  /** For a list that may be longer than one sitemap. With it, a server divides the sitemap. */
+  readonly range?: ListRange;
+}
+
+/** How to read a list from its middle. Pure. */
+export interface ListRange {
+  /** A request whose response has the number of entries. */
+  countRequest(request: ContentRequest): ContentRequest;
+  /** The number of entries in the list; undefined if the response does not have it. */
+  count(response: ContentResponse): number | undefined;
+  /** The request for the part with an entry. @param index number of the entry, from 0 */
+  partWith(request: ContentRequest, index: number): ContentRequest;
 }
 
 export type Sources = { readonly [Name in SourceName]: Source<Name> };

@@ -4,7 +4,7 @@ import type { ContentCache } from './content-cache.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 /** Reads the contents of one page or file from a cache. */
-interface CacheReader extends Pick<ContentReader, 'read'> {
+export interface CacheReader extends Pick<ContentReader, 'read'> {
   /** When the oldest of the contents was read, in milliseconds since 1970. */
   readonly made: number;
   /** True if a read failed that may succeed later, and there is no earlier content. */

@@ -5,7 +5,7 @@ import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
 import { linkedSite } from '../pipeline/pages/linked-site.ts';
 import { createContentCache } from './content-cache.ts';
 import type { EdgeContext, EdgeTimes } from './edge-context.ts';
-import { listingFiles } from './listing-files.ts';
+import { feedFile } from './feed-file.ts';
 import { type PageTarget, pageMatcher } from './match-page.ts';
 import { movedPaths } from './moved-path.ts';
 import { type CachedTarget, createPageCache } from './page-cache.ts';
@@ -14,6 +14,7 @@ import { purgePath, respondToPurge } from './purge-route.ts';
 import { createPurges } from './purges.ts';
 import { type EdgeCode, pageRenderer, pageTags, renderedPage } from './render-page.ts';
 import type { SiteRecord } from './site-record.ts';
+import { sitemapFiles } from './sitemap-files.ts';
 import { tolerantStore } from './tolerant-store.ts';
 
 export interface Handler {
@@ -48,7 +49,8 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const cache = createContentCache(site.code, purges, { freshFor, site: linked }, now);
   const renderPage = pageRenderer(site, code, cache, now);
   const pages = createPageCache({ site, purges, freshFor, now });
-  const listings = listingFiles({ site, sources, cache, renderPage, now });
+  const sitemaps = sitemapFiles({ site, sources, cache, now });
+  const feed = site.shell.feed && feedFile({ site, sources, cache, renderPage, now });
   const movedPath = movedPaths(site, sources, content.movedEntries, cache);
 
   function cachedPage(target: PageTarget): CachedTarget {
@@ -57,6 +59,11 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
       tags: pageTags(target, site, sources),
       render: async (context) => renderedPage(await renderPage(target, context)),
     };
+  }
+
+  /** The sitemap or the feed at a path. */
+  function listingAt(path: string): CachedTarget | undefined {
+    return feed?.path === path ? feed : sitemaps.find(path);
   }
 
   /** The page for unknown paths. The path may exist later, so the cache rules of its path do not apply. */
@@ -77,10 +84,10 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     if (!target) return notFound(context);
     if (target.redirect !== undefined)
       return new Response(null, { status: 308, headers: { Location: target.redirect } });
-    const listing = listings.get(`/${target.parts.join('/')}`);
+    const listing = listingAt(`/${target.parts.join('/')}`);
     if (listing) {
-      const { html = '', ...served } = await pages.get(listing, context);
-      return pageResponse({ ...served, html }, request, 'text/xml');
+      const { html, ...served } = await pages.get(listing, context);
+      return html === undefined ? notFound(context) : pageResponse({ ...served, html }, request, 'text/xml');
     }
     const page = match(target.parts);
     if (!page) {
@@ -111,7 +118,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
 
   return {
     handles(pathname) {
-      if (pathname === purgePath || listings.has(pathname)) return true;
+      if (pathname === purgePath || listingAt(pathname)) return true;
       const target = parseTarget(pathname);
       return target?.redirect === undefined && match(target?.parts ?? []) !== undefined;
     },

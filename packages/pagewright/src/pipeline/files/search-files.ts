@@ -31,6 +31,21 @@ export function writeSitemap(
 }
 
 /**
+ * The list of the sitemaps of a site.
+ * @param urls absolute URLs of the sitemaps
+ * @see https://www.sitemaps.org/protocol.html#index
+ */
+export function writeSitemapIndex(urls: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls.map((url) => `  <sitemap><loc>${escapeHtml(url)}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}
+
+/**
  * @param siteUrl canonical origin of the site
  * @param framed paths that only frames of the site show
  */

@@ -1,0 +1,51 @@
+import { feedLength, feedPath, feedPosts, writeFeed } from '../pipeline/files/feed.ts';
+import { runConcurrently } from '../pipeline/files/run-concurrently.ts';
+import { limitedPage } from '../pipeline/pages/limited-page.ts';
+import { pagePaths } from '../pipeline/pages/page-paths.ts';
+import type { HeadTag } from '../render/head/head-tags.ts';
+import type { SourceTable } from '../render/routing/page-module.ts';
+import { cacheReader } from './cache-reader.ts';
+import type { ContentCache } from './content-cache.ts';
+import { listing, listTags } from './listing.ts';
+import type { CachedTarget } from './page-cache.ts';
+import type { RenderPage } from './render-page.ts';
+import type { SiteRecord } from './site-record.ts';
+
+interface FeedOptions {
+  readonly site: SiteRecord;
+  readonly sources: SourceTable;
+  readonly cache: ContentCache;
+  readonly renderPage: RenderPage;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Posts that are read at a time. */
+const maxReads = 4;
+
+/** The feed of a site. */
+export function feedFile({ site, sources, cache, renderPage, now }: FeedOptions): CachedTarget {
+  const pageOf = new Map(site.pages.map((page) => [page.plan.file, page]));
+  const plans = site.pages.map(({ plan }) => limitedPage(plan, feedLength));
+  return {
+    path: feedPath,
+    tags: listTags(plans, sources),
+    async render(context) {
+      const reader = cacheReader(cache, context, now);
+      const paths = await pagePaths(plans, sources, reader);
+      const heads: (readonly HeadTag[] | undefined)[] = [];
+      let made = reader.made;
+      let isIncomplete = reader.hasFailed;
+      await runConcurrently(feedPosts(paths), maxReads, async ({ path, params, page: { file } }, index) => {
+        const page = pageOf.get(file);
+        if (!page) return;
+        const result = await renderPage({ path, params, page }, context);
+        heads[index] = result.file?.head;
+        made = Math.min(made, result.made);
+        isIncomplete ||= result.isIncomplete;
+      });
+      const posts = heads.filter((head) => head !== undefined);
+      return listing(writeFeed(site.settings.siteUrl, site.config, posts), made, isIncomplete);
+    },
+  };
+}

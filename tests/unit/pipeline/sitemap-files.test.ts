@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createContentCache } from '../../../packages/pagewright/src/edge/content-cache.ts';
+import type { EdgeContext } from '../../../packages/pagewright/src/edge/edge-context.ts';
+import { createPurges } from '../../../packages/pagewright/src/edge/purges.ts';
+import { sitemapFiles } from '../../../packages/pagewright/src/edge/sitemap-files.ts';
+import type { Plan } from '../../../packages/pagewright/src/grammar/plan.ts';
+import { sources } from '../../../src/sources/source-registry.ts';
+import { plan, query } from '../render/page-fixture.ts';
+
+const eachPost: Plan = {
+  is: 'array',
+  minItems: 0,
+  items: [
+    { is: 'one', value: { is: 'literal', value: 'named' } },
+    { is: 'each', of: ['posts'], show: { is: 'path', path: ['item', 'slug'] } },
+  ],
+};
+const pages = [
+  plan({ file: 'home.json' }),
+  plan({
+    file: 'post.json',
+    routes: ['/blog/:slug'],
+    params: { slug: eachPost },
+    queries: { posts: query('post-slugs') },
+  }),
+];
+
+let requests: string[];
+beforeEach(() => {
+  requests = [];
+});
+
+/** A content service with a list of many posts. */
+function contextOf(count: number): EdgeContext {
+  const respond = async (input: string | URL | Request) => {
+    const { searchParams } = new URL(String(input));
+    requests.push(String(searchParams));
+    const size = Number(searchParams.get('per_page'));
+    const start = (Number(searchParams.get('page') ?? 1) - 1) * size;
+    const length = Math.max(0, Math.min(size, count - start));
+    const body = Array.from({ length }, (_, index) => ({ slug: `post-${start + index}` }));
+    const headers = { 'X-WP-Total': String(count), 'X-WP-TotalPages': String(Math.ceil(count / size)) };
+    return Response.json(body, { headers });
+  };
+  return {
+    store: { getItem: async () => null, setItem: async () => {} },
+    content: { base: 'https://content.example', deadline: 10_000, fetch: respond },
+    assets: { fetch: async () => new Response(null, { status: 404 }) },
+    secrets: { announcements: undefined },
+    waitUntil() {},
+    report() {},
+  };
+}
+
+/** The URLs in the sitemap at a path; undefined if there is none. */
+async function urlsAt(path: string, count: number): Promise<string[] | undefined> {
+  const cache = createContentCache('code', createPurges(Date.now), { freshFor: 60_000 }, Date.now);
+  const site = {
+    settings: { siteUrl: 'https://site.example' },
+    pages: pages.map((each) => ({ plan: each })),
+    prerendered: ['/'],
+  };
+  const file = sitemapFiles({ site, sources, cache, now: Date.now }).find(path);
+  const { html } = (await file?.render(contextOf(count))) ?? {};
+  return html?.match(/(?<=<loc>https:\/\/site\.example)[^<]*/g) ?? undefined;
+}
+
+describe('the sitemap of pages on demand', () => {
+  it('lists all pages, without those whose entry the build has not found', async () => {
+    expect(await urlsAt('/sitemap.xml', 2)).toEqual(['/', '/blog/post-0', '/blog/post-1']);
+  });
+
+  it('lists other sitemaps if a list is long, and reads only the number of its entries', async () => {
+    const urls = await urlsAt('/sitemap.xml', 1_000_000);
+    expect(urls).toHaveLength(201);
+    expect(urls?.slice(0, 2)).toEqual(['/sitemap-pages.xml', '/sitemap-post-1.xml']);
+    expect(urls?.at(-1)).toBe('/sitemap-post-200.xml');
+    expect(requests).toEqual(['_fields=slug&per_page=1']);
+    expect(await urlsAt('/sitemap-pages.xml', 1_000_000)).toEqual(['/']);
+  });
+
+  it('has each entry of a long list in one of them, and reads no other entries', async () => {
+    const parts = await Promise.all([1, 2, 3].map((part) => urlsAt(`/sitemap-post-${part}.xml`, 10_001)));
+    expect(parts.map((part) => part?.length)).toEqual([5_000, 5_000, 1]);
+    expect(new Set(parts.flat()).size).toBe(10_001);
+    expect(requests.filter((request) => request.includes('per_page=100'))).toHaveLength(101);
+    expect(await urlsAt('/sitemap-post-4.xml', 10_001)).toBeUndefined();
+    expect(await urlsAt('/sitemap-post-0.xml', 10_001)).toBeUndefined();
+    expect(await urlsAt('/sitemap-home-1.xml', 10_001)).toBeUndefined();
+  });
+});
