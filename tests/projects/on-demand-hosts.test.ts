@@ -1,6 +1,8 @@
 import { createConnection } from 'node:net';
 import path from 'node:path';
+import type { Storage } from 'unstorage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { authorizedFetch } from '../../packages/pagewright/src/content/authorized-fetch.ts';
 import { writeEdgeFolder } from '../../packages/pagewright/src/node/output/edge-folder.ts';
 import { kvHandler } from '../../packages/pagewright/src/node/serving/kv-server.ts';
 import { onDemandHandler } from '../../packages/pagewright/src/node/serving/on-demand.ts';
@@ -23,6 +25,7 @@ import {
   prerendered,
   secret,
 } from './on-demand-site.ts';
+import { credentials, expectPreviews } from './served-previews.ts';
 
 const limit = 120_000;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -44,15 +47,20 @@ async function serve(handler: Parameters<typeof listen>[0]): Promise<string> {
   return address;
 }
 
+/** Opens a store that is closed after the test. */
+async function openStore(name = 'memory'): Promise<Storage> {
+  const store = await openPageStore(name);
+  onTestFinished(() => store.dispose());
+  return store;
+}
+
 /** Starts a host in Node. Returns its address. */
-async function startNode(store: string): Promise<string> {
-  const opened = await openPageStore(store);
-  onTestFinished(() => opened.dispose());
+async function startNode(store: Storage): Promise<string> {
   const handler = await onDemandHandler({
     folder: built.outDir,
     freshFor: 60_000,
-    store: opened,
-    content: { base: service.url, deadline: 2_000, fetch },
+    store,
+    content: { base: service.url, deadline: 2_000, fetch: authorizedFetch(credentials) },
     secrets: { announcements: secret },
     report: () => {},
   });
@@ -60,17 +68,16 @@ async function startNode(store: string): Promise<string> {
 }
 
 /** Starts a host in workerd. Returns its address. */
-async function startWorkerd(): Promise<string> {
+async function startWorkerd(store: Storage): Promise<string> {
   const folder = path.join(built.project.root, 'dist-edge');
   writeEdgeFolder(built.outDir, folder);
-  const store = await openPageStore('memory');
   const { process, port } = await runWorkerd(
     {
       folder,
       port: 0,
       assets: new URL(await serve(folderHandler(built.outDir))).host,
       pages: new URL(await serve(kvHandler(store))).host,
-      variables: { PAGEWRIGHT_SECRET: secret },
+      variables: { PAGEWRIGHT_SECRET: secret, CONTENT_AUTHORIZATION: credentials },
     },
     root,
   );
@@ -86,12 +93,13 @@ const textOf = async (url: string) => (await fetch(url)).text();
 
 describe('a host of pages on demand', () => {
   it.each([
-    ['Node', () => startNode('memory')],
+    ['Node', startNode],
     ['workerd', startWorkerd],
   ])(
-    'in %s serves files, prerendered pages, pages on demand and announced changes',
+    'in %s serves files, prerendered pages, pages on demand, announced changes and previews',
     async (_, start) => {
-      const site = await start();
+      const store = await openStore();
+      const site = await start(store);
       expect(await textOf(site + prerendered)).toBe(built.fileOf(prerendered));
       const font = await fetch(`${site}/fonts/archivo.woff2`);
       expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
@@ -123,12 +131,14 @@ describe('a host of pages on demand', () => {
       const again = await fetch(site + prerendered);
       expect(again.headers.get('cache-status')).toBe('pagewright; fwd=miss');
       expect(await again.text()).toBe(built.fileOf(prerendered));
+
+      await expectPreviews(site, service, store);
     },
     limit,
   );
 
   it('in Node compresses pages as the client accepts', async () => {
-    const site = await startNode('memory');
+    const site = await startNode(await openStore());
     for (const encoding of ['br', 'gzip', 'identity']) {
       const response = await fetch(site + other, { headers: { 'Accept-Encoding': encoding } });
       expect(response.headers.get('content-encoding'), encoding).toBe(
@@ -142,7 +152,7 @@ describe('a host of pages on demand', () => {
   it(
     'in Node uses the next build as soon as it has replaced the folder',
     async () => {
-      const site = await startNode('memory');
+      const site = await startNode(await openStore());
       const before = await textOf(site + other);
       built.project.edit('page-configs/post.json', (text) =>
         text.replace('The end of a post.', 'The very end.'),
@@ -160,9 +170,9 @@ describe('a host of pages on demand', () => {
 
   it('keeps its pages in files, over a restart', async () => {
     const store = `file:${path.join(built.project.root, 'kept-pages')}`;
-    const html = await textOf((await startNode(store)) + other);
+    const html = await textOf((await startNode(await openStore(store))) + other);
     service.fail('/wp-json/', { kind: 'reset' });
-    const restarted = await fetch((await startNode(store)) + other);
+    const restarted = await fetch((await startNode(await openStore(store))) + other);
     expect(restarted.headers.get('cache-status')).toBe('pagewright; hit');
     expect(await restarted.text()).toBe(html);
   });
@@ -185,7 +195,7 @@ describe('two hosts over one Redis', () => {
         console.warn(`No Redis at ${redis}: the test of a shared Redis has tested nothing.`);
         return;
       }
-      const [one, two] = [await startNode(redis), await startNode(redis)];
+      const [one, two] = [await startNode(await openStore(redis)), await startNode(await openStore(redis))];
       await announce(one, 'the-price-of-one-loaf');
       await textOf(one + other);
       const reads = service.requests.length;

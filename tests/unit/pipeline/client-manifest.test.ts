@@ -4,10 +4,18 @@ import { clientManifest } from '../../../packages/pagewright/src/pipeline/files/
 const chunks = {
   'virtual:pagewright/client': {
     file: 'assets/main.js',
+    name: 'client',
     isEntry: true,
     imports: ['_core.js'],
     css: ['assets/style.css'],
   },
+  'virtual:pagewright/open-preview': {
+    file: 'assets/open-preview.js',
+    name: 'open-preview',
+    isEntry: true,
+    imports: ['_token.js'],
+  },
+  '_token.js': { file: 'assets/token.js' },
   '_core.js': { file: 'assets/core.js', imports: ['_framework.js'] },
   '_framework.js': { file: 'assets/framework.js', imports: ['_core.js'] },
   'src/blocks/quote-list/QuoteList.tsx': { file: 'assets/QuoteList.js' },
@@ -26,8 +34,12 @@ function manifest(parsed: unknown) {
 }
 
 describe('the client’s manifest', () => {
-  it('names the entry and every stylesheet', () => {
-    expect(manifest(chunks)).toMatchObject({ entry: '/assets/main.js', stylesheets: ['/assets/style.css'] });
+  it('names the entries and every stylesheet', () => {
+    expect(manifest(chunks)).toMatchObject({
+      entry: '/assets/main.js',
+      previewScripts: ['/assets/open-preview.js', '/assets/token.js'],
+      stylesheets: ['/assets/style.css'],
+    });
   });
 
   it('names each import of the entry and of the blocks of a page once, cyclic imports too', () => {

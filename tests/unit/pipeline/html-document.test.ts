@@ -13,6 +13,7 @@ const shell = {
   stylesheets: ['/assets/style.css'],
   font: '/fonts/a.woff2',
   feed: { href: '/feed.xml', title: 'A & "B"' },
+  previewScripts: [],
   publicFiles: new Set(['/logo.svg', '/favicon.svg']),
 };
 const hostile = `</script><script>alert(1)</script><!-- </title> "'&amp; \u2028 ${'\\'}`;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   previewPayload,
   writePreviewDocument,
+  writePreviewForm,
 } from '../../../packages/pagewright/src/pipeline/files/preview-document.ts';
 import { draftPath } from '../../../packages/pagewright/src/render/preview/draft-path.ts';
 import { shippedSite } from '../site-content/shipped-site.ts';
@@ -15,6 +16,7 @@ const preview = {
 const shell = {
   language: 'de',
   script: '/assets/main.js',
+  previewScripts: ['/assets/open.js', '/assets/token.js'],
   stylesheets: ['/assets/style.css'],
   font: undefined,
   feed: undefined,
@@ -39,6 +41,18 @@ describe('the document for previews', () => {
   it('has the routes and texts for its script, and no page', () => {
     const payload: unknown = JSON.parse(document.querySelector('#pagewright-payload')?.textContent ?? '');
     expect(payload).toEqual({ settings, preview });
+  });
+
+  it('of a server is a form for the token, with a script that is no part of the page', () => {
+    const { window } = new JSDOM(writePreviewForm(shell, preview));
+    const form = window.document.querySelector('form');
+    // Without an action the browser posts to this URL.
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', null]);
+    expect(form?.elements.namedItem('token')).not.toBeNull();
+    const scripts = [...window.document.querySelectorAll('script[src]')].map((each) =>
+      each.getAttribute('src'),
+    );
+    expect(scripts).toEqual(['/assets/open.js']);
   });
 
   it('is not written for a content service without drafts', () => {

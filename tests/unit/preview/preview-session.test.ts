@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchDraft } from '../../../packages/pagewright/src/render/preview/direct-preview.ts';
+import { readDraft } from '../../../packages/pagewright/src/render/preview/preview-draft.ts';
 import {
   createPreviewSession,
   type PreviewSession,
@@ -38,7 +40,11 @@ afterEach(() => {
 });
 
 async function opened(token: string | undefined = 'first'): Promise<PreviewSession> {
-  const session = createPreviewSession({ url, token, deadline: 1000 });
+  const session = createPreviewSession({
+    read: (sent) => readDraft(url, 1000, fetchDraft(sent)),
+    token,
+    first: { is: 'loading' },
+  });
   await vi.advanceTimersByTimeAsync(0);
   return session;
 }
@@ -118,12 +124,28 @@ describe('a preview', () => {
     expect(session.state()).toMatchObject({ is: 'shown' });
   });
 
-  it('sends nothing without a token or a content service', async () => {
-    const withoutToken = createPreviewSession({ url, token: undefined, deadline: 1000 });
-    const withoutService = createPreviewSession({ url: undefined, token: 'first', deadline: 1000 });
+  it('sends nothing without a token, and where there can be no drafts', async () => {
+    const read = vi.fn(async () => 'unreachable' as const);
+    const withoutToken = createPreviewSession({ read, token: undefined, first: { is: 'loading' } });
+    const closed = createPreviewSession({ read, token: 'first', first: { is: 'closed' } });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([withoutToken.state().is, withoutService.state().is]).toEqual(['missing', 'unsupported']);
-    expect(requests).toEqual([]);
+    expect([withoutToken.state().is, closed.state().is]).toEqual(['missing', 'closed']);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('that a server has rendered is not read again at once, and its version is known', async () => {
+    const shown = { ...draft, label: 'Draft', isPublished: false, modified: undefined, expires: undefined };
+    const first = {
+      is: 'shown',
+      draft: { ...shown, edit: undefined, errors: [] },
+      isOutdated: false,
+    } as const;
+    const read = vi.fn(async () => first.draft);
+    createPreviewSession({ read, token: 'of this tab', first });
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(read).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(read).toHaveBeenCalledExactlyOnceWith('next', '1');
   });
 
   it('links to web pages only', async () => {

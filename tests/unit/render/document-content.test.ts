@@ -45,6 +45,7 @@ function documentWith(
       stylesheets: [],
       feed: undefined,
       font: undefined,
+      previewScripts: [],
       publicFiles: new Set(),
     },
     {

@@ -1,5 +1,7 @@
 import type { ContentAdapter } from '../content/content-adapter.ts';
 import { limitKnownHtml } from '../content/sanitising/clean-html.ts';
+import { segmentsOf } from '../grammar/route-pattern.ts';
+import { previewPath } from '../pipeline/files/content-routes.ts';
 import { readHeadersFile } from '../pipeline/files/headers.ts';
 import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
 import { linkedSite } from '../pipeline/pages/linked-site.ts';
@@ -10,15 +12,17 @@ import { type PageTarget, pageMatcher } from './match-page.ts';
 import { movedPaths } from './moved-path.ts';
 import { type CachedTarget, createPageCache } from './page-cache.ts';
 import { pageResponse } from './page-response.ts';
+import { type EdgeCode, pageSteps } from './page-steps.ts';
+import { isPreviewPath, previewRoute } from './preview-route.ts';
 import { purgePath, respondToPurge } from './purge-route.ts';
 import { createPurges } from './purges.ts';
-import { type EdgeCode, pageRenderer, pageTags, renderedPage } from './render-page.ts';
+import { pageRenderer, pageTags, renderedPage } from './render-page.ts';
 import type { SiteRecord } from './site-record.ts';
 import { sitemapFiles } from './sitemap-files.ts';
 import { tolerantStore } from './tolerant-store.ts';
 
 export interface Handler {
-  /** True if the handler itself responds to a path: a page of a route, the sitemap, the feed, or an announcement. Hosts may serve all others alone. */
+  /** True if the handler itself responds to a path: a page, a preview, the sitemap, the feed, or an announcement. Hosts may serve all others alone. */
   handles(pathname: string): boolean;
   fetch(request: Request, context: EdgeContext): Promise<Response>;
 }
@@ -47,11 +51,16 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const plans = site.pages.map(({ plan }) => plan);
   const linked = linkedSite(site.settings.siteUrl, plans);
   const cache = createContentCache(site.code, purges, { freshFor, site: linked }, now);
-  const renderPage = pageRenderer(site, code, cache, now);
+  const steps = pageSteps(site, code);
+  const renderPage = pageRenderer(steps, cache, now);
   const pages = createPageCache({ site, purges, freshFor, now });
   const sitemaps = sitemapFiles({ site, sources, cache, now });
   const feed = site.shell.feed && feedFile({ site, sources, cache, renderPage, now });
   const movedPath = movedPaths(site, sources, content.movedEntries, cache);
+  // A page of the site at this path has priority.
+  const respondToPreview = match(segmentsOf(previewPath))
+    ? undefined
+    : previewRoute({ site, code, steps, linked, cache });
 
   function cachedPage(target: PageTarget): CachedTarget {
     return {
@@ -102,11 +111,18 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
       : new Response(null, { status: 301, headers: { Location: moved } });
   }
 
-  async function respondOrFail(request: Request, target: Target | undefined, context: EdgeContext) {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response('Use GET or HEAD', { status: 405, headers: { ...plainText, Allow: 'GET, HEAD' } });
+  async function respondOrFail(
+    request: Request,
+    pathname: string,
+    target: Target | undefined,
+    context: EdgeContext,
+  ) {
+    const preview = isPreviewPath(pathname) ? respondToPreview : undefined;
+    const methods = preview ? 'GET, HEAD, POST' : 'GET, HEAD';
+    if (!methods.split(', ').includes(request.method))
+      return new Response(`Use ${methods}`, { status: 405, headers: { ...plainText, Allow: methods } });
     try {
-      return await respond(request, target, context);
+      return await (preview ? preview(request, context) : respond(request, target, context));
     } catch (error) {
       context.report(`${request.url}: ${error instanceof Error ? error.stack : error}`);
       return new Response('This page cannot be shown at the moment.', {
@@ -119,6 +135,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   return {
     handles(pathname) {
       if (pathname === purgePath || listingAt(pathname)) return true;
+      if (isPreviewPath(pathname) && respondToPreview) return true;
       const target = parseTarget(pathname);
       return target?.redirect === undefined && match(target?.parts ?? []) !== undefined;
     },
@@ -128,7 +145,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
       if (pathname === purgePath) return respondToPurge(request, purges, given, now);
       const context = { ...given, store: tolerantStore(given) };
       const target = parseTarget(pathname + search);
-      const response = await respondOrFail(request, target, context);
+      const response = await respondOrFail(request, pathname, target, context);
       const headers = new Headers(response.headers);
       for (const [name, value] of Object.entries(headersFor(`/${target?.parts.join('/') ?? ''}`)))
         if (!headers.has(name)) headers.set(name, value);

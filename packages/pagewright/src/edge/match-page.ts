@@ -12,9 +12,13 @@ export interface PageTarget {
   readonly page: EdgePage;
 }
 
-/** Returns a function that finds the page at a path, given as decoded segments. */
+/**
+ * Returns a function that finds the page at a path, given as decoded segments.
+ * @param accepts whether a route may have a page for these params
+ */
 export function pageMatcher(
   pages: readonly EdgePage[],
+  accepts: typeof acceptsParams = acceptsParams,
 ): (segments: readonly string[]) => PageTarget | undefined {
   const byFile = new Map(pages.map((page) => [page.plan.file, page]));
   const routes = sortedRoutes(pages.map(({ plan }) => plan)).map(({ file, route }) => ({
@@ -27,7 +31,7 @@ export function pageMatcher(
       const found = matchSegments(pattern, segments);
       if (!found || !page) continue;
       const params = Object.fromEntries([...found].map(([name, value]) => [name, value ?? '']));
-      return acceptsParams(page.plan, params) ? { path: pathOf(route, params), params, page } : undefined;
+      return accepts(page.plan, params) ? { path: pathOf(route, params), params, page } : undefined;
     }
     return undefined;
   };

@@ -9,7 +9,7 @@ import type { Settings } from '../render/settings.ts';
 import { isRecord } from '../schema/json-value.ts';
 
 /** Version of the format. Increase it with each change. */
-const version = 1;
+const version = 2;
 
 /** A page config as a handler needs it. */
 export interface EdgePage {

@@ -154,6 +154,10 @@ outdated: string
  */
 unsupported: string
 /**
+ * Shown if browsers cannot read the content service, and no server renders previews.
+ */
+closed: string
+/**
  * Shown if no page of the site shows this type of entry.
  */
 noPage: string

@@ -8,9 +8,9 @@ export const payloadId = 'pagewright-payload';
 /** The data that a document contains for its script. */
 export interface Payload {
   readonly settings: Settings;
-  /** The prerendered page; absent in the document of the development server. */
+  /** The prerendered page; absent in the document of the development server, and in one whose script renders a draft. */
   readonly page?: PagePayload & { readonly path: string };
-  /** Present in the document that shows drafts. */
+  /** Present in a document that shows drafts. */
   readonly preview?: PreviewPayload;
 }
 

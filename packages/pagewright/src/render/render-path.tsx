@@ -5,8 +5,10 @@ import { loadSanitiser } from '../content/sanitising/clean-html.ts';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
 import { getOrInsert } from '../get-or-insert.ts';
 import { once } from '../once.ts';
-import { App } from './App.tsx';
+import { App, type AppProps } from './App.tsx';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
+import { Preview } from './preview/Preview.tsx';
+import type { PreviewPayload } from './preview/preview-payload.ts';
 import type { ContentService, PagePayload } from './queries/content-service.ts';
 import { type LoadedPage, loadPage } from './routing/load-page.ts';
 import type { RouteEntry } from './routing/page-module.ts';
@@ -43,7 +45,12 @@ interface RenderContext {
   readonly code: SiteCode;
   readonly settings: Settings;
   readonly page: LoadedPage;
+  /** What to show instead of the page alone. */
+  readonly preview: ServedPreview | undefined;
 }
+
+/** The preview of a draft, as a server renders it. */
+export type ServedPreview = PreviewPayload & Required<Pick<PreviewPayload, 'state'>>;
 
 /** What React writes at a boundary below which a component threw or suspended. Text and clean HTML never contain it. */
 const unfinishedBoundary = '<!--$!-->';
@@ -71,9 +78,14 @@ async function renderAndWait(app: ReactNode): Promise<string> {
   return text;
 }
 
+/** A session that stays as it is. */
+function fixedSession({ state }: ServedPreview) {
+  return { state: () => state, subscribe: () => () => {}, refresh: () => {} };
+}
+
 /** Renders a page once. Rejects if a block throws. */
 async function renderOnce(
-  { code, settings, page }: RenderContext,
+  { code, settings, page, preview }: RenderContext,
   payload: PagePayload,
 ): Promise<RenderedHtml> {
   const service: ContentService = {
@@ -85,15 +97,18 @@ async function renderOnce(
     retain: () => () => {},
   };
   const heads: (readonly HeadTag[])[] = [];
-  const app = (
-    <App
-      code={code}
-      settings={settings}
-      first={page}
-      service={service}
-      sendMessage={() => Promise.reject(new Error('Sending is not possible while prerendering'))}
-      onHead={(head) => heads.push(tagsOf(code.config, head))}
-    />
+  const props: AppProps = {
+    code,
+    settings,
+    first: page,
+    service,
+    sendMessage: () => Promise.reject(new Error('Sending is not possible while prerendering')),
+    onHead: (head) => heads.push(tagsOf(code.config, head)),
+  };
+  const app = preview ? (
+    <Preview {...props} preview={preview} session={fixedSession(preview)} />
+  ) : (
+    <App {...props} />
   );
   const text = renderAtOnce(app) ?? (await renderAndWait(app));
   // React writes its preloads of images before the first element, but they belong in the head.
@@ -134,8 +149,14 @@ export interface PageRenderer {
    * Renders the page at a path. Omits blocks that throw: error boundaries have no effect here, so the page is rendered
    * again without them. Rejects if the code of a block cannot be loaded.
    * @param payload the contents of the page's queries, with clean HTML; its `omitted` is ignored
+   * @param preview renders the preview of a draft, which is the page below a bar, or the reason why there is none
    */
-  renderPath(path: string, payload: PagePayload, settings: Settings): Promise<PrerenderedPage>;
+  renderPath(
+    path: string,
+    payload: PagePayload,
+    settings: Settings,
+    preview?: ServedPreview,
+  ): Promise<PrerenderedPage>;
 }
 
 /** A route that imports its modules once: each `import()` takes time in Node, even of a module that has loaded. */
@@ -158,8 +179,9 @@ export async function createPageRenderer(
     getOrInsert(withSettings, settings, () => ({ ...code, config: withLists(config, settings) }));
   await loadSanitiser();
   return {
-    async renderPath(path, payload, settings) {
-      const context = { code: codeFor(settings), settings, page: await loadPage(code, cleanPath(path)) };
+    async renderPath(path, payload, settings, preview) {
+      const page = await loadPage(code, cleanPath(path));
+      const context = { code: codeFor(settings), settings, page, preview };
       await requireBlocks(context);
       addPrecleanedHtml(payload.contents, payload.html);
       const whole: PagePayload = { ...payload, omitted: [] };

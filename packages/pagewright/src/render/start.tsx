@@ -24,9 +24,13 @@ async function show(root: HTMLElement, ...[site, config, routes]: Site): Promise
     const { sendContactMessage } = await import('../content/send-contact-message.ts');
     return sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
   };
+  const linked = {
+    url: settings.siteUrl,
+    hasRoute: (to: string) => matchPath(routes, to) !== undefined,
+  };
   if (preview) {
     const { startPreview } = await import('./preview/start-preview.tsx');
-    return startPreview(root, { code, settings, sendMessage, preview });
+    return startPreview(root, { code, settings, sendMessage, preview, page: prerendered, linked });
   }
   const path = cleanPath(location.pathname);
   const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
@@ -43,7 +47,7 @@ async function show(root: HTMLElement, ...[site, config, routes]: Site): Promise
       service={createHttpContentService({
         base,
         isClosed,
-        site: { url: settings.siteUrl, hasRoute: (to) => matchPath(routes, to) !== undefined },
+        site: linked,
         deadline,
         payload,
         freshUntil: freshUntil(settings.revalidateAfter),

@@ -3,6 +3,7 @@ import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { previewPath } from '../../pipeline/files/content-routes.ts';
 import { htmlDocument, iconLinks } from '../../pipeline/files/html-document.ts';
 import { previewPayload } from '../../pipeline/files/preview-document.ts';
+import { previewStyle } from '../../pipeline/files/preview-style.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import type { Payload } from '../../render/payload.ts';
@@ -41,15 +42,17 @@ export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOpt
   };
   const documentOf = async (server: ViteDevServer, path: string) => {
     const { site, publicFiles } = checkedSite();
+    const payload = await payloadOf(server, path);
     return htmlDocument({
       // A site config with errors has no language.
       language: site?.head.language ?? 'en',
       head: [
         `<script type="module" src="/@id/${virtualPrefix}${entry}"></script>`,
         ...iconLinks(publicFiles),
+        payload.preview ? `<style>${previewStyle}</style>` : '',
       ],
       root: '',
-      payload: await payloadOf(server, path),
+      payload,
     });
   };
   return {

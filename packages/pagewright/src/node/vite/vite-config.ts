@@ -77,7 +77,7 @@ export function viteConfig(plugin = pagewright()): UserConfig {
         build: {
           manifest: true,
           rolldownOptions: {
-            input: `${virtualPrefix}client`,
+            input: Object.fromEntries(['client', 'open-preview'].map((name) => [name, virtualPrefix + name])),
             output: {
               // The module of a page keeps its name when the page changes. The entry imports all of them, and every
               // document names the entry: with hashes, one edited page would change the HTML of all pages.

@@ -4,6 +4,8 @@ import { isRecord } from '../../schema/json-value.ts';
 /** URLs of the client bundle that a page needs. They begin with a slash. */
 export interface ClientManifest {
   readonly entry: string;
+  /** The script that opens previews, and its imports. */
+  readonly previewScripts: readonly string[];
   readonly stylesheets: readonly string[];
   /** Scripts that a page with these block types needs to hydrate, without the entry. */
   preloads(blockTypes: readonly string[]): string[];
@@ -14,7 +16,7 @@ function isManifest(value: unknown): value is Manifest {
 }
 
 /**
- * Finds URLs in Vite's manifest of the client bundle. Throws if the manifest has no entry.
+ * Finds URLs in Vite's manifest of the client bundle. Throws if the manifest lacks an entry.
  * @param manifest the parsed `.vite/manifest.json`
  * @param blockFiles the file of each block type, below the project
  */
@@ -23,8 +25,12 @@ export function clientManifest(
   blockFiles: ReadonlyMap<string, string | undefined>,
 ): ClientManifest {
   if (!isManifest(manifest)) throw new Error('The client bundle has no manifest');
-  const [entryKey, entry] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry) ?? [];
-  if (entryKey === undefined || !entry) throw new Error('The client bundle has no entry');
+  const entryNamed = (name: string) => {
+    const [key] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.name === name) ?? [];
+    if (key === undefined) throw new Error(`The client bundle has no entry "${name}"`);
+    return key;
+  };
+  const entryKey = entryNamed('client');
 
   const addImports = (key: string, keys: Set<string>): Set<string> => {
     const chunk = manifest[key];
@@ -40,7 +46,8 @@ export function clientManifest(
   ]);
 
   return {
-    entry: `/${entry.file}`,
+    entry: urlOf(entryKey),
+    previewScripts: [...addImports(entryNamed('open-preview'), new Set())].map(urlOf),
     stylesheets: [...new Set(stylesheets)].sort().map((file) => `/${file}`),
     preloads(blockTypes) {
       const keys = addImports(entryKey, new Set());

@@ -1,13 +1,17 @@
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import { type Payload, payloadId } from '../../render/payload.ts';
+import type { PreviewPayload } from '../../render/preview/preview-payload.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { Settings } from '../../render/settings.ts';
+import { previewStylePath } from './preview-style.ts';
 
 /** The parts that are the same in all documents of a build. */
 export interface DocumentShell {
   readonly language: string;
   /** URL of the entry script. */
   readonly script: string;
+  /** URLs of the script that opens a preview on a server, and of its imports. */
+  readonly previewScripts: readonly string[];
   readonly stylesheets: readonly string[];
   /** Undefined if the site has no feed. */
   readonly feed: { readonly href: string; readonly title: string } | undefined;
@@ -29,6 +33,8 @@ export interface DocumentOptions {
   readonly preloads: readonly string[];
   /** JSON-LD, one object for each script. */
   readonly linkedData: readonly object[];
+  /** The preview to which the page belongs. */
+  readonly preview?: PreviewPayload | undefined;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -92,6 +98,21 @@ export function htmlDocument({ language, head, root, payload }: DocumentParts): 
   return lines.join('\n');
 }
 
+/** The elements of the head that previews have in addition to their page, which has no title if there is nothing to show. */
+export function previewHead(
+  { words }: Pick<PreviewPayload, 'words'>,
+  page: readonly HeadTag[] = [],
+): string[] {
+  const hasTitle = page.some(({ name }) => name === 'title');
+  return [
+    ...(hasTitle ? [] : [`<title>${escapeHtml(words.label)}</title>`]),
+    '<meta name="robots" content="noindex">',
+    // The URL may still have the token when the first files load.
+    '<meta name="referrer" content="no-referrer">',
+    `<link rel="stylesheet" href="${previewStylePath}">`,
+  ];
+}
+
 /** The document of a page. Its only code is modules of its own origin, so a strict Content Security Policy allows it. */
 export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
   const head = [
@@ -108,8 +129,14 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
       ? ''
       : `<link rel="alternate" type="application/rss+xml" href="${shell.feed.href}" title="${escapeHtml(shell.feed.title)}">`,
     ...page.head.map(writeTag),
+    ...(page.preview ? previewHead(page.preview, page.head) : []),
     ...page.linkedData.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
   ];
-  const payload = { settings: page.settings, page: { path: page.path, ...page.payload } };
+  const { settings, preview } = page;
+  const payload = {
+    settings,
+    page: { path: page.path, ...page.payload },
+    ...(preview ? { preview } : {}),
+  };
   return htmlDocument({ language: shell.language, head, root: page.html, payload });
 }

@@ -3,7 +3,12 @@ import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
-import type { OmittedBlock, PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
+import type {
+  OmittedBlock,
+  PageRenderer,
+  PrerenderedPage,
+  ServedPreview,
+} from '../../render/render-path.tsx';
 import type { Settings } from '../../render/settings.ts';
 import { literalProp } from '../pages/literal-prop.ts';
 import { type MainImage, mainImage } from '../share/main-image.ts';
@@ -35,6 +40,8 @@ export interface PrerenderTarget {
   readonly payload: PagePayload;
   /** Further scripts that the page needs to hydrate. */
   readonly preloads: readonly string[];
+  /** The preview to which the page belongs. */
+  readonly preview?: ServedPreview;
 }
 
 /** An image for shared links, and what it was made of. */
@@ -89,9 +96,9 @@ function omittedBlock({ file, block, type, message }: OmittedBlock, path: string
 
 /** Renders the HTML file of a path. */
 export async function prerenderPage(target: PrerenderTarget, context: PageContext): Promise<PageFile> {
-  const { path, payload, preloads } = target;
+  const { path, payload, preloads, preview } = target;
   const { config, shell, settings, breadcrumbs, renderPath } = context;
-  const page = await renderPath(path, payload, settings);
+  const page = await renderPath(path, payload, settings, preview);
   const { head, ...share } = await withSharedImage(target, page, context);
   const html = writeDocument(shell, {
     path,
@@ -101,6 +108,7 @@ export async function prerenderPage(target: PrerenderTarget, context: PageContex
     payload: { ...payload, omitted: page.omitted.map((block) => block.index) },
     settings,
     preloads,
+    preview,
     linkedData: linkedData(config, { ...target, head, image: mainImage(page.html)?.src }, breadcrumbs),
   });
   return { html, head, ...share, warnings: page.omitted.map((block) => omittedBlock(block, path)) };

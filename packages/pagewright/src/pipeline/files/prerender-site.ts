@@ -7,6 +7,7 @@ import { breadcrumbsOf } from './linked-data.ts';
 import { kindOf, type PageContext, prerenderPage } from './prerender-page.ts';
 import { type PagesOptions, prerenderPages } from './prerender-pages.ts';
 import { previewPayload, writePreviewDocument } from './preview-document.ts';
+import { previewStyle, previewStylePath } from './preview-style.ts';
 import { type SiteBuild, writeSiteFiles } from './site-files.ts';
 import type { Warning } from './warnings.ts';
 
@@ -37,6 +38,7 @@ async function writePreview(
     return [{ kind: 'pages at reserved paths', cause: path, text }];
   }
   await writeFile(`${previewPath.slice(1)}index.html`, writePreviewDocument(shell, settings, preview));
+  await writeFile(previewStylePath.slice(1), previewStyle);
   return [];
 }
 
@@ -54,6 +56,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     shell: {
       language: config.head.language,
       script: manifest.entry,
+      previewScripts: manifest.previewScripts,
       stylesheets: manifest.stylesheets,
       font: project.font,
       publicFiles: site.publicFiles,

@@ -1,11 +1,12 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
+import type { Payload } from '../../render/payload.ts';
 import type { PreviewPayload } from '../../render/preview/preview-payload.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import type { Settings } from '../../render/settings.ts';
 import { contentRoutes } from './content-routes.ts';
-import { type DocumentShell, escapeHtml, htmlDocument, iconLinks } from './html-document.ts';
+import { type DocumentShell, escapeHtml, htmlDocument, iconLinks, previewHead } from './html-document.ts';
 
 interface PreviewOptions {
   readonly content: Pick<ContentAdapter, 'previewPath'>;
@@ -26,25 +27,54 @@ export function previewPayload({
   return { service: previewPath, routes: contentRoutes(pages, sources), words: config.preview };
 }
 
+interface LoadingDocument {
+  readonly preview: PreviewPayload;
+  /** HTML of the scripts. */
+  readonly scripts: readonly string[];
+  /** HTML after the text. */
+  readonly form?: string;
+  readonly payload: Partial<Payload>;
+}
+
+function loadingDocument(
+  shell: DocumentShell,
+  { preview, scripts, form = '', payload }: LoadingDocument,
+): string {
+  const { loading, withoutScript } = preview.words;
+  const text = `<p>${escapeHtml(loading)}</p><noscript><p>${escapeHtml(withoutScript)}</p></noscript>`;
+  return htmlDocument({
+    language: shell.language,
+    head: [
+      ...previewHead(preview),
+      ...shell.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+      ...scripts,
+      ...iconLinks(shell.publicFiles),
+    ],
+    root: `<main id="main">${text}${form}</main>`,
+    payload,
+  });
+}
+
 /** The document of the preview page. Its script renders the draft, so the document is the same for all drafts. */
 export function writePreviewDocument(
   shell: DocumentShell,
   settings: Settings,
   preview: PreviewPayload,
 ): string {
-  const { label, loading, withoutScript } = preview.words;
-  return htmlDocument({
-    language: shell.language,
-    head: [
-      `<title>${escapeHtml(label)}</title>`,
-      '<meta name="robots" content="noindex">',
-      // The URL may still have the token when the first files load.
-      '<meta name="referrer" content="no-referrer">',
-      ...shell.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-      `<script type="module" src="${shell.script}"></script>`,
-      ...iconLinks(shell.publicFiles),
-    ],
-    root: `<main id="main"><p>${escapeHtml(loading)}</p><noscript><p>${escapeHtml(withoutScript)}</p></noscript></main>`,
-    payload: { settings, preview },
-  });
+  const scripts = [`<script type="module" src="${shell.script}"></script>`];
+  return loadingDocument(shell, { preview, scripts, payload: { settings, preview } });
+}
+
+/**
+ * The document of the preview page of a server. Its script sends the token, and the server responds with the draft. Meanwhile the
+ * browser loads what the page needs.
+ */
+export function writePreviewForm(shell: DocumentShell, preview: PreviewPayload): string {
+  const [opener, ...imports] = shell.previewScripts;
+  const scripts = [
+    `<script type="module" src="${opener}"></script>`,
+    ...[...imports, shell.script].map((href) => `<link rel="modulepreload" href="${href}">`),
+  ];
+  const form = '<form method="post" hidden><input type="hidden" name="token"></form>';
+  return loadingDocument(shell, { preview, scripts, form, payload: {} });
 }

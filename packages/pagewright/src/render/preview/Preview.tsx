@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { mutate } from 'swr';
 import { Router } from 'wouter';
+import type { PageHead } from '../head/head.ts';
 import { Page } from '../Page.tsx';
 import { type LoadedPage, loadPage } from '../routing/load-page.ts';
 import { SiteFrame, type SiteFrameProps } from '../SiteFrame.tsx';
@@ -10,18 +11,26 @@ import { PreviewMessage } from './PreviewMessage.tsx';
 import type { PreviewPayload } from './preview-payload.ts';
 import type { PreviewSession } from './preview-session.ts';
 
-interface PreviewProps extends SiteFrameProps {
-  readonly session: PreviewSession;
+interface DraftPageProps extends SiteFrameProps {
+  /** The page that the document already shows. */
+  readonly first?: LoadedPage | undefined;
+  /** Called with the page's head while it is rendered on a server. */
+  readonly onHead?: ((head: PageHead) => void) | undefined;
+}
+
+interface PreviewProps extends DraftPageProps {
+  readonly session: Pick<PreviewSession, 'state' | 'subscribe' | 'refresh'>;
   readonly preview: PreviewPayload;
 }
 
 /** Loads the page at a path. The previous page stays until then. Throws if its code cannot be loaded. */
-function useLoadedPage({ code }: SiteFrameProps, path: string | undefined): LoadedPage | undefined {
-  const [loaded, setLoaded] = useState<LoadedPage>();
+function useLoadedPage({ code, first }: DraftPageProps, path: string): LoadedPage | undefined {
+  const [loaded, setLoaded] = useState(first);
   const [failure, setFailure] = useState<unknown>();
   if (failure !== undefined) throw failure;
+  const isLoaded = loaded?.path === path;
   useEffect(() => {
-    if (path === undefined) return;
+    if (isLoaded) return;
     let isCancelled = false;
     loadPage(code, path).then(
       (page) => !isCancelled && setLoaded(page),
@@ -30,11 +39,11 @@ function useLoadedPage({ code }: SiteFrameProps, path: string | undefined): Load
     return () => {
       isCancelled = true;
     };
-  }, [code, path]);
-  return path === undefined ? undefined : loaded;
+  }, [code, path, isLoaded]);
+  return loaded;
 }
 
-function DraftPage({ path, ...site }: SiteFrameProps & { readonly path: string }) {
+function DraftPage({ path, onHead, ...site }: DraftPageProps & { readonly path: string }) {
   const loaded = useLoadedPage(site, path);
   return (
     <main id="main" tabIndex={-1}>
@@ -47,6 +56,7 @@ function DraftPage({ path, ...site }: SiteFrameProps & { readonly path: string }
           url={site.settings.siteUrl + loaded.match.canonical}
           // As on a page of the build: nothing is announced, and the host is not asked for redirects.
           isFirst
+          {...(onHead ? { onHead } : {})}
         />
       )}
     </main>
@@ -54,8 +64,8 @@ function DraftPage({ path, ...site }: SiteFrameProps & { readonly path: string }
 }
 
 /** A draft on the page of the site that will show it, below a bar that says what it is. */
-export function Preview({ session, preview, ...site }: PreviewProps) {
-  const state = useSyncExternalStore(session.subscribe, session.state);
+export function Preview({ session, preview, first, onHead, ...site }: PreviewProps) {
+  const state = useSyncExternalStore(session.subscribe, session.state, session.state);
   const { words, routes } = preview;
   const draft = state.is === 'shown' ? state.draft : undefined;
   const path = draft && draftPath(routes, draft);
@@ -72,12 +82,12 @@ export function Preview({ session, preview, ...site }: PreviewProps) {
       {state.is === 'shown' && (
         <PreviewBar {...state} words={words} language={site.code.config.head.language} path={path} />
       )}
-      <Router hook={() => [location, navigate]}>
+      <Router hook={() => [location, navigate]} ssrSearch="">
         <SiteFrame {...site}>
           {path === undefined ? (
             <PreviewMessage state={state} words={words} retry={session.refresh} />
           ) : (
-            <DraftPage {...site} path={path} />
+            <DraftPage {...site} path={path} first={first} onHead={onHead} />
           )}
         </SiteFrame>
       </Router>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { PreviewDraft } from './preview-draft.ts';
 import type { PreviewWords } from './preview-payload.ts';
 import { forgetToken } from './preview-token.ts';
@@ -13,11 +13,19 @@ interface PreviewBarProps {
   readonly path: string | undefined;
 }
 
-/** A date and time in the language of the site. */
+const neverChanges = () => () => {};
+
+/** A date and time in the language of the site and the time zone of the browser, which a server does not know. */
 function Time({ date, language }: { readonly date: string; readonly language: string }) {
   const time = new Date(date);
-  if (Number.isNaN(time.getTime())) return null;
-  const words = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(time);
+  const words = useSyncExternalStore(
+    neverChanges,
+    () =>
+      Number.isNaN(time.getTime())
+        ? ''
+        : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(time),
+    () => '',
+  );
   return <time dateTime={date}>{words}</time>;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { PreviewState } from './preview-draft.ts';
 import type { PreviewWords } from './preview-payload.ts';
-import type { PreviewState } from './preview-session.ts';
 
 interface PreviewMessageProps {
   readonly state: PreviewState;

@@ -2,7 +2,7 @@ import { isRecord } from '../../content/is-record.ts';
 import { readText } from '../../content/read-text.ts';
 
 /** Header that carries the token of a preview. */
-export const previewHeader = 'X-Pagewright-Preview';
+const previewHeader = 'X-Pagewright-Preview';
 
 /** A draft, as the content service describes it. */
 export interface PreviewDraft {
@@ -31,6 +31,16 @@ export interface PreviewDraft {
  * - `unsupported`: the service has no previews. `unreachable`: it did not answer, or it failed.
  */
 export type PreviewFailure = 'ended' | 'deleted' | 'unsupported' | 'unreachable';
+
+/** What a preview shows. */
+export type PreviewState =
+  | { readonly is: 'loading' }
+  /** No token was given. */
+  | { readonly is: 'missing' }
+  /** Browsers cannot read the content service, and the site has no server that renders previews. */
+  | { readonly is: 'closed' }
+  | { readonly is: 'shown'; readonly draft: PreviewDraft; readonly isOutdated: boolean }
+  | { readonly is: PreviewFailure };
 
 /** Maximum size of a description, in bytes. */
 const maxBytes = 256 * 1024;
@@ -74,20 +84,28 @@ function failureOf({ status }: Response): PreviewFailure {
   return status === 408 || status === 429 || status >= 500 ? 'unreachable' : 'unsupported';
 }
 
+/** A `fetch` that sends a token. */
+export function fetchWithToken(send: typeof fetch, token: string): typeof fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set(previewHeader, token);
+    return send(input, { ...init, headers });
+  };
+}
+
 /**
  * Reads what a token names. Never rejects.
  * @param deadline in milliseconds
+ * @param send see `fetchWithToken`
  */
 export async function readDraft(
   url: string,
-  token: string,
   deadline: number,
+  send: typeof fetch,
 ): Promise<PreviewDraft | PreviewFailure> {
   try {
-    const response = await fetch(url, {
-      headers: { Accept: 'application/json', [previewHeader]: token },
-      cache: 'no-store',
-      credentials: 'omit',
+    const response = await send(url, {
+      headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(deadline),
     });
     if (!response.ok) return failureOf(response);
@@ -95,4 +113,9 @@ export async function readDraft(
   } catch {
     return 'unreachable';
   }
+}
+
+/** True if a request may return the draft: it reads entries of its type, alone or in a list. @param tags see `contentTags` */
+export function mayShowDraft(tags: readonly string[], { type }: Pick<PreviewDraft, 'type'>): boolean {
+  return tags.some((tag) => tag === type || tag.startsWith(`${type}:`));
 }

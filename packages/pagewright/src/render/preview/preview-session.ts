@@ -1,19 +1,12 @@
-import { type PreviewDraft, type PreviewFailure, readDraft } from './preview-draft.ts';
+import type { PreviewDraft, PreviewFailure, PreviewState } from './preview-draft.ts';
 import { keepToken } from './preview-token.ts';
 
-export type PreviewState =
-  | { readonly is: 'loading' }
-  /** No token was given. */
-  | { readonly is: 'missing' }
-  | { readonly is: 'shown'; readonly draft: PreviewDraft; readonly isOutdated: boolean }
-  | { readonly is: PreviewFailure };
-
 interface SessionOptions {
-  /** URL of the service that describes a draft; undefined if no content service is configured. */
-  readonly url: string | undefined;
+  /** Reads what a token names. Never rejects. @param version the version that is shown, or empty */
+  readonly read: (token: string, version: string) => Promise<PreviewDraft | PreviewFailure>;
   readonly token: string | undefined;
-  /** Milliseconds for a request. */
-  readonly deadline: number;
+  /** What is shown at first. */
+  readonly first: PreviewState;
 }
 
 /** An open preview: it follows the draft, and renews its token. */
@@ -31,8 +24,14 @@ const visiblePause = 2000;
 const hiddenPause = 60_000;
 const failurePause = 10_000;
 
-const isLasting = (state: PreviewState) =>
-  state.is === 'missing' || state.is === 'ended' || state.is === 'deleted' || state.is === 'unsupported';
+const lasting: ReadonlySet<PreviewState['is']> = new Set([
+  'missing',
+  'closed',
+  'ended',
+  'deleted',
+  'unsupported',
+]);
+const isLasting = ({ is }: PreviewState) => lasting.has(is);
 
 /** What a visitor sees of a draft: the token changes with each response. */
 function visiblePart({ token, expires, ...rest }: PreviewDraft): string {
@@ -50,12 +49,10 @@ function nextState(before: PreviewState, found: PreviewDraft | PreviewFailure): 
   return { is: found };
 }
 
-export function createPreviewSession({ url, token = '', deadline }: SessionOptions): PreviewSession {
+export function createPreviewSession({ read, token = '', first }: SessionOptions): PreviewSession {
   const listeners = new Set<() => void>();
   let current = token;
-  let state: PreviewState = { is: 'loading' };
-  if (url === undefined) state = { is: 'unsupported' };
-  else if (token === '') state = { is: 'missing' };
+  let state: PreviewState = token === '' && first.is === 'loading' ? { is: 'missing' } : first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
 
@@ -68,23 +65,31 @@ export function createPreviewSession({ url, token = '', deadline }: SessionOptio
     if (state.is === 'unreachable' || (state.is === 'shown' && state.isOutdated)) return failurePause;
     return document.visibilityState === 'visible' ? visiblePause : hiddenPause;
   };
+  const takeNewToken = (found: PreviewDraft | PreviewFailure) => {
+    if (typeof found === 'string' || found.token === undefined) return;
+    current = found.token;
+    keepToken(current);
+  };
+  const continueLater = () => {
+    if (!isLasting(state)) timer = setTimeout(refresh, pause());
+  };
   const refresh = async () => {
-    if (url === undefined || isBusy || isLasting(state)) return;
+    if (isBusy || isLasting(state)) return;
     clearTimeout(timer);
     isBusy = true;
-    const found = await readDraft(url, current, deadline);
+    const found = await read(current, state.is === 'shown' ? state.draft.version : '');
     isBusy = false;
-    if (typeof found !== 'string' && found.token !== undefined) {
-      current = found.token;
-      keepToken(current);
-    }
+    takeNewToken(found);
     show(nextState(state, found));
-    if (!isLasting(state)) timer = setTimeout(refresh, pause());
+    continueLater();
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refresh();
   });
-  void refresh();
+  if (state.is === 'shown') {
+    takeNewToken(state.draft);
+    continueLater();
+  } else void refresh();
   return {
     token: () => current,
     state: () => state,

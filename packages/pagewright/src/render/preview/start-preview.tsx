@@ -1,29 +1,70 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
 import { serviceUrl } from '../../content/service-url.ts';
+import type { LinkedSite } from '../../content/site-links.ts';
+import type { PagePayload } from '../queries/content-service.ts';
+import { hydratePage } from '../routing/hydrate-page.ts';
 import type { SiteFrameProps } from '../SiteFrame.tsx';
+import { createDirectPreview, fetchDraft } from './direct-preview.ts';
 import { Preview } from './Preview.tsx';
+import { type PreviewState, readDraft } from './preview-draft.ts';
 import type { PreviewPayload } from './preview-payload.ts';
-import { createPreviewService } from './preview-service.ts';
 import { createPreviewSession } from './preview-session.ts';
-import { addPreviewStyle } from './preview-style.ts';
 import { hasNewToken, takeToken } from './preview-token.ts';
+import { createServedPreview } from './served-preview.ts';
 
 interface PreviewOptions extends Omit<SiteFrameProps, 'service'> {
   readonly preview: PreviewPayload;
+  /** The page that a server has rendered. */
+  readonly page: (PagePayload & { readonly path: string }) | undefined;
+  /** The site whose pages links in content may mean. */
+  readonly linked: LinkedSite;
+}
+
+/** Hydrates the preview that a server has rendered. */
+async function hydratePreview(
+  root: HTMLElement,
+  page: PagePayload & { readonly path: string },
+  { state = { is: 'loading' }, ...preview }: PreviewPayload,
+  site: Omit<SiteFrameProps, 'service'>,
+): Promise<void> {
+  // The document responded to a form. Now a reload opens the preview again, instead of asking whether to send the form again.
+  history.replaceState(null, '', location.href);
+  const { read, service } = createServedPreview({
+    page,
+    deadline: site.settings.requestTimeout,
+    token: () => session.token(),
+  });
+  const session = createPreviewSession({ read, token: takeToken(), first: state });
+  addPrecleanedHtml(page.contents, page.html);
+  const first = page.page && (await hydratePage(site.code, page.path, page));
+  hydrateRoot(
+    root,
+    <Preview {...site} service={service} session={session} preview={preview} first={first} />,
+  );
+}
+
+/** Reads and renders the draft in the browser. */
+function renderPreview(root: HTMLElement, { preview, linked, page: _, ...site }: PreviewOptions): void {
+  const { contentBase: base, requestTimeout: deadline, isClosed = false } = site.settings;
+  let first: PreviewState = { is: 'loading' };
+  if (base === undefined) first = { is: 'unsupported' };
+  else if (isClosed) first = { is: 'closed' };
+  const session = createPreviewSession({
+    read: (token) => readDraft(serviceUrl(base ?? '', preview.service), deadline, fetchDraft(token)),
+    token: takeToken(),
+    first,
+  });
+  const service = createDirectPreview({ base, deadline, site: linked, session });
+  root.replaceChildren();
+  createRoot(root).render(<Preview {...site} service={service} session={session} preview={preview} />);
 }
 
 /** Starts the page that shows drafts. The token comes from the fragment of the URL, or from before a reload. */
-export function startPreview(root: HTMLElement, { preview, ...site }: PreviewOptions): void {
-  const { contentBase: base, requestTimeout: deadline } = site.settings;
-  const session = createPreviewSession({
-    url: base === undefined ? undefined : serviceUrl(base, preview.service),
-    token: takeToken(),
-    deadline,
-  });
+export async function startPreview(root: HTMLElement, options: PreviewOptions): Promise<void> {
   // Another preview link was opened in this tab.
   addEventListener('hashchange', () => hasNewToken() && location.reload());
-  addPreviewStyle();
-  const service = createPreviewService({ base, deadline, token: session.token });
-  root.replaceChildren();
-  createRoot(root).render(<Preview {...site} service={service} session={session} preview={preview} />);
+  const { preview, page, linked: _, ...site } = options;
+  if (page) await hydratePreview(root, page, preview, site);
+  else renderPreview(root, options);
 }

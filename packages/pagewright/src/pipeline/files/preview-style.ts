@@ -1,5 +1,8 @@
-// Not a CSS file: the site has one stylesheet, which every visitor loads, and only editors need these rules.
-const rules = `
+/** Path of the stylesheet of the bar. The site has one stylesheet, which every visitor loads, and only editors need these rules. */
+export const previewStylePath = '/preview/bar.css';
+
+export const previewStyle = `/* Until a script has measured the bar. */
+:root:has(.pagewright-preview-bar) { --pagewright-bar: 2.875rem; }
 .pagewright-preview-bar {
   position: fixed;
   inset: 0 0 auto;
@@ -31,10 +34,3 @@ const rules = `
   .pagewright-preview-room { display: none; }
 }
 `;
-
-/** Adds the styles of the preview to the document. The content policy allows style sheets that scripts construct. */
-export function addPreviewStyle(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}

@@ -1,0 +1,91 @@
+import { previewPath } from '../pipeline/files/content-routes.ts';
+import { breadcrumbsOf } from '../pipeline/files/linked-data.ts';
+import { kindOf, type PageContext, type PageFile, prerenderPage } from '../pipeline/files/prerender-page.ts';
+import { literalProp } from '../pipeline/pages/literal-prop.ts';
+import { readPagePayload } from '../pipeline/pages/page-payload.ts';
+import { readSiteLists, settingsWithLists } from '../pipeline/pages/read-site-lists.ts';
+import { emptyPagePayload, type PagePayload } from '../render/queries/content-service.ts';
+import type { PageRenderer, ServedPreview } from '../render/render-path.tsx';
+import type { SourceTable } from '../render/routing/page-module.ts';
+import { cleanPath } from '../render/routing/route-match.ts';
+import type { Settings } from '../render/settings.ts';
+import type { PageTarget } from './match-page.ts';
+import { type SiteRecord, shareKey } from './site-record.ts';
+
+/** The code and the sources of a site, which its server bundle exports. */
+export interface EdgeCode {
+  readonly renderPath: PageRenderer['renderPath'];
+  readonly sources: SourceTable;
+}
+
+function pageContext(site: SiteRecord, { renderPath }: EdgeCode): PageContext {
+  const { config, settings, shareImages } = site;
+  return {
+    config,
+    settings,
+    shell: { ...site.shell, publicFiles: new Set(site.shell.publicFiles) },
+    breadcrumbs: breadcrumbsOf(
+      config,
+      site.pages.map(({ plan }) => plan),
+    ),
+    renderPath,
+    makeShareImage: async (_path, image, text) => shareImages[shareKey(image, text)],
+  };
+}
+
+/** What a page is made of. */
+export interface PageContent {
+  readonly payload: PagePayload;
+  readonly settings: Settings;
+}
+
+/** Reads a source. Never rejects because of the service. */
+export type ReadSource = Parameters<typeof readPagePayload>[2]['read'];
+
+/** The two steps that make a page, exactly as a build makes it. */
+export interface PageSteps {
+  /** @param read reads the queries of the page @param readShared reads those of the site config */
+  read(target: PageTarget, read: ReadSource, readShared: ReadSource): Promise<PageContent>;
+  write(target: PageTarget, content: PageContent, preview?: ServedPreview): Promise<PageFile>;
+  /** Writes the document of a preview that has no page to show. */
+  writeMessage(preview: ServedPreview): Promise<PageFile>;
+}
+
+export function pageSteps(site: SiteRecord, code: EdgeCode): PageSteps {
+  const shared = pageContext(site, code);
+  return {
+    async read({ path, params, page }, read, readShared) {
+      const planned = { path, params, page: page.data.plan, isAlias: false };
+      const [payload, { lists, isFailed }] = await Promise.all([
+        readPagePayload(planned, code.sources, { read }),
+        readSiteLists(site.siteLists, code.sources, readShared),
+      ]);
+      // Without its lists, a menu of the build is better than one that lacks items.
+      const settings = isFailed ? shared.settings : settingsWithLists(shared.settings, lists);
+      return { payload, settings };
+    },
+    write({ path, page: { data, preloads } }, { payload, settings }, preview) {
+      const target = {
+        path,
+        kind: kindOf(data.plan),
+        keepsImage: literalProp(data.plan.head, 'image') !== undefined,
+        payload: { ...payload, page: data },
+        preloads,
+        ...(preview ? { preview } : {}),
+      };
+      return prerenderPage(target, { ...shared, settings });
+    },
+    writeMessage(preview) {
+      const path = cleanPath(previewPath);
+      const target = {
+        path,
+        kind: 'page',
+        keepsImage: true,
+        payload: emptyPagePayload,
+        preloads: [],
+        preview,
+      };
+      return prerenderPage(target, shared);
+    },
+  };
+}

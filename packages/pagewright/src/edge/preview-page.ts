@@ -1,0 +1,86 @@
+import { contentTags } from '../content/content-tags.ts';
+import { read } from '../content/read.ts';
+import { requestKey } from '../content/request-key.ts';
+import { serviceUrl } from '../content/service-url.ts';
+import type { LinkedSite } from '../content/site-links.ts';
+import { ContentError } from '../content/source.ts';
+import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
+import { readResult } from '../pipeline/reading/read-result.ts';
+import { draftPath } from '../render/preview/draft-path.ts';
+import {
+  fetchWithToken,
+  mayShowDraft,
+  type PreviewDraft,
+  type PreviewState,
+  readDraft,
+} from '../render/preview/preview-draft.ts';
+import type { PreviewPayload } from '../render/preview/preview-payload.ts';
+import type { ContentCache } from './content-cache.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { type PageTarget, pageMatcher } from './match-page.ts';
+import type { PageContent, PageSteps, ReadSource } from './page-steps.ts';
+import type { SiteRecord } from './site-record.ts';
+
+/** What a token shows. */
+export interface OpenedPreview {
+  readonly state: PreviewState;
+  /** The page of the draft; absent if there is none, or if the client has its contents. */
+  readonly page?: { readonly target: PageTarget; readonly content: PageContent };
+}
+
+interface PreviewOptions {
+  readonly site: Pick<SiteRecord, 'pages'>;
+  readonly linked: LinkedSite;
+  readonly steps: PageSteps;
+  readonly cache: ContentCache;
+}
+
+/**
+ * Returns a function that reads what a token shows. Only requests that may return the draft carry the token. Their responses are
+ * not kept. All other content comes from the cache, which has the published content.
+ * @param known the version of the draft that the client shows, or empty
+ */
+export function previewOpener(
+  { service, routes }: PreviewPayload,
+  { site, linked, steps, cache }: PreviewOptions,
+): (token: string, known: string, context: EdgeContext) => Promise<OpenedPreview> {
+  // The config may list the paths of a type, and a draft is not among them yet.
+  const match = pageMatcher(site.pages, () => true);
+
+  function draftReader(
+    draft: PreviewDraft,
+    send: typeof fetch,
+    published: ReadSource,
+    { content: { base, deadline } }: EdgeContext,
+  ): ReadSource {
+    return async (name, source, params) => {
+      if (!mayShowDraft(contentTags(name, source, params), draft)) return published(name, source, params);
+      const request = { key: requestKey(source, params), source: name };
+      try {
+        return readResult(request, await read(source, params, { base, site: linked, deadline, fetch: send }));
+      } catch (error) {
+        return {
+          ...request,
+          error: error instanceof ContentError ? error : new ContentError('invalid', String(error)),
+        };
+      }
+    };
+  }
+
+  return async (token, known, context) => {
+    const { base, deadline, fetch } = context.content;
+    if (base === undefined) return { state: { is: 'unsupported' } };
+    if (token === '') return { state: { is: 'missing' } };
+    const send = fetchWithToken(fetch, token);
+    const draft = await readDraft(serviceUrl(base, service), deadline, send);
+    if (typeof draft === 'string') return { state: { is: draft } };
+    const state = { is: 'shown', draft, isOutdated: false } as const;
+    const path = draftPath(routes, draft);
+    const target = path === undefined ? undefined : match(segmentsOf(path).map(decodedSegment));
+    if (!target || draft.version === known) return { state };
+    const published: ReadSource = async (name, source, params) =>
+      (await cache.read(name, source, params, context)).result;
+    const content = await steps.read(target, draftReader(draft, send, published, context), published);
+    return { state, page: { target, content } };
+  };
+}

@@ -1,0 +1,45 @@
+import { contentTags } from '../../content/content-tags.ts';
+import { read } from '../../content/read.ts';
+import type { LinkedSite } from '../../content/site-links.ts';
+import { ContentError } from '../../content/source.ts';
+import { type ContentService, emptyPagePayload } from '../queries/content-service.ts';
+import { fetchWithToken, mayShowDraft } from './preview-draft.ts';
+import type { PreviewSession } from './preview-session.ts';
+
+interface DirectPreviewOptions {
+  /** Base URL of the content service. */
+  readonly base: string | undefined;
+  /** Milliseconds for a read, including all retries. */
+  readonly deadline: number;
+  readonly site: LinkedSite;
+  readonly session: Pick<PreviewSession, 'token' | 'state'>;
+}
+
+/** A `fetch` for drafts: nothing is cached, and the content service knows nobody but the token. */
+export function fetchDraft(token: string): typeof fetch {
+  return fetchWithToken(
+    (input, init) => fetch(input, { ...init, cache: 'no-store', credentials: 'omit' }),
+    token,
+  );
+}
+
+/** Reads the content service in the browser. New content always replaces the old, also if it has less. */
+export function createDirectPreview({ base, deadline, site, session }: DirectPreviewOptions): ContentService {
+  return {
+    isConfigured: base !== undefined,
+    isClosed: false,
+    payload: emptyPagePayload,
+    freshUntil: 0,
+    async read({ source, params, loadSources }) {
+      const definition = (await loadSources())[source];
+      if (!definition) throw new ContentError('invalid', `Unknown source "${source}"`);
+      const state = session.state();
+      // Browsers send a preflight request before each request with a token.
+      const isPlain =
+        state.is === 'shown' && !mayShowDraft(contentTags(source, definition, params), state.draft);
+      const send = isPlain ? fetch : fetchDraft(session.token());
+      return read(definition, params, { base, site, deadline, fetch: send });
+    },
+    retain: () => () => {},
+  };
+}

@@ -1,0 +1,80 @@
+import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
+import { ContentError } from '../../content/source.ts';
+import { hydrateAll } from '../blocks/lazy-hydration.ts';
+import type { ContentService, PagePayload } from '../queries/content-service.ts';
+import { reloadOnce } from '../routing/stale-code.ts';
+import type { PreviewDraft, PreviewFailure } from './preview-draft.ts';
+import type { PreviewAnswer } from './preview-payload.ts';
+
+interface ServedPreviewOptions {
+  /** The contents of the document. */
+  readonly page: PagePayload;
+  /** Milliseconds for a request. */
+  readonly deadline: number;
+  readonly token: () => string;
+}
+
+interface ServedPreview {
+  /** Reads what a token names, and its page if that has another version. Never rejects. */
+  read(token: string, version: string): Promise<PreviewDraft | PreviewFailure>;
+  readonly service: ContentService;
+}
+
+const ownScript = () => document.querySelector('script[type="module"][src]')?.getAttribute('src');
+
+/**
+ * Follows a draft through the server that has rendered this document. Its contents come with the description of the draft, so the
+ * browser reads nothing from the content service.
+ */
+export function createServedPreview({ page, deadline, token }: ServedPreviewOptions): ServedPreview {
+  let current = page;
+
+  async function ask(fields: Record<string, string>): Promise<PreviewAnswer | undefined> {
+    const response = await fetch(location.pathname, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(deadline),
+    });
+    const answer: PreviewAnswer = await response.json();
+    if (answer.script === ownScript()) return answer;
+    // The site was built again. Contents for other code may have another shape.
+    if (typeof answer.script === 'string') reloadOnce();
+    return undefined;
+  }
+
+  async function read(sent: string, version: string): Promise<PreviewDraft | PreviewFailure> {
+    const answer = await ask({ token: sent, version }).catch(() => undefined);
+    if (!answer) return 'unreachable';
+    const { state, page: next } = answer;
+    if (next) {
+      addPrecleanedHtml(next.contents, next.html);
+      current = next;
+    }
+    if (state.is === 'shown') return state.draft;
+    return state.is === 'loading' || state.is === 'missing' || state.is === 'closed' ? 'ended' : state.is;
+  }
+
+  const service: ContentService = {
+    isConfigured: true,
+    isClosed: false,
+    payload: page,
+    freshUntil: 0,
+    async read({ key, cached }) {
+      // The server could not read it, or the draft has another path now.
+      if (!current.contents[key]) await read(token(), '');
+      const content = current.contents[key];
+      if (content) {
+        // React discards the HTML of a block that waits for its code when its props change.
+        if (cached && content !== cached) await hydrateAll();
+        return content;
+      }
+      const failure = current.failures[key];
+      throw failure
+        ? new ContentError(failure.kind, failure.message, failure.status)
+        : new ContentError('network', 'The preview could not be read');
+    },
+    retain: () => () => {},
+  };
+  return { read, service };
+}
