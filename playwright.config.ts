@@ -11,8 +11,8 @@ process.env.CHROMIUM = await findBrowser();
 export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/fixture-sites/open-fixture-sites.ts',
-  // The bundles that a test builds run as they are.
-  build: { external: ['**/.pagewright/build-*/server/**'] },
+  // Server bundles run as they are.
+  build: { external: ['**/.pagewright/build-*/server/**', '**/.pagewright/fixture-sites/*/site-server/**'] },
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

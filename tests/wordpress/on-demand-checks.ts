@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
+import { authorizedFetch } from '../../packages/pagewright/src/content/authorized-fetch.ts';
 import { onDemandHandler } from '../../packages/pagewright/src/node/serving/on-demand.ts';
 import { openPageStore } from '../../packages/pagewright/src/node/serving/page-store.ts';
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import type { ContractFixture } from './contract-fixture.ts';
+import { checkServedPreviews } from './served-preview-checks.ts';
 import type { Tally } from './tally.ts';
 
 const secret = 'a secret for pages on demand';
@@ -26,12 +28,13 @@ export async function checkOnDemand(
   print: (line: string) => void,
 ): Promise<void> {
   const reports: string[] = [];
+  let send: typeof fetch = fetch;
   const { server, address } = await listen(
     await onDemandHandler({
       folder: outDir,
       freshFor: 3_600_000,
       store: await openPageStore('memory'),
-      content: { base: real.address, deadline, fetch },
+      content: { base: real.address, deadline, fetch: (input, init) => send(input, init) },
       secrets: { announcements: secret },
       report: (message) => void reports.push(message),
     }),
@@ -106,6 +109,10 @@ export async function checkOnDemand(
       '/insight/blog',
       ({ html }) => !html.includes('Published just now'),
     );
+    const authorize = (credentials: string) => {
+      send = authorizedFetch(credentials);
+    };
+    await checkServedPreviews({ address, authorize }, { real, wordpress }, tally, print);
   } finally {
     await wordpress.run(`delete_option( 'pagewright_receivers' ); delete_option( 'pagewright_secret' );`);
     await closeServer(server);

@@ -288,6 +288,13 @@ export async function checkPreviews({ real, wordpress }: ContractFixture, tally:
       (await read('custom/v1/preview', undefined, origin)).headers.get('access-control-allow-headers') ?? '';
     assert.match(await allowed(previewedSite), /X-Pagewright-Preview/i);
     assert.doesNotMatch(await allowed('https://hostile.example'), /X-Pagewright-Preview/i);
+    const remembered = async (origin: string) => {
+      const preflight = { method: 'OPTIONS', headers: { Origin: origin } };
+      const { headers } = await fetch(`${address}/wp-json/custom/v1/preview`, preflight);
+      return headers.get('access-control-max-age');
+    };
+    assert.equal(await remembered(previewedSite), '600');
+    assert.equal(await remembered('https://hostile.example'), null);
   });
 
   await check('A reviewer sees a draft with a shared link, until it is revoked', async () => {

@@ -156,6 +156,7 @@ function bootstrap(): void {
 	add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\preview_request', 5, 3 );
 	add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\\never_cache_preview', 5, 3 );
 	add_filter( 'rest_allowed_cors_headers', __NAMESPACE__ . '\\allow_preview_header' );
+	add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\\remember_preflight', 5, 3 );
 	add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\\take_fields_of_rest_autosave', 10, 3 );
 	add_filter( 'preview_post_link', __NAMESPACE__ . '\\preview_link', 10, 2 );
 	add_action( 'template_redirect', __NAMESPACE__ . '\\leave_own_preview', 5 );

@@ -86,6 +86,21 @@ function allow_preview_header( $headers ) {
 }
 
 /**
+ * Lets browsers remember that the site may send a token. Otherwise an open preview asks every few seconds.
+ *
+ * @param \WP_HTTP_Response $response The response.
+ * @param \WP_REST_Server   $server   The server.
+ * @param \WP_REST_Request  $request  The request.
+ * @return \WP_HTTP_Response
+ */
+function remember_preflight( $response, $server, $request ) {
+	if ( 'OPTIONS' === $request->get_method() && in_array( get_http_origin(), preview_origins(), true ) ) {
+		$response->header( 'Access-Control-Max-Age', (string) PREVIEW_LIFETIME );
+	}
+	return $response;
+}
+
+/**
  * Origins that may send a token: that of the site and, on a local WordPress, that of a development server.
  *
  * @return string[]

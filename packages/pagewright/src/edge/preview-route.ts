@@ -25,9 +25,7 @@ const statusOf: Readonly<Record<PreviewState['is'], number>> = {
   unreachable: 503,
 };
 
-/** No cache may keep a draft, and no search engine may index one. */
-const headers = { 'Cache-Control': 'no-store, private', 'X-Robots-Tag': 'noindex' };
-const htmlType = { 'Content-Type': 'text/html; charset=utf-8' };
+const headers = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /** The fields of a form: the token, and the version that the client shows. Empty if the body is no form. */
 async function fieldsOf(request: Request): Promise<{ readonly token: string; readonly version: string }> {
@@ -47,7 +45,8 @@ interface PreviewRouteOptions extends Pick<Parameters<typeof previewOpener>[1], 
 
 /**
  * Returns a function that responds to requests for previews: to GET with a form that sends the token of the browser, and to POST
- * with the document of the draft, or with its contents if the client accepts JSON. Undefined if the content service has no drafts.
+ * with the document of the draft, or with its contents if the client accepts JSON. The header rules of its path keep all of them
+ * out of caches and search engines. Undefined if the content service has no drafts.
  */
 export function previewRoute(
   options: PreviewRouteOptions,
@@ -75,13 +74,13 @@ export function previewRoute(
   }
 
   return async (request, context) => {
-    if (request.method !== 'POST') return new Response(form, { headers: { ...headers, ...htmlType } });
+    if (request.method !== 'POST') return new Response(form, { headers });
     const { token, version } = await fieldsOf(request);
     const wantsJson = request.headers.get('accept') === 'application/json';
     const opened = await open(token, wantsJson ? version : '', context);
     const status = statusOf[opened.state.is];
     return wantsJson
-      ? Response.json(answer(opened), { status, headers })
-      : new Response(await write(opened, context), { status, headers: { ...headers, ...htmlType } });
+      ? Response.json(answer(opened), { status })
+      : new Response(await write(opened, context), { status, headers });
   };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { mutate } from 'swr';
-import { Router } from 'wouter';
+import { type BaseLocationHook, Router } from 'wouter';
 import type { PageHead } from '../head/head.ts';
 import { Page } from '../Page.tsx';
 import { type LoadedPage, loadPage } from '../routing/load-page.ts';
@@ -63,6 +63,11 @@ function DraftPage({ path, onHead, ...site }: DraftPageProps & { readonly path: 
   );
 }
 
+/** The page of a draft is not at the URL of this document, so links load another document. */
+function loadDocument(to: string | URL): void {
+  window.location.assign(to);
+}
+
 /** A draft on the page of the site that will show it, below a bar that says what it is. */
 export function Preview({ session, preview, first, onHead, ...site }: PreviewProps) {
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
@@ -74,15 +79,15 @@ export function Preview({ session, preview, first, onHead, ...site }: PreviewPro
   useEffect(() => {
     if (version !== undefined) void mutate(() => true);
   }, [version]);
-  // The page of a draft is not at the URL of this document, so links load another document.
   const location = path ?? '/preview';
-  const navigate = (to: string | URL) => window.location.assign(to);
+  // Another function each time would make React discard the HTML of blocks that wait for their code.
+  const hook = useMemo((): BaseLocationHook => () => [location, loadDocument], [location]);
   return (
     <>
       {state.is === 'shown' && (
         <PreviewBar {...state} words={words} language={site.code.config.head.language} path={path} />
       )}
-      <Router hook={() => [location, navigate]} ssrSearch="">
+      <Router hook={hook} ssrSearch="">
         <SiteFrame {...site}>
           {path === undefined ? (
             <PreviewMessage state={state} words={words} retry={session.refresh} />
