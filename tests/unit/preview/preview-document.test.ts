@@ -43,7 +43,7 @@ describe('the document for previews', () => {
     expect(payload).toEqual({ settings, preview });
   });
 
-  it('of a server is a form for the token, with a script that is no part of the page', () => {
+  it('of a server is a form for the token, with a script of its own', () => {
     const { window } = new JSDOM(writePreviewForm(shell, preview));
     const form = window.document.querySelector('form');
     // Without an action the browser posts to this URL.

@@ -27,7 +27,7 @@ const statusOf: Readonly<Record<PreviewState['is'], number>> = {
 
 const headers = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** The fields of a form: the token, and the version that the client shows. Empty if the body is no form. */
+/** The fields of a form: the token, and the version that the client shows. Empty if the body is not a form. */
 async function fieldsOf(request: Request): Promise<{ readonly token: string; readonly version: string }> {
   const form = await request.formData().catch(() => new FormData());
   const text = (name: string) => {

@@ -77,7 +77,10 @@ export function viteConfig(plugin = pagewright()): UserConfig {
         build: {
           manifest: true,
           rolldownOptions: {
-            input: Object.fromEntries(['client', 'open-preview'].map((name) => [name, virtualPrefix + name])),
+            input: {
+              client: `${virtualPrefix}client`,
+              'open-preview': engineFile(`render/preview/open-preview${extension}`),
+            },
             output: {
               // The module of a page keeps its name when the page changes. The entry imports all of them, and every
               // document names the entry: with hashes, one edited page would change the HTML of all pages.

@@ -1,11 +1,6 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
-import {
-  clientEntry,
-  galleryEntry,
-  openPreviewEntry,
-  serverEntry,
-} from '../../pipeline/pages/entry-modules.ts';
+import { clientEntry, galleryEntry, serverEntry } from '../../pipeline/pages/entry-modules.ts';
 import {
   hotUpdate,
   pageData,
@@ -47,7 +42,6 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
 
   function load(name: string): string | undefined {
     if (name === 'client') return clientEntry;
-    if (name === 'open-preview') return openPreviewEntry;
     if (name === 'server') return serverEntry;
     if (name === 'gallery-entry') return galleryEntry;
     const { pages, site: shared, fallbacks, deferred, code, schemas } = checked();

@@ -10,11 +10,6 @@ export const clientEntry = `${siteImports}${routesImport}import { start } from '
 start(site, config, routes);
 `;
 
-/** Code of the entry that opens previews on a server. */
-export const openPreviewEntry = `import { openPreview } from 'pagewright/open-preview';
-openPreview();
-`;
-
 /** Code of the server entry. It exports the renderer, the sources and the content adapter of the site, and what renders on demand. */
 export const serverEntry = `${siteImports}${routesImport}import { createPageRenderer } from 'pagewright/server';
 export const { renderPath } = await createPageRenderer(site, config, routes);
