@@ -164,7 +164,7 @@ it(
       [...files.keys()].filter((file) => file.startsWith('posts/'));
     vi.stubEnv('MAX_REMOVED_PERCENT', '0');
     const newest = [{ route: '/posts/*', count: 2 }];
-    expect(await build(newest)).toContain('Leaving other pages of /posts/* to serve --on-demand');
+    expect(await build(newest)).toContain('Leaving other pages of /posts/* to a server (serve --on-demand)');
     expect(postsOf(project.built())).toEqual([posts.slugOf(0), posts.slugOf(1)].map(pageOf).sort());
     expect(await build(newest)).toContain('Nothing has changed since the last build');
     const served = await project.start('serve');

@@ -85,6 +85,8 @@ export async function checkOnDemand(
     await follows('The list of posts contains it', '', '/insight/blog', ({ html }) =>
       html.includes('Published just now'),
     );
+    for (const file of ['/sitemap.xml', '/feed.xml'])
+      await follows(`It is in ${file}`, '', file, ({ html }) => html.includes(page));
     await follows(
       'A changed text is visible',
       update(`'post_content' => '<p>Second words.</p>'`),

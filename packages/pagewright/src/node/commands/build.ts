@@ -107,7 +107,8 @@ export async function build({
     const made = Date.now();
     const paths = await pagePaths(part.pages, sources, reader);
     print(`Writing ${pluralize(paths.length, 'page')}`);
-    for (const route of part.partialRoutes) print(`Leaving other pages of ${route} to serve --on-demand`);
+    for (const route of part.partialRoutes)
+      print(`Leaving other pages of ${route} to a server (serve --on-demand)`);
     const writeFile = fileWriter(client, { compress });
     const shareImages = await createShareImages({
       client,
