@@ -87,7 +87,7 @@ export interface Source<Name extends SourceName> {
    * list of only the newest.
    */
   readonly listOf?: string;
-  /** The request for the next part of a list, if there is one. Called where a list gives a route its entries or a menu its items, never in browsers. */
+  /** The request for the next part of a list, if there is one. Called by builds and servers, for the entries of a route or a menu. */
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
   /** For a list that may be longer than one sitemap. With it, a server divides the sitemap. */
   readonly range?: ListRange;

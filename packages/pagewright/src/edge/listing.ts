@@ -5,7 +5,7 @@ import type { PagePlan } from '../grammar/plan.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import type { RenderedPage } from './render-page.ts';
 
-/** Tags of the lists that give pages their params. */
+/** Tags of all lists that pages read. */
 export function listTags(pages: readonly PagePlan[], sources: SourceTable): string[] {
   const queries = pages.flatMap((page) => Object.values(page.queries));
   const tags = queries.flatMap(({ source: name, params }) => {

@@ -35,8 +35,8 @@ interface LongList {
   readonly range: ListRange;
 }
 
-/** Number of entries in one sitemap: 50 requests of 100. A sitemap may have 50,000 URLs. */
-const maxEntries = 5_000;
+/** Number of entries in one sitemap. They are 20 requests of 100, and edge hosts limit the requests for one response. */
+const maxEntries = 2_000;
 const sitemapOfPages = '/sitemap-pages.xml';
 
 /** Sources of which each reads a number: how many entries the list of the given source has. */
@@ -50,13 +50,14 @@ function countSource({ api, listOf, request }: ReadableSource, range: ListRange)
   };
 }
 
-/** The list that gives a page its paths, if it is the only one and can be read from its middle. */
+/** The list that gives a page its paths, if it is the only one, is used to its end, and can be read from its middle. */
 function longList(page: PagePlan, sources: SourceTable): LongList[] {
   const items = Object.values(page.params).flatMap((plan) => (plan.is === 'array' ? plan.items : []));
   const [each, ...others] = items.filter((item) => item.is === 'each');
   const query = page.queries[each?.of.join() ?? ''];
   const source = sources[query?.source ?? ''];
-  if (others.length > 0 || !query || !source?.range) return [];
+  const isWhole = each?.take === undefined && others.length === 0;
+  if (!isWhole || !query || !source?.range) return [];
   const name = page.file.replace(/\.json$/, '').replace(/\W+/g, '-');
   return [{ name, page, query, source, range: source.range }];
 }
