@@ -204,6 +204,17 @@ describe('a page on demand', () => {
   });
 });
 
+describe('a page at the path of previews', () => {
+  it('has priority over them', async () => {
+    const server = findServer(built.outDir);
+    if (!server) throw new Error('The build wrote no server');
+    const code = await loadServer(server.folder);
+    const hasPreviews = (prerendered: readonly string[]) =>
+      code.createHandler({ site: { ...server.record, prerendered }, code, freshFor: 0 }).handles('/preview/');
+    expect([hasPreviews([]), hasPreviews(['/preview'])]).toEqual([true, false]);
+  });
+});
+
 describe('the sitemap and the feed', () => {
   const pathsIn = (xml: string) =>
     [...xml.matchAll(/<(?:loc|link)>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);

@@ -93,7 +93,7 @@ export async function expectPreviews(site: string, service: FaultyService, store
   const next = JSON.parse((await ask({ token: 'a-signed-token', version: 'none' }, 'application/json')).text);
   expect(Object.keys(next.page.contents)).toContain(`GET ${detail}draft-7`);
 
-  for (const token of ['forged', 'x'.repeat(5000)]) {
+  for (const token of ['forged', 'x'.repeat(5000), 'a-signed-token\n', 'ключ']) {
     const refused = await ask({ token });
     expect(refused.status).toBe(403);
     expect(refused.text).toContain('This preview has ended.');

@@ -1,7 +1,5 @@
 import type { ContentAdapter } from '../content/content-adapter.ts';
 import { limitKnownHtml } from '../content/sanitising/clean-html.ts';
-import { segmentsOf } from '../grammar/route-pattern.ts';
-import { previewPath } from '../pipeline/files/content-routes.ts';
 import { readHeadersFile } from '../pipeline/files/headers.ts';
 import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
 import { linkedSite } from '../pipeline/pages/linked-site.ts';
@@ -57,10 +55,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const sitemaps = sitemapFiles({ site, sources, cache, now });
   const feed = site.shell.feed && feedFile({ site, sources, cache, renderPage, now });
   const movedPath = movedPaths(site, sources, content.movedEntries, cache);
-  // A page of the site at this path has priority.
-  const respondToPreview = match(segmentsOf(previewPath))
-    ? undefined
-    : previewRoute({ site, code, steps, linked, cache });
+  const respondToPreview = previewRoute({ site, code, steps, linked, cache });
 
   function cachedPage(target: PageTarget): CachedTarget {
     return {

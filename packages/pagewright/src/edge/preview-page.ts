@@ -35,6 +35,9 @@ interface PreviewOptions {
   readonly cache: ContentCache;
 }
 
+/** What fits into a header. Content services sign much shorter tokens. */
+const tokenForm = /^[!-~]{1,4000}$/;
+
 /**
  * Returns a function that reads what a token shows. Only requests that may return the draft carry the token. Their responses are
  * not kept. All other content comes from the cache, which has the published content.
@@ -71,6 +74,7 @@ export function previewOpener(
     const { base, deadline, fetch } = context.content;
     if (base === undefined) return { state: { is: 'unsupported' } };
     if (token === '') return { state: { is: 'missing' } };
+    if (!tokenForm.test(token)) return { state: { is: 'ended' } };
     const send = fetchWithToken(fetch, token);
     const draft = await readDraft(serviceUrl(base, service), deadline, send);
     if (typeof draft === 'string') return { state: { is: draft } };

@@ -9,9 +9,11 @@ import type { EdgeCode, PageSteps } from './page-steps.ts';
 import { type OpenedPreview, previewOpener } from './preview-page.ts';
 import type { SiteRecord } from './site-record.ts';
 
+const withoutSlash = cleanPath(previewPath);
+
 /** True for the path of previews, with and without a slash at its end. */
 export function isPreviewPath(pathname: string): boolean {
-  return pathname === previewPath || pathname === cleanPath(previewPath);
+  return pathname === previewPath || pathname === withoutSlash;
 }
 
 const statusOf: Readonly<Record<PreviewState['is'], number>> = {
@@ -46,7 +48,7 @@ interface PreviewRouteOptions extends Pick<Parameters<typeof previewOpener>[1], 
 /**
  * Returns a function that responds to requests for previews: to GET with a form that sends the token of the browser, and to POST
  * with the document of the draft, or with its contents if the client accepts JSON. The header rules of its path keep all of them
- * out of caches and search engines. Undefined if the content service has no drafts.
+ * out of caches and search engines. Undefined if the content service has no drafts, or if the site has a page of its own at that path.
  */
 export function previewRoute(
   options: PreviewRouteOptions,
@@ -55,7 +57,8 @@ export function previewRoute(
   const { config, shell } = site;
   const plans = site.pages.map(({ plan }) => plan);
   const payload = previewPayload({ content: code.content, config, pages: plans, sources: code.sources });
-  if (!payload) return undefined;
+  const paths = [...site.prerendered, ...plans.flatMap(({ routes }) => routes)];
+  if (!payload || paths.includes(withoutSlash)) return undefined;
   const preview: PreviewPayload = payload;
   const open = previewOpener(preview, options);
   const form = writePreviewForm({ ...shell, publicFiles: new Set(shell.publicFiles) }, preview);

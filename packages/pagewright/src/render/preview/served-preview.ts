@@ -14,7 +14,7 @@ interface ServedPreviewOptions {
   readonly token: () => string;
 }
 
-interface ServedPreview {
+interface FollowedPreview {
   /** Reads what a token names, and its page if that has another version. Never rejects. */
   read(token: string, version: string): Promise<PreviewDraft | PreviewFailure>;
   readonly service: ContentService;
@@ -26,7 +26,7 @@ const ownScript = () => document.querySelector('script[type="module"][src]')?.ge
  * Follows a draft through the server that has rendered this document. Its contents come with the description of the draft, so the
  * browser reads nothing from the content service.
  */
-export function createServedPreview({ page, deadline, token }: ServedPreviewOptions): ServedPreview {
+export function createServedPreview({ page, deadline, token }: ServedPreviewOptions): FollowedPreview {
   let current = page;
 
   async function ask(fields: Record<string, string>): Promise<PreviewAnswer | undefined> {
