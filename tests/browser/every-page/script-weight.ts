@@ -8,7 +8,7 @@ function weightOf(url: string): Promise<number> {
   const weight =
     known.get(url) ??
     fetch(url).then(async (response) => {
-      return (await compressText(url, new Uint8Array(await response.arrayBuffer()))).length;
+      return (await compressText(new Uint8Array(await response.arrayBuffer()))).length;
     });
   known.set(url, weight);
   return weight;

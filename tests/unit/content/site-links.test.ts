@@ -5,11 +5,10 @@ import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitisin
 import { linkedSite } from '../../../packages/pagewright/src/pipeline/pages/linked-site.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
-import { plan } from '../render/page-fixture.ts';
 import { startFaultyService } from './content-fixture.ts';
 
 const routes = ['/', '/insight/blog/:slug', '/insight/case-study/:slug', '/services/:slug'];
-const site = linkedSite('https://site.example', [plan({ routes })]);
+const site = linkedSite('https://site.example', routes);
 let service: FaultyService;
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decodeBody } from '../../../packages/pagewright/src/content/read.ts';
 import { installSanitiser } from '../../../packages/pagewright/src/content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
 import { openKeptFiles } from '../../../packages/pagewright/src/node/output/kept-files.ts';
@@ -62,6 +63,36 @@ describe('the content reader of a build', () => {
     expect(other).toBe(one);
     expect(one.digest).toEqual(expect.any(String));
     expect(textsOf(reader)).toEqual([]);
+  });
+
+  it('decodes a response again only if it differs from that of the previous build', async () => {
+    const first = openBuild();
+    const before = await first.reader.read('post', sources.post, post);
+    first.commit();
+    const { records } = first.reader.log;
+    const decoded: string[] = [];
+    const nextBuild = () =>
+      createContentReader({
+        base: service.url,
+        deadline: 2_000,
+        kept: keptFor(service.url),
+        earlier: { last: (key) => records.get(key), unchanged: () => undefined, someOf: () => [] },
+        decode: (source, body) => {
+          decoded.push(source);
+          return decodeBody(sources.post, body, { base: service.url });
+        },
+      });
+
+    const same = nextBuild();
+    expect(await same.read('post', sources.post, post)).toEqual(before);
+    expect([...same.log.records]).toEqual([...records]);
+    expect(decoded).toEqual([]);
+
+    const response = await fetch(`${service.url}/wp-json/custom/v1/get-post-detail/${post.slug}`);
+    service.fail('', { kind: 'shape', body: { ...(await response.json()), hero_heading: 'Another title' } });
+    const { content } = await nextBuild().read('post', sources.post, post);
+    expect(content).toMatchObject({ hero_heading: 'Another title' });
+    expect(decoded).toEqual(['post']);
   });
 
   it('uses the content of an earlier build when the service fails, with a warning', async () => {

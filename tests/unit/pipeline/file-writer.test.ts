@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fileWriter } from '../../../packages/pagewright/src/node/output/site-output.ts';
+import { fileWriter, writeNow } from '../../../packages/pagewright/src/node/output/site-output.ts';
 
 const text = '<p>Grüße</p>'.repeat(100);
 let folder: string;
@@ -12,9 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const writerTo = (compress: boolean) =>
+  fileWriter(folder, async (file, text) => writeNow({ file, text, compress }));
+
 describe('a file of a build', () => {
   it('is written together with its compressed copies', async () => {
-    await fileWriter(folder, { compress: true })('a/index.html', text);
+    await writerTo(true)('a/index.html', text);
     const read = (name: string) => readFileSync(path.join(folder, 'a', name));
     expect(read('index.html').toString()).toBe(text);
     expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(text);
@@ -22,8 +25,8 @@ describe('a file of a build', () => {
   });
 
   it('has no compressed copies if it is short, or if the build does not compress', async () => {
-    await fileWriter(folder, { compress: true })('short.html', '<p>Short</p>');
-    await fileWriter(folder, { compress: false })('long.html', text);
+    await writerTo(true)('short.html', '<p>Short</p>');
+    await writerTo(false)('long.html', text);
     expect(readdirSync(folder).sort()).toEqual(['long.html', 'short.html']);
   });
 });

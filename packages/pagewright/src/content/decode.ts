@@ -40,12 +40,18 @@ export function oneOf<const Value extends string>(...values: readonly Value[]): 
 }
 
 const media = /<(?:img|iframe|video|audio|picture|table|hr|svg|embed|object)\b/i;
+/** The first paragraph of most HTML. Finding all text takes as long as sanitising it. */
+const paragraph = /<p\b[^<>]*>[^<&]*[\p{L}\p{N}]/iu;
+
+function isWithoutContent(raw: string): boolean {
+  return !paragraph.test(raw) && !media.test(raw) && isBlank(plainText(raw));
+}
 
 /** Sanitised HTML of the content service. HTML without text and media counts as missing. */
 export const html: Decoder<string> = (input, context) => {
   if (isMissing(input)) return undefined;
   if (typeof input !== 'string') return reject('HTML', input, context);
-  if (!media.test(input) && isBlank(plainText(input))) return undefined;
+  if (isWithoutContent(input)) return undefined;
   const clean = context.clean(input);
   return isBlank(clean) ? undefined : clean;
 };

@@ -121,8 +121,11 @@ function describeIssues(issues: readonly ContentIssue[]): string {
   return ` (${[...shown, ...more].join('; ')})`;
 }
 
-/** Decodes a body and cleans its HTML. Loads the sanitiser, and decodes again, only if the first pass finds new HTML. */
-async function decodeClean<Content>(
+/**
+ * Decodes a body and cleans its HTML. Loads the sanitiser, and decodes again, only if the first pass finds new HTML. Rejects with
+ * a ContentError if the body does not fit.
+ */
+export async function decodeBody<Content>(
   source: ReadableSource<Content>,
   body: unknown,
   { base, site }: Pick<CallOptions, 'base' | 'site'>,
@@ -171,16 +174,18 @@ export function readOnce<Content>(
 ): Promise<Decoded<Content>> {
   return withContentErrors(source, options.signal, async () => {
     const { body } = await requestOnce(source, params, source.request(params), options);
-    return decodeClean(source, body, options);
+    return decodeBody(source, body, options);
   });
 }
 
-export interface ReadOptions extends CallOptions {
+export interface ReadOptions<Content = unknown> extends CallOptions {
   /**
    * Reads a list in parts, following the source's `next`, until it has this many entries or ends; `Infinity` for all of it. By
    * default only the first response is read. The last part is not cut, so the list may be longer.
    */
   readonly entries?: number | undefined;
+  /** Replaces `decodeBody`. A build decodes in other threads. */
+  readonly decode?: (body: unknown) => Promise<Decoded<Content>>;
 }
 
 /**
@@ -190,7 +195,7 @@ export interface ReadOptions extends CallOptions {
 export function read<Content>(
   source: ReadableSource<Content>,
   params: unknown,
-  { entries, ...options }: ReadOptions,
+  { entries, decode = (body) => decodeBody(source, body, options), ...options }: ReadOptions<Content>,
 ): Promise<Decoded<Content>> {
   return withContentErrors(source, options.signal, async () => {
     const parts: unknown[] = [];
@@ -208,11 +213,7 @@ export function read<Content>(
       found += Array.isArray(part.body) ? part.body.length : 0;
       request = found < (entries ?? 0) ? source.next?.(request, part.response) : undefined;
     }
-    const { content, issues } = await decodeClean(
-      source,
-      parts.length === 1 ? parts[0] : parts.flat(),
-      options,
-    );
+    const { content, issues } = await decode(parts.length === 1 ? parts[0] : parts.flat());
     return { content, issues: request ? [...issues, tooManyParts] : issues };
   });
 }

@@ -47,7 +47,10 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const headersFor = readHeadersFile(site.headers);
   const purges = createPurges(now);
   const plans = site.pages.map(({ plan }) => plan);
-  const linked = linkedSite(site.settings.siteUrl, plans);
+  const linked = linkedSite(
+    site.settings.siteUrl,
+    plans.flatMap(({ routes }) => routes),
+  );
   const cache = createContentCache(site.code, purges, { freshFor, site: linked }, now);
   const steps = pageSteps(site, code);
   const renderPage = pageRenderer(steps, cache, now);

@@ -15,13 +15,18 @@ export function contentOf(parent: Parents): ElementContent[] {
   return children.filter((child): child is ElementContent => child.type !== 'doctype');
 }
 
-/** All elements, in document order. */
-export function* elementsOf(parent: Parents): Generator<Element> {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
-    yield child;
-    yield* elementsOf(child);
-  }
+/** All elements, in document order. An array, because nested generators take time for each level of each element. */
+export function elementsOf(parent: Parents): readonly Element[] {
+  const elements: Element[] = [];
+  const collect = ({ children }: Parents) => {
+    for (const child of children) {
+      if (child.type !== 'element') continue;
+      elements.push(child);
+      collect(child);
+    }
+  };
+  collect(parent);
+  return elements;
 }
 
 /** The text of a node, with white space collapsed. */
@@ -38,11 +43,16 @@ export function rewriteElements(
   parent: Parents,
   rewrite: (element: Element, parent: Parents) => readonly ElementContent[],
 ): void {
-  parent.children = contentOf(parent).flatMap((child) => {
-    if (child.type !== 'element') return [child];
-    rewriteElements(child, rewrite);
-    return rewrite(child, parent);
-  });
+  const children: ElementContent[] = [];
+  for (const child of parent.children) {
+    if (child.type === 'element') {
+      rewriteElements(child, rewrite);
+      children.push(...rewrite(child, parent));
+    } else if (child.type !== 'doctype') {
+      children.push(child);
+    }
+  }
+  parent.children = children;
 }
 
 /** A property as text; undefined if it is missing. The values of a list are joined by a space. */

@@ -14,20 +14,23 @@ import { isIntact, linkFile } from './output-files.ts';
 const maxOthers = 3;
 
 /**
- * The requests of a build whose content has not changed since.
- * @param changes undefined if it is unknown what has changed
+ * The requests of a build.
+ * @param changes what has changed since; undefined if it is unknown
  */
 export function earlierReads(
   record: BuildRecord | undefined,
   changes: ContentChanges | undefined,
 ): EarlierReads {
-  if (!record || !changes || changes.all) return noEarlierReads;
+  if (!record) return noEarlierReads;
+  const last = (key: string) => record.requests[key];
+  if (!changes || changes.all) return { ...noEarlierReads, last };
   const touched = changedTags(changes.changes);
   const unchanged = Object.entries(record.requests).filter(
     ([, { tags }]) => !tags.some((tag) => touched.has(tag)),
   );
   const byKey = new Map(unchanged);
   return {
+    last,
     unchanged: (key) => byKey.get(key),
     someOf: (source) =>
       unchanged.filter(([key, each]) => each.source === source && key.startsWith('GET ')).slice(0, maxOthers),

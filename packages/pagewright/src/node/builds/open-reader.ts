@@ -3,13 +3,13 @@ import type { CallOptions } from '../../content/content-service-call.ts';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { SiteConfig } from '../../define-site.ts';
 import { findForeignImages } from '../../pipeline/files/disallowed-images.ts';
-import { linkedSite } from '../../pipeline/pages/linked-site.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import type { EarlierReads } from '../../pipeline/reading/earlier-reads.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
 import { siteOrigin } from '../../pipeline/site/build-settings.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
+import type { BuildThreads } from '../threads/build-threads.ts';
 
 interface ReaderOptions {
   readonly service: Pick<CallOptions, 'base' | 'deadline' | 'fetch'>;
@@ -22,16 +22,24 @@ interface ReaderOptions {
   readonly folder: string;
   readonly allowShrink: boolean;
   readonly earlier: EarlierReads;
+  readonly threads: Pick<BuildThreads, 'decode'>;
 }
 
 /** Opens the content of earlier builds, and a reader that falls back to it. */
 export function openReader(options: ReaderOptions): { kept: KeptContent; reader: ContentReader } {
-  const { service, project, site, config, keptFolder, folder, allowShrink, earlier } = options;
+  const { service, project, site, config, keptFolder, folder, allowShrink, earlier, threads } = options;
   const { base } = service;
   const kept = openKeptFiles({ folder: keptFolder, staging: path.join(folder, 'content'), base });
   const allowed = [siteOrigin(project), ...(base ? [base] : []), ...(config.imageOrigins ?? [])];
   const findImages = findForeignImages(site.schemas, allowed);
-  const links = linkedSite(siteOrigin(project), site.pages);
-  const reader = createContentReader({ ...service, site: links, kept, allowShrink, earlier, findImages });
+  const siteUrl = siteOrigin(project);
+  const reader = createContentReader({
+    ...service,
+    kept,
+    allowShrink,
+    earlier,
+    findImages,
+    decode: (source, body) => threads.decode({ source, body, base, siteUrl }),
+  });
   return { kept, reader };
 }

@@ -36,6 +36,7 @@ import { assertNotShrunk } from '../output/shrunk-site.ts';
 import { fileWriter, readRedirects, takeManifest } from '../output/site-output.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
 import { createShareImages } from '../share/share-images.ts';
+import { type BuildThreads, openThreads } from '../threads/build-threads.ts';
 import { loadServer } from './bundle.ts';
 
 /**
@@ -83,6 +84,7 @@ export async function build({
   writeDecoders(root, site.schemas);
 
   const folder = openBuildFolder(work, outDir);
+  let threads: BuildThreads | undefined;
   installSanitiser(sanitiseHtml);
   try {
     finishSwitch(outDir);
@@ -92,7 +94,8 @@ export async function build({
     const client = path.join(folder.path, 'client');
     const manifest = clientManifest(takeManifest(client), site.code.blocks.entries);
     const bundleFolder = path.join(bundled.folder, 'server');
-    const { renderPath, sources, content } = await loadServer(bundleFolder);
+    const { sources, content } = await loadServer(bundleFolder);
+    threads = openThreads(bundleFolder);
     const changes = previous ? previous.changes : await readChanges(content, undefined, service);
     const { kept, reader } = openReader({
       service,
@@ -103,13 +106,15 @@ export async function build({
       folder: folder.path,
       allowShrink,
       earlier: earlierReads(previous?.record, changes),
+      threads,
     });
     const made = Date.now();
     const paths = await pagePaths(part.pages, sources, reader);
     print(`Writing ${pluralize(paths.length, 'page')}`);
     for (const route of part.partialRoutes)
       print(`Leaving other pages of ${route} to a server (serve --on-demand)`);
-    const writeFile = fileWriter(client, { compress });
+    const { writeFile: write } = threads;
+    const writeFile = fileWriter(client, (file, text) => write({ file, text, compress }));
     const shareImages = await createShareImages({
       client,
       cache: path.join(work, 'share'),
@@ -131,7 +136,7 @@ export async function build({
       content,
       manifest,
       earlierPages: pages,
-      renderPath,
+      renderPath: threads.renderPath,
       makeShareImage: shareImages.make,
       browserContentUrl,
       writeFile,
@@ -202,6 +207,7 @@ export async function build({
     });
     return { pages: written.size, reused: pages.reused, warnings: printed };
   } finally {
+    await threads?.close();
     folder.close();
   }
 }

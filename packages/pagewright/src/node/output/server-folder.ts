@@ -19,6 +19,8 @@ import { isRecord } from '../../schema/json-value.ts';
 export const buildFile = '_build.json';
 
 const recordFile = 'site.json';
+/** What only threads of a build run. */
+const threadFile = 'threads.js';
 
 /** The folder next to an output folder, with a folder for each build: `dist-server/` next to `dist/`. */
 const serversOf = (outDir: string) => `${outDir}-server`;
@@ -62,7 +64,7 @@ export function addServer(outDir: string, bundle: string, record: SiteRecord): (
   const staged = `${folder}.new`;
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
-  cpSync(bundle, staged, { recursive: true });
+  cpSync(bundle, staged, { recursive: true, filter: (file) => path.basename(file) !== threadFile });
   writeFileSync(path.join(staged, recordFile), JSON.stringify(record));
   rmSync(folder, { recursive: true, force: true });
   renameSync(staged, folder);

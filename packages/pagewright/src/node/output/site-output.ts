@@ -1,23 +1,34 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRedirects, type Redirects, redirectsFile } from '../../pipeline/files/moved-pages.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
-import { compressFile } from './compress.ts';
+import { compressNow } from './compress.ts';
 
-/**
- * Writes files below `folder`, with their compressed copies. Compression runs in other threads, so the caller can prepare
- * the next file meanwhile. Rejects for a path that would be outside the folder.
- */
-export function fileWriter(folder: string, { compress }: { readonly compress: boolean }): WriteFile {
+/** A file to write. */
+export interface FileTask {
+  readonly file: string;
+  readonly text: string;
+  /** True to write compressed copies too. */
+  readonly compress: boolean;
+}
+
+/** Writes a file, and its folder. Blocks the thread. */
+export function writeNow({ file, text, compress }: FileTask): void {
+  const bytes = Buffer.from(text);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  if (compress) compressNow(file, bytes);
+}
+
+/** Writes files below `folder`. Rejects for a path that would be outside the folder. */
+export function fileWriter(folder: string, write: (file: string, text: string) => Promise<void>): WriteFile {
   return async (name, text) => {
     const parts = name.split('/');
     const file = path.join(folder, ...parts);
     if (!file.startsWith(folder + path.sep) || parts.some((part) => /^\.\.?$|[\\\0]/.test(part)))
       throw new Error(`The file ${name} would be outside the output folder`);
-    await mkdir(path.dirname(file), { recursive: true });
-    const bytes = Buffer.from(text);
-    await Promise.all([writeFile(file, bytes), compress && compressFile(file, bytes)]);
+    await write(file, text);
   };
 }
 

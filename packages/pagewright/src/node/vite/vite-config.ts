@@ -101,8 +101,8 @@ export function viteConfig(plugin = pagewright()): UserConfig {
         build: {
           copyPublicDir: false,
           rolldownOptions: {
-            input: `${virtualPrefix}server`,
-            output: { entryFileNames: 'server.js' },
+            input: { server: `${virtualPrefix}server`, threads: `${virtualPrefix}threads` },
+            output: { entryFileNames: '[name].js' },
           },
         },
       },

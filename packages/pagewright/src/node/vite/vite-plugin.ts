@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
-import { clientEntry, galleryEntry, serverEntry } from '../../pipeline/pages/entry-modules.ts';
+import { clientEntry, galleryEntry, serverEntry, threadEntry } from '../../pipeline/pages/entry-modules.ts';
 import {
   hotUpdate,
   pageData,
@@ -43,6 +43,7 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
   function load(name: string): string | undefined {
     if (name === 'client') return clientEntry;
     if (name === 'server') return serverEntry;
+    if (name === 'threads') return threadEntry;
     if (name === 'gallery-entry') return galleryEntry;
     const { pages, site: shared, fallbacks, deferred, code, schemas } = checked();
     if (name === 'routes') return routesModule(pages, virtualPrefix);

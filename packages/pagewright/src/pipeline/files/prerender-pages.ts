@@ -54,7 +54,7 @@ interface PrerenderedPages {
 }
 
 /** Pages that are read or rendered at a time. Each may send one request for each of its queries. */
-const maxPages = 6;
+const maxPages = 24;
 const progressStep = 50;
 
 /** The file of a path, as static hosts look for it. */

@@ -14,7 +14,15 @@ start(site, config, routes);
 export const serverEntry = `${siteImports}${routesImport}import { createPageRenderer } from 'pagewright/server';
 export const { renderPath } = await createPageRenderer(site, config, routes);
 export const { sources, content } = site;
-export { createHandler, createWorker } from 'pagewright/edge';
+export { createHandler, createWorker } from 'pagewright/server';
+`;
+
+/** Code of the entry for threads of a build. It exports what they do. */
+export const threadEntry = `import { createThreadTasks } from 'pagewright/threads';
+export const { renderPage, decodeContent, writeFile } = createThreadTasks(async () => ({
+  ...(await import('virtual:pagewright/server')),
+  ...(await import('virtual:pagewright/routes')),
+}));
 `;
 
 /** Code of the gallery entry. */

@@ -1,10 +1,9 @@
 import type { LinkedSite } from '../../content/site-links.ts';
-import type { PagePlan } from '../../grammar/plan.ts';
 import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
 
 /** The site as links in content see it. Browsers decide with the same matcher. */
-export function linkedSite(url: string, pages: readonly PagePlan[]): LinkedSite {
-  const routes = pages.flatMap((page) => page.routes.map(segmentsOf));
+export function linkedSite(url: string, patterns: readonly string[]): LinkedSite {
+  const routes = patterns.map(segmentsOf);
   return {
     url,
     hasRoute(path) {

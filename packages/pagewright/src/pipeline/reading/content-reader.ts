@@ -1,8 +1,7 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import { contentTags } from '../../content/content-tags.ts';
-import { type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
+import { decodeBody, type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
 import { readKey, requestKey } from '../../content/request-key.ts';
-import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError, type Decoded } from '../../content/source.ts';
 import type { FindForeignImages } from '../files/disallowed-images.ts';
 import {
@@ -50,8 +49,6 @@ export interface ContentReader extends Pick<ReadingLog, 'warnings'> {
 interface ContentReaderOptions {
   /** URL of the content service; undefined if none is configured. */
   readonly base: string | undefined;
-  /** The site whose pages links in content may mean. */
-  readonly site?: LinkedSite;
   /** In milliseconds. */
   readonly deadline: number;
   readonly kept: KeptContent;
@@ -61,6 +58,8 @@ interface ContentReaderOptions {
   readonly allowShrink?: boolean;
   readonly earlier?: EarlierReads;
   readonly findImages?: FindForeignImages;
+  /** Decodes the body of a response, as `decodeBody` does. @param source its name */
+  readonly decode?: (source: string, body: unknown) => Promise<Decoded<unknown>>;
 }
 
 /** How to send a request. */
@@ -73,8 +72,8 @@ interface Call {
 
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
-  const { base, site, deadline, kept, allowShrink = false, earlier = noEarlierReads } = options;
-  const { findImages = () => [] } = options;
+  const { base, deadline, kept, allowShrink = false, earlier = noEarlierReads } = options;
+  const { findImages = () => [], decode } = options;
   const results = createResultStore(kept);
   const health = createServiceHealth();
   const responses = createResponseLog(options.fetch);
@@ -84,8 +83,30 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     // Until the service responds to any request, one that timed out fails all later ones at once.
     if (log.firstUnanswered && !responses.hasAny) throw log.firstUnanswered.error;
     const response = responses.record();
-    const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch, entries });
-    return accept(request, { source, params, entries }, arrived, responseDigest(source, response));
+    let same: ReadResult | undefined;
+    const arrived = await read(source, params, {
+      base,
+      deadline,
+      fetch: response.fetch,
+      entries,
+      decode: async (body) => {
+        same = entries === undefined ? sameResponse(request, responseDigest(source, response)) : undefined;
+        if (same) return { content: same.content, issues: [] };
+        return decode ? decode(request.source, body) : decodeBody(source, body, { base });
+      },
+    });
+    return same ?? accept(request, { source, params, entries }, arrived, responseDigest(source, response));
+  }
+
+  /** The content of the previous build, if its response was the same. Decoding and cleaning it again would take longer. */
+  function sameResponse(request: ReadRequest, digest: string | undefined): ReadResult | undefined {
+    const record = earlier.last(request.key);
+    if (!record || digest === undefined || record.digest !== digest) return undefined;
+    const same = unchangedResult(request, record, kept);
+    if (!same) return undefined;
+    log.note(request.key, record);
+    health.noteContent(request.key, same.content);
+    return same;
   }
 
   /** Uses a response, unless the content of an earlier build is better. */

@@ -19,17 +19,24 @@ export interface ReadRecord {
   readonly images: readonly ForeignImage[];
 }
 
-/** The requests of the previous build whose content has not changed since. */
+/** The requests of the previous build. */
 export interface EarlierReads {
+  /** The request, whether or not its content has changed since. */
+  last(key: string): ReadRecord | undefined;
+  /** The request, if its content has not changed since. */
   unchanged(key: string): ReadRecord | undefined;
-  /** Some requests of a source. */
+  /** Some requests of a source whose content has not changed since. */
   someOf(source: string): readonly (readonly [key: string, record: ReadRecord])[];
 }
 
 /** For a build that reads everything. */
-export const noEarlierReads: EarlierReads = { unchanged: () => undefined, someOf: () => [] };
+export const noEarlierReads: EarlierReads = {
+  last: () => undefined,
+  unchanged: () => undefined,
+  someOf: () => [],
+};
 
-/** The kept content of a request that has not changed; undefined if it is missing or damaged. */
+/** The kept content of a request whose content is still the same; undefined if it is missing or damaged. */
 export function unchangedResult(
   request: ReadRequest,
   { fingerprint, digest }: ReadRecord,

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Piscina } from 'piscina';
+import { limitKnownHtml, rememberCleanHtml } from '../../content/sanitising/clean-html.ts';
+import { ContentError, type Decoded } from '../../content/source.ts';
+import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
+import type { FileTask } from '../output/site-output.ts';
+import {
+  type DecodeResult,
+  type DecodeTask,
+  maxKnownHtml,
+  type RenderTask,
+  type ThreadTasks,
+} from './thread-tasks.ts';
+
+export interface BuildThreads {
+  readonly renderPath: PageRenderer['renderPath'];
+  /** Decodes the body of a response and cleans its HTML. Rejects with a ContentError if it does not fit. */
+  decode(task: DecodeTask): Promise<Decoded<unknown>>;
+  /** Writes a file, and its compressed copies. */
+  writeFile(task: FileTask): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens threads for the bundle in `folder`. A thread starts with its first task.
+ *
+ * Each kind of work has its own threads: one that does all kinds takes about 1.5 times as long for each, because the processor
+ * caches and the compiled code of one kind replace those of another.
+ */
+export function openThreads(folder: string): BuildThreads {
+  limitKnownHtml(maxKnownHtml);
+  // More are of no use, because the main thread reads for all of them.
+  const maxThreads = availableParallelism() < 4 ? 1 : 2;
+  const openPool = () =>
+    new Piscina({
+      filename: path.join(folder, 'threads.js'),
+      minThreads: 0,
+      maxThreads,
+      idleTimeout: Number.POSITIVE_INFINITY,
+      // Not the options of this process, which may compile TypeScript: the bundle is JavaScript.
+      execArgv: [],
+    });
+  const pools: Readonly<Record<keyof ThreadTasks, Piscina>> = {
+    decodeContent: openPool(),
+    renderPage: openPool(),
+    writeFile: openPool(),
+  };
+  const run = <Result>(name: keyof ThreadTasks, task: unknown): Promise<Result> =>
+    pools[name].run(task, { name });
+  return {
+    renderPath(path, payload, settings) {
+      const task: RenderTask = { path, payload, settings };
+      return run<PrerenderedPage>('renderPage', task);
+    },
+    async decode(task) {
+      const result = await run<DecodeResult>('decodeContent', task);
+      if ('problem' in result) throw new ContentError('invalid', result.problem);
+      const { html, ...decoded } = result;
+      rememberCleanHtml(decoded.content, html);
+      return decoded;
+    },
+    writeFile: (task) => run('writeFile', task),
+    async close() {
+      await Promise.all(Object.values(pools).map((pool) => pool.destroy()));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { decodeBody } from '../../content/read.ts';
+import { limitKnownHtml } from '../../content/sanitising/clean-html.ts';
+import { htmlDigests } from '../../content/sanitising/html-digests.ts';
+import type { HtmlDigests } from '../../content/sanitising/precleaned-html.ts';
+import { ContentError, type Decoded } from '../../content/source.ts';
+import { once } from '../../once.ts';
+import { linkedSite } from '../../pipeline/pages/linked-site.ts';
+import type { PagePayload } from '../../render/queries/content-service.ts';
+import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
+import type { RouteEntry, SourceTable } from '../../render/routing/page-module.ts';
+import type { Settings } from '../../render/settings.ts';
+import { type FileTask, writeNow } from '../output/site-output.ts';
+
+/** Pieces of clean HTML that a thread of a build knows: more than a page has. */
+export const maxKnownHtml = 500;
+
+/** A page to render; see `PageRenderer.renderPath`. */
+export interface RenderTask {
+  readonly path: string;
+  readonly payload: PagePayload;
+  readonly settings: Settings;
+}
+
+/** A body of a response to decode and clean. */
+export interface DecodeTask {
+  /** Name of the source. */
+  readonly source: string;
+  readonly body: unknown;
+  readonly base: string | undefined;
+  /** Canonical origin of the site whose pages links in content may mean. */
+  readonly siteUrl: string;
+}
+
+/** Content with the digests of its clean HTML, or the message of a ContentError. */
+export type DecodeResult = (Decoded<unknown> & { readonly html: HtmlDigests }) | { readonly problem: string };
+
+/** What threads of a build do. All arguments and results can be sent to another thread. */
+export interface ThreadTasks {
+  renderPage(task: RenderTask): Promise<PrerenderedPage>;
+  decodeContent(task: DecodeTask): Promise<DecodeResult>;
+  writeFile(task: FileTask): void;
+}
+
+/** The code of a site. */
+interface SiteParts {
+  readonly renderPath: PageRenderer['renderPath'];
+  readonly sources: SourceTable;
+  readonly routes: readonly Pick<RouteEntry, 'route'>[];
+}
+
+/** The tasks of a site. Its entry for threads exports them. @param load called before the first task that needs the site's code */
+export function createThreadTasks(load: () => Promise<SiteParts>): ThreadTasks {
+  const site = once(load);
+  limitKnownHtml(maxKnownHtml);
+  return {
+    async renderPage({ path, payload, settings }) {
+      const { renderPath } = await site();
+      return renderPath(path, payload, settings);
+    },
+    async decodeContent({ source: name, body, base, siteUrl }) {
+      const { sources, routes } = await site();
+      const source = sources[name];
+      if (!source) throw new Error(`The site has no source ${name}`);
+      const linked = linkedSite(
+        siteUrl,
+        routes.map(({ route }) => route),
+      );
+      try {
+        const decoded = await decodeBody(source, body, { base, site: linked });
+        return { ...decoded, html: htmlDigests(decoded.content) };
+      } catch (error) {
+        // Its class would be lost on the way to the other thread.
+        if (error instanceof ContentError) return { problem: error.message };
+        throw error;
+      }
+    },
+    writeFile: writeNow,
+  };
+}
