@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { build } from '../../packages/pagewright/src/node/commands/build.ts';
+import { loadServer } from '../../packages/pagewright/src/node/commands/bundle.ts';
+import { findServer } from '../../packages/pagewright/src/node/output/server-folder.ts';
+import { payloadId } from '../../packages/pagewright/src/render/payload.ts';
 import { atLeast, type Figure, type FigureGroup } from './figure.ts';
 import { createPostService } from './post-service.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
@@ -51,8 +56,33 @@ function rateOf({ pages, took }: Built): number {
   return pages / ((took.get(prerendering) ?? Number.NaN) / 1000);
 }
 
+/** Milliseconds from the start to the end. */
+function totalOf({ took }: Built): number {
+  return [...took.values()].reduce((sum, each) => sum + each, 0);
+}
+
+const renderings = 300;
+
+/** Milliseconds of processor time for rendering a page that was built, without reading, cleaning and compressing. */
+async function renderingTime(folder: string, page: string): Promise<number> {
+  const server = findServer(folder);
+  if (!server) throw new Error(`${folder} has no server`);
+  const { renderPath } = await loadServer(server.folder);
+  const html = readFileSync(path.join(folder, page, 'index.html'), 'utf8');
+  const [, json = ''] = new RegExp(`id="${payloadId}">(.*?)</script>`, 's').exec(html) ?? [];
+  const { page: payload, settings } = JSON.parse(json);
+  const render = async () => {
+    for (let count = 0; count < renderings; count += 1) await renderPath(page, payload, settings);
+  };
+  await render();
+  const before = process.cpuUsage();
+  await render();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / renderings;
+}
+
 function figuresOf(built: Built): Figure[] {
-  const total = [...built.took.values()].reduce((sum, each) => sum + each, 0);
+  const total = totalOf(built);
   return [
     ...[...built.took].map(([what, value]): Figure => ({ what, value: value / 1000, unit: 's' })),
     { what: 'together', value: total / 1000, unit: 's' },
@@ -73,14 +103,34 @@ export async function benchDemoBuild(
 
 /** The build of the same site with many posts of 600 words or more. */
 export async function benchLargeBuild(root: string, folder: string, posts: number): Promise<FigureGroup> {
-  const site = await serveSite(await createPostService(root, posts), folder);
+  const service = await createPostService(root, posts);
+  const site = await serveSite(service.handler, folder);
   try {
     const built = await timedBuild(root, site);
+    const rendering = await renderingTime(folder, `/insight/blog/post-${posts - 1}`);
+    const unchanged = await timedBuild(root, site);
+    service.edit(Math.floor(posts / 2));
+    const edited = await timedBuild(root, site);
     return {
       heading: `Build with ${posts.toLocaleString('en')} posts`,
       figures: [
         ...figuresOf(built),
         { what: 'written', value: rateOf(built), unit: 'pages/s', goal: atLeast(400) },
+        {
+          what: 'processor time of a page, of that of rendering a post again and again',
+          value: built.worked / built.pages / rendering,
+          unit: '',
+        },
+        {
+          what: 'build after nothing has changed, of the first',
+          value: totalOf(unchanged) / totalOf(built),
+          unit: '',
+        },
+        {
+          what: 'build after one post was edited, of the first',
+          value: totalOf(edited) / totalOf(built),
+          unit: '',
+        },
       ],
     };
   } finally {

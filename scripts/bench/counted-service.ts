@@ -21,11 +21,11 @@ export async function serve(
 
 /** A content service with many posts that counts its requests. */
 export async function countedService(root: string, posts: number): Promise<CountedService> {
-  const content = await createPostService(root, posts);
+  const { handler } = await createPostService(root, posts);
   let requests = 0;
   const served = await serve((request, response) => {
     requests += 1;
-    return content(request, response);
+    return handler(request, response);
   });
   return { ...served, requests: () => requests };
 }

@@ -7,14 +7,15 @@ type Answer = Record<string, unknown>;
 
 const listPath = '/wp-json/custom/v1/get-all-posts';
 const detailPath = '/wp-json/custom/v1/get-post-detail/';
+const changesPath = '/wp-json/custom/v1/changes';
 
 async function readJson<Body>(address: string): Promise<Body> {
   return (await fetch(address)).json();
 }
 
 /** Text that no other post has, so that nothing made of it can be kept from one post to the next. */
-function ofItsOwn(post: Answer, number: number): string {
-  return JSON.stringify(post).replaceAll('<p>', `<p>Entry ${number}. `);
+function ofItsOwn(post: Answer, number: number, edits: number): string {
+  return JSON.stringify(post).replaceAll('<p>', `<p>Entry ${number}, edited ${edits} times. `);
 }
 
 /** The numbers of the posts on the requested page of a list, or of all, and the number of pages. */
@@ -25,11 +26,17 @@ function pageOf(count: number, asked: URLSearchParams) {
   return { numbers: Array.from({ length }, (_, index) => start + index), pages: Math.ceil(count / size) };
 }
 
+interface PostService {
+  readonly handler: Handler;
+  /** Changes the text of a post, and announces it. */
+  edit(number: number): void;
+}
+
 /**
  * The project's own content with many posts in place of the few: each is a demo post under another slug, with words of
  * its own.
  */
-export async function createPostService(root: string, count: number): Promise<Handler> {
+export async function createPostService(root: string, count: number): Promise<PostService> {
   const demo = openEmbeddedContent(project, root);
   const { server, address } = await listen(async (request, response) => {
     await demo(request, response);
@@ -48,7 +55,8 @@ export async function createPostService(root: string, count: number): Promise<Ha
     title: `${listed[number % listed.length]?.title}, part ${number}`,
   });
 
-  return async (request, response) => {
+  const edited: number[] = [];
+  const handler: Handler = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', address);
     const headers = { 'Content-Type': 'application/json; charset=UTF-8' };
     if (pathname === listPath) {
@@ -58,12 +66,23 @@ export async function createPostService(root: string, count: number): Promise<Ha
       response.end(JSON.stringify(numbers.map(postOf)));
       return;
     }
+    if (pathname === changesPath) {
+      const since = searchParams.get('since');
+      const changes = edited
+        .slice(Number(since))
+        .map((number) => ({ type: 'post', slugs: [`post-${number}`], lists: ['post'] }));
+      response.writeHead(200, headers);
+      response.end(JSON.stringify({ cursor: String(edited.length), all: since === '', changes }));
+      return;
+    }
     const number = Number(/\/post-(\d+)$/.exec(pathname)?.[1]);
     const detail = details[number % details.length];
     if (!pathname.startsWith(detailPath) || !detail) {
       await demo(request, response);
       return;
     }
-    response.writeHead(200, headers).end(ofItsOwn(detail, number));
+    const edits = edited.filter((each) => each === number).length;
+    response.writeHead(200, headers).end(ofItsOwn(detail, number, edits));
   };
+  return { handler, edit: (number) => void edited.push(number) };
 }
