@@ -15,15 +15,20 @@ export const components: ReadonlyMap<string, string> = new Map(
   ].map(([, type = '', component = '']) => [type, component]),
 );
 
+/** Variable with a `sabotage` for the threads of a build. */
+const variable = 'SABOTAGE';
+
 /** The component that replaces the one of a block: it renders the real one, and throws when and where `sabotage` says so. */
 function wrapper(type: string, component: string): string {
   return `import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import Real from './${component}Itself.tsx';
 
+const inBuild = JSON.parse(globalThis.process?.env.${variable} ?? '{}');
+
 export default function ${component}(props) {
   const [path] = useLocation();
-  const isSetTo = (how) => globalThis.sabotage?.[how + ' ' + path] === '${type}';
+  const isSetTo = (how) => (globalThis.sabotage ?? inBuild)[how + ' ' + path] === '${type}';
   if (isSetTo('render')) throw new Error('set to throw in render');
   useEffect(() => {
     if (isSetTo('effect')) throw new Error('set to throw in effect');
@@ -103,11 +108,11 @@ export const throwsAt: Readonly<Record<string, string>> = {
 export function siteWithOmittedBlocks(): Promise<string> {
   return buildOnce('omitted', async (outDir) => {
     const throwing = Object.entries(throwsAt).map(([type, path]) => [`render ${path}`, type]);
-    Reflect.set(globalThis, 'sabotage', Object.fromEntries(throwing));
+    process.env[variable] = JSON.stringify(Object.fromEntries(throwing));
     try {
       await buildSabotaged(outDir);
     } finally {
-      Reflect.deleteProperty(globalThis, 'sabotage');
+      delete process.env[variable];
     }
   });
 }

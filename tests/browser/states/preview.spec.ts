@@ -130,7 +130,7 @@ async function followDraft(
   const placeBefore = await place();
   heading = 'Quanta for everyone';
   answer = {
-    json: { ...draft, version: 'two', errors: ['Banner text is required.'], token: 'renewed again' },
+    json: { ...draft, version: 'two', errors: ['Banner text is required.'], token: 'renewed-again' },
   };
   await expect(hero).toHaveText('Quanta for everyone');
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
@@ -138,7 +138,7 @@ async function followDraft(
   await bar.getByText('Fields with errors (1)').click();
   await expect(bar.getByText('Banner text is required.')).toBeVisible();
   await refresh();
-  await expect.poll(() => tokens.at(-1)).toBe('renewed again');
+  await expect.poll(() => tokens.at(-1)).toBe('renewed-again');
 
   answer = undefined;
   await refresh();
