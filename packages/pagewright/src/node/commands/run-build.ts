@@ -1,8 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
 import { pluralize } from '../../check/messages/message-text.ts';
 import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
 import { ShrunkSiteError } from '../output/shrunk-site.ts';
 import { build } from './build.ts';
 import { printWarnings } from './command-line.ts';
+
+// By default the heap doubles before it is collected: with 10,000 pages it would grow to a gigabyte, of which a tenth is in use.
+setFlagsFromString('--heap-growing-percent=30');
 
 /** Builds for a command, and prints progress and warnings. Rejects if the build fails. */
 export async function runBuild(options: Omit<BuildOptions, 'print'>): Promise<BuildResult> {
