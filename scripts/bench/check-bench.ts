@@ -25,7 +25,7 @@ function numbered(value: unknown, page: number): unknown {
 function writePages(project: ScratchProject): string[] {
   const model = JSON.parse(project.read('page-configs/service.json'));
   const blocks: Record<string, unknown>[] = model.blocks.map(
-    ({ only: _, id: __, ...block }: Record<string, unknown>) => block,
+    ({ only: _, except: __, id: ___, ...block }: Record<string, unknown>) => block,
   );
   const top = blocks[0];
   const others = blocks.filter(({ type }) => type !== top?.type);
