@@ -25,8 +25,8 @@ export interface BuildThreads {
 /**
  * Opens threads for the bundle in `folder`. A thread starts with its first task.
  *
- * Each kind of work has its own threads: one that does all kinds takes about 1.5 times as long for each, because the processor
- * caches and the compiled code of one kind replace those of another.
+ * Each kind of work has its own threads: threads that do all kinds take a quarter longer for each, because the data and the compiled
+ * code of one kind replace those of another in the caches of the processor.
  */
 export function openThreads(folder: string): BuildThreads {
   limitKnownHtml(maxKnownHtml);
