@@ -6,6 +6,7 @@ import { findServer } from '../../packages/pagewright/src/node/output/server-fol
 import { payloadId } from '../../packages/pagewright/src/render/payload.ts';
 import { atLeast, type Figure, type FigureGroup } from './figure.ts';
 import { createPostService } from './post-service.ts';
+import { watchProcessors } from './processor-time.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 
 const prerendering = 'read, prerender and compress pages';
@@ -28,7 +29,7 @@ interface Built {
 /** Builds a site from the content at its own address, and measures each phase. */
 async function timedBuild(root: string, { address, folder }: ServedSite): Promise<Built> {
   const took = new Map<string, number>();
-  const before = process.cpuUsage();
+  const worked = watchProcessors();
   let phase = 'check';
   let since = performance.now();
   const endPhase = (next: string) => {
@@ -47,8 +48,7 @@ async function timedBuild(root: string, { address, folder }: ServedSite): Promis
     },
   });
   endPhase('');
-  const { user, system } = process.cpuUsage(before);
-  return { pages, took, worked: (user + system) / 1000 };
+  return { pages, took, worked: worked() };
 }
 
 /** Pages a second while they are written. */
@@ -75,10 +75,9 @@ async function renderingTime(folder: string, page: string): Promise<number> {
     for (let count = 0; count < renderings; count += 1) await renderPath(page, payload, settings);
   };
   await render();
-  const before = process.cpuUsage();
+  const worked = watchProcessors();
   await render();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / renderings;
+  return worked() / renderings;
 }
 
 function figuresOf(built: Built): Figure[] {

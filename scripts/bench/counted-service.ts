@@ -1,3 +1,5 @@
+import type { EdgeStore } from '../../packages/pagewright/src/edge/edge-context.ts';
+import { onDemandHandler } from '../../packages/pagewright/src/node/serving/on-demand.ts';
 import {
   closeServer,
   type Handler,
@@ -5,16 +7,17 @@ import {
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { createPostService } from './post-service.ts';
 
-interface CountedService {
+interface Served {
   readonly address: string;
-  requests(): number;
   close(): Promise<void>;
 }
 
+interface CountedService extends Served {
+  requests(): number;
+}
+
 /** Serves until `close` is called. */
-export async function serve(
-  handler: Handler,
-): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
+export async function serve(handler: Handler): Promise<Served> {
   const { server, address } = await listen(handler, 0);
   return { address, close: () => closeServer(server) };
 }
@@ -28,4 +31,28 @@ export async function countedService(root: string, posts: number): Promise<Count
     return handler(request, response);
   });
   return { ...served, requests: () => requests };
+}
+
+/** Serves the build in a folder on demand, with the content of a service. */
+export async function serveOnDemand(
+  folder: string,
+  { address: base }: CountedService,
+  store: EdgeStore,
+): Promise<Served> {
+  const handler = await onDemandHandler({
+    folder,
+    freshFor: 3_600_000,
+    store,
+    content: { base, deadline: 10_000, fetch },
+    secrets: { announcements: undefined },
+    report: () => {},
+  });
+  return serve(handler);
+}
+
+/** Reads what a URL returns. Rejects for an error of the server. */
+export async function bytesOf(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} has status ${response.status}`);
+  return response.arrayBuffer();
 }

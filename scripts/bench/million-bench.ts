@@ -4,9 +4,9 @@ import { performance } from 'node:perf_hooks';
 import type { EdgeStore } from '../../packages/pagewright/src/edge/edge-context.ts';
 import { build } from '../../packages/pagewright/src/node/commands/build.ts';
 import { pagesIn } from '../../packages/pagewright/src/node/output/published-pages.ts';
-import { onDemandHandler } from '../../packages/pagewright/src/node/serving/on-demand.ts';
-import { countedService, serve } from './counted-service.ts';
+import { bytesOf, countedService, serveOnDemand } from './counted-service.ts';
 import { atMost, type Figure, type FigureGroup, median } from './figure.ts';
+import { watchProcessors } from './processor-time.ts';
 
 const posts = 1_000_000;
 const prerendered = 500;
@@ -14,26 +14,11 @@ const visits = 300;
 const detailPath = '/wp-json/custom/v1/get-post-detail/post-';
 const postPath = '/insight/blog/post-';
 
-/** Milliseconds that processors work, on all threads, those of the content service included. */
-async function workOf(task: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await task();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 /** Milliseconds that processors work for one of several visits. */
 async function workPerVisit(visit: (index: number) => Promise<unknown>): Promise<number> {
-  const all = await workOf(async () => {
-    for (let index = 0; index < visits; index += 1) await visit(index);
-  });
-  return all / visits;
-}
-
-async function bytesOf(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} has status ${response.status}`);
-  return response.arrayBuffer();
+  const worked = watchProcessors();
+  for (let index = 0; index < visits; index += 1) await visit(index);
+  return worked() / visits;
 }
 
 /** A store that counts the bytes of the JSON that it keeps, by the first word of their keys. */
@@ -62,35 +47,24 @@ function pageSizes(folder: string): Figure[] {
 export async function benchMillionPosts(root: string, folder: string): Promise<FigureGroup> {
   const service = await countedService(root, posts);
   const began = performance.now();
-  let pages = 0;
-  const work = await workOf(async () => {
-    const result = await build({
-      root,
-      contentUrl: service.address,
-      browserContentUrl: service.address,
-      outDir: folder,
-      paths: [
-        { route: '/insight/blog/*', count: prerendered },
-        { route: '/insight/blog/page/*', count: 10 },
-      ],
-      print: () => {},
-    });
-    pages = result.pages;
+  const worked = watchProcessors();
+  const { pages } = await build({
+    root,
+    contentUrl: service.address,
+    browserContentUrl: service.address,
+    outDir: folder,
+    paths: [
+      { route: '/insight/blog/*', count: prerendered },
+      { route: '/insight/blog/page/*', count: 10 },
+    ],
+    print: () => {},
   });
+  const work = worked();
   const built = (performance.now() - began) / 1000;
   const requests = service.requests();
 
   const { store, sizesOf } = countingStore();
-  const onDemand = await serve(
-    await onDemandHandler({
-      folder,
-      freshFor: 3_600_000,
-      store,
-      content: { base: service.address, deadline: 10_000, fetch },
-      secrets: { announcements: undefined },
-      report: () => {},
-    }),
-  );
+  const onDemand = await serveOnDemand(folder, service, store);
   const first = posts / 2;
   await bytesOf(`${onDemand.address}${postPath}${first - 1}`);
   const read = await workPerVisit((index) => bytesOf(`${service.address}${detailPath}${first + index}`));

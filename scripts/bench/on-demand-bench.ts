@@ -1,9 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { build } from '../../packages/pagewright/src/node/commands/build.ts';
-import { onDemandHandler } from '../../packages/pagewright/src/node/serving/on-demand.ts';
 import { openPageStore } from '../../packages/pagewright/src/node/serving/page-store.ts';
 import { folderHandler } from '../../packages/pagewright/src/node/serving/static-server.ts';
-import { countedService, serve } from './counted-service.ts';
+import { bytesOf, countedService, serve, serveOnDemand } from './counted-service.ts';
 import { atLeast, atMost, type FigureGroup, median } from './figure.ts';
 
 /** Posts in the list, so in the build. The service answers for any number. */
@@ -56,21 +55,8 @@ export async function benchOnDemand(root: string, folder: string): Promise<Figur
     print: () => {},
   });
   const files = await serve(folderHandler(folder));
-  const onDemand = await serve(
-    await onDemandHandler({
-      folder,
-      freshFor: 3_600_000,
-      store: await openPageStore('memory'),
-      content: { base: service.address, deadline: 10_000, fetch },
-      secrets: { announcements: undefined },
-      report: () => {},
-    }),
-  );
-  const get = async (path: string) => {
-    const response = await fetch(onDemand.address + path);
-    if (!response.ok) throw new Error(`${path} has status ${response.status}`);
-    return response.arrayBuffer();
-  };
+  const onDemand = await serveOnDemand(folder, service, await openPageStore('memory'));
+  const get = (path: string) => bytesOf(onDemand.address + path);
 
   const ratios: number[] = [];
   await rate(onDemand.address + page);

@@ -130,3 +130,8 @@ export class ContentError extends Error {
     this.status = status;
   }
 }
+
+/** What a read was rejected with, as a ContentError. */
+export function contentErrorOf(thrown: unknown): ContentError {
+  return thrown instanceof ContentError ? thrown : new ContentError('invalid', String(thrown));
+}

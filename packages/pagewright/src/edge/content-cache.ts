@@ -6,7 +6,7 @@ import { type ReadableSource, type ReadOptions, read } from '../content/read.ts'
 import { readKey } from '../content/request-key.ts';
 import { digest } from '../content/sanitising/digest.ts';
 import type { LinkedSite } from '../content/site-links.ts';
-import { ContentError, type Decoded } from '../content/source.ts';
+import { type ContentError, contentErrorOf, type Decoded } from '../content/source.ts';
 import { type ReadResult, readResult, responseDigest } from '../pipeline/reading/read-result.ts';
 import { createResponseLog } from '../pipeline/reading/response-log.ts';
 import { createServiceHealth } from '../pipeline/reading/service-health.ts';
@@ -168,13 +168,7 @@ export function createContentCache(
       if (failed && failed.failed > purged && now() < failed.failed + retryPause) return failed.instead;
       const job = { key, name, source, params, entries, tags, held };
       return flight(key, () =>
-        send(job, context).catch((thrown: unknown) =>
-          recover(
-            job,
-            thrown instanceof ContentError ? thrown : new ContentError('invalid', String(thrown)),
-            context,
-          ),
-        ),
+        send(job, context).catch((thrown: unknown) => recover(job, contentErrorOf(thrown), context)),
       );
     },
   };

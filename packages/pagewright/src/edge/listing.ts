@@ -1,18 +1,13 @@
-import { contentTags } from '../content/content-tags.ts';
-import { digest } from '../content/sanitising/digest.ts';
-import { fill } from '../grammar/fill.ts';
 import type { PagePlan } from '../grammar/plan.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
-import type { RenderedPage } from './render-page.ts';
+import { queryTags } from './query-tags.ts';
+import { type RenderedPage, withDigest } from './render-page.ts';
 
 /** Tags of all lists that pages read. */
 export function listTags(pages: readonly PagePlan[], sources: SourceTable): string[] {
   const queries = pages.flatMap((page) => Object.values(page.queries));
-  const tags = queries.flatMap(({ source: name, params }) => {
-    const source = sources[name];
-    return source?.listOf === undefined ? [] : contentTags(name, source, fill(params, {}));
-  });
-  return [...new Set(tags)];
+  const lists = queries.filter(({ source }) => sources[source]?.listOf !== undefined);
+  return queryTags(lists, sources, {});
 }
 
 /**
@@ -21,11 +16,5 @@ export function listTags(pages: readonly PagePlan[], sources: SourceTable): stri
  * @param isIncomplete true if a read failed
  */
 export function listing(xml: string | undefined, made: number, isIncomplete: boolean): RenderedPage {
-  return {
-    html: xml,
-    digest: xml === undefined ? '' : digest(xml),
-    made,
-    isIncomplete,
-    isFailed: isIncomplete,
-  };
+  return withDigest(xml, { made, isIncomplete, isFailed: isIncomplete });
 }

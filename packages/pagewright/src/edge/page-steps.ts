@@ -1,10 +1,15 @@
 import { previewPath } from '../pipeline/files/content-routes.ts';
 import { breadcrumbsOf } from '../pipeline/files/linked-data.ts';
-import { kindOf, type PageContext, type PageFile, prerenderPage } from '../pipeline/files/prerender-page.ts';
-import { literalProp } from '../pipeline/pages/literal-prop.ts';
+import {
+  messageTarget,
+  type PageContext,
+  type PageFile,
+  pageTarget,
+  prerenderPage,
+} from '../pipeline/files/prerender-page.ts';
 import { readPagePayload } from '../pipeline/pages/page-payload.ts';
 import { readSiteLists, settingsWithLists } from '../pipeline/pages/read-site-lists.ts';
-import { emptyPagePayload, type PagePayload } from '../render/queries/content-service.ts';
+import type { PagePayload } from '../render/queries/content-service.ts';
 import type { PageRenderer, ServedPreview } from '../render/render-path.tsx';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import { cleanPath } from '../render/routing/route-match.ts';
@@ -65,27 +70,11 @@ export function pageSteps(site: SiteRecord, code: EdgeCode): PageSteps {
       return { payload, settings };
     },
     write({ path, page: { data, preloads } }, { payload, settings }, preview) {
-      const target = {
-        path,
-        kind: kindOf(data.plan),
-        keepsImage: literalProp(data.plan.head, 'image') !== undefined,
-        payload: { ...payload, page: data },
-        preloads,
-        ...(preview ? { preview } : {}),
-      };
-      return prerenderPage(target, { ...shared, settings });
+      const target = pageTarget(path, data.plan, { payload: { ...payload, page: data }, preloads });
+      return prerenderPage({ ...target, ...(preview ? { preview } : {}) }, { ...shared, settings });
     },
     writeMessage(preview) {
-      const path = cleanPath(previewPath);
-      const target = {
-        path,
-        kind: 'page',
-        keepsImage: true,
-        payload: emptyPagePayload,
-        preloads: [],
-        preview,
-      };
-      return prerenderPage(target, shared);
+      return prerenderPage({ ...messageTarget(cleanPath(previewPath)), preview }, shared);
     },
   };
 }

@@ -3,7 +3,7 @@ import { read } from '../content/read.ts';
 import { requestKey } from '../content/request-key.ts';
 import { serviceUrl } from '../content/service-url.ts';
 import type { LinkedSite } from '../content/site-links.ts';
-import { ContentError } from '../content/source.ts';
+import { contentErrorOf } from '../content/source.ts';
 import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
 import { readResult } from '../pipeline/reading/read-result.ts';
 import { draftPath } from '../render/preview/draft-path.ts';
@@ -62,10 +62,7 @@ export function previewOpener(
       try {
         return readResult(request, await read(source, params, { base, site: linked, deadline, fetch: send }));
       } catch (error) {
-        return {
-          ...request,
-          error: error instanceof ContentError ? error : new ContentError('invalid', String(error)),
-        };
+        return { ...request, error: contentErrorOf(error) };
       }
     };
   }

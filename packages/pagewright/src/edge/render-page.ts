@@ -1,6 +1,4 @@
-import { contentTags } from '../content/content-tags.ts';
 import { digest } from '../content/sanitising/digest.ts';
-import { fill } from '../grammar/fill.ts';
 import type { PageFile } from '../pipeline/files/prerender-page.ts';
 import { failedQueries } from '../pipeline/pages/missing-entries.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
@@ -9,6 +7,7 @@ import type { ContentCache } from './content-cache.ts';
 import type { EdgeContext } from './edge-context.ts';
 import type { PageTarget } from './match-page.ts';
 import type { PageSteps } from './page-steps.ts';
+import { queryTags } from './query-tags.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** A page, or the knowledge that it does not exist. */
@@ -40,11 +39,7 @@ export function pageTags(
   sources: SourceTable,
 ): string[] {
   const queries = [...Object.values(page.data.plan.queries), ...Object.values(siteLists?.queries ?? {})];
-  const tags = queries.flatMap(({ source: name, params: plan }) => {
-    const source = sources[name];
-    return source ? contentTags(name, source, fill(plan, { route: params })) : [];
-  });
-  return [...new Set(tags)];
+  return queryTags(queries, sources, { route: params });
 }
 
 /** Returns a function that renders a page from the contents of a cache. */
@@ -68,5 +63,13 @@ export function pageRenderer(steps: PageSteps, cache: ContentCache, now: () => n
 
 /** The parts of a result that a cache keeps. */
 export function renderedPage({ file, ...result }: PageResult): RenderedPage {
-  return { ...result, html: file?.html, digest: file ? digest(file.html) : '' };
+  return withDigest(file?.html, result);
+}
+
+/** @param html see `RenderedPage` */
+export function withDigest(
+  html: string | undefined,
+  result: Omit<RenderedPage, 'html' | 'digest'>,
+): RenderedPage {
+  return { ...result, html, digest: html === undefined ? '' : digest(html) };
 }

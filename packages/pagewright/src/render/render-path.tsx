@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { loadSanitiser } from '../content/sanitising/clean-html.ts';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
-import { getOrInsert } from '../get-or-insert.ts';
 import { once } from '../once.ts';
 import { App, type AppProps } from './App.tsx';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
@@ -173,10 +172,13 @@ export async function createPageRenderer(
   ...[definition, config, routes]: Parameters<typeof createSiteCode>
 ): Promise<PageRenderer> {
   const code = createSiteCode(definition, config, routes.map(loadOnce));
-  // All pages of a build have the same settings.
-  const withSettings = new WeakMap<Settings, SiteCode>();
-  const codeFor = (settings: Settings) =>
-    getOrInsert(withSettings, settings, () => ({ ...code, config: withLists(config, settings) }));
+  // Pages have the same lists until content changes. Their settings are other objects in each task of a thread or a server.
+  let latest = { lists: '', code };
+  const codeFor = (settings: Settings): SiteCode => {
+    const lists = JSON.stringify(settings.lists ?? []);
+    if (lists !== latest.lists) latest = { lists, code: { ...code, config: withLists(config, settings) } };
+    return latest.code;
+  };
   await loadSanitiser();
   return {
     async renderPath(path, payload, settings, preview) {

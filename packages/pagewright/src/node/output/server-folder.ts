@@ -19,8 +19,8 @@ import { isRecord } from '../../schema/json-value.ts';
 export const buildFile = '_build.json';
 
 const recordFile = 'site.json';
-/** What only threads of a build run. */
-const threadFile = 'threads.js';
+/** Module of the server bundle that only threads of a build run. */
+export const threadFile = 'threads.js';
 
 /** The folder next to an output folder, with a folder for each build: `dist-server/` next to `dist/`. */
 const serversOf = (outDir: string) => `${outDir}-server`;

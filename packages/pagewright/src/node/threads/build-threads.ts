@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import { limitKnownHtml, rememberCleanHtml } from '../../content/sanitising/clean-html.ts';
 import { ContentError, type Decoded } from '../../content/source.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
+import { threadFile } from '../output/server-folder.ts';
 import type { FileTask } from '../output/site-output.ts';
 import {
   type DecodeResult,
@@ -34,7 +35,7 @@ export function openThreads(folder: string): BuildThreads {
   const maxThreads = availableParallelism() < 4 ? 1 : 2;
   const openPool = () =>
     new Piscina({
-      filename: path.join(folder, 'threads.js'),
+      filename: path.join(folder, threadFile),
       minThreads: 0,
       maxThreads,
       idleTimeout: Number.POSITIVE_INFINITY,

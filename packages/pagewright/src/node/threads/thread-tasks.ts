@@ -2,7 +2,9 @@ import { decodeBody } from '../../content/read.ts';
 import { limitKnownHtml } from '../../content/sanitising/clean-html.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import type { HtmlDigests } from '../../content/sanitising/precleaned-html.ts';
+import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError, type Decoded } from '../../content/source.ts';
+import { getOrInsert } from '../../get-or-insert.ts';
 import { once } from '../../once.ts';
 import { linkedSite } from '../../pipeline/pages/linked-site.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
@@ -51,6 +53,7 @@ interface SiteParts {
 /** The tasks of a site. Its entry for threads exports them. @param load called before the first task that needs the site's code */
 export function createThreadTasks(load: () => Promise<SiteParts>): ThreadTasks {
   const site = once(load);
+  const linkedSites = new Map<string, LinkedSite>();
   limitKnownHtml(maxKnownHtml);
   return {
     async renderPage({ path, payload, settings }) {
@@ -61,10 +64,10 @@ export function createThreadTasks(load: () => Promise<SiteParts>): ThreadTasks {
       const { sources, routes } = await site();
       const source = sources[name];
       if (!source) throw new Error(`The site has no source ${name}`);
-      const linked = linkedSite(
-        siteUrl,
-        routes.map(({ route }) => route),
-      );
+      const linked = getOrInsert(linkedSites, siteUrl, () => {
+        const patterns = routes.map(({ route }) => route);
+        return linkedSite(siteUrl, patterns);
+      });
       try {
         const decoded = await decodeBody(source, body, { base, site: linked });
         return { ...decoded, html: htmlDigests(decoded.content) };

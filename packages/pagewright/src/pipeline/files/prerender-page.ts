@@ -2,7 +2,7 @@ import { dayInWords } from '../../content/sanitising/date-time.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
-import type { PagePayload } from '../../render/queries/content-service.ts';
+import { emptyPagePayload, type PagePayload } from '../../render/queries/content-service.ts';
 import type {
   OmittedBlock,
   PageRenderer,
@@ -64,6 +64,21 @@ export interface PageFile {
 export function kindOf(page: PagePlan): string {
   const kind = literalProp(page.head, 'kind');
   return typeof kind === 'string' ? kind : 'page';
+}
+
+/** The page of a config. @param payload see `PrerenderTarget` */
+export function pageTarget(
+  path: string,
+  plan: PagePlan,
+  { payload, preloads }: Pick<PrerenderTarget, 'payload' | 'preloads'>,
+): PrerenderTarget {
+  const keepsImage = literalProp(plan.head, 'image') !== undefined;
+  return { path, kind: kindOf(plan), keepsImage, payload, preloads };
+}
+
+/** A page without a config. */
+export function messageTarget(path: string): PrerenderTarget {
+  return { path, kind: 'page', keepsImage: true, payload: emptyPagePayload, preloads: [] };
 }
 
 /** The head of a page with an image for shared links, unless the config names one. */

@@ -1,7 +1,6 @@
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import type { PageData, SourceTable } from '../../render/routing/page-module.ts';
-import { literalProp } from '../pages/literal-prop.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
 import type { PagePath } from '../pages/page-paths.ts';
@@ -10,7 +9,7 @@ import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import type { ClientManifest } from './client-manifest.ts';
 import type { WriteFile } from './output-file.ts';
-import { kindOf, type PageContext, type PageFile, prerenderPage } from './prerender-page.ts';
+import { type PageContext, type PageFile, pageTarget, prerenderPage } from './prerender-page.ts';
 import { runConcurrently } from './run-concurrently.ts';
 import type { Warning } from './warnings.ts';
 
@@ -86,13 +85,7 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     const missing = missingEntries(path, page, payload, site);
     if (missing.isPage) return { isMissing: true, warnings: missing.warnings };
     const types = each.page.blocks.map(({ type }) => type).filter((type) => !(type in site.deferred));
-    const target = {
-      path: each.path,
-      kind: kindOf(each.page),
-      keepsImage: literalProp(each.page.head, 'image') !== undefined,
-      payload,
-      preloads: manifest.preloads(types),
-    };
+    const target = pageTarget(each.path, each.page, { payload, preloads: manifest.preloads(types) });
     const { html, warnings, ...file } = await prerenderPage(target, context);
     const name = fileOf(each.path);
     await writeFile(name, html);

@@ -1,10 +1,9 @@
-import { emptyPagePayload } from '../../render/queries/content-service.ts';
 import { readSiteLists, settingsWithLists } from '../pages/read-site-lists.ts';
 import { pageSettings } from '../site/build-settings.ts';
 import { contentRoutesFile, previewPath, writeContentRoutes } from './content-routes.ts';
 import { feedPath } from './feed.ts';
 import { breadcrumbsOf } from './linked-data.ts';
-import { kindOf, type PageContext, prerenderPage } from './prerender-page.ts';
+import { kindOf, messageTarget, type PageContext, prerenderPage } from './prerender-page.ts';
 import { type PagesOptions, prerenderPages } from './prerender-pages.ts';
 import { previewPayload, writePreviewDocument } from './preview-document.ts';
 import { previewStyle, previewStylePath } from './preview-style.ts';
@@ -68,10 +67,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     makeShareImage: options.makeShareImage,
   };
   const { heads, warnings } = await prerenderPages(options, context);
-  const notFound = await prerenderPage(
-    { path: '/404', kind: 'page', keepsImage: true, payload: emptyPagePayload, preloads: [] },
-    context,
-  );
+  const notFound = await prerenderPage(messageTarget('/404'), context);
   await writeFile('404.html', notFound.html);
   const written = paths.filter(({ path }) => heads.has(path));
   await writeSiteFiles(options, { settings, hasFeed, paths: written, heads });

@@ -2,7 +2,7 @@ import { chooseContent } from '../../content/choose-content.ts';
 import { contentTags } from '../../content/content-tags.ts';
 import { decodeBody, type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
 import { readKey, requestKey } from '../../content/request-key.ts';
-import { ContentError, type Decoded } from '../../content/source.ts';
+import { type ContentError, contentErrorOf, type Decoded } from '../../content/source.ts';
 import type { FindForeignImages } from '../files/disallowed-images.ts';
 import {
   doubtfulMissingEntry,
@@ -192,8 +192,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     try {
       return await send(request, call);
     } catch (thrown) {
-      const error = thrown instanceof ContentError ? thrown : new ContentError('invalid', String(thrown));
-      return recover(request, call, error);
+      return recover(request, call, contentErrorOf(thrown));
     }
   }
 
