@@ -10,41 +10,56 @@ import { type FigureGroup, table } from './figure.ts';
 import { benchMillionPosts } from './million-bench.ts';
 import { benchOnDemand } from './on-demand-bench.ts';
 import { ownContent, serveSite } from './served-site.ts';
-import { benchSpeed, slowNetwork } from './speed-bench.ts';
-import { benchWeight } from './weight-bench.ts';
+import { benchEarlyInput } from './visits/early-input-bench.ts';
+import { benchPaints } from './visits/paint-bench.ts';
+import { slowPhone } from './visits/phone.ts';
+import { benchWeight } from './visits/weight-bench.ts';
 
 /** Milliseconds that all of it may take; on a busy machine the large build has fewer posts. */
-const budget = 220_000;
+const budget = 300_000;
 const mostPosts = 2000;
+
+const sections = ['check', 'weight', 'paint', 'input', 'demand', 'million', 'posts'] as const;
+type Section = (typeof sections)[number];
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !sections.some((section) => section === name));
+if (unknown.length > 0)
+  throw new Error(`Unknown section: ${unknown.join(', ')}. The sections are: ${sections.join(', ')}`);
+const isChosen = (section: Section) => named.length === 0 || named.includes(section);
 
 const root = process.cwd();
 const began = performance.now();
 const groups: FigureGroup[] = [];
 
-function report(group: FigureGroup): void {
-  groups.push(group);
-  console.log(`${table([group])}\n`);
+function report(...added: readonly FigureGroup[]): void {
+  groups.push(...added);
+  console.log(`${table(added)}\n`);
 }
 
 const project = createScratchProject('bench');
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
 try {
-  report(await benchCheck(project));
+  if (isChosen('check')) report(await benchCheck(project));
+
   const site = await serveSite(ownContent(project.root), path.join(project.root, 'dist'));
   const { group, rate } = await benchDemoBuild(project.root, site);
   report(group);
-  report(await benchWeight(project.root, browser, site));
+  if (isChosen('weight')) report(await benchWeight(project.root, browser, site));
   // A new connection to a real host takes two round trips more: TCP and TLS.
-  site.connecting = 2 * slowNetwork.roundTrip;
-  report(await benchSpeed(project.root, browser, site));
+  site.connecting = 2 * slowPhone.roundTrip;
+  if (isChosen('paint')) report(...(await benchPaints(project.root, browser, site)));
+  if (isChosen('input')) report(await benchEarlyInput(project.root, browser, site));
   await site.close();
 
-  report(await benchOnDemand(project.root, path.join(project.root, 'on-demand')));
-  report(await benchMillionPosts(project.root, path.join(project.root, 'million')));
+  if (isChosen('demand')) report(await benchOnDemand(project.root, path.join(project.root, 'on-demand')));
+  if (isChosen('million')) report(await benchMillionPosts(project.root, path.join(project.root, 'million')));
 
-  const left = (budget - (performance.now() - began)) / 1000;
-  const posts = Math.max(100, Math.min(mostPosts, Math.floor((left * rate) / 3)));
-  report(await benchLargeBuild(project.root, path.join(project.root, 'large'), posts));
+  if (isChosen('posts')) {
+    const left = (budget - (performance.now() - began)) / 1000;
+    const posts = Math.max(100, Math.min(mostPosts, Math.floor((left * rate) / 3)));
+    report(await benchLargeBuild(project.root, path.join(project.root, 'large'), posts));
+  }
 } finally {
   await browser.close();
   project.remove();

@@ -19,6 +19,8 @@ export const atLeast = (value: number): Goal => ({ is: 'at least', value });
 export interface FigureGroup {
   readonly heading: string;
   readonly figures: readonly Figure[];
+  /** Lines below the figures. */
+  readonly notes?: readonly string[];
 }
 
 export function isMet({ value, goal }: Figure): boolean | undefined {
@@ -28,7 +30,7 @@ export function isMet({ value, goal }: Figure): boolean | undefined {
 
 function written(value: number): string {
   if (Number.isInteger(value)) return value.toLocaleString('en');
-  return value.toLocaleString('en', { maximumFractionDigits: value < 1 ? 3 : 1 });
+  return value.toLocaleString('en', { maximumFractionDigits: value < 1 ? 3 : value < 10 ? 2 : 1 });
 }
 
 /** The groups as a table: what, measured, goal, and whether it is met. */
@@ -41,7 +43,11 @@ export function table(groups: readonly FigureGroup[]): string {
     const verdict = isMet(figure) === false ? 'missed' : '';
     return `  ${what.padEnd(width)} ${measured}   ${aim}${verdict}`.trimEnd();
   };
-  return groups.map(({ heading, figures }) => [heading, ...figures.map(row)].join('\n')).join('\n\n');
+  return groups
+    .map(({ heading, figures, notes = [] }) =>
+      [heading, ...figures.map(row), ...notes.map((note) => `  ${note}`)].join('\n'),
+    )
+    .join('\n\n');
 }
 
 export function median(values: readonly number[]): number {

@@ -1,15 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { atMost, type Figure, type FigureGroup } from './figure.ts';
-import { addressOfEachConfig, type ServedSite } from './served-site.ts';
-
-/** A telephone's screen, as speed is commonly measured. */
-export const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-} as const;
+import { atMost, type Figure, type FigureGroup } from '../figure.ts';
+import { addressOfEachConfig, type ServedSite } from '../served-site.ts';
+import { phone } from './phone.ts';
 
 /** Size of what a browser that takes brotli is sent. */
 function sentBytes(folder: string, address: string): number {
@@ -60,7 +54,7 @@ export async function benchWeight(root: string, browser: Browser, site: ServedSi
     );
   }
   return {
-    heading: 'First visit of each page config (brotli, 412 px wide, until nothing is under way)',
+    heading: 'First visit of each page config (brotli, 390 px wide, until nothing is under way)',
     figures,
   };
 }
