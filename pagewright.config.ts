@@ -54,7 +54,8 @@ export const contentTypes: ContentTypes = {
 export default defineProject({
   siteUrl: 'https://meridian-works.example',
   content: wordpressTools({ contentTypes, demoContent: 'demo-content', plugin: 'wordpress-plugin' }),
-  font: '/fonts/archivo.woff2',
+  font: '/fonts/archivo-basic.woff2',
+  shareFont: '/fonts/archivo.woff2',
   shareColors: {
     background: '#f4efe4',
     pageBackground: '#e4daf3',

@@ -2,6 +2,7 @@
 import './styles/base.css';
 import './styles/tokens.css';
 import './styles/font-face.css';
+import './styles/font-fallbacks.css';
 import './styles/print.css';
 
 import { defineSite } from 'pagewright';

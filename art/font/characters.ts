@@ -1,9 +1,15 @@
 const range = (first: number, last: number): string =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Letters of Western European names. */
-const ACCENTED = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ';
-const SIGNS = '\u00a0–—‘’“”…•€£™©®§°½«»·×→←↑↓';
+/** English text: the characters of almost every page. */
+export const BASIC = `${range(0x20, 0x7e)}\u00a0–—‘’“”…©`;
 
-/** Every character the site's font file holds; others fall back to the system's font. */
-export const CHARACTERS = `${range(32, 126)}${ACCENTED}${SIGNS}`;
+/** Letters of Western European languages, and rarer signs. */
+const WESTERN = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ';
+const SIGNS = '•€£™®§°½«»·×←→↑↓';
+
+/** What the whole font has. Images for shared links are drawn with it. */
+export const CHARACTERS = `${BASIC}${WESTERN}${SIGNS}`;
+
+/** Letters of Central European languages, Turkish and the Baltic languages. */
+export const EXTENDED = range(0x100, 0x17f);

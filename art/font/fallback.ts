@@ -1,75 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fontverter from 'fontverter';
 import * as harfbuzz from 'harfbuzzjs';
-import { instanceOf, type Style } from './archivo.ts';
+import { instanceOf } from './archivo.ts';
+import { arialAdvance } from './arial-advances.ts';
 
 /*
- * Prints the @font-face rules that make Arial take the room Archivo will take, so that nothing moves when the font
- * arrives: one rule a width, because Archivo's width is an axis and Arial has none.
+ * Writes src/styles/font-fallbacks.css: rules that give the fonts of systems the room that Archivo takes, so that nothing
+ * moves when the font has loaded. Archivo's width is an axis and theirs is fixed, so there is a rule for each range of widths.
  */
-
-/** Advance widths of Arial in thousandths of an em, regular and bold. */
-const ARIAL: Record<'regular' | 'bold', Record<string, number>> = {
-  regular: {
-    ' ': 278,
-    a: 556,
-    b: 556,
-    c: 500,
-    d: 556,
-    e: 556,
-    f: 278,
-    g: 556,
-    h: 556,
-    i: 222,
-    j: 222,
-    k: 500,
-    l: 222,
-    m: 833,
-    n: 556,
-    o: 556,
-    p: 556,
-    q: 556,
-    r: 333,
-    s: 500,
-    t: 278,
-    u: 556,
-    v: 500,
-    w: 722,
-    x: 500,
-    y: 500,
-    z: 500,
-  },
-  bold: {
-    ' ': 278,
-    a: 556,
-    b: 611,
-    c: 556,
-    d: 611,
-    e: 556,
-    f: 333,
-    g: 611,
-    h: 611,
-    i: 278,
-    j: 278,
-    k: 556,
-    l: 278,
-    m: 889,
-    n: 611,
-    o: 611,
-    p: 611,
-    q: 611,
-    r: 389,
-    s: 556,
-    t: 333,
-    u: 611,
-    v: 556,
-    w: 778,
-    x: 556,
-    y: 556,
-    z: 500,
-  },
-};
+const target = fileURLToPath(new URL('../../src/styles/font-fallbacks.css', import.meta.url));
 
 /** Occurrences among ten thousand characters of English prose. */
-const FREQUENCY: Record<string, number> = {
+const FREQUENCY: Readonly<Record<string, number>> = {
   ' ': 1830,
   e: 1040,
   t: 740,
@@ -101,99 +44,123 @@ const FREQUENCY: Record<string, number> = {
 
 const ALPHABET = Object.keys(FREQUENCY).join('');
 
-const average = (advance: (letter: string) => number): number => {
-  let sum = 0;
-  let count = 0;
-  for (const [letter, times] of Object.entries(FREQUENCY)) {
-    sum += advance(letter) * times;
-    count += times;
-  }
-  return sum / count;
-};
+/** Width of a letter in ems. */
+type Advance = (letter: string) => number;
 
-interface Range {
-  readonly name: string;
-  readonly style: Style;
-  readonly stretch: string;
-  readonly weights: string;
-  readonly arial: 'regular' | 'bold';
+function average(advance: Advance): number {
+  const letters = Object.entries(FREQUENCY);
+  const count = letters.reduce((sum, [, times]) => sum + times, 0);
+  return letters.reduce((sum, [letter, times]) => sum + advance(letter) * times, 0) / count;
 }
 
-const RANGES: readonly Range[] = [
-  {
-    name: 'text',
-    style: { weight: 400, width: 100 },
-    stretch: '95% 107%',
-    weights: '300 559',
-    arial: 'regular',
-  },
-  {
-    name: 'label',
-    style: { weight: 540, width: 78 },
-    stretch: '72% 94%',
-    weights: '300 559',
-    arial: 'regular',
-  },
-  {
-    name: 'strong text',
-    style: { weight: 620, width: 100 },
-    stretch: '95% 107%',
-    weights: '560 800',
-    arial: 'bold',
-  },
-  {
-    name: 'strong label',
-    style: { weight: 620, width: 78 },
-    stretch: '72% 94%',
-    weights: '560 800',
-    arial: 'bold',
-  },
-  {
-    name: 'heading',
-    style: { weight: 620, width: 116 },
-    stretch: '108% 125%',
-    weights: '560 800',
-    arial: 'bold',
-  },
-  {
-    name: 'figure',
-    style: { weight: 640, width: 66 },
-    stretch: '62% 71%',
-    weights: '560 800',
-    arial: 'bold',
-  },
-];
+function openFont(truetype: Uint8Array): harfbuzz.Font {
+  return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(truetype).buffer)));
+}
 
-const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
-
-async function rule({ name, style, stretch, weights, arial }: Range): Promise<string> {
-  const bytes = Uint8Array.from(await instanceOf(ALPHABET, style));
-  const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes.buffer)));
-  const { upem } = font.face;
-  const advance = (letter: string): number => {
+function advanceIn(font: harfbuzz.Font): Advance {
+  return (letter) => {
     const buffer = new harfbuzz.Buffer();
     buffer.addText(letter);
     buffer.guessSegmentProperties();
     harfbuzz.shape(font, buffer);
-    return (buffer.getGlyphPositions()[0]?.xAdvance ?? 0) / upem;
+    return (buffer.getGlyphPositions()[0]?.xAdvance ?? 0) / font.face.upem;
   };
-  const size = average(advance) / average((letter) => (ARIAL[arial][letter] ?? 0) / 1000);
-  const { ascender, descender, lineGap } = font.hExtents();
-  const files =
-    arial === 'bold'
-      ? "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')"
-      : "local('Arial'), local('ArialMT'), local('Liberation Sans')";
-  return `/* ${name} */
-@font-face {
-  font-family: 'Archivo Fallback';
-  src: ${files};
+}
+
+async function advanceInFile(file: string): Promise<Advance> {
+  const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)));
+  return advanceIn(openFont(await fontverter.convert(bytes, 'truetype')));
+}
+
+interface SystemFont {
+  /** Name of the family in the styles of the site. */
+  readonly family: string;
+  /** Names of the font on the systems that have it, and its letters. */
+  readonly regular: { readonly names: readonly string[]; readonly advance: Advance };
+  readonly bold: { readonly names: readonly string[]; readonly advance: Advance };
+}
+
+/** Arial is on Windows and Apple's systems, Roboto on Android, and one of the others on Linux. */
+const SYSTEM_FONTS: readonly SystemFont[] = [
+  {
+    family: 'Archivo Arial',
+    regular: { names: ['Arial', 'ArialMT', 'Liberation Sans'], advance: arialAdvance('regular') },
+    bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], advance: arialAdvance('bold') },
+  },
+  {
+    family: 'Archivo Roboto',
+    regular: {
+      names: ['Roboto', 'Roboto-Regular'],
+      advance: await advanceInFile('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
+    },
+    bold: {
+      names: ['Roboto Bold', 'Roboto-Bold'],
+      advance: await advanceInFile('@fontsource/roboto/files/roboto-latin-700-normal.woff2'),
+    },
+  },
+  {
+    family: 'Archivo Open Sans',
+    regular: {
+      names: ['Open Sans', 'Open Sans Regular'],
+      advance: await advanceInFile('@fontsource/open-sans/files/open-sans-latin-400-normal.woff2'),
+    },
+    bold: {
+      names: ['Open Sans Bold'],
+      advance: await advanceInFile('@fontsource/open-sans/files/open-sans-latin-700-normal.woff2'),
+    },
+  },
+  {
+    family: 'Archivo DejaVu',
+    regular: {
+      names: ['DejaVu Sans'],
+      advance: await advanceInFile('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+    },
+    bold: {
+      names: ['DejaVu Sans Bold'],
+      advance: await advanceInFile('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+    },
+  },
+];
+
+interface Range {
+  readonly face: 'regular' | 'bold';
+  readonly weights: string;
+  readonly widths: string;
+  /** The weight and width of Archivo at which both fonts are equally wide. */
+  readonly at: { readonly weight: number; readonly width: number };
+}
+
+const regular = { face: 'regular', weights: '400 559' } as const;
+const bold = { face: 'bold', weights: '560 700' } as const;
+
+const RANGES: readonly Range[] = [
+  { ...regular, widths: '62% 125%', at: { weight: 400, width: 100 } },
+  { ...bold, widths: '62% 71%', at: { weight: 660, width: 62 } },
+  { ...bold, widths: '72% 94%', at: { weight: 600, width: 78 } },
+  { ...bold, widths: '95% 107%', at: { weight: 620, width: 100 } },
+  { ...bold, widths: '108% 125%', at: { weight: 620, width: 116 } },
+];
+
+const percent = (share: number): string => `${(share * 100).toFixed(1).replace(/\.0$/, '')}%`;
+
+async function rule(system: SystemFont, { face, weights, widths, at }: Range): Promise<string> {
+  const { names, advance } = system[face];
+  const archivo = openFont(await instanceOf(ALPHABET, at));
+  const size = average(advanceIn(archivo)) / average(advance);
+  const { upem } = archivo.face;
+  const { ascender, descender } = archivo.hExtents();
+  return `@font-face {
+  font-family: "${system.family}";
+  src: ${names.map((name) => `local("${name}")`).join(', ')};
   font-weight: ${weights};
-  font-stretch: ${stretch};
+  font-stretch: ${widths};
   size-adjust: ${percent(size)};
   ascent-override: ${percent(ascender / upem / size)};
   descent-override: ${percent(-descender / upem / size)};
-  line-gap-override: ${percent(lineGap / upem / size)};
-}`;
+  line-gap-override: 0%;
+}
+`;
 }
 
-for (const range of RANGES) console.log(await rule(range));
+const rules = await Promise.all(SYSTEM_FONTS.flatMap((system) => RANGES.map((range) => rule(system, range))));
+writeFileSync(target, `/* Written by art/font/fallback.ts. */\n${rules.join('\n')}`);

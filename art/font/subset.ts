@@ -1,23 +1,37 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
 import { readArchivo } from './archivo.ts';
-import { CHARACTERS } from './characters.ts';
+import { BASIC, CHARACTERS, EXTENDED } from './characters.ts';
+import { roundDeltas } from './round-deltas.ts';
 
 /*
- * Writes public/fonts/archivo.woff2: the characters the site needs, weights 300 to 800, widths 62 to 125. Of the layout
- * features only kerning stays; the others and the hinting would cost ten kilobytes and show nowhere.
+ * Writes the fonts of the site: weights 400 to 700, widths 62 to 125. Of the layout features only kerning stays; the others
+ * and the hinting would cost ten kilobytes and show nowhere. Every page loads the basic font. The others load on pages
+ * that have their characters: see `unicode-range` in src/styles/font-face.css.
  */
-const target = fileURLToPath(new URL('../../public/fonts/archivo.woff2', import.meta.url));
+const folder = fileURLToPath(new URL('../../public/fonts/', import.meta.url));
 
-const font = await subsetFont(readArchivo(), CHARACTERS, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 300, max: 800 }, wdth: { min: 62, max: 125 } },
-  keepFeatures: ['kern'],
-  noHinting: true,
-  noLayoutClosure: true,
-});
-mkdirSync(dirname(target), { recursive: true });
-writeFileSync(target, font);
-console.log(`archivo.woff2: ${font.byteLength} bytes`);
+/** In thousandths of an em. Half of it is less than half a pixel in the largest heading. */
+const STEP = 4;
+
+const FONTS = [
+  { name: 'archivo-basic', part: 'latin', characters: BASIC },
+  { name: 'archivo', part: 'latin', characters: CHARACTERS },
+  { name: 'archivo-extended', part: 'latin-ext', characters: EXTENDED },
+] as const;
+
+mkdirSync(folder, { recursive: true });
+for (const { name, part, characters } of FONTS) {
+  const font = await subsetFont(readArchivo(part), characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: { min: 400, max: 700 }, wdth: { min: 62, max: 125 } },
+    keepFeatures: ['kern'],
+    noHinting: true,
+    noLayoutClosure: true,
+  });
+  const file = await fontverter.convert(roundDeltas(font, STEP), 'woff2');
+  writeFileSync(`${folder}${name}.woff2`, file);
+  console.log(`${name}.woff2: ${file.byteLength} bytes`);
+}

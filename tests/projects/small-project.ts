@@ -37,9 +37,7 @@ export class SmallProject {
       'wordpress-plugin',
     ];
     const pictures = ['plates/umbrella.avif', 'plates/round-table.avif'];
-    const shown = ['fonts/archivo.woff2', 'og.png', 'logo.svg', 'favicon.svg', ...pictures].map(
-      (file) => `public/${file}`,
-    );
+    const shown = ['fonts', 'og.png', 'logo.svg', 'favicon.svg', ...pictures].map((file) => `public/${file}`);
     for (const file of [...wanted, ...shown]) {
       cpSync(path.join(root, file), path.join(this.root, file), {
         recursive: true,

@@ -26,11 +26,15 @@ export interface ProjectConfig {
   readonly content?: ContentTools;
   /**
    * The font of the first words on every page, which documents preload: a path below `public/`, such as `/fonts/body.woff2`.
-   * The images for shared links use it if it is a variable font with the axes `wght` and `wdth`.
    */
   readonly font?: string;
   /**
-   * With a `font`, the build makes an image for shared links from the title and the main image of a page. Default: dark
+   * A variable font with the axes `wght` and `wdth` for the images for shared links: a path below `public/`. Name it if
+   * `font` lacks characters. Default: `font`.
+   */
+  readonly shareFont?: string;
+  /**
+   * With a font, the build makes an image for shared links from the title and the main image of a page. Default: dark
    * blue on white.
    */
   readonly shareColors?: ShareColors;

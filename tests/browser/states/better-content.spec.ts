@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mainWaysToFail } from '../../fixtures/faulty-service/ways-to-fail.ts';
 import { expect, open, test } from '../fixture-sites/faulty-test.ts';
-import { shiftBelowHeader, watchShifts } from './layout-shift.ts';
+import { shiftBelowHeader, watchShifts } from '../layout-shift.ts';
 
 const blog = '/insight/blog';
 const posts = '/get-all-posts';

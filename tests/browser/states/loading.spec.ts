@@ -1,5 +1,5 @@
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
-import { shiftBelowHeader, watchShifts } from './layout-shift.ts';
+import { shiftBelowHeader, watchShifts } from '../layout-shift.ts';
 
 test('a page that loads shows a purple bar of 5 px at the top, then its content', async ({ page, site }) => {
   await open(page, site.address + quietPage);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readImageIndex } from '../../../packages/pagewright/src/pipeline/site/image-index.ts';
+import project from '../../../pagewright.config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, 'public');
@@ -38,8 +39,9 @@ describe('images of the site', () => {
 });
 
 describe('the font', () => {
-  it('has at most 60 kB and a licence', () => {
-    expect(statSync(path.join(folder, 'fonts/archivo.woff2')).size).toBeLessThanOrEqual(60_000);
+  it('has at most 30 kB in the file that every page preloads, and a licence', () => {
+    const { font = '' } = project;
+    expect(statSync(fileOf(font)).size, font).toBeLessThanOrEqual(30_000);
     expect(existsSync(path.join(folder, 'fonts/OFL.txt'))).toBe(true);
   });
 });

@@ -118,7 +118,7 @@ export async function build({
     const shareImages = await createShareImages({
       client,
       cache: path.join(work, 'share'),
-      font: project.font,
+      font: project.shareFont ?? project.font,
       colors: project.shareColors,
       logo: config.logo.src,
       contentBase: contentUrl,

@@ -51,6 +51,7 @@ export async function readProject(root: string): Promise<ProjectConfig> {
       `${projectFile} must export defineProject({ siteUrl: 'https://…', … }) as its default.`,
     );
   checkFont(root, project.font);
+  checkFont(root, project.shareFont);
   siteOrigin(project);
   return project;
 }
