@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { getOrInsert } from '../../packages/pagewright/src/get-or-insert.ts';
 import { demoSite } from '../browser/fixture-sites/demo-site.ts';
 import { visitedSites } from '../browser/fixture-sites/visited-sites.ts';
-import { builtPage } from './built-page.ts';
+import { builtPage, builtPages } from './built-page.ts';
 import { pictureDefects } from './picture-defects.ts';
+import { heavyPictures } from './picture-weight.ts';
 
 describe.each(visitedSites)('$name', ({ address, paths }) => {
   test.each(paths)(
@@ -53,4 +55,16 @@ test('each page has its own title, description and share picture, no picture twi
     expect(pictureDefects(html), path).toEqual([]);
   }
   expect(withDefault).toEqual([]);
+});
+
+test('every picture has files for small screens, and the first picture of a page has at most 40 kB on a phone', async () => {
+  const sizes = new Map<string, Promise<number | undefined>>();
+  async function measure(src: string): Promise<number | undefined> {
+    const response = await fetch(demoSite() + src);
+    return response.ok ? (await response.arrayBuffer()).byteLength : undefined;
+  }
+  const sizeOf = (src: string) => getOrInsert(sizes, src, () => measure(src));
+  const defects: string[] = [];
+  for await (const [path, page] of builtPages()) defects.push(...(await heavyPictures(path, page, sizeOf)));
+  expect(defects).toEqual([]);
 });

@@ -12,7 +12,7 @@ export const FORMATS = {
   /** Banners behind a heading. */
   wide: { widths: [800, 1600], ratio: 16 / 7, folder: 'plates' },
   /** The model city beside the home page's three words. */
-  hero: { widths: [640, 1040, 1560], ratio: 1560 / 1130, folder: 'plates' },
+  hero: { widths: [640, 800, 1040, 1560], ratio: 1560 / 1130, folder: 'plates' },
   portrait: { widths: [320, 640], ratio: 4 / 5, folder: 'people' },
 } as const satisfies Record<string, Format>;
 

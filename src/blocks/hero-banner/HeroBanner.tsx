@@ -12,7 +12,7 @@ import { HeroWords } from './HeroWords.tsx';
 /** The `sizes` attribute of the picture in each layout. */
 const sizes = {
   split: '(min-width: 60rem) 52vw, 100vw',
-  display: '(min-width: 60rem) 64vw, 110vw',
+  display: '(min-width: 60rem) 64vw, 100vw',
   panel: '(min-width: 60rem) 60vw, 100vw',
   plain: '100vw',
 };

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { bundleSite } from '../../../packages/pagewright/src/node/commands/bundle.ts';
+import { makeImages } from '../../../packages/pagewright/src/node/images/make-images.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import { buildOnce, root } from './build-once.ts';
 import { withSettings } from './with-settings.ts';
@@ -12,6 +14,7 @@ export function siteBundle(): Promise<string> {
 export async function bundleProject(project: string, folder: string): Promise<void> {
   // Vitest sets another mode for its own process.
   await withSettings({ NODE_ENV: 'production' }, async () => {
-    await bundleSite(checkSite(project), project, folder);
+    const { index } = await makeImages(project, path.join(project, '.pagewright/images'), () => {});
+    await bundleSite(checkSite(project, undefined, index), project, folder);
   });
 }

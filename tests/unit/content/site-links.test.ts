@@ -8,7 +8,7 @@ import type { FaultyService } from '../../fixtures/faulty-service/faulty-service
 import { startFaultyService } from './content-fixture.ts';
 
 const routes = ['/', '/insight/blog/:slug', '/insight/case-study/:slug', '/services/:slug'];
-const site = linkedSite('https://site.example', routes);
+const site = linkedSite('https://site.example', routes, async () => ({}));
 let service: FaultyService;
 
 beforeAll(async () => {

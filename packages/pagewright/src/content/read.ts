@@ -7,6 +7,7 @@ import { readHeaders } from './read-headers.ts';
 import { retryDelay } from './retry.ts';
 import { cleanIfKnown, loadSanitiser } from './sanitising/clean-html.ts';
 import { sendRequest } from './send-request.ts';
+import { withWidths } from './site-images.ts';
 import { withSiteLinks } from './site-links.ts';
 import {
   type CleanHtml,
@@ -122,8 +123,8 @@ function describeIssues(issues: readonly ContentIssue[]): string {
 }
 
 /**
- * Decodes a body and cleans its HTML. Loads the sanitiser, and decodes again, only if the first pass finds new HTML. Rejects with
- * a ContentError if the body does not fit.
+ * Decodes a body, cleans its HTML, and adds the widths of the site's images. Loads the sanitiser, and decodes again, only if the first
+ * pass finds new HTML. Rejects with a ContentError if the body does not fit.
  */
 export async function decodeBody<Content>(
   source: ReadableSource<Content>,
@@ -144,8 +145,8 @@ export async function decodeBody<Content>(
     imageOf,
   );
   if (!isAllClean) {
-    const sanitise = await loadSanitiser();
-    decoded = source.decode(body, (raw) => sanitise(linked(raw), classOf), imageOf);
+    const [sanitise, images] = await Promise.all([loadSanitiser(), site?.loadImages?.()]);
+    decoded = source.decode(body, (raw) => sanitise(linked(raw), classOf, images), imageOf);
   }
   const { content, issues } = decoded;
   // An empty list is valid content. A list whose items were all dropped is a broken response.
@@ -155,7 +156,7 @@ export async function decodeBody<Content>(
       `None of the ${body.length} entries in the response of the content service can be used${describeIssues(issues)}`,
     );
   }
-  if (content !== undefined) return { content, issues };
+  if (content !== undefined) return { content: await withWidths(content, site?.loadImages), issues };
   throw new ContentError(
     'invalid',
     `The response of the content service does not match the content schema${describeIssues(issues)}`,

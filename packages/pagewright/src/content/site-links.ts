@@ -1,9 +1,13 @@
+import type { LoadImages } from './site-images.ts';
+
 /** The site for which content is read. Links from content to the content service become links to its pages. */
 export interface LinkedSite {
   /** Canonical origin, without a slash at its end. */
   readonly url: string;
   /** Whether a route of the site matches a path. */
   hasRoute(path: string): boolean;
+  /** Called for content that names an image in `public/`. Without it, such images have one width. */
+  readonly loadImages?: LoadImages;
 }
 
 interface LinkRules {

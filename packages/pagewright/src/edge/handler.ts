@@ -1,5 +1,6 @@
 import type { ContentAdapter } from '../content/content-adapter.ts';
 import { limitKnownHtml } from '../content/sanitising/clean-html.ts';
+import type { LoadImages } from '../content/site-images.ts';
 import { readHeadersFile } from '../pipeline/files/headers.ts';
 import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
 import { linkedSite } from '../pipeline/pages/linked-site.ts';
@@ -27,7 +28,7 @@ export interface Handler {
 
 export interface HandlerOptions extends EdgeTimes {
   readonly site: SiteRecord;
-  readonly code: EdgeCode & { readonly content: ContentAdapter };
+  readonly code: EdgeCode & { readonly content: ContentAdapter; readonly loadImages: LoadImages };
   /** The time in milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -41,7 +42,7 @@ const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
  * with prerendered pages first, keeps the pages that it renders in the store, and never replaces a good page by a worse one.
  */
 export function createHandler({ site, code, freshFor, now = Date.now }: HandlerOptions): Handler {
-  const { sources, content } = code;
+  const { sources, content, loadImages } = code;
   limitKnownHtml(maxKnownHtml);
   const match = pageMatcher(site.pages);
   const headersFor = readHeadersFile(site.headers);
@@ -50,6 +51,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const linked = linkedSite(
     site.settings.siteUrl,
     plans.flatMap(({ routes }) => routes),
+    loadImages,
   );
   const cache = createContentCache(site.code, purges, { freshFor, site: linked }, now);
   const steps = pageSteps(site, code);

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
+import type { LoadImages } from '../content/site-images.ts';
 import { App } from './App.tsx';
 import { readPayload } from './payload.ts';
 import { emptyPagePayload } from './queries/content-service.ts';
@@ -11,12 +12,12 @@ import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
 import { withLists } from './site-lists.ts';
 
-type Site = Parameters<typeof createSiteCode>;
+type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 
 // The development server adds a call to each page module.
 export { updatePage } from './routing/page-updates.ts';
 
-async function show(root: HTMLElement, ...[site, config, routes]: Site): Promise<void> {
+async function show(root: HTMLElement, ...[site, config, routes, loadImages]: Site): Promise<void> {
   const { settings, page: prerendered, preview } = readPayload();
   const code = createSiteCode(site, withLists(config, settings), routes);
   const { contentBase: base, requestTimeout: deadline, isClosed = false } = settings;
@@ -27,6 +28,7 @@ async function show(root: HTMLElement, ...[site, config, routes]: Site): Promise
   const linked = {
     url: settings.siteUrl,
     hasRoute: (to: string) => matchPath(routes, to) !== undefined,
+    loadImages,
   };
   if (preview) {
     const { startPreview } = await import('./preview/start-preview.tsx');

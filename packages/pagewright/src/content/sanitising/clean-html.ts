@@ -1,10 +1,11 @@
+import type { SiteImages } from '../site-images.ts';
 import type { ClassOf } from './content-classes.ts';
 import { digest } from './digest.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
 import { cleanText } from './text-paragraphs.ts';
 
-/** Makes HTML safe for a page. `classOf` is the one of the `ContentApi`. */
-export type Sanitise = (raw: string, classOf?: ClassOf) => string;
+/** Makes HTML safe for a page. `classOf` is the one of the `ContentApi`; `images` are those in `public/`. */
+export type Sanitise = (raw: string, classOf?: ClassOf, images?: SiteImages) => string;
 
 /** Cleaned HTML by the digest of its raw form, and the reverse. */
 const noneKnown = () => ({
@@ -56,13 +57,13 @@ function cleanedBefore(digestOfRaw: string): string | undefined {
 
 /** Adds a cache to a function that cleans HTML. */
 function cached<Clean extends string | undefined>(
-  clean: (raw: string, classOf?: ClassOf) => Clean,
-): (raw: string, classOf?: ClassOf) => string | Clean {
-  return (raw, classOf) => {
+  clean: (raw: string, classOf?: ClassOf, images?: SiteImages) => Clean,
+): (raw: string, classOf?: ClassOf, images?: SiteImages) => string | Clean {
+  return (raw, classOf, images) => {
     const digestOfRaw = digest(raw);
     const known = cleanedBefore(digestOfRaw);
     if (known !== undefined) return known;
-    const cleaned = clean(raw, classOf);
+    const cleaned = clean(raw, classOf, images);
     if (cleaned !== undefined) rememberClean(cleaned, digestOfRaw);
     return cleaned;
   };
@@ -89,11 +90,11 @@ export async function loadSanitiser(): Promise<Sanitise> {
  * HTML that a page may show: clean HTML as it is, and other HTML sanitised. Undefined if no sanitiser is installed or if it
  * rejects the HTML. The only component that renders HTML calls this, so nothing bypasses the sanitiser.
  */
-export function ensureClean(html: string): string | undefined {
+export function ensureClean(html: string, images?: SiteImages): string | undefined {
   rememberPrecleaned();
   if (digestOfRaw(html) !== undefined) return html;
   try {
-    return sanitiser?.(html);
+    return sanitiser?.(html, undefined, images);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
-import { elementsOf, propertyOf, type Root, rewriteElements } from './html-tree.ts';
+import { isSiteImage, type SiteImages } from '../site-images.ts';
+import { type Element, elementsOf, propertyOf, type Root, rewriteElements } from './html-tree.ts';
 import { imageSrcset, imageUrl, linkUrl } from './url-formats.ts';
 
 /**
@@ -19,9 +20,21 @@ export function filterUrls(root: Root): void {
   });
 }
 
+/** Adds the size and the widths of its file to an image of the site that has no other widths. */
+function addWidths({ properties }: Element, images: SiteImages): void {
+  const { src, srcSet, width, height } = properties;
+  const known = srcSet === undefined && isSiteImage(src) ? images[src] : undefined;
+  if (!known) return;
+  if (width === undefined && height === undefined)
+    Object.assign(properties, { width: known.width, height: known.height });
+  // Browsers that do not support `auto`, the width on the page, ignore it.
+  if (known.srcset !== undefined) Object.assign(properties, { srcSet: known.srcset, sizes: 'auto, 100vw' });
+}
+
 /** Sets the attributes that every link and image has, and drops empty class attributes. */
-export function addAttributes(root: Root): void {
-  for (const { tagName, properties } of elementsOf(root)) {
+export function addAttributes(root: Root, images: SiteImages = {}): void {
+  for (const node of elementsOf(root)) {
+    const { tagName, properties } = node;
     if (Array.isArray(properties.className) && properties.className.length === 0) delete properties.className;
     // The linked page must not reach this one through `window.opener`.
     if (tagName === 'a' && /^https?:/i.test(String(properties.href))) properties.rel = ['noopener'];
@@ -29,6 +42,7 @@ export function addAttributes(root: Root): void {
       properties.alt ??= '';
       properties.loading = 'lazy';
       properties.decoding = 'async';
+      addWidths(node, images);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import type { SiteImages } from '../site-images.ts';
 import { addAttributes, filterUrls } from './content-attributes.ts';
 import { type ClassOf, mapClasses } from './content-classes.ts';
 import { prefixIds } from './content-ids.ts';
@@ -34,12 +35,12 @@ function sanitised(parsed: Root): Root {
  * One run: parses, sanitises, adapts the result to a page, and serialises it.
  * @throws HtmlTooComplexError
  */
-function run(html: string, classOf?: ClassOf): string {
+function run(html: string, classOf?: ClassOf, images?: SiteImages): string {
   const parsed = parseHtml(textAsParagraphs(html.replace(/\r\n?/g, '\n').replace(unreadable, '')));
   if (classOf) mapClasses(parsed, classOf);
   const root = sanitised(parsed);
   filterUrls(root);
-  addAttributes(root);
+  addAttributes(root, images);
   wrapListItems(root);
   dropEmptyElements(root);
   levelHeadings(root);
@@ -49,9 +50,9 @@ function run(html: string, classOf?: ClassOf): string {
 }
 
 /** Runs the sanitiser until its output no longer changes. */
-function sanitiseUntilStable(html: string, classOf?: ClassOf): string {
+function sanitiseUntilStable(html: string, classOf?: ClassOf, images?: SiteImages): string {
   try {
-    let clean = run(html, classOf);
+    let clean = run(html, classOf, images);
     for (let runs = 1; runs < maxRuns; runs += 1) {
       const again = run(clean);
       if (again === clean) return clean;
@@ -75,9 +76,9 @@ function checkLength({ length }: string): void {
  * HTML that is nested too deeply, or whose output does not become stable, is reduced to paragraphs of its text.
  * @throws RangeError if the HTML is longer than `maxHtmlLength` before or after sanitising
  */
-export function sanitiseHtml(raw: string, classOf?: ClassOf): string {
+export function sanitiseHtml(raw: string, classOf?: ClassOf, images?: SiteImages): string {
   checkLength(raw);
-  const clean = cleanText(raw) ?? sanitiseUntilStable(raw, classOf);
+  const clean = cleanText(raw) ?? sanitiseUntilStable(raw, classOf, images);
   checkLength(clean);
   return clean;
 }

@@ -29,6 +29,7 @@ import { openReader } from '../builds/open-reader.ts';
 import { projectBundle } from '../builds/prepare-bundle.ts';
 import { previousBuild, upToDateResult } from '../builds/previous-build.ts';
 import { publishBuild } from '../builds/publish-build.ts';
+import { makeImages } from '../images/make-images.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
 import { writeDecoders } from '../output/decoder-files.ts';
 import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
@@ -74,7 +75,8 @@ export async function build({
   const upToDate = previous && upToDateResult(previous, outDir, print);
   if (upToDate) return upToDate;
 
-  const site = checkSite(root);
+  const images = await makeImages(root, path.join(work, 'images'), print);
+  const site = checkSite(root, undefined, images.index);
   if (site.errors.length > 0) throw new ExplainedError(site.printed);
   if (site.printed !== '') print(site.printed);
   const part = partialSite(site, rules);
@@ -92,6 +94,7 @@ export async function build({
     const published = openPublishedPages(keptFolder, outDir, root);
     const bundled = await bundles.prepare(site, folder.path, cold);
     const client = path.join(folder.path, 'client');
+    images.linkInto(client);
     const manifest = clientManifest(takeManifest(client), site.code.blocks.entries);
     const bundleFolder = path.join(bundled.folder, 'server');
     const { sources, content } = await loadServer(bundleFolder);
@@ -162,6 +165,7 @@ export async function build({
       ...reader.warnings,
       ...warnings,
       ...shareWarnings,
+      ...images.warnings,
       ...moved.warnings,
       ...disallowedImages(reader.log.images, `${site.folder}/_site.json`),
     ]);

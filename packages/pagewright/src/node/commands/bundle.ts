@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, mergeConfig, type Rolldown } from 'vite';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
+import type { LoadImages } from '../../content/site-images.ts';
 import type { createHandler } from '../../edge/handler.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { PageRenderer } from '../../render/render-path.tsx';
@@ -55,6 +56,7 @@ export interface ServerModule {
   readonly renderPath: PageRenderer['renderPath'];
   readonly sources: SourceTable;
   readonly content: ContentAdapter;
+  readonly loadImages: LoadImages;
   readonly createHandler: typeof createHandler;
 }
 
@@ -64,6 +66,7 @@ function isServerModule(module: unknown): module is ServerModule {
     typeof module.renderPath === 'function' &&
     isRecord(module.sources) &&
     isRecord(module.content) &&
+    typeof module.loadImages === 'function' &&
     typeof module.createHandler === 'function'
   );
 }
@@ -72,6 +75,8 @@ function isServerModule(module: unknown): module is ServerModule {
 export async function loadServer(folder: string): Promise<ServerModule> {
   const module: unknown = await import(pathToFileURL(path.join(folder, 'server.js')).href);
   if (!isServerModule(module))
-    throw new Error('The server bundle lacks one of renderPath, sources, content and createHandler');
+    throw new Error(
+      'The server bundle lacks one of renderPath, sources, content, loadImages and createHandler',
+    );
   return module;
 }

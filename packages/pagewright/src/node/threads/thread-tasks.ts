@@ -2,6 +2,7 @@ import { decodeBody } from '../../content/read.ts';
 import { limitKnownHtml } from '../../content/sanitising/clean-html.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import type { HtmlDigests } from '../../content/sanitising/precleaned-html.ts';
+import type { LoadImages } from '../../content/site-images.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError, type Decoded } from '../../content/source.ts';
 import { getOrInsert } from '../../get-or-insert.ts';
@@ -48,6 +49,7 @@ interface SiteParts {
   readonly renderPath: PageRenderer['renderPath'];
   readonly sources: SourceTable;
   readonly routes: readonly Pick<RouteEntry, 'route'>[];
+  readonly loadImages: LoadImages;
 }
 
 /** The tasks of a site. Its entry for threads exports them. @param load called before the first task that needs the site's code */
@@ -61,12 +63,12 @@ export function createThreadTasks(load: () => Promise<SiteParts>): ThreadTasks {
       return renderPath(path, payload, settings);
     },
     async decodeContent({ source: name, body, base, siteUrl }) {
-      const { sources, routes } = await site();
+      const { sources, routes, loadImages } = await site();
       const source = sources[name];
       if (!source) throw new Error(`The site has no source ${name}`);
       const linked = getOrInsert(linkedSites, siteUrl, () => {
         const patterns = routes.map(({ route }) => route);
-        return linkedSite(siteUrl, patterns);
+        return linkedSite(siteUrl, patterns, loadImages);
       });
       try {
         const decoded = await decodeBody(source, body, { base, site: linked });

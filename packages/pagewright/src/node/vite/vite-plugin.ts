@@ -3,6 +3,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import { clientEntry, galleryEntry, serverEntry, threadEntry } from '../../pipeline/pages/entry-modules.ts';
 import {
   hotUpdate,
+  imagesModule,
   pageData,
   pageModule,
   pageName,
@@ -10,7 +11,6 @@ import {
   siteModule,
 } from '../../pipeline/pages/page-modules.ts';
 import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked-site.ts';
-import { readImageIndex } from '../../pipeline/site/image-index.ts';
 import { withoutServerParts } from '../../pipeline/site/server-parts.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import { watchSite } from './dev-refresh.ts';
@@ -45,11 +45,12 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
     if (name === 'server') return serverEntry;
     if (name === 'threads') return threadEntry;
     if (name === 'gallery-entry') return galleryEntry;
-    const { pages, site: shared, fallbacks, deferred, code, schemas } = checked();
+    const { pages, site: shared, fallbacks, deferred, code, schemas, images } = checked();
     if (name === 'routes') return routesModule(pages, virtualPrefix);
     if (name === 'site') return siteModule(shared);
+    if (name === 'images') return imagesModule(images);
     if (name === 'gallery')
-      return `export const blocks = ${JSON.stringify(galleryBlocks(schemas.blocks, readImageIndex(root)))};\n`;
+      return `export const blocks = ${JSON.stringify(galleryBlocks(schemas.blocks, images))};\n`;
     const page = pages.find((candidate) => pageName(candidate.file) === name);
     if (!page) return undefined;
     return (

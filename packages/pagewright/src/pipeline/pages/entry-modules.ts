@@ -3,17 +3,19 @@ import { siteFile } from '../site/site-module.ts';
 const siteImports = `import site from '/${siteFile}';
 import config from 'virtual:pagewright/site';
 `;
+const loadImages = `async () => (await import('virtual:pagewright/images')).images`;
 const routesImport = "import { routes } from 'virtual:pagewright/routes';\n";
 
 /** Code of the browser entry. It hydrates the prerendered page, or renders the page at the current path. */
 export const clientEntry = `${siteImports}${routesImport}import { start } from 'pagewright/client';
-start(site, config, routes);
+start(site, config, routes, ${loadImages});
 `;
 
 /** Code of the server entry. It exports the renderer, the sources and the content adapter of the site, and what renders on demand. */
 export const serverEntry = `${siteImports}${routesImport}import { createPageRenderer } from 'pagewright/server';
 export const { renderPath } = await createPageRenderer(site, config, routes);
 export const { sources, content } = site;
+export const loadImages = ${loadImages};
 export { createHandler, createWorker } from 'pagewright/server';
 `;
 

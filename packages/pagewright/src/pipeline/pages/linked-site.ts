@@ -1,11 +1,13 @@
+import type { LoadImages } from '../../content/site-images.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
 
-/** The site as links in content see it. Browsers decide with the same matcher. */
-export function linkedSite(url: string, patterns: readonly string[]): LinkedSite {
+/** The site as content sees it. Browsers decide with the same matcher. */
+export function linkedSite(url: string, patterns: readonly string[], loadImages: LoadImages): LinkedSite {
   const routes = patterns.map(segmentsOf);
   return {
     url,
+    loadImages,
     hasRoute(path) {
       const segments = segmentsOf(path).map(decodedSegment);
       return routes.some((route) => matchSegments(route, segments) !== undefined);

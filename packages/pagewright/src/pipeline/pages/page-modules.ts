@@ -1,5 +1,6 @@
 import type { Schemas } from '../../check/workspace.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
+import { isSiteImage, type SiteImages } from '../../content/site-images.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import { sortBySpecificity } from '../../grammar/route-pattern.ts';
@@ -86,6 +87,14 @@ const buildOnly: ReadonlySet<string> = new Set(['end', '$schema', 'imageOrigins'
 export function siteModule(site: SiteConfig | undefined): string {
   const config = Object.entries(site ?? {}).filter(([name]) => !buildOnly.has(name));
   return `export default ${JSON.stringify(Object.fromEntries(config))};\n`;
+}
+
+/** Code of the module with the images of the site that have several widths. Browsers load it when content names one that is new. */
+export function imagesModule(images: SiteImages): string {
+  const withWidths = Object.entries(images).filter(
+    ([src, { srcset }]) => isSiteImage(src) && srcset !== undefined,
+  );
+  return `export const images = ${JSON.stringify(Object.fromEntries(withWidths))};\n`;
 }
 
 /** Code that updates a page in the dev server without a reload. */

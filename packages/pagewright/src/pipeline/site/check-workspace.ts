@@ -16,6 +16,7 @@ export function readWorkspace(
   root: string,
   pagesDir = path.join(root, 'page-configs'),
   registries = readRegistries(root),
+  images = readImageIndex(root),
 ): Workspace {
   const publicFiles = new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`));
   const configs = filesBelow(pagesDir).filter((file) => file.endsWith('.json'));
@@ -27,7 +28,7 @@ export function readWorkspace(
     schemaFiles,
     schemaDiagnostics,
     publicFiles,
-    images: readImageIndex(root),
+    images,
     code: readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]),
   };
 }

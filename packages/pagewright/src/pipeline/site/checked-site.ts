@@ -15,6 +15,7 @@ import { cleanFallbacks, cleanPage } from '../pages/literal-html.ts';
 import { deferredTypes } from '../pages/page-modules.ts';
 import { readWorkspace } from './check-workspace.ts';
 import { relativePath } from './files-below.ts';
+import type { ImageIndex } from './image-index.ts';
 import { type CodeRegistries, readRegistries } from './site-module.ts';
 
 /** The page configs of a project, checked. */
@@ -40,13 +41,18 @@ export interface CheckedSite {
   readonly schemaFiles: ReadonlyMap<string, string>;
   /** Paths of the files in `public/`, such as `/favicon.svg`. */
   readonly publicFiles: ReadonlySet<string>;
+  /** The images in `public/`. */
+  readonly images: ImageIndex;
   /** All diagnostics as text with code frames; empty if there are none. */
   readonly printed: string;
 }
 
-/** Checks the page configs of the project in `root`. */
-export function checkSite(root: string, pagesDir?: string): CheckedSite {
-  return createSiteChecker(root, pagesDir)();
+/**
+ * Checks the page configs of the project in `root`.
+ * @param images the images in `public/`, if a build has made further widths of them
+ */
+export function checkSite(root: string, pagesDir?: string, images?: ImageIndex): CheckedSite {
+  return createSiteChecker(root, pagesDir, images)();
 }
 
 /**
@@ -56,6 +62,7 @@ export function checkSite(root: string, pagesDir?: string): CheckedSite {
 export function createSiteChecker(
   root: string,
   pagesDir = path.join(root, 'page-configs'),
+  images?: ImageIndex,
 ): () => CheckedSite {
   installSanitiser(sanitiseHtml);
   const check = createChecker();
@@ -66,12 +73,13 @@ export function createSiteChecker(
   return () => {
     const before = workspace;
     const code = readRegistries(root);
-    const now = keepEqual(before, readWorkspace(root, pagesDir, code));
+    const now = keepEqual(before, readWorkspace(root, pagesDir, code, images));
     workspace = now;
     const { schemas, files } = now;
     if (before?.schemas !== schemas) cleaned = new WeakMap();
+    const cleanHtml = (html: string) => ensureClean(html, now.images);
     const clean = (page: PagePlan): PagePlan =>
-      getOrInsert(cleaned, page, () => cleanPage(page, schemas, ensureClean));
+      getOrInsert(cleaned, page, () => cleanPage(page, schemas, cleanHtml));
     const checked = check(now);
     const { diagnostics, site, siteLists, fallbacks } = checked;
     const pages = once(() => checked.pages.map(clean));
@@ -81,7 +89,7 @@ export function createSiteChecker(
       },
       site,
       siteLists,
-      fallbacks: cleanFallbacks(fallbacks, schemas, ensureClean),
+      fallbacks: cleanFallbacks(fallbacks, schemas, cleanHtml),
       deferred: deferredTypes(schemas),
       schemas,
       code,
@@ -89,6 +97,7 @@ export function createSiteChecker(
       files,
       schemaFiles: now.schemaFiles,
       publicFiles: now.publicFiles,
+      images: now.images,
       errors: diagnostics.filter(({ severity }) => severity === 'error'),
       printed: diagnostics.length > 0 ? reportText(diagnostics, { ...now, folder }) : '',
     };

@@ -1,12 +1,11 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import type { SiteImages } from '../../content/site-images.ts';
 import { filesBelow } from './files-below.ts';
 
-/** Sizes of the images in `public/`, in pixels, by path from the root of the site. */
-export interface ImageIndex {
-  readonly [imagePath: string]: { readonly width: number; readonly height: number; readonly srcset?: string };
-}
+/** The images in `public/`, by path from the root of the site. */
+export type ImageIndex = SiteImages;
 
 interface Size {
   readonly width: number;

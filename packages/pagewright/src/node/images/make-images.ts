@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { pluralize } from '../../check/messages/message-text.ts';
+import { isSiteImage } from '../../content/site-images.ts';
+import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
+import type { Warning } from '../../pipeline/files/warnings.ts';
+import { type ImageIndex, readImageIndex } from '../../pipeline/site/image-index.ts';
+import { isRecord } from '../../schema/json-value.ts';
+import { linkFile } from '../builds/output-files.ts';
+import { encodeWidths, settingsVersion } from './encode-widths.ts';
+
+/** Folder of the site with files that are named by their content, which browsers keep for a year. */
+const folder = 'assets';
+
+/** In bytes. Files this small gain nothing. */
+const minBytes = 16_000;
+
+/** An image in the widths that were made of it: the names of the files. */
+interface MadeImage {
+  readonly width: number;
+  readonly height: number;
+  readonly files: readonly { readonly name: string; readonly width: number }[];
+}
+
+interface MadeImages {
+  /** The images in `public/`, with the widths that were made. */
+  readonly index: ImageIndex;
+  /** One for each image that could not be decoded. It is shown as it is. */
+  readonly warnings: readonly Warning[];
+  /** Adds the files to the folder of the site as it is served. */
+  linkInto(client: string): void;
+}
+
+function isMade(value: unknown): value is MadeImage {
+  return (
+    isRecord(value) &&
+    typeof value.width === 'number' &&
+    typeof value.height === 'number' &&
+    Array.isArray(value.files)
+  );
+}
+
+/** Writes a file so that nothing ever reads half of it, whatever else runs or is killed. */
+async function writeWhole(file: string, data: Buffer | string): Promise<void> {
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, data);
+  await rename(part, file);
+}
+
+/** What was made of an image earlier; undefined if it is not complete. */
+async function readMade(cache: string, record: string): Promise<MadeImage | undefined> {
+  const text = await readFile(path.join(cache, record), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const made: unknown = JSON.parse(text);
+  return isMade(made) && made.files.every(({ name }) => existsSync(path.join(cache, name)))
+    ? made
+    : undefined;
+}
+
+async function make(cache: string, record: string, src: string, original: Buffer): Promise<MadeImage> {
+  const image = await encodeWidths(original);
+  const stem = path.basename(src, path.extname(src)).replace(/[^\w-]+/g, '-');
+  const widths = (image?.widths ?? []).map(({ width, bytes }) => {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+    return { name: `${stem}-${width}-${hash}.avif`, width, bytes };
+  });
+  await mkdir(cache, { recursive: true });
+  for (const { name, bytes } of widths) await writeWhole(path.join(cache, name), bytes);
+  const files = widths.map(({ name, width }) => ({ name, width }));
+  const made = { width: image?.width ?? 0, height: image?.height ?? 0, files };
+  await writeWhole(path.join(cache, record), JSON.stringify(made));
+  return made;
+}
+
+/**
+ * Makes smaller files of the photos and drawings in `public/` that have none, as AVIF in several widths.
+ * @param cache folder that keeps them from build to build
+ * @param print called once if any image must be made
+ */
+export async function makeImages(
+  root: string,
+  cache: string,
+  print: (line: string) => void,
+): Promise<MadeImages> {
+  const found = readImageIndex(root);
+  const index: Record<string, ImageIndex[string]> = { ...found };
+  const names: string[] = [];
+  const warnings: Warning[] = [];
+  const missing: { src: string; record: string }[] = [];
+  const originalOf = (src: string) => readFile(path.join(root, 'public', src));
+
+  function add(src: string, { width, height, files }: MadeImage): void {
+    if (files.length === 0) return;
+    names.push(...files.map(({ name }) => name));
+    const srcset = files.map((file) => `/${folder}/${file.name} ${file.width}w`).join(', ');
+    index[src] = { width, height, srcset };
+  }
+
+  for (const [src, { srcset }] of Object.entries(found)) {
+    if (srcset !== undefined || !isSiteImage(src)) continue;
+    const original = await originalOf(src);
+    if (original.length < minBytes) continue;
+    const digest = createHash('sha256')
+      .update(JSON.stringify([settingsVersion, sharp.versions, path.basename(src)]))
+      .update(original)
+      .digest('hex');
+    const record = `${digest.slice(0, 24)}.json`;
+    const made = await readMade(cache, record);
+    if (made) add(src, made);
+    else missing.push({ src, record });
+  }
+  if (missing.length > 0) print(`Making smaller files of ${pluralize(missing.length, 'image')}`);
+  await runConcurrently(missing, 2, async ({ src, record }) => {
+    try {
+      add(src, await make(cache, record, src, await originalOf(src)));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      warnings.push({
+        kind: 'images without smaller files',
+        cause: reason,
+        text: `public${src}: no smaller files could be made of this image (${reason}), so phones load all of it. Save it again as JPEG, PNG, WebP or AVIF`,
+      });
+    }
+  });
+  return {
+    index,
+    warnings,
+    linkInto(client) {
+      for (const name of names) linkFile(cache, path.join(client, folder), name);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { matchSegments, segmentsOf } from '../../packages/pagewright/src/grammar/route-pattern.ts';
+import { type CheckedSite, checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** In bytes. A phone on a slow network loads as much in a quarter of a second. */
+const budget = 40_000;
+/** In pixels of the screen: a phone of 390 pixels has two for each. */
+const phoneWidth = 2 * 390;
+
+let site: CheckedSite | undefined;
+
+/** The file, line and type of a block on the page at a path: `home.json:12 hero-banner`. */
+function placeOf(pagePath: string, type: string | null): string {
+  site ??= checkSite(root);
+  const page = site.pages.find(({ routes }) =>
+    routes.some((route) => matchSegments(segmentsOf(route), segmentsOf(pagePath)) !== undefined),
+  );
+  const file = path.join(site.folder, page?.file ?? '');
+  const lines = page ? readFileSync(path.join(root, file), 'utf8').split('\n') : [];
+  return `${file}:${lines.findIndex((line) => line.includes(`"type": "${type}"`)) + 1} ${type}`;
+}
+
+/** The files of an image with their widths, and the one that a phone loads. */
+function candidatesOf(image: Element): { readonly all: readonly string[]; readonly onPhone: string } {
+  const candidates = (image.getAttribute('srcset') ?? '').split(', ').map((candidate) => {
+    const [src = '', width = ''] = candidate.split(' ');
+    return { src, width: Number.parseInt(width, 10) };
+  });
+  // On phones the last of the sizes applies.
+  const [, percent = '100'] = /([\d.]+)vw$/.exec(image.getAttribute('sizes') ?? '') ?? [];
+  const shown = (phoneWidth * Number(percent)) / 100;
+  const chosen = candidates.find(({ width }) => width >= shown) ?? candidates.at(-1);
+  return { all: candidates.map(({ src }) => src), onPhone: chosen?.src ?? '' };
+}
+
+/**
+ * What is wrong with the pictures of a page, one line for each: those without widths, and first pictures that are too
+ * heavy for a phone. SVG needs no widths.
+ * @param sizeOf size of a file in bytes; undefined if it does not exist
+ */
+export async function heavyPictures(
+  pagePath: string,
+  page: Document,
+  sizeOf: (src: string) => Promise<number | undefined>,
+): Promise<string[]> {
+  const defects: string[] = [];
+  for (const image of page.querySelectorAll('img')) {
+    const src = image.getAttribute('src') ?? '';
+    if (src.endsWith('.svg')) continue;
+    const place = () => placeOf(pagePath, image.closest('[data-block]')?.getAttribute('data-block') ?? null);
+    if (!image.hasAttribute('srcset') || !image.hasAttribute('sizes')) {
+      defects.push(`${place()}: ${src} has no widths`);
+      continue;
+    }
+    const { all, onPhone } = candidatesOf(image);
+    for (const each of all)
+      if ((await sizeOf(each)) === undefined) defects.push(`${place()}: ${each} does not exist`);
+    const size = (await sizeOf(onPhone)) ?? 0;
+    if (image.getAttribute('fetchpriority') === 'high' && size > budget)
+      defects.push(`${place()}: ${onPhone} has ${size} bytes, and a phone may load ${budget}`);
+  }
+  return defects;
+}
