@@ -7,7 +7,6 @@ import './styles/print.css';
 
 import { defineSite } from 'pagewright';
 import { blockRegistry } from './blocks/block-registry.ts';
-import { SiteLayout } from './layout/SiteLayout.tsx';
 import { content } from './sources/adapter.ts';
 import { sources } from './sources/source-registry.ts';
 import { HeldBack } from './states/HeldBack.tsx';
@@ -19,7 +18,7 @@ export default defineSite({
   blocks: blockRegistry,
   sources,
   content,
-  layout: SiteLayout,
+  layout: () => import('./layout/SiteLayout.tsx'),
   states: {
     LoadingBar,
     HeldBack,

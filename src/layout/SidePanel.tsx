@@ -23,6 +23,13 @@ export function SidePanel({ menus, words, path }: SidePanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
+    // It was opened before hydration. A popover does not trap the focus.
+    if (!panel.current?.matches(':popover-open')) return;
+    panel.current.hidePopover();
+    panel.current.showModal();
+  }, []);
+
+  useEffect(() => {
     // Styles hide the dialog on wide screens, but an open modal dialog would still block the page.
     const wide = matchMedia(WIDE);
     const close = () => panel.current?.close();

@@ -27,6 +27,15 @@ export function useOpenMenu(): OpenMenu {
     }, delay);
   };
 
+  // Before hydration, styles open the menu that has the pointer or the focus. It must stay open.
+  useEffect(() => {
+    const menu = document.querySelector('[data-menu]:is(:hover, :focus-within)');
+    const label = menu?.querySelector('button')?.textContent;
+    if (!label) return;
+    pinned.current = menu.matches(':focus-within');
+    setOpen(label);
+  }, []);
+
   useEffect(() => {
     if (open === undefined) return;
     const close = () => {

@@ -1,6 +1,5 @@
 /** What blocks, the layout and states import from the engine. Every page loads it, so `ContentHtml` has an export of its own. */
 
 export { dayInWords } from './content/sanitising/date-time.ts';
-export { HydratedPart, loadLazily } from './render/blocks/lazy-hydration.ts';
 export { FormActionContext, type SendMessage, SendMessageContext } from './render/send-message.ts';
 export { useSiteConfig } from './render/site-code.ts';

@@ -44,7 +44,7 @@ export interface LayoutProps {
   readonly site: SiteConfig;
   /** The path of the page shown, without query and anchor. */
   readonly path: string;
-  /** The page: a `main` element. */
+  /** The page: an element with a `main` element. */
   readonly children: ReactNode;
 }
 
@@ -89,8 +89,8 @@ export interface SiteDefinition {
   readonly blocks: BlockRegistry;
   /** Every source. The build uses them from here; a page in the browser loads those that its queries name. */
   readonly sources: Sources;
-  /** The frame around every page. */
-  readonly layout: ComponentType<LayoutProps>;
+  /** The frame around every page. Prerendered, it shows without its code, which loads when a visitor begins to use the page. */
+  readonly layout: Lazy<{ readonly Layout: ComponentType<LayoutProps> }>;
   readonly states: SiteStates;
   /** The content service of the site. */
   readonly content: ContentAdapter;

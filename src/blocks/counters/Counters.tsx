@@ -5,6 +5,7 @@ import { Hidden } from '../../ui/Hidden.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './Counters.module.css';
+import { figureFormat } from './figure-format.ts';
 import { useCountUp } from './use-count-up.ts';
 
 /** Figures with more digits are set smaller, and with many more, smaller still. */
@@ -12,13 +13,11 @@ const maxFullSizeDigits = 4;
 const maxReducedDigits = 6;
 
 export default function Counters({ counters, label, tone }: BlockProps['counters']) {
-  const { format } = new Intl.NumberFormat(useSiteConfig().head.language);
+  const numbers = counters.map(({ number }) => number);
+  const format = figureFormat(useSiteConfig().head.language, numbers);
   const first = useRef<HTMLElement>(null);
-  const figures = useCountUp(
-    counters.map(({ number }) => number),
-    first,
-  );
-  const digits = Math.max(...counters.map(({ number }) => `${number}`.length));
+  const figures = useCountUp(numbers, first);
+  const digits = Math.max(...numbers.map((number) => `${number}`.length));
   return (
     <Section tone={tone} label={label} space="none" className={css.section}>
       <dl

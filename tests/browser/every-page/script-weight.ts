@@ -14,11 +14,21 @@ function weightOf(url: string): Promise<number> {
   return weight;
 }
 
-/** Watches the scripts of a page from now on. Returns a function that sums their compressed bytes. */
-export function watchScripts(page: Page): () => Promise<number> {
-  const weights: Promise<number>[] = [];
+interface LoadedScripts {
+  /** Compressed bytes. */
+  readonly bytes: number;
+  /** URLs. */
+  readonly files: readonly string[];
+}
+
+/** Watches the scripts of a page from now on. Returns a function that lists and weighs them. */
+export function watchScripts(page: Page): () => Promise<LoadedScripts> {
+  const files = new Set<string>();
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) weights.push(weightOf(response.url()));
+    if (response.url().endsWith('.js')) files.add(response.url());
   });
-  return async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+  return async () => {
+    const weights = await Promise.all([...files].map(weightOf));
+    return { bytes: weights.reduce((sum, weight) => sum + weight, 0), files: [...files] };
+  };
 }

@@ -26,7 +26,7 @@ export function watchProblems(page: Page, missing?: RegExp): string[] {
 /** True once React has hydrated the page. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const root = document.getElementById('root');
+    const root = document.getElementById('page');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
 }

@@ -101,13 +101,16 @@ describe('source files', () => {
 describe('markup', () => {
   const views = sourceFiles().filter((file) => file.endsWith('.tsx'));
 
-  it('inserts raw HTML in one component only', () => {
+  it('inserts raw HTML in the component for content, and the rendered page in its layout', () => {
     const sinks = sourceFiles().filter((file) =>
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|setHTML/.test(
         codeOf(file),
       ),
     );
-    expect(sinks).toEqual(['packages/pagewright/src/render/ContentHtml.tsx']);
+    expect(sinks).toEqual([
+      'packages/pagewright/src/render/ContentHtml.tsx',
+      'packages/pagewright/src/render/SiteFrame.tsx',
+    ]);
   });
 
   it('has no style attribute', () => {

@@ -9,6 +9,7 @@ const chunks = {
     imports: ['_core.js'],
     css: ['assets/style.css'],
   },
+  'render/boot.ts': { file: 'assets/boot.js', name: 'boot', isEntry: true },
   'virtual:pagewright/open-preview': {
     file: 'assets/open-preview.js',
     name: 'open-preview',
@@ -36,24 +37,25 @@ function manifest(parsed: unknown) {
 describe('the client’s manifest', () => {
   it('names the entries and every stylesheet', () => {
     expect(manifest(chunks)).toMatchObject({
-      entry: '/assets/main.js',
+      boot: '/assets/boot.js',
+      client: '/assets/main.js',
       previewScripts: ['/assets/open-preview.js', '/assets/token.js'],
       stylesheets: ['/assets/style.css'],
     });
   });
 
-  it('names each import of the entry and of the blocks of a page once, cyclic imports too', () => {
-    expect(manifest(chunks).preloads(['quote', 'quote'])).toEqual([
+  it('names each import of the client and of the blocks of a page once, after its own imports, cyclic imports too', () => {
+    expect(manifest(chunks).scripts(['quote', 'quote'])).toEqual([
+      '/assets/framework.js',
+      '/assets/core.js',
       '/assets/Badge.js',
       '/assets/Quote.js',
-      '/assets/core.js',
-      '/assets/framework.js',
     ]);
   });
 
   it('does not confuse a block with another whose name starts the same', () => {
-    expect(manifest(chunks).preloads(['quote-list'])).toContain('/assets/QuoteList.js');
-    expect(manifest(chunks).preloads(['quote'])).not.toContain('/assets/QuoteList.js');
+    expect(manifest(chunks).scripts(['quote-list'])).toContain('/assets/QuoteList.js');
+    expect(manifest(chunks).scripts(['quote'])).not.toContain('/assets/QuoteList.js');
   });
 
   it('without an entry is an error', () => {

@@ -9,7 +9,8 @@ import { emptyPagePayload } from '../../../packages/pagewright/src/render/querie
 
 const shell = {
   language: 'en',
-  script: '/assets/main.js',
+  boot: '/assets/boot.js',
+  client: '/assets/main.js',
   stylesheets: ['/assets/style.css'],
   font: '/fonts/a.woff2',
   feed: { href: '/feed.xml', title: 'A & "B"' },
@@ -31,7 +32,7 @@ function draw(options: Partial<DocumentOptions> = {}) {
       requestTimeout: 10_000,
       revalidateAfter: 0,
     },
-    preloads: [],
+    scripts: [],
     linkedData: [],
     ...options,
   });
@@ -39,13 +40,17 @@ function draw(options: Partial<DocumentOptions> = {}) {
 }
 
 describe('a document', () => {
-  it('runs only the module that it names', () => {
-    const { page } = draw({ preloads: ['/assets/core.js'] });
+  it('requests only the script that loads the others', () => {
+    const { page } = draw({ scripts: ['/assets/core.js'] });
     const scripts = [...page.querySelectorAll('script')].filter(({ type }) => !/json/.test(type));
     expect(scripts.map((script) => [script.type, script.getAttribute('src')])).toEqual([
-      ['module', '/assets/main.js'],
+      ['module', '/assets/boot.js'],
     ]);
-    expect(page.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/core.js');
+    expect(page.querySelector('link[rel=modulepreload]')).toBeNull();
+    expect({ ...page.querySelector('script')?.dataset }).toEqual({
+      client: '/assets/main.js',
+      scripts: '/assets/core.js',
+    });
   });
 
   it('escapes hostile text in its payload, its linked data and its head', () => {

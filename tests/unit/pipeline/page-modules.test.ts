@@ -111,11 +111,4 @@ describe('deferred types', () => {
     ]);
     expect(deferredTypes({ ...project.schemas, blocks })).toEqual({ seen: 'visible', used: 'touched' });
   });
-
-  it('never contain the h1 of a page', () => {
-    const tops = [...project.schemas.blocks].filter(([, schema]) =>
-      JSON.stringify(schema).includes('"headingLevel":1'),
-    );
-    expect(tops.map(([type]) => type).filter((type) => type in project.deferred)).toEqual([]);
-  });
 });

@@ -15,7 +15,8 @@ const preview = {
 };
 const shell = {
   language: 'de',
-  script: '/assets/main.js',
+  boot: '/assets/boot.js',
+  client: '/assets/main.js',
   previewScripts: ['/assets/open.js', '/assets/token.js'],
   stylesheets: ['/assets/style.css'],
   font: undefined,

@@ -41,7 +41,8 @@ function documentWith(
   return writeDocument(
     {
       language: 'en',
-      script: itsScript,
+      boot: '/assets/boot.js',
+      client: itsScript,
       stylesheets: [],
       feed: undefined,
       font: undefined,
@@ -55,7 +56,7 @@ function documentWith(
       head: [],
       payload: { ...emptyPagePayload, contents, failures },
       settings: { siteUrl: 'https://site.example', formPath: '/form', requestTimeout: 1, revalidateAfter: 0 },
-      preloads: [],
+      scripts: [],
       linkedData: [],
     },
   );
@@ -74,7 +75,7 @@ beforeEach(() => {
   documents = {};
   number += 1;
   history.pushState(null, '', `/services/${number}`);
-  document.head.innerHTML = `<script type="module" src="${script}"></script>`;
+  document.head.innerHTML = `<script type="module" src="/assets/boot.js" data-client="${script}"></script>`;
   vi.stubGlobal('fetch', async (url: string | URL) => {
     requests.push(new URL(url).pathname);
     return respond(String(url));

@@ -8,6 +8,6 @@ export function edgePages({ pages, fallbacks, deferred }: CheckedSite, manifest:
   return pages.map((plan) => ({
     plan,
     data: pageData(plan, fallbacks, deferred),
-    preloads: manifest.preloads(plan.blocks.map(({ type }) => type).filter((type) => !(type in deferred))),
+    scripts: manifest.scripts(plan.blocks.map(({ type }) => type).filter((type) => !(type in deferred))),
   }));
 }

@@ -69,8 +69,8 @@ export function pageSteps(site: SiteRecord, code: EdgeCode): PageSteps {
       const settings = isFailed ? shared.settings : settingsWithLists(shared.settings, lists);
       return { payload, settings };
     },
-    write({ path, page: { data, preloads } }, { payload, settings }, preview) {
-      const target = pageTarget(path, data.plan, { payload: { ...payload, page: data }, preloads });
+    write({ path, page: { data, scripts } }, { payload, settings }, preview) {
+      const target = pageTarget(path, data.plan, { payload: { ...payload, page: data }, scripts });
       return prerenderPage({ ...target, ...(preview ? { preview } : {}) }, { ...shared, settings });
     },
     writeMessage(preview) {

@@ -73,7 +73,7 @@ export function previewRoute(
   }
 
   function answer({ state, page }: OpenedPreview): PreviewAnswer {
-    return { script: shell.script, state, ...(page ? { page: page.content.payload } : {}) };
+    return { script: shell.client, state, ...(page ? { page: page.content.payload } : {}) };
   }
 
   return async (request, context) => {

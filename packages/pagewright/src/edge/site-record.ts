@@ -9,14 +9,14 @@ import type { Settings } from '../render/settings.ts';
 import { isRecord } from '../schema/json-value.ts';
 
 /** Version of the format. Increase it with each change. */
-const version = 2;
+const version = 3;
 
 /** A page config as a handler needs it. */
 export interface EdgePage {
   readonly plan: PagePlan;
   readonly data: PageData;
-  /** Further scripts that the page needs to hydrate. */
-  readonly preloads: readonly string[];
+  /** Scripts that the page needs to hydrate, without the entry. */
+  readonly scripts: readonly string[];
 }
 
 /** What a build leaves for the handler: all that its pages were made of, except code and content. JSON. */

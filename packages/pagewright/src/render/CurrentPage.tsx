@@ -4,6 +4,7 @@ import { watchHandlers } from './blocks/watch-handlers.ts';
 import type { PageHead } from './head/head.ts';
 import { showHead } from './head/show-head.ts';
 import { useHostRedirect } from './head/use-host-redirect.ts';
+import { loadPicturesForPrint } from './load-for-print.ts';
 import { NotFound } from './NotFound.tsx';
 import { Page } from './Page.tsx';
 import { announceTitle, RouteAnnouncer } from './RouteAnnouncer.tsx';
@@ -67,6 +68,7 @@ export function CurrentPage({ settings, first, onHead }: CurrentPageProps) {
   }, [code, path, shown.path]);
 
   useEffect(watchHandlers, []);
+  useEffect(loadPicturesForPrint, []);
   useEffect(() => {
     reportPageView(settings.analyticsId, shown.path);
     return manageScroll(main.current, shown === first);

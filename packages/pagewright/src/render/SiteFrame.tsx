@@ -1,59 +1,70 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import { serviceUrl } from '../content/service-url.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { type ContentService, ContentServiceContext } from './queries/content-service.ts';
-import { FormActionContext, type SendMessage, SendMessageContext } from './send-message.ts';
-import type { Settings } from './settings.ts';
-import { type SiteCode, SiteCodeContext } from './site-code.ts';
+import { type ComponentType, memo } from 'react';
+import { Router, useLocation } from 'wouter';
+import type { LayoutProps } from '../define-site.ts';
+import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
 
-export interface SiteFrameProps {
-  readonly code: SiteCode;
-  readonly settings: Settings;
-  readonly service: ContentService;
-  readonly sendMessage: SendMessage;
+/** Id of the element that contains the page. It is the root of the page. */
+export const pageId = 'page';
+
+/** Begins the ids of the layout, which must differ from those of the page. */
+export const layoutIdPrefix = 'layout';
+
+/** React keeps the HTML of an element as long as this object stays the same. */
+const anyHtml = { __html: '' };
+
+interface PageOutletProps {
+  /** The HTML of the page; undefined in a browser. */
+  readonly html: string | undefined;
 }
 
-function Frame({ code, children }: { readonly code: SiteCode; readonly children: ReactNode }) {
+/** The element of the page that is shown. It outlives the layout. */
+let pageElement: HTMLElement | undefined;
+
+/** The element that contains the page. Creates it if the document has none. */
+export function pageRoot(): HTMLElement {
+  pageElement ??= document.getElementById(pageId) ?? document.createElement('div');
+  pageElement.id = pageId;
+  return pageElement;
+}
+
+/** Puts the page back if React has rendered the layout again from nothing. */
+function keepPage(outlet: HTMLElement | null): void {
+  const page = pageRoot();
+  if (outlet && !outlet.contains(page)) outlet.replaceChildren(page);
+}
+
+/** The place of the page in the layout. React does not look inside, because the page is a root of its own. */
+const PageOutlet = memo(function PageOutlet({ html }: PageOutletProps) {
+  const content = html === undefined ? anyHtml : { __html: `<div id="${pageId}">${html}</div>` };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML was rendered by React
+  return <div ref={keepPage} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
+});
+
+interface SiteFrameProps extends SiteProps, PageOutletProps {
+  readonly layout: ComponentType<LayoutProps>;
+  /** The path of the page in the document. */
+  readonly path: string;
+}
+
+function Frame({ code, layout: Layout, html }: Pick<SiteFrameProps, 'code' | 'layout' | 'html'>) {
   const [path] = useLocation();
-  const { config, layout: Layout, states } = code;
-  const { errorPage } = config;
-  const showError = (error: unknown) => {
-    const { message, stack } = error instanceof Error ? error : { message: String(error) };
-    return (
-      <main id="main" tabIndex={-1}>
-        <states.ErrorPage words={errorPage} lead={errorPage.failure} message={message} stack={stack} />
-      </main>
-    );
-  };
   return (
-    <Layout site={config} path={path}>
-      <ErrorBoundary resetKey={path} fallback={showError}>
-        {children}
-      </ErrorBoundary>
+    <Layout site={code.config} path={path}>
+      <PageOutlet html={html} />
     </Layout>
   );
 }
 
-/** The layout of the site around a page, and what pages need from above. Belongs in a wouter Router. */
-export function SiteFrame({
-  code,
-  settings,
-  service,
-  sendMessage,
-  children,
-}: SiteFrameProps & { readonly children: ReactNode }) {
-  const { contentBase, formPath } = settings;
-  const formAction = contentBase === undefined ? undefined : serviceUrl(contentBase, formPath);
+/**
+ * The layout around a page. Most visitors only read, and the layout shows without its code. So it is a React root of its own,
+ * which hydrates later than the page.
+ */
+export function SiteFrame({ layout, path, html, ...site }: SiteFrameProps) {
   return (
-    <SiteCodeContext value={code}>
-      <ContentServiceContext value={service}>
-        <SendMessageContext value={sendMessage}>
-          <FormActionContext value={formAction}>
-            <Frame code={code}>{children}</Frame>
-          </FormActionContext>
-        </SendMessageContext>
-      </ContentServiceContext>
-    </SiteCodeContext>
+    <Router ssrPath={path} ssrSearch="">
+      <SiteContexts {...site}>
+        <Frame code={site.code} layout={layout} html={html} />
+      </SiteContexts>
+    </Router>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { loadSanitiser } from '../content/sanitising/clean-html.ts';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
+import type { LayoutProps } from '../define-site.ts';
 import { once } from '../once.ts';
 import { App, type AppProps } from './App.tsx';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
@@ -12,6 +13,7 @@ import type { ContentService, PagePayload } from './queries/content-service.ts';
 import { type LoadedPage, loadPage } from './routing/load-page.ts';
 import type { RouteEntry } from './routing/page-module.ts';
 import { cleanPath } from './routing/route-match.ts';
+import { layoutIdPrefix, SiteFrame } from './SiteFrame.tsx';
 import type { Settings } from './settings.ts';
 import { createSiteCode, type SiteCode } from './site-code.ts';
 import { withLists } from './site-lists.ts';
@@ -55,9 +57,9 @@ export type ServedPreview = PreviewPayload & Required<Pick<PreviewPayload, 'stat
 const unfinishedBoundary = '<!--$!-->';
 
 /** Renders without waiting. Returns undefined if a component throws or suspends. Much faster than `renderAndWait`. */
-function renderAtOnce(app: ReactNode): string | undefined {
+function renderAtOnce(app: ReactNode, identifierPrefix: string): string | undefined {
   try {
-    const text = renderToString(app);
+    const text = renderToString(app, { identifierPrefix });
     return text.includes(unfinishedBoundary) ? undefined : text;
   } catch {
     return undefined;
@@ -65,9 +67,10 @@ function renderAtOnce(app: ReactNode): string | undefined {
 }
 
 /** Renders, and waits for components that suspend. Rejects if a component throws. */
-async function renderAndWait(app: ReactNode): Promise<string> {
+async function renderAndWait(app: ReactNode, identifierPrefix: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(app, {
+    identifierPrefix,
     // React would write larger boundaries as a fallback with an inline script, which the content policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
@@ -75,6 +78,27 @@ async function renderAndWait(app: ReactNode): Promise<string> {
   const text = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
   return text;
+}
+
+/** Renders an element as HTML. */
+async function renderHtml(element: ReactNode, idPrefix = ''): Promise<Omit<RenderedHtml, 'head'>> {
+  const text = renderAtOnce(element, idPrefix) ?? (await renderAndWait(element, idPrefix));
+  // React writes its preloads of images before the first element, but they belong in the head.
+  const preloads = /^(?:<link [^>]*>)*/.exec(text)?.[0] ?? '';
+  return { html: text.slice(preloads.length), preloads };
+}
+
+/** Renders a page, and the layout around it. They are two roots, because browsers hydrate them one after the other. */
+async function renderWithLayout(
+  { first, onHead: _, ...site }: AppProps,
+  layout: ComponentType<LayoutProps>,
+  page: Omit<RenderedHtml, 'head'>,
+): Promise<Omit<RenderedHtml, 'head'>> {
+  const frame = await renderHtml(
+    <SiteFrame {...site} path={first.path} layout={layout} html={page.html} />,
+    layoutIdPrefix,
+  );
+  return { html: frame.html, preloads: page.preloads + frame.preloads };
 }
 
 /** A session that stays as it is. */
@@ -104,15 +128,13 @@ async function renderOnce(
     sendMessage: () => Promise.reject(new Error('Sending is not possible while prerendering')),
     onHead: (head) => heads.push(tagsOf(code.config, head)),
   };
-  const app = preview ? (
-    <Preview {...props} preview={preview} session={fixedSession(preview)} />
-  ) : (
-    <App {...props} />
-  );
-  const text = renderAtOnce(app) ?? (await renderAndWait(app));
-  // React writes its preloads of images before the first element, but they belong in the head.
-  const preloads = /^(?:<link [^>]*>)*/.exec(text)?.[0] ?? '';
-  return { html: text.slice(preloads.length), preloads, head: heads.at(-1) ?? [] };
+  const { Layout } = await code.layout();
+  const body = preview
+    ? await renderHtml(
+        <Preview {...props} layout={Layout} preview={preview} session={fixedSession(preview)} />,
+      )
+    : await renderWithLayout(props, Layout, await renderHtml(<App {...props} />));
+  return { ...body, head: heads.at(-1) ?? [] };
 }
 
 /** Finds the blocks that throw: renders the page with one block at a time. */

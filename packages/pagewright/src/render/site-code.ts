@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
-import type { LayoutProps, SiteConfig, SiteDefinition, SiteStates } from '../define-site.ts';
+import type { LayoutProps, Lazy, SiteConfig, SiteDefinition, SiteStates } from '../define-site.ts';
 import { type BlockLoader, createBlockLoader } from './blocks/block-loader.ts';
 import { createStateLoader, type StateLoader } from './blocks/state-loader.tsx';
 import type { RouteEntry } from './routing/page-module.ts';
@@ -9,7 +9,7 @@ export interface SiteCode {
   readonly config: SiteConfig;
   readonly routes: readonly RouteEntry[];
   readonly blocks: BlockLoader;
-  readonly layout: ComponentType<LayoutProps>;
+  readonly layout: Lazy<{ readonly Layout: ComponentType<LayoutProps> }>;
   readonly states: SiteStates & StateLoader;
 }
 

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
 import type { LoadImages } from '../content/site-images.ts';
@@ -8,6 +9,8 @@ import { freshUntil } from './queries/fresh-until.ts';
 import { createHttpContentService } from './queries/http-content-service.ts';
 import { hydratePage } from './routing/hydrate-page.ts';
 import { cleanPath, matchPath } from './routing/route-match.ts';
+import type { SiteProps } from './SiteContexts.tsx';
+import { layoutIdPrefix, pageId, pageRoot, SiteFrame } from './SiteFrame.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
 import { withLists } from './site-lists.ts';
@@ -17,9 +20,22 @@ type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 // The development server adds a call to each page module.
 export { updatePage } from './routing/page-updates.ts';
 
-async function show(root: HTMLElement, ...[site, config, routes, loadImages]: Site): Promise<void> {
+/** Hydrates the layout of the document, or renders it if there is none. @param path of the page in the document */
+async function showLayout(root: HTMLElement, site: SiteProps, path: string): Promise<void> {
+  const { Layout } = await site.code.layout();
+  const frame = <SiteFrame {...site} layout={Layout} path={path} html={undefined} />;
+  const options = { identifierPrefix: layoutIdPrefix };
+  if (document.getElementById(pageId)) startTransition(() => void hydrateRoot(root, frame, options));
+  else createRoot(root, options).render(frame);
+}
+
+async function show(
+  root: HTMLElement,
+  used: Promise<void>,
+  ...[definition, config, routes, loadImages]: Site
+): Promise<void> {
   const { settings, page: prerendered, preview } = readPayload();
-  const code = createSiteCode(site, withLists(config, settings), routes);
+  const code = createSiteCode(definition, withLists(config, settings), routes);
   const { contentBase: base, requestTimeout: deadline, isClosed = false } = settings;
   const sendMessage: SendMessage = async (message, signal) => {
     const { sendContactMessage } = await import('../content/send-contact-message.ts');
@@ -41,35 +57,36 @@ async function show(root: HTMLElement, ...[site, config, routes, loadImages]: Si
   const first = isThisPage
     ? await hydratePage(code, path, payload)
     : await (await import('./routing/load-page.ts')).loadPage(code, path);
-  const app = (
-    <App
-      code={code}
-      settings={settings}
-      first={first}
-      service={createHttpContentService({
-        base,
-        isClosed,
-        site: linked,
-        deadline,
-        payload,
-        freshUntil: freshUntil(settings.revalidateAfter),
-      })}
-      sendMessage={sendMessage}
-    />
-  );
+  const service = createHttpContentService({
+    base,
+    isClosed,
+    site: linked,
+    deadline,
+    payload,
+    freshUntil: freshUntil(settings.revalidateAfter),
+  });
+  const site: SiteProps = { code, settings, service, sendMessage };
+  const page = pageRoot();
+  const app = <App {...site} first={first} />;
   // The host serves the error page for every path that was not prerendered. If a route matches such a path, the page
   // replaces the error page: its content may be newer than the build.
-  if (isThisPage || (prerendered && !first.match)) hydrateRoot(root, app);
+  const isPrerendered = isThisPage || (prerendered && !first.match);
+  // In a transition, React hydrates in short steps between which the browser can respond.
+  if (isPrerendered) startTransition(() => void hydrateRoot(page, app));
   else {
-    root.replaceChildren();
-    createRoot(root).render(app);
+    page.replaceChildren();
+    createRoot(page).render(app);
   }
+  if (page.isConnected) await used;
+  await showLayout(root, site, prerendered?.path ?? path);
 }
 
-/** Starts a site in the browser: hydrates the prerendered page, or renders the page at the current path. */
-export function start(...site: Site): void {
+/**
+ * Starts a site in the browser: hydrates the prerendered page, or renders the page at the current path. The layout of the
+ * document hydrates later. Rejects if code cannot be loaded; the HTML then stays.
+ * @param used resolves when the visitor is about to use the page
+ */
+export async function start(used: Promise<void>, ...site: Site): Promise<void> {
   const root = document.getElementById('root');
-  // If the code of the page cannot be loaded, its HTML stays. There is no top-level await: blocks import the chunk of this
-  // file, so they would wait for each other.
-  if (root) show(root, ...site).catch((error: unknown) => console.warn('[pagewright] not hydrated:', error));
+  if (root) await show(root, used, ...site);
 }

@@ -20,7 +20,7 @@ export default defineSite({
   },
   sources: { posts },
   content,
-  layout: Layout,
+  layout: async () => ({ Layout }),
   states: {
     LoadingBar,
     HeldBack,

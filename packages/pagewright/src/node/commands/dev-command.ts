@@ -29,7 +29,7 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
       server: { port, strictPort: true },
       plugins: [
         siteDocument({
-          entry: 'client',
+          entry: 'dev-client',
           checkedSite: plugin.api.checkedSite,
           async settingsOf({ sources, content }) {
             const settings = pageSettings(project, browserContentUrl, content);

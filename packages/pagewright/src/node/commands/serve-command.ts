@@ -1,16 +1,28 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { partialRoutesIn } from '../output/server-folder.ts';
+import { readProject } from '../../pipeline/site/read-project.ts';
+import { findServer, partialRoutesIn } from '../output/server-folder.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
-import { folderHandler, listen } from '../serving/static-server.ts';
+import { folderHandler, type Handler, listen } from '../serving/static-server.ts';
 import { printReady, printWarnings } from './command-line.ts';
+import { openEmbeddedContent } from './embedded-site.ts';
 import { serveOnDemand } from './serve-on-demand.ts';
 
 interface ServeOptions {
   readonly port: number;
   /** True to render pages that `dist/` lacks or that have become old. */
   readonly onDemand?: boolean;
+}
+
+/** Serves the demo content in addition, if the site was built from it: its pages read it from their own origin. */
+async function withDemoContent(folder: string, files: Handler): Promise<Handler> {
+  if (findServer(folder)?.record.settings.contentBase !== '') return files;
+  const root = process.cwd();
+  const content = openEmbeddedContent(await readProject(root), root);
+  return async (request, response) => {
+    if (!(await content(request, response))) await files(request, response);
+  };
 }
 
 /** `pagewright serve`: serves `dist/`. */
@@ -26,6 +38,6 @@ export async function serve({ port, onDemand = false }: ServeOptions): Promise<v
       `dist/ contains only some pages of ${partial.join(', ')}, because it was built with --paths, so the others have status 404. Serve with --on-demand, or build without --paths.`,
     ]);
   const handler = onDemand ? await serveOnDemand(folder) : folderHandler(folder);
-  const { address } = await listen(handler, port);
+  const { address } = await listen(await withDemoContent(folder, handler), port);
   printReady(address);
 }

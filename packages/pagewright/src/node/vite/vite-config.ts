@@ -77,7 +77,10 @@ export function viteConfig(plugin = pagewright()): UserConfig {
         build: {
           manifest: true,
           rolldownOptions: {
+            // Blocks import what they share with the client from its file.
+            preserveEntrySignatures: 'allow-extension',
             input: {
+              boot: engineFile(`render/boot${extension}`),
               client: `${virtualPrefix}client`,
               'open-preview': engineFile(`render/preview/open-preview${extension}`),
             },
@@ -89,7 +92,11 @@ export function viteConfig(plugin = pagewright()): UserConfig {
                   ? `page-modules/${facadeModuleId.slice(pageModules.length)}.js`
                   : 'assets/[name]-[hash].js',
               entryFileNames: 'assets/[name]-[hash].js',
-              codeSplitting: { groups: plugin.api.firstLoadGroups() },
+              // Each group already has the imports of its modules.
+              codeSplitting: {
+                groups: plugin.api.scriptGroups(),
+                includeDependenciesRecursively: false,
+              },
             },
           },
         },

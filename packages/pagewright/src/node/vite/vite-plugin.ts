@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
-import { clientEntry, galleryEntry, serverEntry, threadEntry } from '../../pipeline/pages/entry-modules.ts';
+import {
+  clientEntry,
+  devEntry,
+  galleryEntry,
+  serverEntry,
+  threadEntry,
+} from '../../pipeline/pages/entry-modules.ts';
 import {
   hotUpdate,
   imagesModule,
@@ -14,15 +20,21 @@ import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked
 import { withoutServerParts } from '../../pipeline/site/server-parts.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import { watchSite } from './dev-refresh.ts';
-import { firstLoadGroups } from './first-load.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
+import { scriptGroups } from './script-groups.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
+
+/** Id of a module of the engine. Packages export only what sites import. */
+function engineModule(name: string): string {
+  const extension = path.extname(import.meta.filename);
+  return normalizePath(path.resolve(import.meta.dirname, `../../${name}${extension}`));
+}
 
 /** What the commands need of the plugin. */
 export interface PluginApi {
   /** The page configs as they were last checked. */
   checkedSite(): CheckedSite;
-  firstLoadGroups(): Rolldown.CodeSplittingGroup[];
+  scriptGroups(): Rolldown.CodeSplittingGroup[];
 }
 
 /**
@@ -42,6 +54,7 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
 
   function load(name: string): string | undefined {
     if (name === 'client') return clientEntry;
+    if (name === 'dev-client') return devEntry;
     if (name === 'server') return serverEntry;
     if (name === 'threads') return threadEntry;
     if (name === 'gallery-entry') return galleryEntry;
@@ -62,15 +75,20 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
     name: 'pagewright',
     api: {
       checkedSite: checked,
-      firstLoadGroups: () =>
-        firstLoadGroups(`${resolvedPrefix}client`, () => {
+      scriptGroups: () =>
+        scriptGroups(() => {
           const { code, deferred } = checked();
-          const files = [...code.blocks.entries].flatMap(([type, file]) =>
-            file === undefined ? [] : [{ type, id: normalizePath(path.join(root, file)) }],
-          );
+          const idsOf = (entries: ReadonlyMap<string, string | undefined>) =>
+            [...entries].flatMap(([, file]) =>
+              file === undefined ? [] : [normalizePath(path.join(root, file))],
+            );
+          const eager = [...code.blocks.entries].filter(([type]) => !(type in deferred));
           return {
-            all: files.map(({ id }) => id),
-            eager: files.filter(({ type }) => !(type in deferred)).map(({ id }) => id),
+            app: `${resolvedPrefix}client`,
+            reader: engineModule('render/queries/read-content'),
+            blocks: idsOf(code.blocks.entries),
+            eagerBlocks: idsOf(new Map(eager)),
+            sources: idsOf(code.sources.entries),
           };
         }),
     },

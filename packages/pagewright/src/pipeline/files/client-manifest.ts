@@ -3,12 +3,14 @@ import { isRecord } from '../../schema/json-value.ts';
 
 /** URLs of the client bundle that a page needs. They begin with a slash. */
 export interface ClientManifest {
-  readonly entry: string;
+  /** The script with which documents start, and the script of the site, which it loads later. */
+  readonly boot: string;
+  readonly client: string;
   /** The script that opens previews, and its imports. */
   readonly previewScripts: readonly string[];
   readonly stylesheets: readonly string[];
-  /** Scripts that a page with these block types needs to hydrate, without the entry. */
-  preloads(blockTypes: readonly string[]): string[];
+  /** Scripts that a page with these block types needs to hydrate, without these two. Each follows those that it imports. */
+  scripts(blockTypes: readonly string[]): string[];
 }
 
 function isManifest(value: unknown): value is Manifest {
@@ -30,15 +32,16 @@ export function clientManifest(
     if (key === undefined) throw new Error(`The client bundle has no entry "${name}"`);
     return key;
   };
-  const entryKey = entryNamed('client');
+  const clientKey = entryNamed('client');
 
-  const addImports = (key: string, keys: Set<string>): Set<string> => {
-    const chunk = manifest[key];
-    if (!chunk || keys.has(key)) return keys;
-    keys.add(key);
-    for (const imported of chunk.imports ?? []) addImports(imported, keys);
-    return keys;
-  };
+  /** Chunks with their imports, each after those that it imports. Chunks may import each other. */
+  const withImports = (keys: readonly string[], visited = new Set<string>()): string[] =>
+    keys.flatMap((key) => {
+      const chunk = manifest[key];
+      if (!chunk || visited.has(key)) return [];
+      visited.add(key);
+      return [...withImports(chunk.imports ?? [], visited), key];
+    });
   const urlOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
   const stylesheets = Object.values(manifest).flatMap((chunk) => [
     ...(chunk.css ?? []),
@@ -46,14 +49,16 @@ export function clientManifest(
   ]);
 
   return {
-    entry: urlOf(entryKey),
-    previewScripts: [...addImports(entryNamed('open-preview'), new Set())].map(urlOf),
+    boot: urlOf(entryNamed('boot')),
+    client: urlOf(clientKey),
+    previewScripts: withImports([entryNamed('open-preview')])
+      .reverse()
+      .map(urlOf),
     stylesheets: [...new Set(stylesheets)].sort().map((file) => `/${file}`),
-    preloads(blockTypes) {
-      const keys = addImports(entryKey, new Set());
-      for (const type of blockTypes) addImports(blockFiles.get(type) ?? '', keys);
-      keys.delete(entryKey);
-      return [...new Set([...keys].map(urlOf))].sort();
+    scripts(blockTypes) {
+      const blocks = blockTypes.map((type) => blockFiles.get(type) ?? '');
+      const keys = withImports([clientKey, ...blocks]).filter((key) => key !== clientKey);
+      return [...new Set(keys.map(urlOf))];
     },
   };
 }

@@ -8,8 +8,10 @@ import { previewStylePath } from './preview-style.ts';
 /** The parts that are the same in all documents of a build. */
 export interface DocumentShell {
   readonly language: string;
-  /** URL of the entry script. */
-  readonly script: string;
+  /** URL of the script with which documents start. */
+  readonly boot: string;
+  /** URL of the script of the site, which the first one loads. It differs between builds with different code. */
+  readonly client: string;
   /** URLs of the script that opens a preview on a server, and of its imports. */
   readonly previewScripts: readonly string[];
   readonly stylesheets: readonly string[];
@@ -29,8 +31,8 @@ export interface DocumentOptions {
   readonly head: readonly HeadTag[];
   readonly payload: PagePayload;
   readonly settings: Settings;
-  /** Further scripts that the page needs to hydrate. */
-  readonly preloads: readonly string[];
+  /** Scripts that the page needs to hydrate, in addition to the script of the site. */
+  readonly scripts: readonly string[];
   /** JSON-LD, one object for each script. */
   readonly linkedData: readonly object[];
   /** The preview to which the page belongs. */
@@ -113,6 +115,21 @@ export function previewHead(
   ];
 }
 
+/**
+ * The script that a document requests, and what it loads later.
+ * @param scripts URLs of scripts in addition to that of the site; each follows those that it imports
+ * @param waits whether it may wait until the page has loaded, because the document shows the page
+ */
+export function scriptElement(
+  { boot, client }: DocumentShell,
+  scripts: readonly string[] = [],
+  waits = false,
+): string {
+  const list = scripts.length > 0 ? ` data-scripts="${scripts.join(' ')}"` : '';
+  // Visitors see a page before they use it, so the script has a lower priority than styles and images.
+  return `<script type="module" fetchpriority="low" src="${boot}" data-client="${client}"${list}${waits ? ' data-wait' : ''}></script>`;
+}
+
 /** The document of a page. Its only code is modules of its own origin, so a strict Content Security Policy allows it. */
 export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
   const head = [
@@ -121,9 +138,8 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
       : `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>`,
     page.imagePreloads,
     ...shell.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // Visitors see a page before they use it, so the script has a lower priority than styles and images.
-    `<script type="module" fetchpriority="low" src="${shell.script}"></script>`,
-    ...page.preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    // A page of a route may replace an error page, and whoever opens a preview waits for its bar.
+    scriptElement(shell, page.scripts, page.payload.page !== undefined && !page.preview),
     ...iconLinks(shell.publicFiles),
     shell.feed === undefined
       ? ''

@@ -38,8 +38,8 @@ export interface PrerenderTarget {
   /** True if the config names the image for shared links, which is then kept. */
   readonly keepsImage: boolean;
   readonly payload: PagePayload;
-  /** Further scripts that the page needs to hydrate. */
-  readonly preloads: readonly string[];
+  /** Scripts that the page needs to hydrate, without the entry. */
+  readonly scripts: readonly string[];
   /** The preview to which the page belongs. */
   readonly preview?: ServedPreview;
 }
@@ -70,15 +70,15 @@ export function kindOf(page: PagePlan): string {
 export function pageTarget(
   path: string,
   plan: PagePlan,
-  { payload, preloads }: Pick<PrerenderTarget, 'payload' | 'preloads'>,
+  { payload, scripts }: Pick<PrerenderTarget, 'payload' | 'scripts'>,
 ): PrerenderTarget {
   const keepsImage = literalProp(plan.head, 'image') !== undefined;
-  return { path, kind: kindOf(plan), keepsImage, payload, preloads };
+  return { path, kind: kindOf(plan), keepsImage, payload, scripts };
 }
 
 /** A page without a config. */
-export function messageTarget(path: string): PrerenderTarget {
-  return { path, kind: 'page', keepsImage: true, payload: emptyPagePayload, preloads: [] };
+export function messageTarget(path: string, scripts: readonly string[] = []): PrerenderTarget {
+  return { path, kind: 'page', keepsImage: true, payload: emptyPagePayload, scripts };
 }
 
 /** The head of a page with an image for shared links, unless the config names one. */
@@ -111,7 +111,7 @@ function omittedBlock({ file, block, type, message }: OmittedBlock, path: string
 
 /** Renders the HTML file of a path. */
 export async function prerenderPage(target: PrerenderTarget, context: PageContext): Promise<PageFile> {
-  const { path, payload, preloads, preview } = target;
+  const { path, payload, scripts, preview } = target;
   const { config, shell, settings, breadcrumbs, renderPath } = context;
   const page = await renderPath(path, payload, settings, preview);
   const { head, ...share } = await withSharedImage(target, page, context);
@@ -122,7 +122,7 @@ export async function prerenderPage(target: PrerenderTarget, context: PageContex
     head,
     payload: { ...payload, omitted: page.omitted.map((block) => block.index) },
     settings,
-    preloads,
+    scripts,
     preview,
     linkedData: linkedData(config, { ...target, head, image: mainImage(page.html)?.src }, breadcrumbs),
   });

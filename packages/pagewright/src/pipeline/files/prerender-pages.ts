@@ -85,7 +85,7 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     const missing = missingEntries(path, page, payload, site);
     if (missing.isPage) return { isMissing: true, warnings: missing.warnings };
     const types = each.page.blocks.map(({ type }) => type).filter((type) => !(type in site.deferred));
-    const target = pageTarget(each.path, each.page, { payload, preloads: manifest.preloads(types) });
+    const target = pageTarget(each.path, each.page, { payload, scripts: manifest.scripts(types) });
     const { html, warnings, ...file } = await prerenderPage(target, context);
     const name = fileOf(each.path);
     await writeFile(name, html);

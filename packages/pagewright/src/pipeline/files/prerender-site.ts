@@ -54,7 +54,8 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     config,
     shell: {
       language: config.head.language,
-      script: manifest.entry,
+      boot: manifest.boot,
+      client: manifest.client,
       previewScripts: manifest.previewScripts,
       stylesheets: manifest.stylesheets,
       font: project.font,
@@ -67,7 +68,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     makeShareImage: options.makeShareImage,
   };
   const { heads, warnings } = await prerenderPages(options, context);
-  const notFound = await prerenderPage(messageTarget('/404'), context);
+  const notFound = await prerenderPage(messageTarget('/404', manifest.scripts([])), context);
   await writeFile('404.html', notFound.html);
   const written = paths.filter(({ path }) => heads.has(path));
   await writeSiteFiles(options, { settings, hasFeed, paths: written, heads });

@@ -6,7 +6,14 @@ import type { PreviewPayload } from '../../render/preview/preview-payload.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import type { Settings } from '../../render/settings.ts';
 import { contentRoutes } from './content-routes.ts';
-import { type DocumentShell, escapeHtml, htmlDocument, iconLinks, previewHead } from './html-document.ts';
+import {
+  type DocumentShell,
+  escapeHtml,
+  htmlDocument,
+  iconLinks,
+  previewHead,
+  scriptElement,
+} from './html-document.ts';
 
 interface PreviewOptions {
   readonly content: Pick<ContentAdapter, 'previewPath'>;
@@ -61,7 +68,7 @@ export function writePreviewDocument(
   settings: Settings,
   preview: PreviewPayload,
 ): string {
-  const scripts = [`<script type="module" src="${shell.script}"></script>`];
+  const scripts = [scriptElement(shell)];
   return loadingDocument(shell, { preview, scripts, payload: { settings, preview } });
 }
 
@@ -73,7 +80,7 @@ export function writePreviewForm(shell: DocumentShell, preview: PreviewPayload):
   const [opener, ...imports] = shell.previewScripts;
   const scripts = [
     `<script type="module" src="${opener}"></script>`,
-    ...[...imports, shell.script].map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...[...imports, shell.client].map((href) => `<link rel="modulepreload" href="${href}">`),
   ];
   const form = '<form method="post" hidden><input type="hidden" name="token"></form>';
   return loadingDocument(shell, { preview, scripts, form, payload: {} });

@@ -61,7 +61,9 @@ export function HydratedPart({ slot }: { readonly slot: string }) {
 /** Resolves when the part must hydrate. */
 function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<void> {
   const element = slotElement(slot);
-  if (!element || hasStoredEntries(element.dataset.block)) return Promise.resolve();
+  // The visitor may have begun to use the part before this code has loaded.
+  if (!element || element.matches(':hover, :focus-within') || hasStoredEntries(element.dataset.block))
+    return Promise.resolve();
   return new Promise((resolve) => {
     const listeners = new AbortController();
     const settle = () => {

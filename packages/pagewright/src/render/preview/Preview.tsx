@@ -1,17 +1,19 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { mutate } from 'swr';
 import { type BaseLocationHook, Router } from 'wouter';
+import type { LayoutProps } from '../../define-site.ts';
 import type { PageHead } from '../head/head.ts';
 import { Page } from '../Page.tsx';
+import { PageBoundary } from '../PageBoundary.tsx';
 import { type LoadedPage, loadPage } from '../routing/load-page.ts';
-import { SiteFrame, type SiteFrameProps } from '../SiteFrame.tsx';
+import { SiteContexts, type SiteProps } from '../SiteContexts.tsx';
 import { draftPath } from './draft-path.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewMessage } from './PreviewMessage.tsx';
 import type { PreviewPayload } from './preview-payload.ts';
 import type { PreviewSession } from './preview-session.ts';
 
-interface DraftPageProps extends SiteFrameProps {
+interface DraftPageProps extends SiteProps {
   /** The page that the document already shows. */
   readonly first?: LoadedPage | undefined;
   /** Called with the page's head while it is rendered on a server. */
@@ -19,6 +21,7 @@ interface DraftPageProps extends SiteFrameProps {
 }
 
 interface PreviewProps extends DraftPageProps {
+  readonly layout: ComponentType<LayoutProps>;
   readonly session: Pick<PreviewSession, 'state' | 'subscribe' | 'refresh'>;
   readonly preview: PreviewPayload;
 }
@@ -69,7 +72,7 @@ function loadDocument(to: string | URL): void {
 }
 
 /** A draft on the page of the site that will show it, below a bar that says what it is. */
-export function Preview({ session, preview, first, onHead, ...site }: PreviewProps) {
+export function Preview({ session, preview, layout: Layout, first, onHead, ...site }: PreviewProps) {
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
   const { words, routes } = preview;
   const draft = state.is === 'shown' ? state.draft : undefined;
@@ -88,13 +91,17 @@ export function Preview({ session, preview, first, onHead, ...site }: PreviewPro
         <PreviewBar {...state} words={words} language={site.code.config.head.language} path={path} />
       )}
       <Router hook={hook} ssrSearch="">
-        <SiteFrame {...site}>
-          {path === undefined ? (
-            <PreviewMessage state={state} words={words} retry={session.refresh} />
-          ) : (
-            <DraftPage {...site} path={path} first={first} onHead={onHead} />
-          )}
-        </SiteFrame>
+        <SiteContexts {...site}>
+          <Layout site={site.code.config} path={location}>
+            <PageBoundary path={location}>
+              {path === undefined ? (
+                <PreviewMessage state={state} words={words} retry={session.refresh} />
+              ) : (
+                <DraftPage {...site} path={path} first={first} onHead={onHead} />
+              )}
+            </PageBoundary>
+          </Layout>
+        </SiteContexts>
       </Router>
     </>
   );

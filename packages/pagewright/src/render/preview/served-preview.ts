@@ -1,6 +1,7 @@
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
 import { ContentError } from '../../content/source.ts';
 import { hydrateAll } from '../blocks/lazy-hydration.ts';
+import { clientScript } from '../client-script.ts';
 import type { ContentService, PagePayload } from '../queries/content-service.ts';
 import { reloadOnce } from '../routing/stale-code.ts';
 import type { PreviewDraft, PreviewFailure } from './preview-draft.ts';
@@ -20,8 +21,6 @@ interface FollowedPreview {
   readonly service: ContentService;
 }
 
-const ownScript = () => document.querySelector('script[type="module"][src]')?.getAttribute('src');
-
 /**
  * Follows a draft through the server that has rendered this document. Its contents come with the description of the draft, so the
  * browser reads nothing from the content service.
@@ -37,7 +36,7 @@ export function createServedPreview({ page, deadline, token }: ServedPreviewOpti
       signal: AbortSignal.timeout(deadline),
     });
     const answer: PreviewAnswer = await response.json();
-    if (answer.script === ownScript()) return answer;
+    if (answer.script === clientScript()) return answer;
     // The site was built again. Contents for other code may have another shape.
     if (typeof answer.script === 'string') reloadOnce();
     return undefined;

@@ -4,7 +4,7 @@ import { serviceUrl } from '../../content/service-url.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import type { PagePayload } from '../queries/content-service.ts';
 import { hydratePage } from '../routing/hydrate-page.ts';
-import type { SiteFrameProps } from '../SiteFrame.tsx';
+import type { SiteProps } from '../SiteContexts.tsx';
 import { createDirectPreview, fetchDraft } from './direct-preview.ts';
 import { Preview } from './Preview.tsx';
 import { type PreviewState, readDraft } from './preview-draft.ts';
@@ -13,7 +13,7 @@ import { createPreviewSession } from './preview-session.ts';
 import { hasNewToken, takeToken } from './preview-token.ts';
 import { createServedPreview } from './served-preview.ts';
 
-interface PreviewOptions extends Omit<SiteFrameProps, 'service'> {
+interface PreviewOptions extends Omit<SiteProps, 'service'> {
   readonly preview: PreviewPayload;
   /** The page that a server has rendered. */
   readonly page: (PagePayload & { readonly path: string }) | undefined;
@@ -26,7 +26,7 @@ async function hydratePreview(
   root: HTMLElement,
   page: PagePayload & { readonly path: string },
   { state = { is: 'loading' }, ...preview }: PreviewPayload,
-  site: Omit<SiteFrameProps, 'service'>,
+  site: Omit<SiteProps, 'service'>,
 ): Promise<void> {
   // The document responded to a form. Now a reload opens the preview again, instead of asking whether to send the form again.
   history.replaceState(null, '', location.href);
@@ -37,15 +37,21 @@ async function hydratePreview(
   });
   const session = createPreviewSession({ read, token: takeToken(), first: state });
   addPrecleanedHtml(page.contents, page.html);
-  const first = page.page && (await hydratePage(site.code, page.path, page));
+  const [{ Layout }, first] = await Promise.all([
+    site.code.layout(),
+    page.page && hydratePage(site.code, page.path, page),
+  ]);
   hydrateRoot(
     root,
-    <Preview {...site} service={service} session={session} preview={preview} first={first} />,
+    <Preview {...site} layout={Layout} service={service} session={session} preview={preview} first={first} />,
   );
 }
 
 /** Reads and renders the draft in the browser. */
-function renderPreview(root: HTMLElement, { preview, linked, page: _, ...site }: PreviewOptions): void {
+async function renderPreview(
+  root: HTMLElement,
+  { preview, linked, page: _, ...site }: PreviewOptions,
+): Promise<void> {
   const { contentBase: base, requestTimeout: deadline, isClosed = false } = site.settings;
   let first: PreviewState = { is: 'loading' };
   if (base === undefined) first = { is: 'unsupported' };
@@ -56,8 +62,11 @@ function renderPreview(root: HTMLElement, { preview, linked, page: _, ...site }:
     first,
   });
   const service = createDirectPreview({ base, deadline, site: linked, session });
+  const { Layout } = await site.code.layout();
   root.replaceChildren();
-  createRoot(root).render(<Preview {...site} service={service} session={session} preview={preview} />);
+  createRoot(root).render(
+    <Preview {...site} layout={Layout} service={service} session={session} preview={preview} />,
+  );
 }
 
 /** Starts the page that shows drafts. The token comes from the fragment of the URL, or from before a reload. */
@@ -66,5 +75,5 @@ export async function startPreview(root: HTMLElement, options: PreviewOptions): 
   addEventListener('hashchange', () => hasNewToken() && location.reload());
   const { preview, page, linked: _, ...site } = options;
   if (page) await hydratePreview(root, page, preview, site);
-  else renderPreview(root, options);
+  else await renderPreview(root, options);
 }

@@ -1,6 +1,7 @@
 import { readText } from '../../content/read-text.ts';
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
 import { ContentError } from '../../content/source.ts';
+import { clientScript } from '../client-script.ts';
 import { type Payload, payloadId } from '../payload.ts';
 import { reloadOnce } from '../routing/stale-code.ts';
 import type { CachedContent, PagePayload } from './content-service.ts';
@@ -22,8 +23,8 @@ let current: { readonly path: string; readonly reading: Promise<PageDocument> } 
 
 /** True if a document was written by the build whose code runs. The content of another build may have another shape. */
 function isOfThisBuild(html: string): boolean {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script !== null && html.includes(` src="${script.getAttribute('src')}"`);
+  const script = clientScript();
+  return script !== undefined && html.includes(` data-client="${script}"`);
 }
 
 async function readDocument(path: string): Promise<PageDocument> {

@@ -6,6 +6,7 @@ import { ContentError } from '../../content/source.ts';
 import { hydrateAll } from '../blocks/lazy-hydration.ts';
 import { report } from '../reporting/report.ts';
 import { reloadOnce } from '../routing/stale-code.ts';
+import { whenIdle } from '../when-idle.ts';
 import type { CachedContent, ContentRead, ContentService, PagePayload } from './content-service.ts';
 import { FailedAttempt } from './failed-attempt.ts';
 import type { ActiveRead } from './read-content.ts';
@@ -23,6 +24,11 @@ interface HttpContentServiceOptions {
   readonly isClosed?: boolean;
   /** See `ContentService`. */
   readonly freshUntil?: number;
+}
+
+/** True for the answer of a host that has only files. A content service answers 404 with JSON. */
+function isPageNotFound(response: Response | undefined): boolean {
+  return response?.status === 404 && !response.headers.get('content-type')?.includes('json');
 }
 
 /** Reads the content service over HTTP. Keeps no content: SWR's cache is the only one. */
@@ -57,9 +63,14 @@ export function createHttpContentService({
     const { key, cached } = request;
     const { digest = '' } = cached ?? {};
     const url = serviceUrl(base ?? '', key.slice('GET '.length));
+    // The page shows the content that it came with, so there is time.
+    if (digest) await whenIdle();
     const response = digest ? fetch(url, { headers: readHeaders(url), signal }) : undefined;
     const isSame = response?.then((received) => isUnchanged(received, digest)).catch(() => false);
     if (cached && (await isSame)) return cached;
+    // A host of files has no content service. What reads and decodes content would find nothing to do.
+    if (cached && isPageNotFound(await response?.catch(() => undefined)))
+      throw new ContentError('http', 'The host has no content service', 404);
     const { readContent } = await loadReadContent();
     const content = await readContent(request, { base, isClosed, site, signal, response, read });
     // React discards the HTML of a block that waits for its code when its props change.

@@ -1,8 +1,9 @@
+import { whenIdle } from '../when-idle.ts';
+
 /** Resolves when the page is visible, not just prerendered by the browser, and the browser is idle. */
 function whenShownAndIdle(): Promise<void> {
   return new Promise((resolve) => {
-    const idle = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 200);
+    const idle = () => void whenIdle().then(resolve);
     if ('prerendering' in document && document.prerendering === true) {
       document.addEventListener('prerenderingchange', idle, { once: true });
     } else idle();

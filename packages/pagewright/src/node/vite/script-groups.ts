@@ -1,0 +1,69 @@
+import type { Rolldown } from 'vite';
+
+type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** The packages that every page needs, and the engine's modules that replace parts of them. */
+const framework =
+  /(use-sync-external-store|no-route-patterns)\.[jt]s$|node_modules[\\/](react|react-dom|scheduler|wouter|swr|dequal|use-sync-external-store)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/;
+
+/** A module, and all modules that it imports statically, directly or indirectly. */
+function reachable(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reachable(next, graph, found);
+  return found;
+}
+
+/** Modules that at least two of these modules reach. */
+function sharedBy(ids: readonly string[], graph: ModuleGraph): Set<string> {
+  const once = new Set<string>();
+  const shared = new Set<string>();
+  for (const id of ids) {
+    for (const each of reachable(id, graph)) (once.has(each) ? shared : once).add(each);
+  }
+  return shared;
+}
+
+/** Ids of modules. */
+export interface SiteModules {
+  /** The module that starts the site. */
+  readonly app: string;
+  /** The module that reads content. */
+  readonly reader: string;
+  readonly blocks: readonly string[];
+  /** The blocks that hydrate at once. */
+  readonly eagerBlocks: readonly string[];
+  readonly sources: readonly string[];
+}
+
+/**
+ * Which modules share a file. Few files load faster than many, and a file that is seldom needed must not contain what is
+ * often needed:
+ * - `framework` hardly ever changes;
+ * - `core` is the rest of what every page needs: the imports of the app, and what a block that hydrates at once shares;
+ * - `shared` is what other blocks have in common;
+ * - `reading` is what reads content again, in common for all sources.
+ */
+export function scriptGroups(modules: () => SiteModules): Rolldown.CodeSplittingGroup[] {
+  let groups: readonly (readonly [name: string, ids: ReadonlySet<string>])[] | undefined;
+  const groupsOf = (graph: ModuleGraph) => {
+    const { app, reader, blocks, eagerBlocks, sources } = modules();
+    const shared = sharedBy(blocks, graph);
+    const eager = eagerBlocks.flatMap((block) => [...reachable(block, graph)]).filter((id) => shared.has(id));
+    return [
+      ['core', new Set([...reachable(app, graph), ...eager])],
+      ['shared', shared],
+      ['reading', new Set([...reachable(reader, graph), ...sharedBy(sources, graph)])],
+    ] as const;
+  };
+  return [
+    { name: 'framework', test: framework, priority: 1 },
+    {
+      debugName: 'site',
+      name: (id, graph) => {
+        groups ??= groupsOf(graph);
+        return groups.find(([, ids]) => ids.has(id))?.[0] ?? null;
+      },
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { serviceUrl } from '../content/service-url.ts';
+import { type ContentService, ContentServiceContext } from './queries/content-service.ts';
+import { FormActionContext, type SendMessage, SendMessageContext } from './send-message.ts';
+import type { Settings } from './settings.ts';
+import { type SiteCode, SiteCodeContext } from './site-code.ts';
+
+export interface SiteProps {
+  readonly code: SiteCode;
+  readonly settings: Settings;
+  readonly service: ContentService;
+  readonly sendMessage: SendMessage;
+}
+
+/** What pages and the layout need from above. */
+export function SiteContexts({
+  code,
+  settings,
+  service,
+  sendMessage,
+  children,
+}: SiteProps & { readonly children: ReactNode }) {
+  const { contentBase, formPath } = settings;
+  const formAction = contentBase === undefined ? undefined : serviceUrl(contentBase, formPath);
+  return (
+    <SiteCodeContext value={code}>
+      <ContentServiceContext value={service}>
+        <SendMessageContext value={sendMessage}>
+          <FormActionContext value={formAction}>{children}</FormActionContext>
+        </SendMessageContext>
+      </ContentServiceContext>
+    </SiteCodeContext>
+  );
+}

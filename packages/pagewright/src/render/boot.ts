@@ -1,0 +1,77 @@
+/** Events by which visitors show that they are about to use the page. */
+const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate'] as const;
+
+/** Maximum time to wait for pictures, in milliseconds. */
+const patience = 3000;
+
+/** The module of the site; see `clientEntry`. */
+interface Client {
+  run(used: Promise<void>): Promise<void>;
+}
+
+/** Ends the current task, so that the browser can respond and paint. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Resolves when the document and its pictures have loaded, or when visitors have waited long enough. */
+function whenLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') return resolve();
+    addEventListener('load', () => resolve(), { once: true });
+    setTimeout(resolve, patience);
+  });
+}
+
+const options = { capture: true, passive: true };
+
+function hasMoved(event: Event): boolean {
+  return !(event instanceof MouseEvent) || event.movementX !== 0 || event.movementY !== 0;
+}
+
+/** Resolves when the visitor is about to use the page. */
+function whenUsed(): Promise<void> {
+  return new Promise((resolve) => {
+    // It began before this script ran.
+    if (document.activeElement !== document.body) return resolve();
+    const use = (event: Event) => {
+      // Chromium dispatches an event without movement when a page appears below a mouse that rests.
+      if (event.type === 'pointermove' && !hasMoved(event)) return;
+      for (const type of intents) removeEventListener(type, use, options);
+      resolve();
+    };
+    for (const type of intents) addEventListener(type, use, options);
+  });
+}
+
+/**
+ * Loads and runs the scripts of the site. A prerendered page shows and does all it can without them, so they load when they
+ * delay nothing: after the pictures of the page, or when the visitor is about to use the page. This is the only script that a
+ * document requests.
+ */
+async function boot(): Promise<void> {
+  const {
+    client = '',
+    scripts = '',
+    wait,
+  } = document.querySelector<HTMLElement>('script[data-client]')?.dataset ?? {};
+  const used = whenUsed();
+  if (wait !== undefined) await Promise.race([used, whenLoaded().then(nextTask)]);
+  const files = [...scripts.split(' ').filter(Boolean), client];
+  // All in parallel, instead of each when the one that imports it has arrived.
+  for (const href of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  // Dependencies first, each in a task of its own. The site itself reports code of blocks that cannot be loaded.
+  for (const href of files) {
+    await import(/* @vite-ignore */ href).catch(() => {});
+    await nextTask();
+  }
+  const { run }: Client = await import(/* @vite-ignore */ client);
+  await run(used);
+}
+
+boot().catch((error: unknown) => console.warn('[pagewright] not hydrated:', error));

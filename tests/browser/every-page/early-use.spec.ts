@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser-test.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
+
+/** Holds all scripts of a page back. Returns a function that releases them and resolves when they have run. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    const layout = page.waitForResponse(/SiteLayout/);
+    release();
+    await layout;
+    await page.waitForLoadState('networkidle');
+  };
+}
+
+test('text typed before the page hydrates is kept', async ({ page }) => {
+  const runScripts = await holdScripts(page);
+  await page.goto(`${demoSite()}/services/security`, { waitUntil: 'commit' });
+  const name = page.getByLabel('Name');
+  await name.fill('Ada Lovelace');
+  await page.getByLabel('Message').fill('Typed early');
+  await runScripts();
+  await page.getByLabel('Email').fill('ada@example.com');
+  await expect(name).toHaveValue('Ada Lovelace');
+  await expect(page.getByLabel('Message')).toHaveValue('Typed early');
+});
+
+test('a menu opened before the page hydrates stays open, and then closes as any other', async ({ page }) => {
+  const runScripts = await holdScripts(page);
+  await page.goto(`${demoSite()}/policy`, { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Software', exact: true });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AWS', exact: true });
+  await menu.focus();
+  await expect(link).toBeVisible();
+  await runScripts();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the side panel opened before the page hydrates becomes modal, and its button closes it', async ({
+    page,
+  }) => {
+    const runScripts = await holdScripts(page);
+    await page.goto(`${demoSite()}/policy`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await expect(panel).toBeVisible();
+    await runScripts();
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await panel.getByRole('button', { name: 'Close menu' }).click();
+    await expect(panel).toBeHidden();
+  });
+});
