@@ -57,7 +57,10 @@ ${template(head)}
 ${template(body)}
 </html>
 `;
-  return [...islands.map(({ name, text }): [string, string] => [`${folder}/${name}.jsx`, text]), [file, text]];
+  return [
+    ...islands.map(({ name, text }): [string, string] => [`${folder}/${name}.jsx`, text]),
+    [file, text],
+  ];
 }
 
 /** Static HTML with two islands of React: the header with its menus, and the form. */
