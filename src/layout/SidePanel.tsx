@@ -26,7 +26,7 @@ export function SidePanel({ menus, words, path }: SidePanelProps) {
     // It was opened before hydration. A popover does not trap the focus.
     if (!panel.current?.matches(':popover-open')) return;
     panel.current.hidePopover();
-    panel.current.showModal();
+    if (!matchMedia(WIDE).matches) panel.current.showModal();
   }, []);
 
   useEffect(() => {
