@@ -135,6 +135,8 @@ test('a menu opens and closes by touch on a wide screen', async ({ browser }) =>
   const menu = await menuOf(page, 'Insights');
   await openerOf(page, 'Insights').tap();
   await expect(menu).toBeVisible();
+  // Styles have opened it; the code that can close it again has loaded when the button says so.
+  await expect(openerOf(page, 'Insights')).toHaveAttribute('aria-expanded', 'true');
   await openerOf(page, 'Insights').tap();
   await expect(menu).toBeHidden();
   await context.close();
