@@ -27,9 +27,12 @@ export function useOpenMenu(): OpenMenu {
     }, delay);
   };
 
-  // Before hydration, styles open the menu that has the pointer or the focus. It must stay open.
+  // Before hydration, styles open the menu that has the pointer or the focus. It must stay open, unless the focus has only
+  // arrived at its button, where Enter opens it.
   useEffect(() => {
-    const menu = document.querySelector('[data-menu]:is(:hover, :focus-within)');
+    const menu = document.querySelector(
+      '[data-menu]:is(:hover, :focus-within):not(:has(> button:focus-visible))',
+    );
     const label = menu?.querySelector('button')?.textContent;
     if (!label) return;
     pinned.current = menu.matches(':focus-within');
