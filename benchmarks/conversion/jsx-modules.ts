@@ -15,7 +15,7 @@ export interface JsxModule {
 
 const split = 'header, footer, [data-block]';
 
-/** An element that stands for a component without props. */
+/** An element that renders a component without props. */
 export function componentElement(name: string): Element {
   return { type: 'element', tagName: name, properties: {}, children: [] };
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { hasHydrated } from '../../../tests/browser/every-page/watch-problems.ts';
 
 /** A phone's screen. */
 export const phone = {
@@ -44,10 +45,7 @@ export async function onSlowPhone<Result>(
 
 /** Resolves when a page has hydrated, loads nothing more and has nothing to do. */
 export async function untilIdle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await page.waitForFunction(hasHydrated);
   await page.waitForLoadState('networkidle');
   // Work that React still has to do comes first.
   await page.evaluate(

@@ -23,10 +23,13 @@ export function watchProblems(page: Page, missing?: RegExp): string[] {
   return problems;
 }
 
+/** Runs in a page. True once React has hydrated it. */
+export function hasHydrated(): boolean {
+  const root = document.getElementById('page');
+  return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+}
+
 /** True once React has hydrated the page. */
 export function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const root = document.getElementById('page');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  return page.evaluate(hasHydrated);
 }

@@ -23,17 +23,24 @@ function imagesWithoutWidths(content: unknown): Record<string, unknown>[] {
   return Object.values(content).flatMap(imagesWithoutWidths);
 }
 
+/** What an image of the site lacks: the size of its file, unless it names one, and the widths, unless it has its own. */
+export function missingWidths(
+  image: { readonly [Name in 'src' | 'srcset' | 'width' | 'height']?: unknown },
+  images: SiteImages,
+): Partial<SiteImages[string]> {
+  const known = image.srcset === undefined && isSiteImage(image.src) ? images[image.src] : undefined;
+  if (!known) return {};
+  const { srcset, ...size } = known;
+  const hasSize = image.width !== undefined || image.height !== undefined;
+  return { ...(hasSize ? {} : size), ...(srcset === undefined ? {} : { srcset }) };
+}
+
 /** Decoded content, in which images of the site have the widths and, if content names no size, the size of their file. */
 export async function withWidths<Content>(content: Content, load: LoadImages | undefined): Promise<Content> {
   if (!load || imagesWithoutWidths(content).length === 0) return content;
   const known = await load();
   // Defaults of a schema are the same object in all content.
   const copy = structuredClone(content);
-  for (const image of imagesWithoutWidths(copy)) {
-    const { width, height, srcset } = known[String(image.src)] ?? {};
-    if (image.width === undefined && image.height === undefined && width !== undefined)
-      Object.assign(image, { width, height });
-    if (srcset !== undefined) Object.assign(image, { srcset });
-  }
+  for (const image of imagesWithoutWidths(copy)) Object.assign(image, missingWidths(image, known));
   return copy;
 }

@@ -15,7 +15,7 @@ const version = 3;
 export interface EdgePage {
   readonly plan: PagePlan;
   readonly data: PageData;
-  /** Scripts that the page needs to hydrate, without the entry. */
+  /** Scripts that the page needs to hydrate, in addition to the script of the site. */
   readonly scripts: readonly string[];
 }
 

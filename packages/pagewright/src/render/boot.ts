@@ -57,20 +57,21 @@ async function boot(): Promise<void> {
   } = document.querySelector<HTMLElement>('script[data-client]')?.dataset ?? {};
   const used = whenUsed();
   if (wait !== undefined) await Promise.race([used, whenLoaded().then(nextTask)]);
-  const files = [...scripts.split(' ').filter(Boolean), client];
+  const others = scripts.split(' ').filter(Boolean);
   // All in parallel, instead of each when the one that imports it has arrived.
-  for (const href of files) {
+  for (const href of [...others, client]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
   // Dependencies first, each in a task of its own. The site itself reports code of blocks that cannot be loaded.
-  for (const href of files) {
+  for (const href of others) {
     await import(/* @vite-ignore */ href).catch(() => {});
     await nextTask();
   }
   const { run }: Client = await import(/* @vite-ignore */ client);
+  await nextTask();
   await run(used);
 }
 

@@ -1,4 +1,4 @@
-import { isSiteImage, type SiteImages } from '../site-images.ts';
+import { missingWidths, type SiteImages } from '../site-images.ts';
 import { type Element, elementsOf, propertyOf, type Root, rewriteElements } from './html-tree.ts';
 import { imageSrcset, imageUrl, linkUrl } from './url-formats.ts';
 
@@ -22,13 +22,10 @@ export function filterUrls(root: Root): void {
 
 /** Adds the size and the widths of its file to an image of the site that has no other widths. */
 function addWidths({ properties }: Element, images: SiteImages): void {
-  const { src, srcSet, width, height } = properties;
-  const known = srcSet === undefined && isSiteImage(src) ? images[src] : undefined;
-  if (!known) return;
-  if (width === undefined && height === undefined)
-    Object.assign(properties, { width: known.width, height: known.height });
+  const { srcset, ...size } = missingWidths({ ...properties, srcset: properties.srcSet }, images);
+  Object.assign(properties, size);
   // Browsers that do not support `auto`, the width on the page, ignore it.
-  if (known.srcset !== undefined) Object.assign(properties, { srcSet: known.srcset, sizes: 'auto, 100vw' });
+  if (srcset !== undefined) Object.assign(properties, { srcSet: srcset, sizes: 'auto, 100vw' });
 }
 
 /** Sets the attributes that every link and image has, and drops empty class attributes. */

@@ -3,7 +3,7 @@ import type { ProjectConfig } from '../../define-project.ts';
 import type { DemoOptions, ServiceHandler } from '../../pipeline/site/content-tools.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
 import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
-import { folderHandler, listen, stillBuilding } from '../serving/static-server.ts';
+import { folderHandler, type Handler, listen, stillBuilding } from '../serving/static-server.ts';
 
 /** Serves the demo content of a project, as its content service would. Ignores all requests if the project has none. */
 export function openEmbeddedContent(
@@ -20,6 +20,13 @@ export function openEmbeddedContent(
   return demo ?? (() => Promise.resolve(false));
 }
 
+/** Serves content, and files for all other requests. */
+export function contentFirst(content: ServiceHandler, files: Handler): Handler {
+  return async (request, response) => {
+    if (!(await content(request, response))) await files(request, response);
+  };
+}
+
 /**
  * Builds a site, and serves it together with a content service on one origin. The content is served first, so that the build
  * reads it over HTTP, at the URL from which browsers will read it.
@@ -31,9 +38,10 @@ export async function openEmbeddedSite(
   build: (options: Omit<BuildOptions, 'print'>) => Promise<BuildResult>,
 ) {
   let files = stillBuilding;
-  const { server, address } = await listen(async (request, response) => {
-    if (!(await content(request, response))) await files(request, response);
-  }, port);
+  const { server, address } = await listen(
+    contentFirst(content, (request, response) => files(request, response)),
+    port,
+  );
   const result = await build({ ...options, contentUrl: address, browserContentUrl: '' });
   files = folderHandler(options.outDir);
   return { server, address, ...result };

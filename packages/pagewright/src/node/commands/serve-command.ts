@@ -6,7 +6,7 @@ import { findServer, partialRoutesIn } from '../output/server-folder.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
 import { folderHandler, type Handler, listen } from '../serving/static-server.ts';
 import { printReady, printWarnings } from './command-line.ts';
-import { openEmbeddedContent } from './embedded-site.ts';
+import { contentFirst, openEmbeddedContent } from './embedded-site.ts';
 import { serveOnDemand } from './serve-on-demand.ts';
 
 interface ServeOptions {
@@ -19,10 +19,7 @@ interface ServeOptions {
 async function withDemoContent(folder: string, files: Handler): Promise<Handler> {
   if (findServer(folder)?.record.settings.contentBase !== '') return files;
   const root = process.cwd();
-  const content = openEmbeddedContent(await readProject(root), root);
-  return async (request, response) => {
-    if (!(await content(request, response))) await files(request, response);
-  };
+  return contentFirst(openEmbeddedContent(await readProject(root), root), files);
 }
 
 /** `pagewright serve`: serves `dist/`. */

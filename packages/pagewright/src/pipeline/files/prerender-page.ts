@@ -38,7 +38,7 @@ export interface PrerenderTarget {
   /** True if the config names the image for shared links, which is then kept. */
   readonly keepsImage: boolean;
   readonly payload: PagePayload;
-  /** Scripts that the page needs to hydrate, without the entry. */
+  /** Scripts that the page needs to hydrate, in addition to the script of the site. */
   readonly scripts: readonly string[];
   /** The preview to which the page belongs. */
   readonly preview?: ServedPreview;
