@@ -13,7 +13,7 @@ interface MenuBarProps {
 
 /** The menus in a row. Each is a button that opens a sheet, or a plain link. */
 export function MenuBar({ menus, label, path }: MenuBarProps) {
-  const { open, toggle, enter, leave, blur } = useOpenMenu();
+  const { open, press, toggle, enter, leave, blur } = useOpenMenu();
   return (
     <nav className={css.bar} aria-label={label}>
       <ul className={css.groups}>
@@ -46,7 +46,8 @@ export function MenuBar({ menus, label, path }: MenuBarProps) {
                 aria-expanded={open === menu.label}
                 aria-controls={sheet}
                 data-current={holdsCurrentPage(menu, path) || undefined}
-                onClick={() => toggle(menu.label)}
+                onPointerDown={press}
+                onClick={(event) => toggle(menu.label, event)}
               >
                 {menu.label}
               </button>

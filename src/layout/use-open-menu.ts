@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type MouseEvent as ReactMouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** In milliseconds. Long enough that a pointer that passes over opens nothing, short enough to feel immediate. */
 const openDelay = 110;
@@ -7,7 +15,9 @@ const closeDelay = 240;
 /** Which menu is open (at most one), and the event handlers of the menus. */
 interface OpenMenu {
   readonly open: string | undefined;
-  toggle(label: string): void;
+  /** A pointer is pressed on a button. */
+  press(): void;
+  toggle(label: string, event: ReactMouseEvent): void;
   enter(label: string, event: PointerEvent): void;
   leave(event: PointerEvent): void;
   blur(event: FocusEvent<HTMLElement>): void;
@@ -17,6 +27,7 @@ interface OpenMenu {
 export function useOpenMenu(): OpenMenu {
   const [open, setOpen] = useState<string>();
   const pinned = useRef(false);
+  const pressed = useRef(false);
   const timer = useRef<number>(undefined);
 
   const later = (label: string | undefined, delay: number) => {
@@ -28,8 +39,8 @@ export function useOpenMenu(): OpenMenu {
   };
 
   // Before hydration, styles open the menu that has the pointer or the focus. It must stay open, unless the focus has only
-  // arrived at its button, where Enter opens it.
-  useEffect(() => {
+  // arrived at its button, where Enter opens it. Runs before any event of React, so a click finds the menu open.
+  useLayoutEffect(() => {
     const menu = document.querySelector(
       '[data-menu]:is(:hover, :focus-within):not(:has(> button:focus-visible))',
     );
@@ -66,9 +77,14 @@ export function useOpenMenu(): OpenMenu {
 
   return {
     open,
-    toggle(label) {
+    press() {
+      pressed.current = true;
+    },
+    toggle(label, event) {
       window.clearTimeout(timer.current);
-      const closes = open === label && pinned.current;
+      // A press that began before hydration has moved the focus, which has opened the menu.
+      const hasOpened = event.detail > 0 && !pressed.current;
+      const closes = open === label && pinned.current && !hasOpened;
       pinned.current = !closes;
       setOpen(closes ? undefined : label);
     },

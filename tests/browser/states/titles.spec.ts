@@ -18,10 +18,14 @@ async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const untitled: string[] = [];
     Object.assign(window, { untitled });
-    new MutationObserver(() => {
+    const check = () => {
+      // The parser may pause in front of the h1.
+      if (document.readyState === 'loading') return;
       const main = document.querySelector('main');
       if (main?.firstElementChild && !main.querySelector('h1')) untitled.push(main.innerHTML.slice(0, 120));
-    }).observe(document, { childList: true, subtree: true });
+    };
+    document.addEventListener('DOMContentLoaded', check);
+    new MutationObserver(check).observe(document, { childList: true, subtree: true });
   });
   return () =>
     page.evaluate(() => ('untitled' in window ? [...new Set(Object(window.untitled))] : []).map(String));
