@@ -57,6 +57,26 @@ for (const releases of ['before', 'after']) {
   });
 }
 
+test('the page outlives a layout that React renders again, because a proxy has changed its HTML', async ({
+  page,
+}) => {
+  const address = `${demoSite()}/policy`;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('>Contact Us</a>', '>Contact them</a>'),
+    });
+  });
+  await page.goto(address);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const main = await page.locator('#main').elementHandle();
+  await expect(bar.getByRole('link', { name: 'Contact them' })).toBeVisible();
+  await bar.hover();
+  await expect(bar.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  expect(await main?.isVisible()).toBe(true);
+});
+
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

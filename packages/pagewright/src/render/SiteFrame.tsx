@@ -1,5 +1,6 @@
 import { type ComponentType, memo } from 'react';
 import { Router, useLocation } from 'wouter';
+import { trusted } from '../content/sanitising/trusted-html.ts';
 import type { LayoutProps } from '../define-site.ts';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
 
@@ -10,7 +11,7 @@ export const pageId = 'page';
 export const layoutIdPrefix = 'layout';
 
 /** React keeps the HTML of an element as long as this object stays the same. */
-const anyHtml = { __html: '' };
+const anyHtml = { __html: trusted('') };
 
 interface PageOutletProps {
   /** The HTML of the page; undefined in a browser. */
