@@ -9,6 +9,7 @@ import { benchCheck } from './check-bench.ts';
 import { type FigureGroup, table } from './figure.ts';
 import { benchMillionPosts } from './million-bench.ts';
 import { benchOnDemand } from './on-demand-bench.ts';
+import { benchRenderer } from './renderer/renderer-bench.ts';
 import { ownContent, serveSite } from './served-site.ts';
 import { benchEarlyInput } from './visits/early-input-bench.ts';
 import { benchPaints } from './visits/paint-bench.ts';
@@ -19,7 +20,7 @@ import { benchWeight } from './visits/weight-bench.ts';
 const budget = 300_000;
 const mostPosts = 2000;
 
-const sections = ['check', 'weight', 'paint', 'input', 'demand', 'million', 'posts'] as const;
+const sections = ['check', 'renderer', 'weight', 'paint', 'input', 'demand', 'million', 'posts'] as const;
 type Section = (typeof sections)[number];
 
 const named = process.argv.slice(2);
@@ -45,6 +46,7 @@ try {
   const site = await serveSite(ownContent(project.root), path.join(project.root, 'dist'));
   const { group, rate } = await benchDemoBuild(project.root, site);
   report(group);
+  if (isChosen('renderer')) report(await benchRenderer(project.root, browser, site));
   if (isChosen('weight')) report(await benchWeight(project.root, browser, site));
   // A new connection to a real host takes two round trips more: TCP and TLS.
   site.connecting = 2 * slowPhone.roundTrip;

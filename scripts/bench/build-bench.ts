@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { build } from '../../packages/pagewright/src/node/commands/build.ts';
 import { loadServer } from '../../packages/pagewright/src/node/commands/bundle.ts';
 import { findServer } from '../../packages/pagewright/src/node/output/server-folder.ts';
-import { payloadId } from '../../packages/pagewright/src/render/payload.ts';
 import { atLeast, type Figure, type FigureGroup } from './figure.ts';
 import { createPostService } from './post-service.ts';
 import { watchProcessors } from './processor-time.ts';
-import { type ServedSite, serveSite } from './served-site.ts';
+import { readPayload, type ServedSite, serveSite } from './served-site.ts';
 
 const prerendering = 'read, prerender and compress pages';
 
@@ -68,9 +65,7 @@ async function renderingTime(folder: string, page: string): Promise<number> {
   const server = findServer(folder);
   if (!server) throw new Error(`${folder} has no server`);
   const { renderPath } = await loadServer(server.folder);
-  const html = readFileSync(path.join(folder, page, 'index.html'), 'utf8');
-  const [, json = ''] = new RegExp(`id="${payloadId}">(.*?)</script>`, 's').exec(html) ?? [];
-  const { page: payload, settings } = JSON.parse(json);
+  const { page: payload, settings } = readPayload(folder, page);
   const render = async () => {
     for (let count = 0; count < renderings; count += 1) await renderPath(page, payload, settings);
   };

@@ -10,6 +10,7 @@ import {
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { sortedRoutes } from '../../packages/pagewright/src/pipeline/pages/page-modules.ts';
 import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
+import { type Payload, payloadId } from '../../packages/pagewright/src/render/payload.ts';
 import { matchPath } from '../../packages/pagewright/src/render/routing/route-match.ts';
 import project from '../../pagewright.config.ts';
 
@@ -62,4 +63,11 @@ export function addressOfEachConfig(root: string, folder: string): Map<string, s
     if (file !== undefined && !found.has(file)) found.set(file, address);
   }
   return found;
+}
+
+/** The page data in a built document. Throws if it has none. */
+export function readPayload(folder: string, page: string): Required<Pick<Payload, 'settings' | 'page'>> {
+  const html = readFileSync(path.join(folder, page, 'index.html'), 'utf8');
+  const [, json = ''] = new RegExp(`id="${payloadId}">(.*?)</script>`, 's').exec(html) ?? [];
+  return JSON.parse(json);
 }

@@ -38,12 +38,12 @@ test('a promo section has two tiles, each of which links to the article with its
   expect(tiles).toEqual([
     {
       title: 'Leveraging GenAI in your company',
-      button: 'Read more',
+      button: 'Read more Leveraging GenAI in your company',
       href: '/insight/blog/leveraging-genai-in-your-company',
     },
     {
       title: 'How does AI help the Public Sector',
-      button: 'Read more',
+      button: 'Read more How does AI help the Public Sector',
       href: '/insight/blog/how-does-ai-help-the-public-sector',
     },
   ]);

@@ -1,5 +1,6 @@
 import { WholeLink } from '../../ui/actions/WholeLink.tsx';
 import { ArrowMark } from '../../ui/glyphs/ArrowMark.tsx';
+import { Hidden } from '../../ui/Hidden.tsx';
 import { CardHeading } from '../../ui/headings/CardHeading.tsx';
 import css from './TileWords.module.css';
 import type { TileProps } from './tile-props.ts';
@@ -14,12 +15,13 @@ export function TileWords({ tile, level }: Pick<TileProps, 'tile' | 'level'>) {
         {title}
       </CardHeading>
       {text !== undefined && <p className={css.text}>{text}</p>}
-      <WholeLink href={link.href} className={css.link} aria-label={`${link.label}: ${title}`}>
+      <WholeLink href={link.href} className={css.link}>
         {video === true ? (
           <span className={css.play}>{link.label}</span>
         ) : (
           <ArrowMark>{link.label}</ArrowMark>
         )}
+        <Hidden> {title}</Hidden>
       </WholeLink>
     </>
   );

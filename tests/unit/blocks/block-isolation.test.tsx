@@ -67,6 +67,7 @@ function pageWith(type: string): ReactNode {
             <BlockSlot
               // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of this page never move
               key={index}
+              blocks={code.blocks}
               block={blockPlan(each, index + 1)}
               props={examples.find((example) => example.type === each)?.props ?? {}}
               index={index}

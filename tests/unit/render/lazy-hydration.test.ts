@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  HydratedPart,
   hydrateAll,
+  hydratedPart,
   loadLazily,
 } from '../../../packages/pagewright/src/render/blocks/lazy-hydration.ts';
 
@@ -133,7 +133,7 @@ describe('a form that is submitted before its code has loaded', () => {
     await hydrateAll();
     await arrived;
     expect(sent).not.toHaveBeenCalled();
-    render(createElement(HydratedPart, { slot: 'one' }));
+    render(createElement(hydratedPart('one', () => null)));
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
@@ -159,7 +159,7 @@ describe('a form that is submitted before its code has loaded', () => {
     const posted = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
     await hydrateAll();
     await arrived;
-    render(createElement(HydratedPart, { slot: 'one' }));
+    render(createElement(hydratedPart('one', () => null)));
     expect(posted).not.toHaveBeenCalled();
     posted.mockRestore();
   });

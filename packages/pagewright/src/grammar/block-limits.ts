@@ -9,12 +9,15 @@ export interface BlockLimits {
   readonly except?: ParamLists;
 }
 
+type Params = { readonly [param: string]: string };
+
+/** Whether all params are listed, or none of them. */
+function areListed(lists: ParamLists, params: Params, expected: boolean): boolean {
+  for (const param in lists) if (lists[param]?.includes(params[param] ?? '') !== expected) return false;
+  return true;
+}
+
 /** Whether a page shows a block. */
-export function isShownAt(
-  { only, except }: BlockLimits,
-  params: { readonly [param: string]: string },
-): boolean {
-  const allListed = (lists: ParamLists, isListed: boolean) =>
-    Object.entries(lists).every(([param, values]) => values.includes(params[param] ?? '') === isListed);
-  return allListed(only ?? {}, true) && allListed(except ?? {}, false);
+export function isShownAt({ only, except }: BlockLimits, params: Params): boolean {
+  return (!only || areListed(only, params, true)) && (!except || areListed(except, params, false));
 }

@@ -6,10 +6,15 @@ export type Values = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
+function isEmpty(object: Values): boolean {
+  for (const name in object) if (Object.hasOwn(object, name)) return false;
+  return true;
+}
+
 /** Null, blank strings and empty objects count as missing. */
 function present(value: unknown): unknown {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined;
-  return isObject(value) && !Array.isArray(value) && Object.keys(value).length === 0 ? undefined : value;
+  return isObject(value) && !Array.isArray(value) && isEmpty(value) ? undefined : value;
 }
 
 function read(scope: Values, path: Path): unknown {
@@ -41,9 +46,11 @@ function itemsOf(item: ArrayItem, scope: Values): readonly unknown[] {
   }
   const found = read(scope, item.of);
   const shown: unknown[] = [];
+  const inner: Record<string, unknown> = { ...scope };
   for (const each of Array.isArray(found) ? found : []) {
     if (shown.length === item.take) break;
-    const value = fill(item.show, { ...scope, item: each });
+    inner.item = each;
+    const value = fill(item.show, inner);
     if (value !== undefined) shown.push(value);
   }
   return shown.length > 0 ? shown : (item.default ?? []);
@@ -76,7 +83,7 @@ export function fill(plan: Plan, scope: Values): unknown {
         if (value !== undefined) object[name] = value;
         else if (plan.needs.includes(name)) return undefined;
       }
-      const isThere = plan.some ? plan.some.some((name) => name in object) : Object.keys(object).length > 0;
+      const isThere = plan.some ? plan.some.some((name) => name in object) : !isEmpty(object);
       return isThere ? object : undefined;
     }
   }

@@ -1,12 +1,6 @@
 import { use, useEffect, useRef } from 'react';
 import { BlockSlot } from './blocks/BlockSlot.tsx';
-import {
-  type QueryStates,
-  type ResolvedBlock,
-  resolveBlocks,
-  scopeOf,
-  unreadFailures,
-} from './blocks/resolve-blocks.ts';
+import { resolveBlocks, scopeOf, unreadFailures } from './blocks/resolve-blocks.ts';
 import { headText, headValues, type PageHead } from './head/head.ts';
 import { showHead } from './head/show-head.ts';
 import { useHostRedirect } from './head/use-host-redirect.ts';
@@ -15,7 +9,7 @@ import { ContentServiceContext } from './queries/content-service.ts';
 import type { QueryKeys } from './queries/query-keys.ts';
 import { useQueries } from './queries/use-queries.ts';
 import { announceTitle } from './RouteAnnouncer.tsx';
-import type { Hydration, PageModule } from './routing/page-module.ts';
+import type { PageModule } from './routing/page-module.ts';
 import type { RouteParams } from './routing/route-match.ts';
 import { useSiteCode } from './site-code.ts';
 import { useReports } from './use-reports.ts';
@@ -41,7 +35,7 @@ export function Page(props: PageProps) {
 function PageOf({ page, keys, params, url, isFirst, onHead }: PageProps) {
   const states = useQueries(page, keys, params);
   const { payload } = use(ContentServiceContext);
-  const { config, states: views } = useSiteCode();
+  const { blocks, config, states: views } = useSiteCode();
   const all = Object.values(states);
   const isMissing = all.some((state) => state.is === 'not-found');
   const isWaiting = all.some((state) => state.is === 'loading' && state.view.view === 'bar');
@@ -87,40 +81,26 @@ function PageOf({ page, keys, params, url, isFirst, onHead }: PageProps) {
       {unreadFailures(page.plan, params, states).map((query) => (
         <views.QueryView key={query} state={states[query]} />
       ))}
-      {resolved.map((item) => {
-        const index = page.plan.blocks.indexOf(item.block);
-        return omitted.includes(index) ? null : (
-          <Place
-            key={`${index} ${item.block.type}`}
+      {resolved.flatMap((item) => {
+        const { block, index } = item;
+        if (item.show === 'nothing' || omitted.includes(index)) return null;
+        const key = `${index} ${block.type}`;
+        if (item.show === 'state') return <views.QueryView key={key} state={states[item.query]} />;
+        const slot = (
+          <BlockSlot
+            key={key}
+            blocks={blocks}
+            block={block}
+            props={item.props}
             index={index}
-            resolved={item}
-            states={states}
-            hydration={isFirst ? page.deferred[item.block.type] : undefined}
+            hydration={isFirst ? page.deferred[block.type] : undefined}
           />
         );
+        const notices = item.notices.map((query) => (
+          <views.FallbackNotice key={`${key} ${query}`} state={states[query]} />
+        ));
+        return notices.length > 0 ? [...notices, slot] : slot;
       })}
-    </>
-  );
-}
-
-interface PlaceProps {
-  readonly index: number;
-  readonly resolved: ResolvedBlock;
-  readonly states: QueryStates;
-  readonly hydration: Hydration | undefined;
-}
-
-function Place({ index, resolved, states, hydration }: PlaceProps) {
-  const { QueryView, FallbackNotice } = useSiteCode().states;
-  if (resolved.show === 'nothing') return null;
-  if (resolved.show === 'state') return <QueryView state={states[resolved.query]} />;
-  const { block, props, notices } = resolved;
-  return (
-    <>
-      {notices.map((query) => (
-        <FallbackNotice key={query} state={states[query]} />
-      ))}
-      <BlockSlot block={block} props={props} index={index} hydration={hydration} />
     </>
   );
 }

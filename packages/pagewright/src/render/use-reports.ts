@@ -7,7 +7,7 @@ import { report } from './reporting/report.ts';
 export function useReports(plan: PagePlan, blocks: readonly ResolvedBlock[]): void {
   const missing = blocks
     .filter((resolved) => resolved.show === 'nothing' && resolved.because === 'missing')
-    .map(({ block }) => plan.blocks.indexOf(block))
+    .map(({ index }) => index)
     .join();
   useEffect(() => {
     if (missing === '') return;

@@ -1,15 +1,14 @@
 import { dequal } from 'dequal/lite';
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { Component, type ComponentType, lazy, Suspense } from 'react';
 import type { BlockPlan } from '../../grammar/plan.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { report } from '../reporting/report.ts';
 import type { Hydration } from '../routing/page-module.ts';
-import { useSiteCode } from '../site-code.ts';
 import { AuthorNote } from './AuthorNote.tsx';
 import type { BlockLoader } from './block-loader.ts';
-import { HydratedPart, loadLazily } from './lazy-hydration.ts';
+import { hydratedPart, loadLazily } from './lazy-hydration.ts';
 
 interface BlockSlotProps {
+  readonly blocks: BlockLoader;
   readonly block: BlockPlan;
   readonly props: object;
   /** Its index among the page's blocks. Its number in its file is not unique on a page. */
@@ -19,19 +18,14 @@ interface BlockSlotProps {
 }
 
 /** The component of a block, loaded lazily if it is not loaded yet. */
-function blockCode(
-  blocks: BlockLoader,
-  block: BlockPlan,
-  slot: string,
-  hydration: Hydration | undefined,
-): ComponentType<object> {
+function blockCode({ blocks, block, hydration }: BlockSlotProps, slot: string): ComponentType<object> {
   const loaded = blocks.loaded(block.type);
   if (loaded) return loaded.default;
   return lazy(() =>
     loadLazily(
       slot,
       hydration,
-      () => blocks.load(block.type),
+      async () => ({ default: hydratedPart(slot, (await blocks.load(block.type)).default) }),
       (error) => {
         report({ about: 'block-not-loaded', ...block.place, type: block.type, message: String(error) });
         return import.meta.env.DEV
@@ -45,38 +39,54 @@ function blockCode(
 /**
  * The element around one block, with its anchor and its boundaries. Suspense keeps the prerendered HTML until the code of
  * the block has loaded, and it limits hydration errors to the block.
+ *
+ * One class does all of it, because a page has many blocks: each component around a block costs time and memory.
  */
-function Slot({ block, props, index, hydration }: BlockSlotProps) {
-  const { place, type } = block;
-  const { blocks } = useSiteCode();
-  const slot = `${place.file}:${place.block}:${index}`;
-  const [Block] = useState(() => blockCode(blocks, block, slot, hydration));
-  const reportError = (error: unknown) =>
-    report({ about: 'block-threw', ...place, type, message: String(error) });
-  return (
-    <div data-block={type} data-slot={slot} id={block.id}>
-      <ErrorBoundary
-        resetKey={props}
-        fallback={(error) => <AuthorNote block={block} message={String(error)} />}
-        onError={reportError}
-      >
-        <Suspense fallback={null}>
-          <Block {...props} />
-          <HydratedPart slot={slot} />
-        </Suspense>
-      </ErrorBoundary>
-    </div>
-  );
-}
+export class BlockSlot extends Component<BlockSlotProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: undefined };
+  readonly #slot = `${this.props.block.place.file}:${this.props.block.place.block}:${this.props.index}`;
+  readonly #Block = blockCode(this.props, this.#slot);
 
-/**
- * Renders again only when its props change. A second read mostly returns the same content, and React would discard the HTML
- * of a block that waits for its code.
- */
-export const BlockSlot = memo(
-  Slot,
-  (previous, next) =>
-    previous.block === next.block &&
-    previous.hydration === next.hydration &&
-    dequal(previous.props, next.props),
-);
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('A block threw undefined') };
+  }
+
+  /**
+   * Renders again only when its props change. A second read mostly returns the same content, and React would discard the HTML
+   * of a block that waits for its code.
+   */
+  override shouldComponentUpdate(next: BlockSlotProps, { error }: { readonly error: unknown }) {
+    return (
+      error !== this.state.error ||
+      next.block !== this.props.block ||
+      next.hydration !== this.props.hydration ||
+      !dequal(next.props, this.props.props)
+    );
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { place, type } = this.props.block;
+    report({ about: 'block-threw', ...place, type, message: String(error) });
+  }
+
+  override componentDidUpdate({ props }: BlockSlotProps) {
+    if (this.state.error !== undefined && props !== this.props.props) this.setState({ error: undefined });
+  }
+
+  override render() {
+    const { block, props } = this.props;
+    const { error } = this.state;
+    const Block = this.#Block;
+    return (
+      <div data-block={block.type} data-slot={this.#slot} id={block.id}>
+        {error === undefined ? (
+          <Suspense fallback={null}>
+            <Block {...props} />
+          </Suspense>
+        ) : (
+          <AuthorNote block={block} message={String(error)} />
+        )}
+      </div>
+    );
+  }
+}

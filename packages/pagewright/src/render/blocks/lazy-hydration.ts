@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, createElement, useEffect } from 'react';
 import type { Hydration } from '../routing/page-module.ts';
 
 /** Functions that let waiting parts hydrate. */
@@ -50,12 +50,17 @@ function releaseSubmit(slot: string): void {
 }
 
 /**
- * Must be the last child in the Suspense boundary of a lazy part: React runs this effect when it has hydrated the whole
- * part, so the handlers of its forms are attached.
+ * A component around a part whose code loads lazily. React runs its effect when it has hydrated the whole part, so the handlers
+ * of its forms are attached.
  */
-export function HydratedPart({ slot }: { readonly slot: string }) {
-  useEffect(() => releaseSubmit(slot), [slot]);
-  return null;
+export function hydratedPart<Props extends object>(
+  slot: string,
+  Part: ComponentType<Props>,
+): ComponentType<Props> {
+  return function HydratedPart(props) {
+    useEffect(() => releaseSubmit(slot), []);
+    return createElement(Part, props);
+  };
 }
 
 /** Resolves when the part must hydrate. */

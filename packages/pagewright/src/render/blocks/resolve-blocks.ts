@@ -7,19 +7,15 @@ import type { RouteParams } from '../routing/route-match.ts';
 export type QueryStates = { readonly [query: string]: QueryState };
 
 /** What a page shows for a block. */
-export type ResolvedBlock =
-  | {
-      readonly show: 'block';
-      readonly block: BlockPlan;
-      readonly props: object;
-      readonly notices: readonly string[];
-    }
-  | { readonly show: 'state'; readonly block: BlockPlan; readonly query: string }
-  | {
-      readonly show: 'nothing';
-      readonly block: BlockPlan;
-      readonly because: 'empty' | 'optional' | 'missing' | 'shown-above';
-    };
+export type ResolvedBlock = {
+  readonly block: BlockPlan;
+  /** Its index among the page's blocks. */
+  readonly index: number;
+} & (
+  | { readonly show: 'block'; readonly props: object; readonly notices: readonly string[] }
+  | { readonly show: 'state'; readonly query: string }
+  | { readonly show: 'nothing'; readonly because: 'empty' | 'optional' | 'missing' | 'shown-above' }
+);
 
 /** The values that the paths in a page's config refer to. */
 export function scopeOf(states: QueryStates, params: RouteParams, url: string): Record<string, unknown> {
@@ -60,37 +56,42 @@ export function resolveBlocks(
   const shown = new Set<string>();
   const isFirst = (query: string) => !shown.has(query) && shown.add(query);
 
-  const resolve = (block: BlockPlan): ResolvedBlock => {
-    const waiting = block.queries.find((query) => states[query]?.is === 'loading');
+  const resolve = (block: BlockPlan, index: number): ResolvedBlock => {
+    const { queries } = block;
+    const waiting = queries.find((query) => states[query]?.is === 'loading');
     if (waiting !== undefined) {
       return isFirst(waiting)
-        ? { show: 'state', block, query: waiting }
-        : { show: 'nothing', block, because: 'shown-above' };
+        ? { show: 'state', block, index, query: waiting }
+        : { show: 'nothing', block, index, because: 'shown-above' };
     }
     const props = fill(block.props, scope);
     if (typeof props === 'object' && props !== null) {
-      const notices = block.queries.filter((query) => {
+      const notices = queries.filter((query) => {
         const state = states[query];
         return state?.is === 'fallback' && state.notice !== undefined && isFirst(query);
       });
-      return { show: 'block', block, props, notices };
+      return { show: 'block', block, index, props, notices };
     }
-    const failed = block.queries.find((query) => states[query]?.is === 'failed');
+    const failed = queries.find((query) => states[query]?.is === 'failed');
     if (failed !== undefined) {
       return isFirst(failed)
-        ? { show: 'state', block, query: failed }
-        : { show: 'nothing', block, because: 'shown-above' };
+        ? { show: 'state', block, index, query: failed }
+        : { show: 'nothing', block, index, because: 'shown-above' };
     }
-    const empty = block.queries.find((query) => hasEmptyList(states[query]));
+    const empty = queries.find((query) => hasEmptyList(states[query]));
     if (empty !== undefined) {
       const state = states[empty];
       const declared = state?.is === 'ready' && state.empty !== undefined;
       return declared && isFirst(empty)
-        ? { show: 'state', block, query: empty }
-        : { show: 'nothing', block, because: 'empty' };
+        ? { show: 'state', block, index, query: empty }
+        : { show: 'nothing', block, index, because: 'empty' };
     }
-    return { show: 'nothing', block, because: block.optional ? 'optional' : 'missing' };
+    return { show: 'nothing', block, index, because: block.optional ? 'optional' : 'missing' };
   };
 
-  return plan.blocks.filter((block) => isShownAt(block, params)).map(resolve);
+  const resolved: ResolvedBlock[] = [];
+  plan.blocks.forEach((block, index) => {
+    if (isShownAt(block, params)) resolved.push(resolve(block, index));
+  });
+  return resolved;
 }

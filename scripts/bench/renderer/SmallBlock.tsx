@@ -1,0 +1,16 @@
+interface SmallBlockProps {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** A block with as little of its own as a block may have. */
+export default function SmallBlock({ title, text, href }: SmallBlockProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <a href={href}>{title}</a>
+    </section>
+  );
+}
