@@ -19,27 +19,32 @@ test('a page that loads shows a purple bar of 5 px at the top, then its content'
   await expect(bar).toHaveCount(0);
 });
 
-test('the previous page stays below the bar until the code of the next one has loaded', async ({
-  page,
-  site,
-}) => {
-  await open(page, site.address + quietPage);
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.boundingBox();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+for (const [what, files] of [
+  ['code', '**/page-modules/service.js*'],
+  ['stylesheet', '**/assets/*.css'],
+] as const) {
+  test(`the previous page stays below the bar until the ${what} of the next one has loaded`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, site.address + quietPage);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(files, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await moveTo(page, '/services/pmo');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    release();
+    await expect(heading).toHaveText('A PMO that keeps the lines clear');
   });
-  await page.route('**/page-modules/service.js*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await moveTo(page, '/services/pmo');
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  expect(await heading.boundingBox()).toEqual(before);
-  release();
-  await expect(heading).toHaveText('A PMO that keeps the lines clear');
-});
+}
 
 const spinners = [
   ['/insight/case-studies', 'Loading Case Studies...', '/wp/v2/case-studies?_embed'],

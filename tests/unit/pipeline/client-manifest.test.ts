@@ -7,7 +7,8 @@ const chunks = {
     name: 'client',
     isEntry: true,
     imports: ['_core.js'],
-    css: ['assets/style.css'],
+    css: ['assets/main.css'],
+    dynamicImports: ['src/Layout.tsx', 'src/ErrorPage.tsx', 'src/blocks/quote/Quote.tsx'],
   },
   'render/boot.ts': { file: 'assets/boot.js', name: 'boot', isEntry: true },
   'virtual:pagewright/open-preview': {
@@ -16,32 +17,62 @@ const chunks = {
     isEntry: true,
     imports: ['_token.js'],
   },
+  'src/Layout.tsx': { file: 'assets/Layout.js', css: ['assets/Layout.css'] },
+  'src/ErrorPage.tsx': { file: 'assets/ErrorPage.js', css: ['assets/ErrorPage.css'] },
   '_token.js': { file: 'assets/token.js' },
   '_core.js': { file: 'assets/core.js', imports: ['_framework.js'] },
   '_framework.js': { file: 'assets/framework.js', imports: ['_core.js'] },
   'src/blocks/quote-list/QuoteList.tsx': { file: 'assets/QuoteList.js' },
-  'src/blocks/quote/Quote.tsx': { file: 'assets/Quote.js', imports: ['_core.js', '_Badge.js'] },
-  '_Badge.js': { file: 'assets/Badge.js' },
+  'src/blocks/quote/Quote.tsx': {
+    file: 'assets/Quote.js',
+    imports: ['_core.js', '_Badge.js'],
+    css: ['assets/Quote.css'],
+  },
+  '_Badge.js': { file: 'assets/Badge.js', css: ['assets/Badge.css'] },
 };
 
 function manifest(parsed: unknown) {
-  return clientManifest(
-    parsed,
-    new Map([
-      ['quote', 'src/blocks/quote/Quote.tsx'],
-      ['quote-list', 'src/blocks/quote-list/QuoteList.tsx'],
-    ]),
-  );
+  const entries = new Map([
+    ['quote', 'src/blocks/quote/Quote.tsx'],
+    ['quote-list', 'src/blocks/quote-list/QuoteList.tsx'],
+  ]);
+  const page = (file: string, ...types: string[]) => ({ file, blocks: types.map((type) => ({ type })) });
+  return clientManifest(parsed, {
+    code: { blocks: { entries }, layout: 'src/Layout.tsx' },
+    pages: [
+      page('one.json', 'quote', 'quote-list', 'quote'),
+      page('other.json', 'quote-list', 'quote'),
+      page('plain.json', 'quote-list'),
+    ],
+    readText: () => '.a1_page{margin:.5rem}.a1_page:hover .b-2{background:url(/a.svg)}',
+  });
 }
 
 describe('the client’s manifest', () => {
-  it('names the entries and every stylesheet', () => {
+  it('names the entries', () => {
     expect(manifest(chunks)).toMatchObject({
       boot: '/assets/boot.js',
       client: '/assets/main.js',
       previewScripts: ['/assets/open-preview.js', '/assets/token.js'],
-      stylesheets: ['/assets/style.css'],
     });
+  });
+
+  it('has a stylesheet of what all pages show, and one of what the blocks of a page add', () => {
+    const { base, pages } = manifest(chunks).styles;
+    expect(base?.files).toEqual(['assets/main.css', 'assets/Layout.css']);
+    expect(pages['one.json']?.files).toEqual(['assets/Badge.css', 'assets/Quote.css']);
+    expect(pages['other.json']).toEqual(pages['one.json']);
+    expect(pages).not.toHaveProperty('plain.json');
+  });
+
+  it('finds documents that show what usually loads later', () => {
+    const [late, ...others] = manifest(chunks).styles.late;
+    expect(late?.files).toEqual(['assets/ErrorPage.css']);
+    expect(others).toEqual([]);
+    const isIn = (html: string) => new RegExp(late?.classes ?? '').test(html);
+    expect(isIn('<p class="other a1_page">')).toBe(true);
+    expect(isIn('<p class="b-2">')).toBe(true);
+    expect(isIn('<svg class="a1_pages">')).toBe(false);
   });
 
   it('names each import of the client and of the blocks of a page once, after its own imports, cyclic imports too', () => {

@@ -11,7 +11,11 @@ const shell = {
   language: 'en',
   boot: '/assets/boot.js',
   client: '/assets/main.js',
-  stylesheets: ['/assets/style.css'],
+  styles: {
+    base: { href: '/assets/style.css', files: ['assets/main-1.css', 'assets/core-2.css'] },
+    pages: { 'a.json': { href: '/assets/page.css', files: ['assets/Quote-3.css'] } },
+    late: [{ href: '/assets/late.css', files: ['assets/late.css'], classes: 'seldom' }],
+  },
   font: '/fonts/a.woff2',
   feed: { href: '/feed.xml', title: 'A & "B"' },
   previewScripts: [],
@@ -102,6 +106,26 @@ describe('a document', () => {
       ],
     });
     expect([...page.querySelectorAll('[data-head]')].map(({ tagName }) => tagName)).toEqual(['META']);
+  });
+
+  it('links to the styles of its page, and says which files they hold', () => {
+    const links = ({ page }: ReturnType<typeof draw>) =>
+      [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+        (link) => `${link.getAttribute('href')} ${link.dataset.holds}`,
+      );
+    const plan = {
+      file: 'a.json',
+      routes: ['/'],
+      params: {},
+      head: { is: 'literal', value: {} },
+      queries: {},
+      blocks: [],
+    } as const;
+    const payload = { ...emptyPagePayload, page: { plan, fallbacks: {}, deferred: {} } };
+    const base = '/assets/style.css main-1 core-2';
+    expect(links(draw())).toEqual([base]);
+    expect(links(draw({ payload }))).toEqual([base, '/assets/page.css Quote-3']);
+    expect(links(draw({ html: '<p class="seldom">' }))).toEqual([base, '/assets/late.css late']);
   });
 
   it('requests its font before its styles', () => {

@@ -18,7 +18,11 @@ const shell = {
   boot: '/assets/boot.js',
   client: '/assets/main.js',
   previewScripts: ['/assets/open.js', '/assets/token.js'],
-  stylesheets: ['/assets/style.css'],
+  styles: {
+    base: { href: '/assets/style.css', files: ['assets/main-1.css', 'assets/core-2.css'] },
+    pages: {},
+    late: [],
+  },
   font: undefined,
   feed: undefined,
   publicFiles: new Set<string>(),

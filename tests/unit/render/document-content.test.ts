@@ -43,7 +43,11 @@ function documentWith(
       language: 'en',
       boot: '/assets/boot.js',
       client: itsScript,
-      stylesheets: [],
+      styles: {
+        base: { href: '/assets/style.css', files: ['assets/main-1.css', 'assets/core-2.css'] },
+        pages: {},
+        late: [],
+      },
       feed: undefined,
       font: undefined,
       previewScripts: [],

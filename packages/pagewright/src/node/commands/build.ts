@@ -4,7 +4,6 @@ import { authorizedFetch } from '../../content/authorized-fetch.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import { edgePages } from '../../edge/edge-pages.ts';
-import { clientManifest } from '../../pipeline/files/client-manifest.ts';
 import { disallowedImages } from '../../pipeline/files/disallowed-images.ts';
 import { movedPages, redirectsFile, writeRedirects } from '../../pipeline/files/moved-pages.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
@@ -95,7 +94,7 @@ export async function build({
     const bundled = await bundles.prepare(site, folder.path, cold);
     const client = path.join(folder.path, 'client');
     images.linkInto(client);
-    const manifest = clientManifest(takeManifest(client), site.code.blocks.entries);
+    const manifest = takeManifest(client, site);
     const bundleFolder = path.join(bundled.folder, 'server');
     const { sources, content } = await loadServer(bundleFolder);
     threads = openThreads(bundleFolder);

@@ -9,6 +9,7 @@ import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { PageRenderer } from '../../render/render-path.tsx';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { isRecord } from '../../schema/json-value.ts';
+import { writeStylesheets } from '../output/write-stylesheets.ts';
 import { viteConfig } from '../vite/vite-config.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
 
@@ -48,6 +49,7 @@ export async function bundleSite(
     }),
   );
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  writeStylesheets(path.join(folder, 'client'), site);
   return [...modules];
 }
 

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type ClientManifest, clientManifest } from '../../pipeline/files/client-manifest.ts';
 import { parseRedirects, type Redirects, redirectsFile } from '../../pipeline/files/moved-pages.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { compressNow } from './compress.ts';
 
 /** A file to write. */
@@ -32,11 +34,21 @@ export function fileWriter(folder: string, write: (file: string, text: string) =
   };
 }
 
-/** Reads Vite's manifest in the folder of the client bundle, and removes it from what is published. */
-export function takeManifest(client: string): unknown {
-  const folder = path.join(client, '.vite');
-  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
-  rmSync(folder, { recursive: true, force: true });
+const manifestFolder = (client: string) => path.join(client, '.vite');
+
+/** Reads Vite's manifest in the folder of the client bundle, and the stylesheets there. */
+export function readManifest(client: string, { code, pages }: CheckedSite): ClientManifest {
+  const manifest: unknown = JSON.parse(
+    readFileSync(path.join(manifestFolder(client), 'manifest.json'), 'utf8'),
+  );
+  const readText = (file: string) => readFileSync(path.join(client, file), 'utf8');
+  return clientManifest(manifest, { code, pages, readText });
+}
+
+/** Reads Vite's manifest, and removes it from what is published. */
+export function takeManifest(client: string, site: CheckedSite): ClientManifest {
+  const manifest = readManifest(client, site);
+  rmSync(manifestFolder(client), { recursive: true, force: true });
   return manifest;
 }
 

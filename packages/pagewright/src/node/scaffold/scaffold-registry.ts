@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type CodePart,
-  type CodeRegistries,
   findRegistryPlace,
   type RegistryPlace,
   siteFile,
@@ -15,7 +14,7 @@ interface Registry extends RegistryPlace {
 }
 
 /** The registry that gets a new entry. Throws ScaffoldError if the site's code has none that can be extended. */
-export function openRegistry(root: string, name: keyof CodeRegistries): Registry {
+export function openRegistry(root: string, name: 'blocks' | 'sources'): Registry {
   const place = findRegistryPlace(root, name);
   if (place) return { ...place, text: readFileSync(path.join(root, place.file), 'utf8') };
   throw new ScaffoldError(

@@ -1,9 +1,12 @@
-import type { Plugin } from 'vite';
+import path from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+
+const file = `../../render/blocks/load-with-styles${path.extname(import.meta.filename)}`;
+const replacement = normalizePath(path.resolve(import.meta.dirname, file));
 
 /**
- * Vite wraps each dynamic import of a browser bundle in a function that preloads scripts and stylesheets. This bundle
- * has one stylesheet and its documents list their scripts, so that function has nothing to do and every page would
- * load it.
+ * Vite wraps each dynamic import of a browser bundle in a function that loads its stylesheets and preloads its scripts.
+ * Documents list their scripts and link to joined stylesheets, which that function does not know.
  */
 export function plainImports(): Plugin {
   return {
@@ -12,7 +15,7 @@ export function plainImports(): Plugin {
     load: {
       filter: { id: /^\0vite\/preload-helper/ },
       order: 'pre',
-      handler: () => 'export const __vitePreload = (load) => load();',
+      handler: () => `export { loadWithStyles as __vitePreload } from ${JSON.stringify(replacement)};`,
     },
   };
 }

@@ -4,7 +4,7 @@ type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** The packages that every page needs, and the engine's modules that replace parts of them. */
 const framework =
-  /(use-sync-external-store|no-route-patterns)\.[jt]s$|node_modules[\\/](react|react-dom|scheduler|wouter|swr|dequal|use-sync-external-store)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/;
+  /(use-sync-external-store|no-route-patterns|load-with-styles)\.[jt]s$|node_modules[\\/](react|react-dom|scheduler|wouter|swr|dequal|use-sync-external-store)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 
 /** A module, and all modules that it imports statically, directly or indirectly. */
 function reachable(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {

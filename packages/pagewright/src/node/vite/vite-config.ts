@@ -66,8 +66,6 @@ export function viteConfig(plugin = pagewright()): UserConfig {
     plugins: [plugin, plainImports()],
     build: {
       target: 'es2022',
-      // One stylesheet for the site: it is small, cached once, and needs no second request on any page.
-      cssCodeSplit: false,
       // Documents list the scripts that they need, and scripts that load later are small.
       modulePreload: false,
       assetsInlineLimit: 0,

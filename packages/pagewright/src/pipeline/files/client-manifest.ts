@@ -1,30 +1,63 @@
 import type { Manifest } from 'vite';
+import { digest } from '../../content/sanitising/digest.ts';
 import { isRecord } from '../../schema/json-value.ts';
+import type { CodeRegistries, CodeRegistry } from '../site/site-module.ts';
 
-/** URLs of the client bundle that a page needs. They begin with a slash. */
+/** A stylesheet that documents link to. */
+export interface Stylesheet {
+  readonly href: string;
+  /** The files of the bundle that it holds, in order. Their names contain digests of their texts. */
+  readonly files: readonly string[];
+}
+
+/** The stylesheets of the documents of a site. */
+export interface DocumentStyles {
+  /** Of all documents; undefined if the frame of pages has no styles. */
+  readonly base: Stylesheet | undefined;
+  /** Of pages in addition, by the file of their config. */
+  readonly pages: { readonly [file: string]: Stylesheet };
+  /** Of code that loads later, with a regular expression that finds their classes in HTML. Most documents have none of them. */
+  readonly late: readonly (Stylesheet & { readonly classes: string })[];
+}
+
+/** What the client bundle has for documents. URLs begin with a slash. */
 export interface ClientManifest {
   /** The script with which documents start, and the script of the site, which it loads later. */
   readonly boot: string;
   readonly client: string;
   /** The script that opens previews, and its imports. */
   readonly previewScripts: readonly string[];
-  readonly stylesheets: readonly string[];
+  readonly styles: DocumentStyles;
   /** Scripts that a page with these block types needs to hydrate, without these two. Each follows those that it imports. */
   scripts(blockTypes: readonly string[]): string[];
+}
+
+export interface ManifestOptions {
+  readonly code: {
+    readonly blocks: Pick<CodeRegistry, 'entries'>;
+    readonly layout?: CodeRegistries['layout'];
+  };
+  readonly pages: readonly { readonly file: string; readonly blocks: readonly { readonly type: string }[] }[];
+  /** Reads a file of the bundle. */
+  readText(file: string): string;
 }
 
 function isManifest(value: unknown): value is Manifest {
   return isRecord(value);
 }
 
+/** The classes in a stylesheet, and perhaps other words that follow a full stop. */
+function classesIn(text: string): string[] {
+  return [...new Set(text.match(/(?<=\.)-?[a-z_][\w-]*/gi))];
+}
+
 /**
- * Finds URLs in Vite's manifest of the client bundle. Throws if the manifest lacks an entry.
+ * Finds what documents need in Vite's manifest of the client bundle. Throws if the manifest lacks an entry.
  * @param manifest the parsed `.vite/manifest.json`
- * @param blockFiles the file of each block type, below the project
  */
 export function clientManifest(
   manifest: unknown,
-  blockFiles: ReadonlyMap<string, string | undefined>,
+  { code, pages, readText }: ManifestOptions,
 ): ClientManifest {
   if (!isManifest(manifest)) throw new Error('The client bundle has no manifest');
   const entryNamed = (name: string) => {
@@ -43,10 +76,23 @@ export function clientManifest(
       return [...withImports(chunk.imports ?? [], visited), key];
     });
   const urlOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
-  const stylesheets = Object.values(manifest).flatMap((chunk) => [
-    ...(chunk.css ?? []),
-    ...(chunk.file.endsWith('.css') ? [chunk.file] : []),
-  ]);
+  const keysOf = (blockTypes: Iterable<string>) =>
+    [...blockTypes].map((type) => code.blocks.entries.get(type) ?? '');
+
+  const stylesOf = (keys: readonly string[]) =>
+    new Set(withImports(keys).flatMap((key) => manifest[key]?.css ?? []));
+  const joined = (files: readonly string[]): Stylesheet | undefined =>
+    files.length > 0 ? { href: `/assets/styles-${digest(files.join())}.css`, files } : undefined;
+  const baseFiles = stylesOf([clientKey, code.layout ?? '']);
+  const withoutBase = (files: Iterable<string>) => [...files].filter((file) => !baseFiles.has(file));
+  const pageStyles = pages.flatMap(({ file, blocks }) => {
+    // Pages with the same types share a stylesheet.
+    const types = [...new Set(blocks.map(({ type }) => type))].sort();
+    const own = joined(withoutBase(stylesOf(keysOf(types))));
+    return own ? [[file, own] as const] : [];
+  });
+  const blockFiles = stylesOf(keysOf(code.blocks.entries.keys()));
+  const late = withoutBase(stylesOf(Object.keys(manifest))).filter((file) => !blockFiles.has(file));
 
   return {
     boot: urlOf(entryNamed('boot')),
@@ -54,10 +100,17 @@ export function clientManifest(
     previewScripts: withImports([entryNamed('open-preview')])
       .reverse()
       .map(urlOf),
-    stylesheets: [...new Set(stylesheets)].sort().map((file) => `/${file}`),
+    styles: {
+      base: joined([...baseFiles]),
+      pages: Object.fromEntries(pageStyles),
+      late: late.sort().flatMap((file) => {
+        const classes = classesIn(readText(file));
+        const inHtml = `[" ](?:${classes.join('|')})[" ]`;
+        return classes.length > 0 ? [{ href: `/${file}`, files: [file], classes: inHtml }] : [];
+      }),
+    },
     scripts(blockTypes) {
-      const blocks = blockTypes.map((type) => blockFiles.get(type) ?? '');
-      const keys = withImports([clientKey, ...blocks]).filter((key) => key !== clientKey);
+      const keys = withImports([clientKey, ...keysOf(blockTypes)]).filter((key) => key !== clientKey);
       return [...new Set(keys.map(urlOf))];
     },
   };

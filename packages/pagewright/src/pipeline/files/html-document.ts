@@ -3,6 +3,7 @@ import { type Payload, payloadId } from '../../render/payload.ts';
 import type { PreviewPayload } from '../../render/preview/preview-payload.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { Settings } from '../../render/settings.ts';
+import type { DocumentStyles } from './client-manifest.ts';
 import { previewStylePath } from './preview-style.ts';
 
 /** The parts that are the same in all documents of a build. */
@@ -14,7 +15,7 @@ export interface DocumentShell {
   readonly client: string;
   /** URLs of the script that opens a preview on a server, and of its imports. */
   readonly previewScripts: readonly string[];
-  readonly stylesheets: readonly string[];
+  readonly styles: DocumentStyles;
   /** Undefined if the site has no feed. */
   readonly feed: { readonly href: string; readonly title: string } | undefined;
   /** Path of the font to preload. */
@@ -130,6 +131,21 @@ export function scriptElement(
   return `<script type="module" fetchpriority="low" src="${boot}" data-client="${client}"${list}${waits ? ' data-wait' : ''}></script>`;
 }
 
+/**
+ * Links to the stylesheets of a document.
+ * @param html the HTML of its page
+ * @param file the file of its page config
+ */
+export function stylesheetLinks({ styles }: DocumentShell, html = '', file = ''): string[] {
+  const late = styles.late.filter(({ classes }) => new RegExp(classes).test(html));
+  return [styles.base, styles.pages[file], ...late].flatMap((stylesheet) => {
+    if (!stylesheet) return [];
+    // Shows code that loads later which of its styles are there.
+    const names = stylesheet.files.map((held) => held.slice(held.lastIndexOf('/') + 1, -'.css'.length));
+    return [`<link rel="stylesheet" href="${stylesheet.href}" data-holds="${names.join(' ')}">`];
+  });
+}
+
 /** The document of a page. Its only code is modules of its own origin, so a strict Content Security Policy allows it. */
 export function writeDocument(shell: DocumentShell, page: DocumentOptions): string {
   const head = [
@@ -137,7 +153,7 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
       ? ''
       : `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>`,
     page.imagePreloads,
-    ...shell.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...stylesheetLinks(shell, page.html, page.payload.page?.plan.file),
     // A page of a route may replace an error page, and whoever opens a preview waits for its bar.
     scriptElement(shell, page.scripts, page.payload.page !== undefined && !page.preview),
     ...iconLinks(shell.publicFiles),

@@ -57,7 +57,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       boot: manifest.boot,
       client: manifest.client,
       previewScripts: manifest.previewScripts,
-      stylesheets: manifest.stylesheets,
+      styles: manifest.styles,
       font: project.font,
       publicFiles: site.publicFiles,
       feed: hasFeed ? { href: feedPath, title: config.name } : undefined,

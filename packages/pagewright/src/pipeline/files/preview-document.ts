@@ -13,6 +13,7 @@ import {
   iconLinks,
   previewHead,
   scriptElement,
+  stylesheetLinks,
 } from './html-document.ts';
 
 interface PreviewOptions {
@@ -51,12 +52,7 @@ function loadingDocument(
   const text = `<p>${escapeHtml(loading)}</p><noscript><p>${escapeHtml(withoutScript)}</p></noscript>`;
   return htmlDocument({
     language: shell.language,
-    head: [
-      ...previewHead(preview),
-      ...shell.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-      ...scripts,
-      ...iconLinks(shell.publicFiles),
-    ],
+    head: [...previewHead(preview), ...stylesheetLinks(shell), ...scripts, ...iconLinks(shell.publicFiles)],
     root: `<main id="main">${text}${form}</main>`,
     payload,
   });

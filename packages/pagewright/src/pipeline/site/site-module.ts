@@ -23,6 +23,8 @@ export interface CodeRegistry {
 export interface CodeRegistries {
   readonly blocks: CodeRegistry;
   readonly sources: CodeRegistry;
+  /** The file of the layout, if the site file imports it as blocks are imported. */
+  readonly layout?: string | undefined;
 }
 
 export function isFile(full: string): boolean {
@@ -148,6 +150,12 @@ function readRegistry(root: string, site: Program, name: string): CodeRegistry {
   };
 }
 
+function readLayout(site: Program): string | undefined {
+  const given = definition(site);
+  const layout = given && property(given, 'layout');
+  return layout && fileOf(withoutTypes(layout), importsOf(site, siteFile), path.posix.dirname(siteFile));
+}
+
 /** A named part of a file, with its range as offsets in UTF-16 units. */
 export interface CodePart {
   readonly name: string;
@@ -167,7 +175,7 @@ export interface RegistryPlace {
 }
 
 /** Finds the registry `blocks` or `sources` in the code of the project in `root`; undefined if it is not an object literal. */
-export function findRegistryPlace(root: string, name: keyof CodeRegistries): RegistryPlace | undefined {
+export function findRegistryPlace(root: string, name: 'blocks' | 'sources'): RegistryPlace | undefined {
   const site = parseFile(root, siteFile);
   const found = site && findRegistry(root, site, name);
   if (!found) return undefined;
@@ -196,7 +204,11 @@ export function readRegistries(root: string): CodeRegistries {
     const registry = { file: siteFile, entries: new Map(), problem } as const;
     return { blocks: registry, sources: registry };
   }
-  return { blocks: readRegistry(root, site, 'blocks'), sources: readRegistry(root, site, 'sources') };
+  return {
+    blocks: readRegistry(root, site, 'blocks'),
+    sources: readRegistry(root, site, 'sources'),
+    layout: readLayout(site),
+  };
 }
 
 /** Whether a file has a default export; true if it cannot be parsed, which the bundler reports better. */

@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { readManifest } from './site-output.ts';
+
+/**
+ * Writes the stylesheets of documents into the folder of a client bundle. The files that they hold stay: a page that is
+ * reached by client navigation loads those that it lacks.
+ */
+export function writeStylesheets(client: string, site: CheckedSite): void {
+  const { base, pages } = readManifest(client, site).styles;
+  for (const { href, files } of [...(base ? [base] : []), ...Object.values(pages)]) {
+    const texts = files.map((file) => readFileSync(path.join(client, file), 'utf8'));
+    writeFileSync(path.join(client, href), texts.join(''));
+  }
+}
