@@ -12,6 +12,7 @@ import { benchOnDemand } from './on-demand-bench.ts';
 import { benchRenderer } from './renderer/renderer-bench.ts';
 import { ownContent, serveSite } from './served-site.ts';
 import { benchEarlyInput } from './visits/early-input-bench.ts';
+import { benchNavigation } from './visits/navigation-bench.ts';
 import { benchPaints } from './visits/paint-bench.ts';
 import { slowPhone } from './visits/phone.ts';
 import { benchWeight } from './visits/weight-bench.ts';
@@ -20,7 +21,17 @@ import { benchWeight } from './visits/weight-bench.ts';
 const budget = 300_000;
 const mostPosts = 2000;
 
-const sections = ['check', 'renderer', 'weight', 'paint', 'input', 'demand', 'million', 'posts'] as const;
+const sections = [
+  'check',
+  'renderer',
+  'weight',
+  'paint',
+  'input',
+  'navigation',
+  'demand',
+  'million',
+  'posts',
+] as const;
 type Section = (typeof sections)[number];
 
 const named = process.argv.slice(2);
@@ -52,6 +63,7 @@ try {
   site.connecting = 2 * slowPhone.roundTrip;
   if (isChosen('paint')) report(...(await benchPaints(project.root, browser, site)));
   if (isChosen('input')) report(await benchEarlyInput(project.root, browser, site));
+  if (isChosen('navigation')) report(await benchNavigation(browser, site));
   await site.close();
 
   if (isChosen('demand')) report(await benchOnDemand(project.root, path.join(project.root, 'on-demand')));

@@ -10,6 +10,7 @@ import {
   ContentServiceContext,
   type PagePayload,
 } from '../../../packages/pagewright/src/render/queries/content-service.ts';
+import type { ShownPage } from '../../../packages/pagewright/src/render/routing/load-page.ts';
 import type { PageModule } from '../../../packages/pagewright/src/render/routing/page-module.ts';
 import { createSiteCode, SiteCodeContext } from '../../../packages/pagewright/src/render/site-code.ts';
 
@@ -89,10 +90,17 @@ export async function measurePage({
   const service: ContentService = {
     isConfigured: true,
     isClosed: true,
-    payload,
-    freshUntil: Number.POSITIVE_INFINITY,
     read: () => Promise.reject(new Error('Nothing is read')),
     retain: () => () => {},
+  };
+  const entry = { file: page.plan.file, route: '/', canonical: '/', blocks: [], load: async () => page };
+  const shown: ShownPage = {
+    path: '/',
+    match: { entry, params, canonical: '/' },
+    page,
+    keys: payload.keys,
+    payload,
+    freshUntil: Number.POSITIVE_INFINITY,
   };
   const contents = Object.fromEntries(
     Object.entries(payload.keys).map(([name, key]) => [name, payload.contents[key]?.content]),
@@ -102,10 +110,7 @@ export async function measurePage({
   document.body.append(container);
 
   const element = (way: Way, key: number) => {
-    if (way === 'engine')
-      return (
-        <Page key={key} page={page} keys={payload.keys} params={params} url={route.url} isFirst={false} />
-      );
+    if (way === 'engine') return <Page key={key} shown={shown} url={route.url} isFirst={false} />;
     const HandPage = byHand[way];
     return <HandPage key={key} {...contents} route={route} />;
   };

@@ -1,6 +1,5 @@
 import { useSiteConfig } from 'pagewright/blocks';
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from 'wouter';
 import { Hidden } from '../Hidden.tsx';
 import { linkKind } from './link-kind.ts';
 
@@ -22,15 +21,8 @@ export function SiteLink({ href, reload = false, children, ...rest }: SiteLinkPr
       </a>
     );
   }
-  if (kind === 'route' && !reload) {
-    return (
-      <Link {...rest} href={href}>
-        {children}
-      </Link>
-    );
-  }
   return (
-    <a {...rest} href={href}>
+    <a {...rest} href={href} data-navigate={kind === 'route' && !reload ? '' : undefined}>
       {children}
     </a>
   );

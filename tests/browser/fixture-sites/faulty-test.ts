@@ -59,5 +59,18 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState(null, '', address), path);
 }
 
+/**
+ * Navigates to a page whose document cannot be read, so that its code and its content load as for an entry that is newer than
+ * the build.
+ */
+export async function moveWithoutDocument(page: Page, path: string): Promise<void> {
+  const { pathname } = new URL(path, page.url());
+  await page.route(
+    (url) => url.pathname === pathname,
+    (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.fallback()),
+  );
+  await moveTo(page, path);
+}
+
 /** A page without queries, from which tests navigate. */
 export const quietPage = '/policy';

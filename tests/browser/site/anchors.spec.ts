@@ -3,7 +3,7 @@ import { menuGroups } from '../../pages/menus.ts';
 import { expect, test } from '../browser-test.ts';
 import { visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
-import { moveTo } from '../fixture-sites/faulty-test.ts';
+import { moveWithoutDocument } from '../fixture-sites/faulty-test.ts';
 
 /** Expects the top of an element to be just below the fixed header. */
 async function expectAtTop(target: Locator): Promise<void> {
@@ -35,7 +35,7 @@ async function waitForAnchor(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
   const release = await holdCompany(page);
   await visit(page, `${demoSite()}/policy`);
-  await moveTo(page, '/company#certifications');
+  await moveWithoutDocument(page, '/company#certifications');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page).toHaveTitle(/^The company/);
   return release;

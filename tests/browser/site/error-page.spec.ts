@@ -1,4 +1,4 @@
-import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { expect, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 // The console reports the error, as expected.
 test.use({ errors: [] });
@@ -26,7 +26,7 @@ test('any other failure of the router shows the error page with its message and 
   // The first failure reloads the page, in case a new deployment has replaced the code.
   for (const result of ['reload', 'error page'] as const) {
     await open(page, `${site.address}/careers`);
-    await moveTo(page, quietPage);
+    await moveWithoutDocument(page, quietPage);
     if (result === 'reload') await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Diversity/);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { demoSlugs } from '../../pages/demo-entries.ts';
 import { settled, visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
-import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { expect, moveTo, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { fill, formOf, send, validMessage } from '../forms/contact-form.ts';
 
 /** The fields of entries in lists: without the text, which lists do not show. */
@@ -135,7 +135,7 @@ for (const status of [403, 418, 500]) {
     site.service.fail('/custom/v1/platform/impress-ai', { kind: 'status', status });
     await open(page, site.address + quietPage);
     const logged = page.waitForEvent('console', (message) => message.text().includes('/platform/impress-ai'));
-    await moveTo(page, '/platform/impress-ai');
+    await moveWithoutDocument(page, '/platform/impress-ai');
     expect((await logged).text()).toContain(`HTTP error! status: ${status}`);
     await expect(page.getByRole('heading', { name: 'We could not open this platform page' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
@@ -149,7 +149,7 @@ test('an empty list for a case study logs "Case study not found" and shows "Case
   site.service.fail('slug=no-such-study', { kind: 'shape', body: [] });
   await open(page, site.address + quietPage);
   const logged = page.waitForEvent('console', (message) => message.text().includes('slug=no-such-study'));
-  await moveTo(page, '/insight/case-study/no-such-study');
+  await moveWithoutDocument(page, '/insight/case-study/no-such-study');
   expect((await logged).text()).toContain('Case study not found');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
 });
@@ -162,7 +162,7 @@ test.describe('With a stopped clock', () => {
     await page.route('**/custom/v1/services/pmo', () => {});
     await open(page, demoSite() + quietPage);
     const request = page.waitForRequest('**/custom/v1/services/pmo');
-    await moveTo(page, '/services/pmo');
+    await moveWithoutDocument(page, '/services/pmo');
     await request;
     const bar = page.getByRole('progressbar');
     await expect(bar).toBeVisible();

@@ -1,11 +1,11 @@
-import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { expect, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 const nothing = { kind: 'shape', body: [] } as const;
 
 test('an empty list shows the title that its config declares', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail('/get-all-posts', nothing);
-  await moveTo(page, '/insight/blog');
+  await moveWithoutDocument(page, '/insight/blog');
   await expect(
     page.getByRole('heading', { name: 'The first article is still on the drawing board.' }),
   ).toBeVisible();
@@ -15,11 +15,11 @@ test('an empty list shows the title that its config declares', async ({ page, si
 test('an empty list without such a title omits its block with the heading', async ({ page, site }) => {
   const path = '/insight/case-study/large-vitamin-retailer';
   await open(page, site.address + quietPage);
-  await moveTo(page, path);
+  await moveWithoutDocument(page, path);
   await expect(page.locator('[data-block="teaser-cards"]')).toHaveCount(1);
   await open(page, site.address + quietPage);
   site.service.fail('per_page=100', nothing);
-  await moveTo(page, path);
+  await moveWithoutDocument(page, path);
   await expect(page.locator('[data-block="article"]')).toHaveCount(1);
   await expect(page.locator('[data-block="teaser-cards"]')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { expect, moveTo, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 const notice = 'Note: Showing fallback content due to API connection issues.';
 const down = { kind: 'status', status: 403 } as const;
@@ -15,7 +15,7 @@ test('the list of case studies falls back to the three built-in ones, with a not
 }) => {
   await open(page, site.address + quietPage);
   site.service.fail(studies, down);
-  await moveTo(page, '/insight/case-studies');
+  await moveWithoutDocument(page, '/insight/case-studies');
   await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
   const cards = page.locator('[data-block="teaser-cards"]').getByRole('heading', { level: 3 });
   await expect(cards).toHaveText(builtIn.map((title) => new RegExp(title)));
@@ -31,7 +31,7 @@ test('a case study that cannot be read falls back to the built-in one, with a no
 }) => {
   await open(page, site.address + quietPage);
   site.service.fail(studies, down);
-  await moveTo(page, '/insight/case-study/large-vitamin-retailer');
+  await moveWithoutDocument(page, '/insight/case-study/large-vitamin-retailer');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('large vitamin retailer');
   for (const part of ['Challenge', 'Solution', 'Results'])
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test('a case study that the service does not have shows "Case Study Not Found" w
   site,
 }) => {
   await open(page, site.address + quietPage);
-  await moveTo(page, '/insight/case-study/never-written');
+  await moveWithoutDocument(page, '/insight/case-study/never-written');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');
   await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
   await expect(page.getByText(/check the URL/)).toBeVisible();
@@ -54,12 +54,12 @@ test('a case study that the service does not have shows "Case Study Not Found" w
 test('fallback content is not cached as content', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail(studies, down);
-  await moveTo(page, '/insight/case-studies');
+  await moveWithoutDocument(page, '/insight/case-studies');
   await expect(page.getByText(notice)).toBeVisible();
   await moveTo(page, quietPage);
   await expect(page.getByText(notice)).toHaveCount(0);
   site.service.heal();
-  await moveTo(page, '/insight/case-studies');
+  await moveWithoutDocument(page, '/insight/case-studies');
   await expect(page.locator('[data-block="teaser-cards"]').getByRole('heading', { level: 3 })).toHaveCount(6);
   await expect(page.getByText(notice)).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
-import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { expect, moveTo, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { shiftBelowHeader, watchShifts } from '../layout-shift.ts';
 
 test('a page that loads shows a purple bar of 5 px at the top, then its content', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail('/services/pmo', { kind: 'latency', ms: 700 }, 1);
-  await moveTo(page, '/services/pmo');
+  await moveWithoutDocument(page, '/services/pmo');
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await expect(bar).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
@@ -38,7 +38,7 @@ for (const [what, files] of [
       await held;
       await route.continue();
     });
-    await moveTo(page, '/services/pmo');
+    await moveWithoutDocument(page, '/services/pmo');
     await expect(page.getByRole('progressbar')).toBeVisible();
     expect(await heading.boundingBox()).toEqual(before);
     release();
@@ -55,7 +55,7 @@ for (const [path, text, part] of spinners) {
   test(`${path} shows a spinner with "${text}" while it loads`, async ({ page, site }) => {
     await open(page, site.address + quietPage);
     site.service.fail(part, { kind: 'latency', ms: 700 }, 1);
-    await moveTo(page, path);
+    await moveWithoutDocument(page, path);
     const waiting = page.getByRole('status').filter({ hasText: text });
     await expect(waiting).toBeVisible();
     await expect(waiting.locator('svg')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('Watched from its start', () => {
     await watchShifts(page);
     await open(page, site.address + quietPage);
     site.service.fail('/get-all-posts?per_page', { kind: 'latency', ms: 700 }, 1);
-    await moveTo(page, '/insight/blog');
+    await moveWithoutDocument(page, '/insight/blog');
     const waiting = page.getByText('Loading…').locator('xpath=ancestor::section');
     await expect(waiting).toBeVisible();
     const images = await waiting.locator('[aria-hidden="true"] > div > :first-child').all();
@@ -95,7 +95,7 @@ test('leaving a page aborts its requests', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail('/services/pmo', { kind: 'hang' });
   const started = page.waitForRequest('**/v1/services/pmo');
-  await moveTo(page, '/services/pmo');
+  await moveWithoutDocument(page, '/services/pmo');
   const request = await started;
   const ended = page.waitForEvent('requestfailed', (failed) => failed === request);
   await moveTo(page, quietPage);
@@ -107,9 +107,9 @@ test('a request that the next page needs too continues', async ({ page, site }) 
   const part = 'per_page=100';
   site.service.fail(part, { kind: 'latency', ms: 900 });
   const started = page.waitForRequest((request) => request.url().includes(part));
-  await moveTo(page, '/insight/case-study/port-operator-crossing');
+  await moveWithoutDocument(page, '/insight/case-study/port-operator-crossing');
   await started;
-  await moveTo(page, '/insight/case-study/claims-in-four-minutes');
+  await moveWithoutDocument(page, '/insight/case-study/claims-in-four-minutes');
   await expect(page.locator('main').getByRole('link', { name: /One stock figure/ })).toBeVisible();
   expect(site.service.requests.filter((line) => line.includes(part))).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { expect, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { hydrateBlock } from '../hydrate-block.ts';
 import { isSameDocument, markDocument } from '../same-document.ts';
 import { scrollPosition, scrollTo } from '../scroll-position.ts';
@@ -37,7 +37,7 @@ test('a page opens at the top even if the visitor scrolls while it loads', async
     await held;
     await route.continue();
   });
-  await moveTo(page, quietPage);
+  await moveWithoutDocument(page, quietPage);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await scrollTo(page, 500);
   release();
@@ -65,7 +65,7 @@ test('after a navigation the page has its title and the focus, and screen reader
       });
     }
   });
-  await moveTo(page, '/services/pmo');
+  await moveWithoutDocument(page, '/services/pmo');
   await expect(page).toHaveTitle(/^A PMO that keeps the lines clear/);
   await expect(page.locator('main')).toBeFocused();
   await expect(region).toHaveText(await page.title());
@@ -75,7 +75,7 @@ test('after a navigation the page has its title and the focus, and screen reader
 test('a page scrolls to an anchor when its target appears', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   site.service.fail('/get-aboutpage-content', { kind: 'latency', ms: 700 }, 1);
-  await moveTo(page, '/company#team');
+  await moveWithoutDocument(page, '/company#team');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.locator('#team')).toBeInViewport();
   await expect
@@ -108,13 +108,13 @@ test.describe('A page whose code is missing', () => {
     await page.route('**/page-modules/policy.js*', (route) => route.abort());
     await open(page, `${site.address}/insight/blog`);
     await markDocument(page);
-    await moveTo(page, quietPage);
+    await moveWithoutDocument(page, quietPage);
     // After the reload the prerendered page is shown.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => isSameDocument(page)).toBe(false);
     await expect(page).toHaveURL(site.address + quietPage);
     await open(page, `${site.address}/insight/blog`);
-    await moveTo(page, quietPage);
+    await moveWithoutDocument(page, quietPage);
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
     // Going back leaves the error page.
     await page.goBack();

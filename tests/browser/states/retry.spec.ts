@@ -1,4 +1,4 @@
-import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { expect, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 /** The request of the list. Another one counts its pages. */
 const posts = '/get-all-posts?per_page';
@@ -9,7 +9,7 @@ test('Retry works by keyboard, shows that it is busy, and moves the focus to the
 }) => {
   await open(page, site.address + quietPage);
   site.service.fail(posts, { kind: 'status', status: 403 });
-  await moveTo(page, '/insight/blog');
+  await moveWithoutDocument(page, '/insight/blog');
   const retry = page.locator('main button', { hasText: 'Try again' });
   await expect(retry).toBeVisible();
   for (let presses = 0; presses < 20; presses += 1) {
@@ -38,7 +38,7 @@ test('a Retry that fails keeps the focus, announces the failure, and can be pres
 }) => {
   await open(page, site.address + quietPage);
   site.service.fail(posts, { kind: 'status', status: 403 });
-  await moveTo(page, '/insight/blog');
+  await moveWithoutDocument(page, '/insight/blog');
   const retry = page.getByRole('button', { name: 'Try again' });
   await retry.focus();
   const answered = page.waitForResponse((response) => response.url().includes(posts));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { expect, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 // Each page is watched from its start.
 test.use({ needsOwnPage: true });
@@ -77,7 +77,7 @@ test('pages have an h1 while they show a bar, a spinner or a placeholder', async
     '/insight/case-study/port-operator-crossing',
     '/company',
   ]) {
-    await moveTo(page, path);
+    await moveWithoutDocument(page, path);
     await expect(page.locator(`link[rel="canonical"][href$="${path}"]`)).toBeAttached();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

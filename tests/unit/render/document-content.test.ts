@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeDocument } from '../../../packages/pagewright/src/pipeline/files/html-document.ts';
-import {
-  type ContentRead,
-  emptyPagePayload,
-  type PagePayload,
+import type {
+  ContentRead,
+  PagePayload,
 } from '../../../packages/pagewright/src/render/queries/content-service.ts';
 import { createHttpContentService } from '../../../packages/pagewright/src/render/queries/http-content-service.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
+import { documentOf, runClient } from './document-fixture.ts';
 
 const key = 'GET /wp-json/custom/v1/get-all-posts?per_page=100';
 const entry = {
@@ -17,7 +16,6 @@ const entry = {
   excerpt: '</script>',
   featured_image: { src: '/a.png' },
 };
-const script = '/assets/main-1.js';
 const request: ContentRead = {
   key,
   source: 'posts',
@@ -35,35 +33,10 @@ let number = 0;
 
 function documentWith(
   contents: PagePayload['contents'],
-  itsScript = script,
+  client?: string,
   failures: PagePayload['failures'] = {},
 ): string {
-  return writeDocument(
-    {
-      language: 'en',
-      boot: '/assets/boot.js',
-      client: itsScript,
-      styles: {
-        base: { href: '/assets/style.css', files: ['assets/main-1.css', 'assets/core-2.css'] },
-        pages: {},
-        late: [],
-      },
-      feed: undefined,
-      font: undefined,
-      previewScripts: [],
-      publicFiles: new Set(),
-    },
-    {
-      path: location.pathname,
-      html: '',
-      imagePreloads: '',
-      head: [],
-      payload: { ...emptyPagePayload, contents, failures },
-      settings: { siteUrl: 'https://site.example', formPath: '/form', requestTimeout: 1, revalidateAfter: 0 },
-      scripts: [],
-      linkedData: [],
-    },
-  );
+  return documentOf(location.pathname, { contents, failures }, client);
 }
 
 function respond(url: string): Response {
@@ -79,7 +52,7 @@ beforeEach(() => {
   documents = {};
   number += 1;
   history.pushState(null, '', `/services/${number}`);
-  document.head.innerHTML = `<script type="module" src="/assets/boot.js" data-client="${script}"></script>`;
+  runClient();
   vi.stubGlobal('fetch', async (url: string | URL) => {
     requests.push(new URL(url).pathname);
     return respond(String(url));
@@ -92,7 +65,6 @@ const read = (more: Partial<ContentRead> = {}, isClosed = false) =>
     base: 'https://cms.example',
     isClosed,
     deadline: 5_000,
-    payload: emptyPagePayload,
   }).read({ ...request, ...more });
 const fromService = '/wp-json/custom/v1/get-all-posts';
 
@@ -132,7 +104,7 @@ describe('content of a service that browsers cannot read', () => {
   });
 
   it('fails as it failed in the build, and is never requested from the service', async () => {
-    documents[location.pathname] = documentWith({}, script, {
+    documents[location.pathname] = documentWith({}, undefined, {
       [key]: { kind: 'timeout', message: 'Too late' },
     });
     await expect(read({}, true)).rejects.toMatchObject({ kind: 'timeout', message: 'Too late' });

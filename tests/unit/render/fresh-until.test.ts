@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshUntil } from '../../../packages/pagewright/src/render/queries/fresh-until.ts';
+import {
+  freshUntil,
+  madeAt,
+  thisDocumentMadeAt,
+} from '../../../packages/pagewright/src/render/queries/fresh-until.ts';
 
 const now = Date.parse('2026-03-12T10:00:00Z');
 
@@ -33,7 +37,7 @@ function withTimings(...timings: [name: string, description: string][]): void {
 
 test('a page is new for the configured time after it was made', () => {
   withTimings(['cache', 'hit'], ['made', '2026-03-12T09:59:30.000Z']);
-  expect(freshUntil(60_000)).toBe(now + 30_000);
+  expect(freshUntil(thisDocumentMadeAt(), 60_000)).toBe(now + 30_000);
 });
 
 test.each([
@@ -42,12 +46,17 @@ test.each([
   ['was made in the future, because clocks differ', ['made', '2026-03-12T10:00:01.000Z']],
 ] satisfies [string, [string, string]][])('a page is not new if it %s', (_, timing) => {
   withTimings(timing);
-  expect(freshUntil(60_000)).toBe(0);
+  expect(freshUntil(thisDocumentMadeAt(), 60_000)).toBe(0);
 });
 
 test('a page is not new in a browser without Server-Timing', () => {
   vi.stubGlobal('performance', { getEntriesByType: () => [new NavigationTiming()] });
-  expect(freshUntil(60_000)).toBe(0);
+  expect(freshUntil(thisDocumentMadeAt(), 60_000)).toBe(0);
   vi.stubGlobal('performance', { getEntriesByType: () => [] });
-  expect(freshUntil(60_000)).toBe(0);
+  expect(freshUntil(thisDocumentMadeAt(), 60_000)).toBe(0);
+});
+
+test('a script reads the time of a page from the header of its response', () => {
+  expect(madeAt('cache;desc="hit", made;desc="2026-03-12T09:59:30.000Z"')).toBe(now - 30_000);
+  expect(madeAt('cache;desc="hit"')).toBeNaN();
 });

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestKey } from '../../../packages/pagewright/src/content/request-key.ts';
 import { digest } from '../../../packages/pagewright/src/content/sanitising/digest.ts';
 import { ContentError } from '../../../packages/pagewright/src/content/source.ts';
-import {
-  type CachedContent,
-  type ContentRead,
-  emptyPagePayload,
+import type {
+  CachedContent,
+  ContentRead,
 } from '../../../packages/pagewright/src/render/queries/content-service.ts';
 import { FailedAttempt } from '../../../packages/pagewright/src/render/queries/failed-attempt.ts';
 import { createHttpContentService } from '../../../packages/pagewright/src/render/queries/http-content-service.ts';
@@ -49,7 +48,7 @@ const withCache = (body: unknown, issues: CachedContent['issues'] = []): Content
 });
 const respond = (body: unknown) => service.fail('', { kind: 'shape', body });
 const open = (deadline = 5_000, base: string | undefined = service.url) =>
-  createHttpContentService({ base, deadline, payload: emptyPagePayload });
+  createHttpContentService({ base, deadline });
 describe('content of the payload', () => {
   it('does not load the code that reads if the response is the same', async () => {
     respond(entries);
@@ -172,8 +171,6 @@ describe('the service', () => {
   it('is configured with a base URL, which is empty for its own origin', () => {
     expect(open().isConfigured).toBe(true);
     expect(open(1_000, '').isConfigured).toBe(true);
-    expect(
-      createHttpContentService({ base: undefined, deadline: 1, payload: emptyPagePayload }).isConfigured,
-    ).toBe(false);
+    expect(createHttpContentService({ base: undefined, deadline: 1 }).isConfigured).toBe(false);
   });
 });

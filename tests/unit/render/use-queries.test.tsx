@@ -13,6 +13,7 @@ import {
 import { createHttpContentService } from '../../../packages/pagewright/src/render/queries/http-content-service.ts';
 import type { QueryKeys } from '../../../packages/pagewright/src/render/queries/query-keys.ts';
 import { useQueries } from '../../../packages/pagewright/src/render/queries/use-queries.ts';
+import type { ShownPage } from '../../../packages/pagewright/src/render/routing/load-page.ts';
 import type { PageModule } from '../../../packages/pagewright/src/render/routing/page-module.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
@@ -52,8 +53,13 @@ afterEach(async () => {
   await service.close();
 });
 
-function Probe({ module, keys: own }: { readonly module: PageModule; readonly keys: QueryKeys }) {
-  seen.unshift(useQueries(module, own, {}));
+type ProbeProps = Pick<ShownPage, 'page' | 'keys' | 'payload'> & Partial<Pick<ShownPage, 'freshUntil'>>;
+
+const entryOf = { file: 'page.json', route: '/', canonical: '/', blocks: [] };
+const match = { entry: { ...entryOf, load: async () => moduleOf() }, params: {}, canonical: '/' };
+
+function Probe({ freshUntil = 0, ...page }: ProbeProps) {
+  seen.unshift(useQueries({ path: '/', match, freshUntil, ...page }));
   return null;
 }
 
@@ -64,12 +70,12 @@ function show(
   own = keys,
   freshUntil = 0,
 ) {
-  content = createHttpContentService({ base: service.url, deadline: 5_000, payload, freshUntil });
+  content = createHttpContentService({ base: service.url, deadline: 5_000 });
   const cache = new Map();
   const site = (path: string, shown: PageModule, its: QueryKeys) => (
     <SWRConfig value={{ provider: () => cache }}>
       <ContentServiceContext value={content}>
-        <Probe key={path} module={shown} keys={its} />
+        <Probe key={path} page={shown} keys={its} payload={payload} freshUntil={freshUntil} />
       </ContentServiceContext>
     </SWRConfig>
   );
@@ -226,10 +232,14 @@ describe('queries', () => {
   });
 
   it('show their fallbacks if no service is configured', () => {
-    content = createHttpContentService({ base: undefined, deadline: 1_000, payload: withEntries });
+    content = createHttpContentService({ base: undefined, deadline: 1_000 });
     render(
       <ContentServiceContext value={content}>
-        <Probe module={moduleOf('posts', 'others')} keys={{ posts: postsKey, others: 'GET /others' }} />
+        <Probe
+          page={moduleOf('posts', 'others')}
+          keys={{ posts: postsKey, others: 'GET /others' }}
+          payload={withEntries}
+        />
       </ContentServiceContext>,
     );
     expect(state()).toMatchObject({ is: 'ready', content: [{ title: 'One' }] });

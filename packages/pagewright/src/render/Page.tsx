@@ -1,23 +1,18 @@
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { BlockSlot } from './blocks/BlockSlot.tsx';
 import { resolveBlocks, scopeOf, unreadFailures } from './blocks/resolve-blocks.ts';
 import { headText, headValues, type PageHead } from './head/head.ts';
 import { showHead } from './head/show-head.ts';
 import { useHostRedirect } from './head/use-host-redirect.ts';
 import { NotFound } from './NotFound.tsx';
-import { ContentServiceContext } from './queries/content-service.ts';
-import type { QueryKeys } from './queries/query-keys.ts';
 import { useQueries } from './queries/use-queries.ts';
 import { announceTitle } from './RouteAnnouncer.tsx';
-import type { PageModule } from './routing/page-module.ts';
-import type { RouteParams } from './routing/route-match.ts';
+import type { ShownPage } from './routing/load-page.ts';
 import { useSiteCode } from './site-code.ts';
 import { useReports } from './use-reports.ts';
 
 export interface PageProps {
-  readonly page: PageModule;
-  readonly keys: QueryKeys;
-  readonly params: RouteParams;
+  readonly shown: ShownPage;
   /** The canonical URL. */
   readonly url: string;
   /** True for the page that is hydrated. */
@@ -29,12 +24,13 @@ export interface PageProps {
 /** Renders any page: reads its queries, fills the props of its blocks and mounts them in order. */
 export function Page(props: PageProps) {
   // Each query has a hook, so a page with other queries must remount. In development a saved config may have others.
-  return <PageOf key={Object.keys(props.page.plan.queries).join()} {...props} />;
+  return <PageOf key={Object.keys(props.shown.page.plan.queries).join()} {...props} />;
 }
 
-function PageOf({ page, keys, params, url, isFirst, onHead }: PageProps) {
-  const states = useQueries(page, keys, params);
-  const { payload } = use(ContentServiceContext);
+function PageOf({ shown, url, isFirst, onHead }: PageProps) {
+  const { page } = shown;
+  const { params } = shown.match;
+  const states = useQueries(shown);
   const { blocks, config, states: views } = useSiteCode();
   const all = Object.values(states);
   const isMissing = all.some((state) => state.is === 'not-found');
@@ -71,7 +67,7 @@ function PageOf({ page, keys, params, url, isFirst, onHead }: PageProps) {
         <views.HeldBack />
       </>
     );
-  const omitted = isFirst ? payload.omitted : [];
+  const omitted = isFirst ? shown.payload.omitted : [];
   const isTitled = resolved.some(({ show: draw, block }) => draw === 'block' && block.titled === true);
   return (
     <>

@@ -113,9 +113,7 @@ async function renderOnce(
 ): Promise<RenderedHtml> {
   const service: ContentService = {
     isConfigured: settings.contentBase !== undefined,
-    payload,
     isClosed: false,
-    freshUntil: 0,
     read: () => Promise.reject(new Error('Reading is not possible while prerendering')),
     retain: () => () => {},
   };
@@ -123,7 +121,7 @@ async function renderOnce(
   const props: AppProps = {
     code,
     settings,
-    first: page,
+    first: page.match ? { ...page, payload } : page,
     service,
     sendMessage: () => Promise.reject(new Error('Sending is not possible while prerendering')),
     onHead: (head) => heads.push(tagsOf(code.config, head)),

@@ -5,9 +5,10 @@ import type { LoadImages } from '../content/site-images.ts';
 import { App } from './App.tsx';
 import { readPayload } from './payload.ts';
 import { emptyPagePayload } from './queries/content-service.ts';
-import { freshUntil } from './queries/fresh-until.ts';
+import { freshUntil, thisDocumentMadeAt } from './queries/fresh-until.ts';
 import { createHttpContentService } from './queries/http-content-service.ts';
-import { hydratePage } from './routing/hydrate-page.ts';
+import { loadPageOpener } from './routing/page-opener.ts';
+import { pageOfPayload } from './routing/payload-page.ts';
 import { cleanPath, matchPath } from './routing/route-match.ts';
 import type { SiteProps } from './SiteContexts.tsx';
 import { layoutIdPrefix, pageId, pageRoot, SiteFrame } from './SiteFrame.tsx';
@@ -55,16 +56,12 @@ async function show(
   const payload = isThisPage ? prerendered : emptyPagePayload;
   addPrecleanedHtml(payload.contents, payload.html);
   const first = isThisPage
-    ? await hydratePage(code, path, payload)
+    ? await pageOfPayload(code, path, payload, {
+        freshUntil: freshUntil(thisDocumentMadeAt(), settings.revalidateAfter),
+        hasHtml: true,
+      })
     : await (await import('./routing/load-page.ts')).loadPage(code, path);
-  const service = createHttpContentService({
-    base,
-    isClosed,
-    site: linked,
-    deadline,
-    payload,
-    freshUntil: freshUntil(settings.revalidateAfter),
-  });
+  const service = createHttpContentService({ base, isClosed, site: linked, deadline });
   const site: SiteProps = { code, settings, service, sendMessage };
   const page = pageRoot();
   const app = <App {...site} first={first} />;
@@ -77,6 +74,8 @@ async function show(
     page.replaceChildren();
     createRoot(page).render(app);
   }
+  // In time for the first link that the visitor points at. The navigation reports what cannot be loaded.
+  used.then(loadPageOpener).catch(() => {});
   if (page.isConnected) await used;
   await showLayout(root, site, prerendered?.path ?? path);
 }

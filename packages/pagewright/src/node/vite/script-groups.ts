@@ -28,6 +28,8 @@ function sharedBy(ids: readonly string[], graph: ModuleGraph): Set<string> {
 export interface SiteModules {
   /** The module that starts the site. */
   readonly app: string;
+  /** The module that opens other pages. */
+  readonly opener: string;
   /** The module that reads content. */
   readonly reader: string;
   readonly blocks: readonly string[];
@@ -42,17 +44,19 @@ export interface SiteModules {
  * - `framework` hardly ever changes;
  * - `core` is the rest of what every page needs: the imports of the app, and what a block that hydrates at once shares;
  * - `shared` is what other blocks have in common;
+ * - `opening` is what opens another page from its document;
  * - `reading` is what reads content again, in common for all sources.
  */
 export function scriptGroups(modules: () => SiteModules): Rolldown.CodeSplittingGroup[] {
   let groups: readonly (readonly [name: string, ids: ReadonlySet<string>])[] | undefined;
   const groupsOf = (graph: ModuleGraph) => {
-    const { app, reader, blocks, eagerBlocks, sources } = modules();
+    const { app, opener, reader, blocks, eagerBlocks, sources } = modules();
     const shared = sharedBy(blocks, graph);
     const eager = eagerBlocks.flatMap((block) => [...reachable(block, graph)]).filter((id) => shared.has(id));
     return [
       ['core', new Set([...reachable(app, graph), ...eager])],
       ['shared', shared],
+      ['opening', reachable(opener, graph)],
       ['reading', new Set([...reachable(reader, graph), ...sharedBy(sources, graph)])],
     ] as const;
   };

@@ -85,6 +85,7 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
           const eager = [...code.blocks.entries].filter(([type]) => !(type in deferred));
           return {
             app: `${resolvedPrefix}client`,
+            opener: engineModule('render/routing/open-pages'),
             reader: engineModule('render/queries/read-content'),
             blocks: idsOf(code.blocks.entries),
             eagerBlocks: idsOf(new Map(eager)),

@@ -127,7 +127,8 @@ export const speculationRules = (servicePath: string, others: readonly string[])
           and: [
             { href_matches: '/*' },
             ...[servicePath, ...others].map((path) => ({ not: { href_matches: `${path}*` } })),
-            { not: { selector_matches: '[target]' } },
+            // The client follows links with `data-navigate`, and prepares their pages itself.
+            { not: { selector_matches: '[target], [data-navigate]' } },
           ],
         },
         eagerness: 'moderate',

@@ -4,7 +4,7 @@ import { isSiteImage, type SiteImages } from '../../content/site-images.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import { sortBySpecificity } from '../../grammar/route-pattern.ts';
-import type { Fallback, Hydration, PageData } from '../../render/routing/page-module.ts';
+import type { Fallback, Hydration, PageData, RouteEntry } from '../../render/routing/page-module.ts';
 import { browserPlan } from './browser-plan.ts';
 
 /** The block types that hydrate later, with what they wait for: `hydrate` of their schemas. */
@@ -16,11 +16,12 @@ export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
 }
 
 /** The routes of all pages, aliases included, the most exact first. */
-export function sortedRoutes(
-  pages: readonly PagePlan[],
-): readonly { readonly file: string; readonly route: string; readonly canonical: string }[] {
+export function sortedRoutes(pages: readonly PagePlan[]): readonly Omit<RouteEntry, 'load'>[] {
   const byName = pages
-    .flatMap(({ file, routes }) => routes.map((route) => ({ file, route, canonical: routes[0] ?? route })))
+    .flatMap(({ file, routes, blocks }) => {
+      const types = [...new Set(blocks.map(({ type }) => type))].sort();
+      return routes.map((route) => ({ file, route, canonical: routes[0] ?? route, blocks: types }));
+    })
     .sort((left, right) => (left.route < right.route ? -1 : 1));
   return sortBySpecificity(byName, ({ route }) => route);
 }
@@ -32,16 +33,21 @@ export function pageName(file: string): string {
 
 /** Code of the route manifest: every route with the import of its page's module. It is part of each first load. */
 export function routesModule(pages: readonly PagePlan[], prefix: string): string {
-  const entries = sortedRoutes(pages).map(({ file, route, canonical }) => {
-    const [name, module, path, first] = [file, prefix + pageName(file), route, canonical].map((each) =>
-      JSON.stringify(each),
-    );
-    return `  entry(${name}, () => import(${module}), ${path}${route === canonical ? '' : `, ${first}`}),`;
+  const entries = sortedRoutes(pages).map(({ file, route, canonical, blocks }) => {
+    const [name, module, types, path, first] = [
+      file,
+      prefix + pageName(file),
+      blocks.join(' '),
+      route,
+      canonical,
+    ].map((each) => JSON.stringify(each));
+    const alias = route === canonical ? '' : `, ${first}`;
+    return `  entry(${name}, () => import(${module}), ${types}, ${path}${alias}),`;
   });
   return [
-    'const entry = (file, load, route, canonical = route) => (',
-    '  { file, route, canonical, load: () => load().then((module) => module.default) }',
-    ');',
+    'const entry = (file, load, blocks, route, canonical = route) => ({',
+    "  file, route, canonical, blocks: blocks.split(' '), load: () => load().then((module) => module.default),",
+    '});',
     `export const routes = [\n${entries.join('\n')}\n];\n`,
   ].join('\n');
 }

@@ -53,9 +53,7 @@ function DraftPage({ path, onHead, ...site }: DraftPageProps & { readonly path: 
       {loaded?.match && (
         <Page
           key={loaded.path}
-          page={loaded.page}
-          keys={loaded.keys}
-          params={loaded.match.params}
+          shown={loaded}
           url={site.settings.siteUrl + loaded.match.canonical}
           // As on a page of the build: nothing is announced, and the host is not asked for redirects.
           isFirst

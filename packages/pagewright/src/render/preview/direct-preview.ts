@@ -2,7 +2,7 @@ import { contentTags } from '../../content/content-tags.ts';
 import { read } from '../../content/read.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError } from '../../content/source.ts';
-import { type ContentService, emptyPagePayload } from '../queries/content-service.ts';
+import type { ContentService } from '../queries/content-service.ts';
 import { fetchWithToken, mayShowDraft } from './preview-draft.ts';
 import type { PreviewSession } from './preview-session.ts';
 
@@ -28,8 +28,6 @@ export function createDirectPreview({ base, deadline, site, session }: DirectPre
   return {
     isConfigured: base !== undefined,
     isClosed: false,
-    payload: emptyPagePayload,
-    freshUntil: 0,
     async read({ source, params, loadSources }) {
       const definition = (await loadSources())[source];
       if (!definition) throw new ContentError('invalid', `Unknown source "${source}"`);

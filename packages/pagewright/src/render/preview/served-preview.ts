@@ -57,8 +57,6 @@ export function createServedPreview({ page, deadline, token }: ServedPreviewOpti
   const service: ContentService = {
     isConfigured: true,
     isClosed: false,
-    payload: page,
-    freshUntil: 0,
     async read({ key, cached }) {
       // The server could not read it, or the draft has another path now.
       if (!current.contents[key]) await read(token(), '');

@@ -3,7 +3,7 @@ import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
 import { serviceUrl } from '../../content/service-url.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import type { PagePayload } from '../queries/content-service.ts';
-import { hydratePage } from '../routing/hydrate-page.ts';
+import { pageOfPayload } from '../routing/payload-page.ts';
 import type { SiteProps } from '../SiteContexts.tsx';
 import { createDirectPreview, fetchDraft } from './direct-preview.ts';
 import { Preview } from './Preview.tsx';
@@ -39,7 +39,7 @@ async function hydratePreview(
   addPrecleanedHtml(page.contents, page.html);
   const [{ Layout }, first] = await Promise.all([
     site.code.layout(),
-    page.page && hydratePage(site.code, page.path, page),
+    page.page && pageOfPayload(site.code, page.path, page, { hasHtml: true }),
   ]);
   hydrateRoot(
     root,

@@ -52,14 +52,11 @@ export interface ContentRead {
   readonly failure: ContentError | undefined;
 }
 
-/** The content service as the renderer uses it. The browser reads over HTTP; a prerender has all content in its payload. */
+/** The content service as the renderer uses it. The browser reads over HTTP; a prerender has all content in its page. */
 export interface ContentService {
   readonly isConfigured: boolean;
   /** True if all content comes from documents of the site. */
   readonly isClosed: boolean;
-  readonly payload: PagePayload;
-  /** Until this time, as milliseconds since 1970, the content in the payload is new enough. 0 if nobody knows. */
-  readonly freshUntil: number;
   /**
    * Makes one attempt of a read, as SWR's fetcher. Resolves with the better of the cached content and the new content.
    * Rejects with a FailedAttempt if SWR must retry, with an AbortError if no query needs the read any more, and otherwise
@@ -76,8 +73,6 @@ export interface ContentService {
 export const ContentServiceContext = createContext<ContentService>({
   isConfigured: false,
   isClosed: false,
-  payload: emptyPagePayload,
-  freshUntil: 0,
   read: () => Promise.reject(new Error('No ContentServiceContext above this page')),
   retain: () => () => {},
 });

@@ -1,13 +1,22 @@
 /** The metric of the `Server-Timing` header whose description is the time at which the page was made, in ISO 8601. */
-const madeAt = 'made';
+const metric = 'made';
 
-/**
- * The time until which the content of this document is new enough, as milliseconds since 1970: some milliseconds after the
- * page was made. 0 if the response does not say when that was, or if the clocks of the server and the browser differ.
- */
-export function freshUntil(revalidateAfter: number): number {
+/** The time at which a page was made, as milliseconds since 1970, from the header `Server-Timing`. NaN if it is not there. */
+export function madeAt(serverTiming: string): number {
+  return Date.parse(new RegExp(`\\b${metric};desc="([^"]*)"`).exec(serverTiming)?.[1] ?? '');
+}
+
+/** The time at which this document was made, as milliseconds since 1970. NaN if the response does not say it. */
+export function thisDocumentMadeAt(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   const timings = navigation instanceof PerformanceNavigationTiming ? navigation.serverTiming : [];
-  const made = Date.parse(timings?.find(({ name }) => name === madeAt)?.description ?? '');
+  return Date.parse(timings?.find(({ name }) => name === metric)?.description ?? '');
+}
+
+/**
+ * The time until which the content of a page is new enough, as milliseconds since 1970: some milliseconds after the page was
+ * made. 0 if nobody knows when that was, or if the clocks of the server and the browser differ.
+ */
+export function freshUntil(made: number, revalidateAfter: number): number {
   return made <= Date.now() ? made + revalidateAfter : 0;
 }

@@ -7,7 +7,7 @@ import { hydrateAll } from '../blocks/lazy-hydration.ts';
 import { report } from '../reporting/report.ts';
 import { reloadOnce } from '../routing/stale-code.ts';
 import { whenIdle } from '../when-idle.ts';
-import type { CachedContent, ContentRead, ContentService, PagePayload } from './content-service.ts';
+import type { CachedContent, ContentRead, ContentService } from './content-service.ts';
 import { FailedAttempt } from './failed-attempt.ts';
 import type { ActiveRead } from './read-content.ts';
 import { isUnchanged } from './unchanged-response.ts';
@@ -19,11 +19,8 @@ interface HttpContentServiceOptions {
   readonly site?: LinkedSite;
   /** Milliseconds for a read, including all retries. */
   readonly deadline: number;
-  readonly payload: PagePayload;
   /** See `ContentService`. */
   readonly isClosed?: boolean;
-  /** See `ContentService`. */
-  readonly freshUntil?: number;
 }
 
 /** True for the answer of a host that has only files. A content service answers 404 with JSON. */
@@ -36,9 +33,7 @@ export function createHttpContentService({
   base,
   site,
   deadline,
-  payload,
   isClosed = false,
-  freshUntil = 0,
 }: HttpContentServiceOptions): ContentService {
   const activeReads = new Map<string, ActiveRead>();
   let needed: readonly string[] = [];
@@ -93,8 +88,6 @@ export function createHttpContentService({
   return {
     isConfigured: base !== undefined,
     isClosed,
-    payload,
-    freshUntil,
     async read(request) {
       const { key } = request;
       const read: ActiveRead = activeReads.get(key) ?? {

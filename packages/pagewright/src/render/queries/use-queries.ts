@@ -4,11 +4,9 @@ import { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { QueryPlan } from '../../grammar/plan.ts';
 import type { QueryStates } from '../blocks/resolve-blocks.ts';
-import type { PageModule } from '../routing/page-module.ts';
-import type { RouteParams } from '../routing/route-match.ts';
+import type { ShownPage } from '../routing/load-page.ts';
 import { type CachedContent, ContentServiceContext, type PagePayload } from './content-service.ts';
 import { FailedAttempt } from './failed-attempt.ts';
-import type { QueryKeys } from './query-keys.ts';
 import { type QueryState, stateOf } from './query-state.ts';
 
 const notConfigured = new ContentError('not-configured', 'No content service is configured');
@@ -36,18 +34,14 @@ function failureOf(
   return initial && new ContentError(initial.kind, initial.message, initial.status);
 }
 
-function useQuery(
-  page: PageModule,
-  plan: QueryPlan,
-  key: string | undefined,
-  route: RouteParams,
-): QueryState {
+function useQuery(shown: ShownPage, plan: QueryPlan, key: string | undefined): QueryState {
   const service = use(ContentServiceContext);
-  const { isConfigured, payload } = service;
-  const params = fill(plan.params, { route });
+  const { isConfigured } = service;
+  const { page, payload, freshUntil } = shown;
+  const params = fill(plan.params, { route: shown.match.params });
   const fromDocument = service.isClosed || plan.refresh === 'build';
   const read = async (requested: string): Promise<CachedContent> =>
-    data && (fromDocument || Date.now() < service.freshUntil)
+    data && (fromDocument || Date.now() < freshUntil)
       ? data
       : service.read({
           key: requested,
@@ -78,13 +72,14 @@ function useQuery(
  * The states of a page's queries, by name. Queries with equal requests share one read. A component must always call this
  * with the same page, because each query has a hook.
  */
-export function useQueries(page: PageModule, keys: QueryKeys, params: RouteParams): QueryStates {
+export function useQueries(shown: ShownPage): QueryStates {
   const service = use(ContentServiceContext);
+  const { page, keys } = shown;
   useEffect(() => service.retain(Object.values(keys)), [service, keys]);
   const states: Record<string, QueryState> = {};
   for (const [name, plan] of Object.entries(page.plan.queries)) {
     // biome-ignore lint/correctness/useHookAtTopLevel: each call runs the same loop
-    states[name] = useQuery(page, plan, keys[name], params);
+    states[name] = useQuery(shown, plan, keys[name]);
   }
   return states;
 }

@@ -1,16 +1,27 @@
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
+import { emptyPagePayload, type PagePayload } from '../queries/content-service.ts';
 import { type QueryKeys, queryKeys } from '../queries/query-keys.ts';
 import type { SiteCode } from '../site-code.ts';
 import type { PageModule } from './page-module.ts';
 import { updatedPage } from './page-updates.ts';
 import { matchPath, type RouteMatch } from './route-match.ts';
 
-/** The page at a path, ready to render. */
-export type LoadedPage =
-  | { readonly path: string; readonly match: RouteMatch; readonly page: PageModule; readonly keys: QueryKeys }
-  | { readonly path: string; readonly match: undefined };
+/** A page of a route, ready to render. */
+export interface ShownPage {
+  readonly path: string;
+  readonly match: RouteMatch;
+  readonly page: PageModule;
+  readonly keys: QueryKeys;
+  /** The content that the document of the page has. */
+  readonly payload: PagePayload;
+  /** Until this time, as milliseconds since 1970, the content of the payload is new enough. 0 if nobody knows. */
+  readonly freshUntil: number;
+}
 
-/** Loads the page at a path with the code of its blocks. */
+/** The page at a path, ready to render. Without `match`, the path has no page. */
+export type LoadedPage = ShownPage | { readonly path: string; readonly match: undefined };
+
+/** Loads the page at a path with the code of its blocks, but without content: the page then reads it. */
 export async function loadPage(code: SiteCode, path: string): Promise<LoadedPage> {
   const match = matchPath(code.routes, path);
   if (!match) return { path, match };
@@ -23,5 +34,5 @@ export async function loadPage(code: SiteCode, path: string): Promise<LoadedPage
     code.blocks.loadAll(page.plan, new Set()),
     hasQueries && code.states.loadQueryViews(),
   ]);
-  return { path, match, page, keys };
+  return { path, match, page, keys, payload: emptyPagePayload, freshUntil: 0 };
 }

@@ -23,10 +23,14 @@ function decodedPath(path: string): string {
   }
 }
 
-/** The path without a trailing slash, like a route pattern, and decoded, like the result of wouter's `useLocation`. */
+/** The path without a trailing slash, like a route pattern. */
+export function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+/** The path without a trailing slash, and decoded, like the result of wouter's `useLocation`. */
 export function cleanPath(path: string): string {
-  const decoded = decodedPath(path);
-  return decoded.length > 1 ? decoded.replace(/\/+$/, '') || '/' : decoded;
+  return withoutSlash(decodedPath(path));
 }
 
 /** The first route that matches. */

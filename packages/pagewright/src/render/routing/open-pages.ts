@@ -1,0 +1,90 @@
+import { freshUntil } from '../queries/fresh-until.ts';
+import { readPageDocument } from '../queries/page-document.ts';
+import type { Settings } from '../settings.ts';
+import type { SiteCode } from '../site-code.ts';
+import { type LoadedPage, loadPage } from './load-page.ts';
+import type { PageOpener } from './page-opener.ts';
+import { pageOfPayload } from './payload-page.ts';
+import { cleanPath, matchPath } from './route-match.ts';
+import { reloadOnce } from './stale-code.ts';
+
+/** Pages that are kept: enough for the links of a screen and the way back. */
+const mostKept = 10;
+
+/** Milliseconds for which a page is kept: a visitor who comes back later sees a document that may be newer. */
+const keptFor = 5 * 60_000;
+
+/**
+ * Opens pages of a site from their documents. Only `page-opener.ts` imports this, when a visitor begins to use the page.
+ * @param first the page that the document of this visit has
+ */
+export function openPages(
+  code: SiteCode,
+  { requestTimeout, revalidateAfter }: Settings,
+  first: LoadedPage,
+): PageOpener {
+  /** The newest last. */
+  const opening = new Map<string, Promise<LoadedPage | 'stale' | undefined>>();
+  const kept = new Map<string, LoadedPage>();
+
+  function drop(path: string): void {
+    opening.delete(path);
+    kept.delete(path);
+  }
+
+  /** Undefined for a page that its document does not have, and `stale` if the tab has the code of another build. */
+  async function fromDocument(path: string): Promise<LoadedPage | 'stale' | undefined> {
+    const clean = cleanPath(path);
+    const match = matchPath(code.routes, clean);
+    // The documents of the development server have no content.
+    if (!match || import.meta.env.DEV) return undefined;
+    if (clean === first.path && first.match && first.payload.page) {
+      const { payload, freshUntil } = first;
+      return pageOfPayload(code, clean, payload, { freshUntil, hasHtml: false });
+    }
+    // While the document loads. The page reports what cannot be loaded.
+    for (const type of match.entry.blocks) code.blocks.load(type).catch(() => {});
+    // After half of the time, the other half remains to read the content from its service.
+    const deadline = AbortSignal.timeout(requestTimeout / 2);
+    const { payload, made, isOfOtherBuild } = await readPageDocument(path, deadline);
+    if (isOfOtherBuild) return 'stale';
+    if (!payload?.page || cleanPath(payload.path) !== clean) return undefined;
+    return pageOfPayload(code, clean, payload, {
+      freshUntil: freshUntil(made, revalidateAfter),
+      hasHtml: false,
+    });
+  }
+
+  function load(path: string): Promise<LoadedPage | 'stale' | undefined> {
+    const clean = cleanPath(path);
+    const loading = opening.get(clean) ?? fromDocument(path).catch(() => undefined);
+    opening.delete(clean);
+    opening.set(clean, loading);
+    loading.then((page) => {
+      if (opening.get(clean) !== loading) return;
+      // Tried again the next time.
+      if (!page || page === 'stale') return drop(clean);
+      kept.set(clean, page);
+      setTimeout(() => opening.get(clean) === loading && drop(clean), keptFor);
+    });
+    for (const oldest of opening.keys()) {
+      if (opening.size <= mostKept) break;
+      drop(oldest);
+    }
+    return loading;
+  }
+
+  return {
+    kept: (path) => kept.get(path),
+    async prepare(path) {
+      await load(path);
+    },
+    async open(path) {
+      const page = await load(path);
+      if (page && page !== 'stale') return page;
+      // The visitor sees the page of the new build.
+      if (page === 'stale' && reloadOnce()) return new Promise(() => {});
+      return loadPage(code, cleanPath(path));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Settings } from '../settings.ts';
+import type { SiteCode } from '../site-code.ts';
+import type { LoadedPage } from './load-page.ts';
+
+/** Opens pages on the client. */
+export interface PageOpener {
+  /** The page at a path, decoded as in `LoadedPage`, if it is kept. It can be shown at once. */
+  kept(path: string): LoadedPage | undefined;
+  /** Loads the page at a path of a URL with its content and code, unless it is kept, so that it opens at once. Never rejects. */
+  prepare(path: string): Promise<void>;
+  /**
+   * Loads the page at a path of a URL: from its document, as a first visit would, or else without content. Rejects if its code
+   * cannot be loaded.
+   */
+  open(path: string): Promise<LoadedPage>;
+}
+
+/** Loads the code that opens pages. A visitor who only reads never needs it. */
+export const loadPageOpener = () => import('./open-pages.ts');
+
+/**
+ * A page opener whose code loads when it is first needed.
+ * @param first the page that the document of this visit has
+ */
+export function createPageOpener(code: SiteCode, settings: Settings, first: LoadedPage): PageOpener {
+  let opener: PageOpener | undefined;
+  const load = async () => {
+    const { openPages } = await loadPageOpener();
+    opener ??= openPages(code, settings, first);
+    return opener;
+  };
+  return {
+    kept: (path) => opener?.kept(path),
+    prepare: (path) =>
+      load().then(
+        (loaded) => loaded.prepare(path),
+        () => {},
+      ),
+    open: async (path) => (await load()).open(path),
+  };
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser-test.ts';
+import { settled, visit } from '../every-page/visit.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
+import { isSameDocument, markDocument } from '../same-document.ts';
+
+const list = '/insight/blog';
+const listTitle = 'Notes from the site book';
+const post = '/insight/blog/one-sign-in-for-nineteen-colleges';
+const postTitle = 'One sign-in for nineteen colleges';
+const otherPost = '/insight/blog/red-amber-and-the-truth';
+
+const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Paths that scripts of the page fetch from now on. */
+function watchFetches(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** Opens the list of posts. Its cards have not hydrated. */
+async function openList(page: Page): Promise<void> {
+  await visit(page, demoSite() + list);
+  await markDocument(page);
+  // The code that opens pages loads when a visitor begins to use the page.
+  await settled(page, async () => {
+    await page.mouse.move(5, 300);
+    await page.mouse.move(9, 304);
+  });
+}
+
+/** Clicks without pointing first. */
+async function clickAtOnce(page: Page, path: string): Promise<void> {
+  await linkTo(page, path).evaluate((link) => link instanceof HTMLElement && link.click());
+}
+
+test('a link that the visitor points at opens without a request, and so does the way back', async ({
+  page,
+}) => {
+  await openList(page);
+  await settled(page, () => linkTo(page, post).hover());
+  await page.route('**/*', (route) => route.abort());
+  await linkTo(page, post).click();
+  await expect(heading(page)).toHaveText(postTitle);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(listTitle);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(postTitle);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a click loads the document of the next page and its code in parallel, and needs nothing else', async ({
+  page,
+}) => {
+  await openList(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${post}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const fetches = watchFetches(page);
+  await page.route('**/wp-json/**', () => {});
+  await page.route('**/page-modules/**', (route) => route.abort());
+  const code = page.waitForResponse('**/assets/Article-*.js');
+  await clickAtOnce(page, post);
+  await code;
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(heading(page)).toHaveText(listTitle);
+  release();
+  await expect(heading(page)).toHaveText(postTitle);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page).toHaveTitle(new RegExp(postTitle));
+  expect(fetches.filter((path) => !path.startsWith('/wp-json/'))).toEqual([post]);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('pages are prepared for the keyboard and for a press, but not for a visitor who saves data', async ({
+  page,
+}) => {
+  await openList(page);
+  const fetches = watchFetches(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+  await linkTo(page, post).dispatchEvent('pointerdown');
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
+  // The browser prepares links that reload.
+  await page.locator('footer').getByRole('link', { name: 'Careers' }).dispatchEvent('pointerdown');
+  await settled(page, () => linkTo(page, otherPost).dispatchEvent('pointerdown'));
+  expect(fetches).toEqual([otherPost]);
+  await settled(page, async () => {
+    await page.keyboard.press('Tab');
+    await linkTo(page, post).focus();
+  });
+  expect(fetches).toEqual([otherPost, post]);
+});
+
+test('a tab with the code of an earlier build loads the page of the new one', async ({ page }) => {
+  await openList(page);
+  await page.route(`**${post}`, async (route) => {
+    if (route.request().resourceType() === 'document') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /data-client="[^"]*"/,
+      'data-client="/assets/client-new.js"',
+    );
+    await route.fulfill({ response, body });
+  });
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await clickAtOnce(page, post);
+  await loaded;
+  await expect(heading(page)).toHaveText(postTitle);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+  expect(new URL(page.url()).pathname).toBe(post);
+});
