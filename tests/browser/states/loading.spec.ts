@@ -75,18 +75,23 @@ test.describe('Watched from its start', () => {
     await open(page, site.address + quietPage);
     site.service.fail('/get-all-posts?per_page', { kind: 'latency', ms: 700 }, 1);
     await moveWithoutDocument(page, '/insight/blog');
-    const waiting = page.getByText('Loading…').locator('xpath=ancestor::section');
-    await expect(waiting).toBeVisible();
-    const images = await waiting.locator('[aria-hidden="true"] > div > :first-child').all();
-    expect(images).toHaveLength(2);
-    for (const image of images) expect((await image.boundingBox())?.height).toBeGreaterThan(100);
-    const heading = page.getByRole('heading', { level: 1 });
-    const before = await heading.boundingBox();
-    await page.evaluate(() => {
+    // In one step, because on a slow machine the placeholder may be gone before the next.
+    const placeholder = await page.waitForFunction(() => {
+      const texts = [...document.querySelectorAll('main [role="status"]')];
+      const waiting = texts.find(({ textContent }) => textContent === 'Loading…')?.closest('section');
+      if (!waiting) return undefined;
       document.documentElement.dataset.shift = '0';
+      const images = waiting.querySelectorAll('[aria-hidden="true"] > div > :first-child');
+      return {
+        heights: Array.from(images, (image) => image.getBoundingClientRect().height),
+        top: document.querySelector('h1')?.getBoundingClientRect().top,
+      };
     });
+    const { heights = [], top } = (await placeholder.jsonValue()) ?? {};
+    expect(heights).toHaveLength(2);
+    for (const height of heights) expect(height).toBeGreaterThan(100);
     await expect(page.getByRole('heading', { name: 'One sign-in for nineteen colleges' })).toBeVisible();
-    expect(await heading.boundingBox()).toEqual(before);
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBe(top);
     expect(await shiftBelowHeader(page)).toBeLessThan(0.02);
   });
 });
