@@ -13,14 +13,17 @@ const otherPost = '/insight/blog/red-amber-and-the-truth';
 const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Paths that scripts of the page fetch from now on. */
-function watchFetches(page: Page): string[] {
+/** Paths of the requests of the page from now on. */
+function watchRequests(page: Page, chosen: (type: string) => boolean = () => true): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') paths.push(new URL(request.url()).pathname);
+    if (chosen(request.resourceType())) paths.push(new URL(request.url()).pathname);
   });
   return paths;
 }
+
+/** Paths that scripts of the page fetch from now on. */
+const watchFetches = (page: Page) => watchRequests(page, (type) => type === 'fetch');
 
 /** Opens the list of posts. Its cards have not hydrated. */
 async function openList(page: Page): Promise<void> {
@@ -38,21 +41,25 @@ async function clickAtOnce(page: Page, path: string): Promise<void> {
   await linkTo(page, path).evaluate((link) => link instanceof HTMLElement && link.click());
 }
 
-test('a link that the visitor points at opens without a request, and so does the way back', async ({
-  page,
-}) => {
-  await openList(page);
-  await settled(page, () => linkTo(page, post).hover());
-  await page.route('**/*', (route) => route.abort());
-  await linkTo(page, post).click();
-  await expect(heading(page)).toHaveText(postTitle);
-  await expect(page.locator('main')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
-  await page.goBack();
-  await expect(heading(page)).toHaveText(listTitle);
-  await page.goForward();
-  await expect(heading(page)).toHaveText(postTitle);
-  expect(await isSameDocument(page)).toBe(true);
+test.describe('In a context of its own', () => {
+  test.use({ needsOwnPage: true });
+
+  test('a link that the visitor points at opens without the network, and so does the way back', async ({
+    page,
+  }) => {
+    await openList(page);
+    await settled(page, () => linkTo(page, post).hover());
+    await page.context().setOffline(true);
+    await linkTo(page, post).click();
+    await expect(heading(page)).toHaveText(postTitle);
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(listTitle);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(postTitle);
+    expect(await isSameDocument(page)).toBe(true);
+  });
 });
 
 test('a click loads the document of the next page and its code in parallel, and needs nothing else', async ({
@@ -67,12 +74,15 @@ test('a click loads the document of the next page and its code in parallel, and 
     await held;
     await route.continue();
   });
+  const requests = watchRequests(page);
   const fetches = watchFetches(page);
   await page.route('**/wp-json/**', () => {});
   await page.route('**/page-modules/**', (route) => route.abort());
   const code = page.waitForResponse('**/assets/Article-*.js');
   await clickAtOnce(page, post);
   await code;
+  // First, because HTTP/1.1 has few requests at a time.
+  expect(requests[0]).toBe(post);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(heading(page)).toHaveText(listTitle);
   release();

@@ -42,11 +42,11 @@ export function openPages(
       const { payload, freshUntil } = first;
       return pageOfPayload(code, clean, payload, { freshUntil, hasHtml: false });
     }
-    // While the document loads. The page reports what cannot be loaded.
-    for (const type of match.entry.blocks) code.blocks.load(type).catch(() => {});
     // After half of the time, the other half remains to read the content from its service.
-    const deadline = AbortSignal.timeout(requestTimeout / 2);
-    const { payload, made, isOfOtherBuild } = await readPageDocument(path, deadline);
+    const reading = readPageDocument(path, AbortSignal.timeout(requestTimeout / 2));
+    // After the document, because HTTP/1.1 has few requests at a time. The page reports what cannot be loaded.
+    for (const type of match.entry.blocks) code.blocks.load(type).catch(() => {});
+    const { payload, made, isOfOtherBuild } = await reading;
     if (isOfOtherBuild) return 'stale';
     if (!payload?.page || cleanPath(payload.path) !== clean) return undefined;
     return pageOfPayload(code, clean, payload, {

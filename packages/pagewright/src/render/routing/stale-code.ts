@@ -2,10 +2,12 @@ const marker = 'pagewright-reloaded';
 
 /**
  * Reloads the page when its code cannot be loaded: after a deployment, an open tab may request files that no longer exist.
- * Reloads at most once a minute, so it cannot loop; the error page shows a second failure.
+ * Reloads at most once a minute, so it cannot loop; the error page shows a second failure. Without a network, what the visitor
+ * reads stays.
  * @returns true if the page reloads
  */
 export function reloadOnce(): boolean {
+  if (!navigator.onLine) return false;
   try {
     const last = Number(sessionStorage.getItem(marker));
     if (Date.now() - last < 60_000) return false;
