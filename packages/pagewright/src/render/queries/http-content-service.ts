@@ -55,7 +55,7 @@ export function createHttpContentService({
     read: ActiveRead,
     signal: AbortSignal,
   ): Promise<CachedContent> {
-    const { key, cached } = request;
+    const { key, cached, failure } = request;
     const { digest = '' } = cached ?? {};
     const url = serviceUrl(base ?? '', key.slice('GET '.length));
     // The page shows the content that it came with, so there is time.
@@ -68,8 +68,8 @@ export function createHttpContentService({
       throw new ContentError('http', 'The host has no content service', 404);
     const { readContent } = await loadReadContent();
     const content = await readContent(request, { base, isClosed, site, signal, response, read });
-    // React discards the HTML of a block that waits for its code when its props change.
-    if (cached && content !== cached) await hydrateAll();
+    // React discards the HTML of a block that waits for its code when its props change, here from content or from a failure.
+    if ((cached || failure) && content !== cached) await hydrateAll();
     return content;
   }
 
