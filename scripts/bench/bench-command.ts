@@ -12,6 +12,7 @@ import { benchOnDemand } from './on-demand-bench.ts';
 import { benchRenderer } from './renderer/renderer-bench.ts';
 import { ownContent, serveSite } from './served-site.ts';
 import { benchEarlyInput } from './visits/early-input-bench.ts';
+import { benchInteractions } from './visits/interaction-bench.ts';
 import { benchNavigation } from './visits/navigation-bench.ts';
 import { benchPaints } from './visits/paint-bench.ts';
 import { slowPhone } from './visits/phone.ts';
@@ -27,6 +28,7 @@ const sections = [
   'weight',
   'paint',
   'input',
+  'interaction',
   'navigation',
   'demand',
   'million',
@@ -59,6 +61,7 @@ try {
   report(group);
   if (isChosen('renderer')) report(await benchRenderer(project.root, browser, site));
   if (isChosen('weight')) report(await benchWeight(project.root, browser, site));
+  if (isChosen('interaction')) report(await benchInteractions(project.root, browser, site));
   // A new connection to a real host takes two round trips more: TCP and TLS.
   site.connecting = 2 * slowPhone.roundTrip;
   if (isChosen('paint')) report(...(await benchPaints(project.root, browser, site)));

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { atMost, type Figure, type FigureGroup, median } from '../figure.ts';
+import { addressOfEachConfig, type ServedSite } from '../served-site.ts';
+import { phone, slowPhone, untilIdle } from './phone.ts';
+
+const rounds = 3;
+/** How often an act is done again on the same page. */
+const repetitions = 2;
+
+/** Limit for an interaction, in milliseconds. */
+const limit = 100;
+
+/** Event Timing reports no shorter interaction. */
+const shortest = 16;
+
+const screens = {
+  'phone, 390 px': phone,
+  'desktop, 1440 px': { viewport: { width: 1440, height: 900 } },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+type Screen = keyof typeof screens;
+
+/** Something that a visitor does on a page that is at rest. */
+interface Act {
+  readonly what: string;
+  readonly on: Screen;
+  /** The page config whose page has the target. Without one, the longest page. */
+  readonly config?: string;
+  readonly target: string;
+  /** What follows the press. */
+  press?(page: Page): Promise<void>;
+}
+
+const type = (text: string) => (page: Page) => page.keyboard.type(text);
+
+const acts: readonly Act[] = [
+  { what: 'menu, pressed', on: 'desktop, 1440 px', target: 'header [data-menu] > button' },
+  {
+    what: 'side panel, opened and closed',
+    on: 'phone, 390 px',
+    target: 'header button[aria-haspopup="dialog"]',
+    press: (page) => page.locator('header dialog button').first().tap(),
+  },
+  ...(['phone, 390 px', 'desktop, 1440 px'] as const).flatMap((on): Act[] => [
+    { what: 'folded text, pressed', on, config: 'company.json', target: 'main summary' },
+    { what: 'field, typing', on, target: 'form input[name="name"]', press: type('Ada Lovelace') },
+    {
+      what: 'field, left with a mistake',
+      on,
+      target: 'form input[name="email"]',
+      async press(page) {
+        await page.keyboard.type('ada');
+        await page.keyboard.press('Tab');
+      },
+    },
+    { what: 'form with mistakes, sent', on, target: 'form button[type="submit"]' },
+  ]),
+];
+
+/** Keeps the longest interaction of the page: from the event until the next frame is painted. */
+async function watchInteractions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    // TypeScript does not know the option of the type.
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (
+          entry instanceof PerformanceEventTiming &&
+          'interactionId' in entry &&
+          Number(entry.interactionId) > 0
+        ) {
+          const { duration, name, startTime, processingStart, processingEnd } = entry;
+          if (duration > Number(dataset.benchLongest ?? 0)) {
+            dataset.benchLongest = String(duration);
+            dataset.benchParts = `${name}, ${Math.round(processingStart - startTime)} ms until its handlers, ${Math.round(processingEnd - processingStart)} ms in them`;
+          }
+        }
+    }).observe(options);
+  });
+}
+
+interface Interaction {
+  readonly duration: number;
+  /** Its event, and what took its time. */
+  readonly parts: string;
+}
+
+/** The longest interaction since the last call. */
+async function longestInteraction(page: Page): Promise<Interaction> {
+  // The browser reports an interaction when its frame has been painted.
+  await page.waitForTimeout(300);
+  return page.evaluate((least) => {
+    const { dataset } = document.documentElement;
+    const { benchLongest = '0', benchParts = '' } = dataset;
+    delete dataset.benchLongest;
+    delete dataset.benchParts;
+    return { duration: Math.max(least, Number(benchLongest)), parts: benchParts };
+  }, shortest);
+}
+
+interface Durations {
+  readonly first: Interaction;
+  /** The longest of the next ones. */
+  readonly later: Interaction;
+}
+
+function longer(one: Interaction, other: Interaction): Interaction {
+  return one.duration < other.duration ? other : one;
+}
+
+async function perform(page: Page, { on, target, press }: Act): Promise<Interaction> {
+  const element = page.locator(target).first();
+  if (on === 'phone, 390 px') await element.tap();
+  else await element.click();
+  await press?.(page);
+  return longestInteraction(page);
+}
+
+async function visit(browser: Browser, url: string, act: Act): Promise<Durations> {
+  const context = await browser.newContext(screens[act.on]);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.goto(url);
+    await untilIdle(page);
+    await watchInteractions(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processor });
+    const first = await perform(page, act);
+    let later: Interaction = { duration: 0, parts: '' };
+    for (let time = 0; time < repetitions; time += 1) later = longer(later, await perform(page, act));
+    return { first, later };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The address of the page with the most elements. */
+function longestPage(addresses: Iterable<string>, folder: string): string {
+  const elements = (address: string) =>
+    readFileSync(path.join(folder, address, 'index.html'), 'utf8').split('<').length;
+  const [longest = '/'] = [...addresses].sort((left, right) => elements(right) - elements(left));
+  return longest;
+}
+
+/** How long pages take to respond to a visitor. */
+export async function benchInteractions(
+  root: string,
+  browser: Browser,
+  site: ServedSite,
+): Promise<FigureGroup> {
+  const addresses = addressOfEachConfig(root, site.folder);
+  const longest = longestPage(addresses.values(), site.folder);
+  const figures: Figure[] = [];
+  const notes: string[] = [];
+  for (const act of acts) {
+    const url = site.address + (addresses.get(act.config ?? '') ?? longest);
+    const visits: Durations[] = [];
+    for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, url, act));
+    for (const when of ['first', 'later'] as const) {
+      const all = visits.map((each) => each[when]);
+      const what = `${act.on}: ${act.what}: ${when}`;
+      const value = median(all.map(({ duration }) => duration));
+      figures.push({ what, value, unit: 'ms', goal: atMost(limit) });
+      const { duration, parts } = all.reduce(longer);
+      if (duration > limit) notes.push(`${what}: ${duration} ms: ${parts}`);
+    }
+  }
+  return {
+    heading: `Interactions until the next frame (processor ${slowPhone.processor} times slower; median of ${rounds} visits of ${longest})`,
+    figures,
+    notes: [
+      `First: the first thing that a visitor does on a page that is at rest, which hydrates the layout or the form. Later: the longest of ${repetitions} repetitions.`,
+      ...(notes.length > 0 ? ['The longest of all visits, if above the limit:', ...notes] : []),
+    ],
+  };
+}
