@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { hasHydrated } from '../../../tests/browser/every-page/watch-problems.ts';
 import { atMost, type Figure, type FigureGroup, median } from '../figure.ts';
 import type { ServedSite } from '../served-site.ts';
@@ -14,8 +14,13 @@ const links = 'main a[data-navigate]';
 /** Milliseconds in which a response to a click feels immediate. */
 const immediate = 100;
 
+interface OpenPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
 /** Opens a page on a connection with long round trips, and makes it load what pages load when a visitor begins to use them. */
-async function openPage(browser: Browser, address: string): Promise<Page> {
+async function openPage(browser: Browser, address: string): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -31,11 +36,25 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
   await page.mouse.move(2, 300);
   await page.mouse.move(4, 304);
   await page.waitForLoadState('networkidle');
-  return page;
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, session };
 }
 
-/** Milliseconds from the click or the way back that `act` causes until a frame with another h1 has been painted. */
-async function untilPainted(page: Page, act: () => Promise<unknown>): Promise<number> {
+/** Milliseconds of processor time that the page has used so far. */
+async function processorTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/** In milliseconds. */
+interface Response {
+  readonly took: number;
+  /** Processor time of the page meanwhile. It depends less on what else the machine does. */
+  readonly busy: number;
+}
+
+/** From the click or the way back that `act` causes until a frame with another h1 has been painted. */
+async function untilPainted({ page, session }: OpenPage, act: () => Promise<unknown>): Promise<Response> {
   await page.evaluate(() => {
     const before = document.querySelector('main h1')?.textContent;
     let start = 0;
@@ -51,42 +70,46 @@ async function untilPainted(page: Page, act: () => Promise<unknown>): Promise<nu
     });
     Object.assign(window, { painted });
   });
+  const before = await processorTime(session);
   await act();
-  return Number(await page.evaluate(() => Reflect.get(window, 'painted')));
+  const took = Number(await page.evaluate(() => Reflect.get(window, 'painted')));
+  return { took, busy: (await processorTime(session)) - before };
 }
+
+const lastLink = ({ page }: OpenPage) => page.locator(links).last();
 
 /** Follows the last link of the page without pointing at it first. */
-function clickAtOnce(page: Page): Promise<number> {
-  const link = page.locator(links).last();
-  return untilPainted(page, () => link.evaluate((each) => each instanceof HTMLElement && each.click()));
+function clickAtOnce(open: OpenPage): Promise<Response> {
+  return untilPainted(open, () =>
+    lastLink(open).evaluate((link) => link instanceof HTMLElement && link.click()),
+  );
 }
 
-interface Times {
-  readonly pointed: number;
-  readonly back: number;
-  readonly unpointed: number;
-  readonly withoutDocument: number;
+interface Responses {
+  readonly pointed: Response;
+  readonly back: Response;
+  readonly unpointed: Response;
+  readonly withoutDocument: Response;
 }
 
-async function measure(browser: Browser, address: string): Promise<Times> {
+async function measure(browser: Browser, address: string): Promise<Responses> {
   const first = await openPage(browser, address);
-  const link = first.locator(links).last();
-  await link.hover();
-  await first.waitForTimeout(4 * slowPhone.roundTrip);
-  const pointed = await untilPainted(first, () => link.click());
-  await first.waitForLoadState('networkidle');
-  const back = await untilPainted(first, () => first.goBack());
-  await first.context().close();
+  await lastLink(first).hover();
+  await first.page.waitForTimeout(4 * slowPhone.roundTrip);
+  const pointed = await untilPainted(first, () => lastLink(first).click());
+  await first.page.waitForLoadState('networkidle');
+  const back = await untilPainted(first, () => first.page.goBack());
+  await first.page.context().close();
 
   const second = await openPage(browser, address);
   const unpointed = await clickAtOnce(second);
-  await second.context().close();
+  await second.page.context().close();
 
   const third = await openPage(browser, address);
-  const target = await third.locator(links).last().getAttribute('href');
-  await third.route(`**${target}`, (route) => route.abort());
+  const target = await lastLink(third).getAttribute('href');
+  await third.page.route(`**${target}`, (route) => route.abort());
   const withoutDocument = await clickAtOnce(third);
-  await third.context().close();
+  await third.page.context().close();
   return { pointed, back, unpointed, withoutDocument };
 }
 
@@ -94,23 +117,23 @@ async function measure(browser: Browser, address: string): Promise<Times> {
 export async function benchNavigation(browser: Browser, site: ServedSite): Promise<FigureGroup> {
   const figures: Figure[] = [];
   for (const start of starts) {
-    const times: Times[] = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await measure(browser, site.address + start));
-    const figure = (what: string, name: keyof Times, goal?: number): Figure => ({
-      what: `${start}: ${what}`,
-      value: median(times.map((each) => each[name])),
-      unit: 'ms',
-      ...(goal === undefined ? {} : { goal: atMost(goal) }),
-    });
-    figures.push(
-      figure('click, pointed at before', 'pointed', immediate),
-      figure('click', 'unpointed', slowPhone.roundTrip + immediate),
-      figure('click, without the document of the page', 'withoutDocument'),
-      figure('back', 'back', immediate),
-    );
+    const found: Responses[] = [];
+    for (let round = 0; round < rounds; round += 1) found.push(await measure(browser, site.address + start));
+    const add = (what: string, name: keyof Responses, goal?: number) => {
+      const middle = (part: keyof Response) => median(found.map((each) => each[name][part]));
+      const limit = goal === undefined ? {} : { goal: atMost(goal) };
+      figures.push(
+        { what: `${start}: ${what}`, value: middle('took'), unit: 'ms', ...limit },
+        { what: `${start}: ${what}, processor time`, value: middle('busy'), unit: 'ms' },
+      );
+    };
+    add('click, pointed at before', 'pointed', immediate);
+    add('click', 'unpointed', slowPhone.roundTrip + immediate);
+    add('click, without the document of the page', 'withoutDocument');
+    add('back', 'back', immediate);
   }
   return {
-    heading: `Next page painted after a click (${slowPhone.roundTrip} ms round trip, 1440 px wide; median of ${rounds})`,
+    heading: `Next page painted after a click (${slowPhone.roundTrip} ms round trip, HTTP/1.1, 1440 px wide; median of ${rounds})`,
     figures,
   };
 }
