@@ -13,6 +13,7 @@ import { benchRenderer } from './renderer/renderer-bench.ts';
 import { ownContent, serveSite } from './served-site.ts';
 import { benchEarlyInput } from './visits/early-input-bench.ts';
 import { benchInteractions } from './visits/interaction-bench.ts';
+import { benchLighthouse } from './visits/lighthouse-bench.ts';
 import { benchNavigation } from './visits/navigation-bench.ts';
 import { benchPaints } from './visits/paint-bench.ts';
 import { slowPhone } from './visits/phone.ts';
@@ -26,6 +27,7 @@ const sections = [
   'check',
   'renderer',
   'weight',
+  'lighthouse',
   'paint',
   'input',
   'interaction',
@@ -61,6 +63,7 @@ try {
   report(group);
   if (isChosen('renderer')) report(await benchRenderer(project.root, browser, site));
   if (isChosen('weight')) report(await benchWeight(project.root, browser, site));
+  if (isChosen('lighthouse')) report(await benchLighthouse(project.root, site));
   if (isChosen('interaction')) report(await benchInteractions(project.root, browser, site));
   // A new connection to a real host takes two round trips more: TCP and TLS.
   site.connecting = 2 * slowPhone.roundTrip;
