@@ -1,0 +1,56 @@
+import { createBuilder, mergeConfig, type Rolldown } from 'vite';
+import { viteConfig } from '../../../packages/pagewright/src/node/vite/vite-config.ts';
+import { pagewright } from '../../../packages/pagewright/src/node/vite/vite-plugin.ts';
+import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
+
+/** Lengths of the modules in each script, by the name of the script and then of the module. */
+export type ModuleLengths = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** The name of a script without its hash. */
+export function nameOf(script: string): string {
+  return script.replace(/^\//, '').replace(/-[\w-]{8}\.js$/, '');
+}
+
+/** Bundles the code for browsers as the build does, without writing it. */
+export async function readModuleLengths(root: string): Promise<ModuleLengths> {
+  const scripts = new Map<string, Map<string, number>>();
+  const builder = await createBuilder(
+    mergeConfig(viteConfig(pagewright(checkSite(root))), {
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [
+        {
+          name: 'module-lengths',
+          generateBundle(_: unknown, bundle: Rolldown.OutputBundle) {
+            for (const output of Object.values(bundle))
+              if (output.type === 'chunk')
+                scripts.set(
+                  nameOf(output.fileName),
+                  new Map(
+                    Object.entries(output.modules).map(([id, { renderedLength }]) => [id, renderedLength]),
+                  ),
+                );
+          },
+        },
+      ],
+      environments: { client: { build: { write: false } } },
+    }),
+  );
+  const { client } = builder.environments;
+  if (client) await builder.build(client);
+  return scripts;
+}
+
+/** A module's package, or the part of the project that it is from. */
+export function packageOf(id: string): string {
+  const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+  if (name !== undefined) return name;
+  return id.includes('packages/pagewright') ? 'pagewright' : 'the site';
+}
+
+/** A module's path from its package. */
+export function shortName(id: string): string {
+  const [file = ''] = id.replace(/^\0/, '').split('?');
+  return file.replace(/.*\/node_modules\//, '').replace(/.*\/packages\/pagewright\/src\//, 'pagewright: ');
+}
