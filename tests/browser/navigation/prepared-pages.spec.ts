@@ -48,7 +48,14 @@ test.describe('In a context of its own', () => {
     page,
   }) => {
     await openList(page);
-    await settled(page, () => linkTo(page, post).hover());
+    // Loads the code of posts, so that only the document is missing.
+    await settled(page, () => clickAtOnce(page, otherPost));
+    await expect(heading(page)).not.toHaveText(listTitle);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(listTitle);
+    const read = page.waitForResponse((response) => response.url().endsWith(post));
+    await linkTo(page, post).hover();
+    await (await read).finished();
     await page.context().setOffline(true);
     await linkTo(page, post).click();
     await expect(heading(page)).toHaveText(postTitle);

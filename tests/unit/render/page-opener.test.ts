@@ -6,7 +6,7 @@ import { createSiteCode } from '../../../packages/pagewright/src/render/site-cod
 import site from '../../../src/site.ts';
 import { shippedSite } from '../site-content/shipped-site.ts';
 import { documentOf, runClient } from './document-fixture.ts';
-import { plan } from './page-fixture.ts';
+import { block, plan } from './page-fixture.ts';
 
 const minute = 60_000;
 const settings = { siteUrl: '', formPath: '', requestTimeout: 10_000, revalidateAfter: minute };
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function opener() {
+function opener(definition = site) {
   const route = {
     file: 'post.json',
     route: '/posts/:slug',
@@ -45,7 +45,7 @@ function opener() {
     load: loadModule,
   };
   const first = { path: '/', match: undefined };
-  return createPageOpener(createSiteCode(site, shippedSite, [route]), settings, first);
+  return createPageOpener(createSiteCode(definition, shippedSite, [route]), settings, first);
 }
 
 test('a page is read once, for the visitor who points at a link and then follows it', async () => {
@@ -89,4 +89,17 @@ test.each([
   expect(pages.kept('/posts/one')).toBeUndefined();
   await pages.prepare('/posts/one');
   expect(requests).toHaveLength(2);
+});
+
+test('a page is not kept without the code of one of its blocks', async () => {
+  const withQuote = { ...page, plan: plan({ routes: ['/posts/:slug'], blocks: [block(1, [])] }) };
+  documentAt = (path) => new Response(documentOf(path, { page: withQuote }));
+  const quote = vi.fn(site.blocks.quote).mockRejectedValueOnce(new Error('No network'));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const pages = opener({ ...site, blocks: { ...site.blocks, quote } });
+  await pages.prepare('/posts/one');
+  expect(pages.kept('/posts/one')).toBeUndefined();
+  await pages.prepare('/posts/one');
+  expect(pages.kept('/posts/one')).toBeDefined();
+  warn.mockRestore();
 });

@@ -32,6 +32,11 @@ export function openPages(
     kept.delete(path);
   }
 
+  /** False if the code of a block could not be loaded. */
+  function isWhole(page: LoadedPage): boolean {
+    return !page.match || page.page.plan.blocks.every(({ type }) => code.blocks.loaded(type));
+  }
+
   /** Undefined for a page that its document does not have, and `stale` if the tab has the code of another build. */
   async function fromDocument(path: string): Promise<LoadedPage | 'stale' | undefined> {
     const clean = cleanPath(path);
@@ -63,7 +68,7 @@ export function openPages(
     loading.then((page) => {
       if (opening.get(clean) !== loading) return;
       // Tried again the next time.
-      if (!page || page === 'stale') return drop(clean);
+      if (!page || page === 'stale' || !isWhole(page)) return drop(clean);
       kept.set(clean, page);
       setTimeout(() => opening.get(clean) === loading && drop(clean), keptFor);
     });
