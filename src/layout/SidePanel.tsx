@@ -1,5 +1,5 @@
 import type { SiteConfig } from 'pagewright';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { holdsCurrentPage, linksOf, type Menu, opens } from './current-page.ts';
 import { MenuLink } from './MenuLink.tsx';
 import css from './SidePanel.module.css';
@@ -22,7 +22,8 @@ const WIDE = '(min-width: 70rem)';
 export function SidePanel({ menus, words, path }: SidePanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before any event of React, whose handlers expect a modal dialog.
+  useLayoutEffect(() => {
     // It was opened before hydration. A popover does not trap the focus.
     if (!panel.current?.matches(':popover-open')) return;
     panel.current.hidePopover();
