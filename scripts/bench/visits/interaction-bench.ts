@@ -128,6 +128,8 @@ async function visit(browser: Browser, url: string, act: Act): Promise<Durations
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(url);
+    // A visitor has scrolled to a target long before touching it.
+    await page.locator(act.target).first().scrollIntoViewIfNeeded();
     await untilIdle(page);
     await watchInteractions(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processor });
