@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { hasHydrated } from '../../../tests/browser/every-page/watch-problems.ts';
 import { atMost, type Figure, type FigureGroup, median } from '../figure.ts';
 import type { ServedSite } from '../served-site.ts';
-import { slowPhone } from './phone.ts';
+import { delayRequests, slowPhone } from './phone.ts';
 
 const rounds = 3;
 
@@ -24,13 +24,7 @@ async function openPage(browser: Browser, address: string): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slowPhone.roundTrip,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  await delayRequests(session, { downloadThroughput: -1, uploadThroughput: -1 });
   await page.goto(address);
   await page.waitForFunction(hasHydrated);
   await page.mouse.move(2, 300);

@@ -20,6 +20,22 @@ interface PhoneVisit {
   readonly session: CDPSession;
 }
 
+/** In bytes a second; -1 for no limit. */
+interface Throughput {
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+}
+
+/** Makes each request of a page take the round trip of a slow phone. */
+export async function delayRequests(session: CDPSession, throughput: Throughput): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowPhone.roundTrip,
+    ...throughput,
+  });
+}
+
 /** Opens a page on a slow phone with an empty cache, and closes it after `use`. */
 export async function onSlowPhone<Result>(
   browser: Browser,
@@ -29,10 +45,7 @@ export async function onSlowPhone<Result>(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: slowPhone.roundTrip,
+    await delayRequests(session, {
       downloadThroughput: (slowPhone.download * 1000) / 8,
       uploadThroughput: (slowPhone.upload * 1000) / 8,
     });

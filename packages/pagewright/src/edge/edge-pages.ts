@@ -1,4 +1,4 @@
-import type { ClientManifest } from '../pipeline/files/client-manifest.ts';
+import { type ClientManifest, pageScripts } from '../pipeline/files/client-manifest.ts';
 import { pageData } from '../pipeline/pages/page-modules.ts';
 import type { CheckedSite } from '../pipeline/site/checked-site.ts';
 import type { EdgePage } from './site-record.ts';
@@ -8,6 +8,6 @@ export function edgePages({ pages, fallbacks, deferred }: CheckedSite, manifest:
   return pages.map((plan) => ({
     plan,
     data: pageData(plan, fallbacks, deferred),
-    scripts: manifest.scripts(plan.blocks.map(({ type }) => type).filter((type) => !(type in deferred))),
+    scripts: pageScripts(manifest, plan, deferred),
   }));
 }

@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { engineModule } from './engine-file.ts';
 
-const file = `../../render/blocks/load-with-styles${path.extname(import.meta.filename)}`;
-const replacement = normalizePath(path.resolve(import.meta.dirname, file));
+const replacement = engineModule('render/blocks/load-with-styles');
 
 /**
  * Vite wraps each dynamic import of a browser bundle in a function that loads its stylesheets and preloads its scripts.

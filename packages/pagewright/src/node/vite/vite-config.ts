@@ -9,25 +9,22 @@ import {
   type UserConfig,
 } from 'vite';
 import { siteFile } from '../../pipeline/site/site-module.ts';
+import { engineExtension, engineFile, engineModule } from './engine-file.ts';
 import { plainImports } from './plain-imports.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 import { pagewright } from './vite-plugin.ts';
 
 const pageModules = `${resolvedPrefix}page/`;
 
-/** `.ts` if the engine runs from its sources, `.js` if it runs from its package. */
-const extension = path.extname(import.meta.filename);
-const engineFile = (file: string) => path.resolve(import.meta.dirname, '../..', file);
-
 /** Resolves imports of the engine to its sources, if it runs from them. */
-const sourceCondition = extension === '.ts' ? ['pagewright-source'] : [];
+const sourceCondition = engineExtension === '.ts' ? ['pagewright-source'] : [];
 
 /**
  * The engine's modules that the entries import. Vite cannot scan the entries, which are virtual modules, and reloads the page
  * if it finds a dependency later. Sources are scanned; a package is a dependency itself.
  */
 function engineDependencies(): { readonly entries: string[]; readonly include: string[] } {
-  if (extension === '.ts') {
+  if (engineExtension === '.ts') {
     const files = ['render/start.tsx', 'gallery/start-gallery.tsx'].map(engineFile);
     return { entries: files.map((file) => normalizePath(path.relative(process.cwd(), file))), include: [] };
   }
@@ -46,10 +43,10 @@ function codeConfig(): UserConfig {
         // React has its own hook since version 18.
         {
           find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-          replacement: engineFile(`render/queries/use-sync-external-store${extension}`),
+          replacement: engineModule('render/queries/use-sync-external-store'),
         },
         // The engine does not use wouter's route patterns.
-        { find: /^regexparam$/, replacement: engineFile(`render/routing/no-route-patterns${extension}`) },
+        { find: /^regexparam$/, replacement: engineModule('render/routing/no-route-patterns') },
       ],
     },
     appType: 'custom',
@@ -78,9 +75,9 @@ export function viteConfig(plugin = pagewright()): UserConfig {
             // Blocks import what they share with the client from its file.
             preserveEntrySignatures: 'allow-extension',
             input: {
-              boot: engineFile(`render/boot${extension}`),
+              boot: engineModule('render/boot'),
               client: `${virtualPrefix}client`,
-              'open-preview': engineFile(`render/preview/open-preview${extension}`),
+              'open-preview': engineModule('render/preview/open-preview'),
             },
             output: {
               // The module of a page keeps its name when the page changes. The entry imports all of them, and every

@@ -20,15 +20,10 @@ import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked
 import { withoutServerParts } from '../../pipeline/site/server-parts.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import { watchSite } from './dev-refresh.ts';
+import { engineModule } from './engine-file.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
 import { scriptGroups } from './script-groups.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
-
-/** Id of a module of the engine. Packages export only what sites import. */
-function engineModule(name: string): string {
-  const extension = path.extname(import.meta.filename);
-  return normalizePath(path.resolve(import.meta.dirname, `../../${name}${extension}`));
-}
 
 /** What the commands need of the plugin. */
 export interface PluginApi {

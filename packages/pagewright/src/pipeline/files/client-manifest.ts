@@ -115,3 +115,12 @@ export function clientManifest(
     },
   };
 }
+
+/** Scripts that a page needs at once, in addition to the script of the site: those of blocks that do not hydrate later. */
+export function pageScripts(
+  manifest: ClientManifest,
+  { blocks }: ManifestOptions['pages'][number],
+  deferred: { readonly [type: string]: unknown },
+): string[] {
+  return manifest.scripts(blocks.map(({ type }) => type).filter((type) => !(type in deferred)));
+}
