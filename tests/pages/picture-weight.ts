@@ -1,27 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { matchSegments, segmentsOf } from '../../packages/pagewright/src/grammar/route-pattern.ts';
-import { type CheckedSite, checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { configOf, placeOf } from './block-place.ts';
 
 /** In bytes. A phone on a slow network loads as much in a quarter of a second. */
 const budget = 40_000;
 /** In pixels of the screen: a phone of 390 pixels has two for each. */
 const phoneWidth = 2 * 390;
-
-let site: CheckedSite | undefined;
-
-/** The file, line and type of a block on the page at a path: `home.json:12 hero-banner`. */
-function placeOf(pagePath: string, type: string | null): string {
-  site ??= checkSite(root);
-  const page = site.pages.find(({ routes }) =>
-    routes.some((route) => matchSegments(segmentsOf(route), segmentsOf(pagePath)) !== undefined),
-  );
-  const file = path.join(site.folder, page?.file ?? '');
-  const lines = page ? readFileSync(path.join(root, file), 'utf8').split('\n') : [];
-  return `${file}:${lines.findIndex((line) => line.includes(`"type": "${type}"`)) + 1} ${type}`;
-}
 
 /** The files of an image with their widths, and the one that a phone loads. */
 function candidatesOf(image: Element): { readonly all: readonly string[]; readonly onPhone: string } {
@@ -42,15 +24,15 @@ function candidatesOf(image: Element): { readonly all: readonly string[]; readon
  * @param sizeOf size of a file in bytes; undefined if it does not exist
  */
 export async function heavyPictures(
-  pagePath: string,
   page: Document,
   sizeOf: (src: string) => Promise<number | undefined>,
 ): Promise<string[]> {
   const defects: string[] = [];
+  const config = configOf(page.querySelector('#pagewright-payload')?.textContent);
   for (const image of page.querySelectorAll('img')) {
     const src = image.getAttribute('src') ?? '';
     if (src.endsWith('.svg')) continue;
-    const place = () => placeOf(pagePath, image.closest('[data-block]')?.getAttribute('data-block') ?? null);
+    const place = () => placeOf(config, image.closest('[data-block]')?.getAttribute('data-block') ?? null);
     if (!image.hasAttribute('srcset') || !image.hasAttribute('sizes')) {
       defects.push(`${place()}: ${src} has no widths`);
       continue;

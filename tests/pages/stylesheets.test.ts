@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { root } from '../browser/fixture-sites/build-once.ts';
 import { visitedSites } from '../browser/fixture-sites/visited-sites.ts';
+import { configOf } from './block-place.ts';
 import { builtPage } from './built-page.ts';
 
 /** In bytes with Brotli: what a page may load before it shows anything. */
@@ -34,10 +35,6 @@ function stylesheetsOf(page: Document): Stylesheets {
   };
 }
 
-const configOf = (page: Document) =>
-  /"file":"([^"]*)"/.exec(page.querySelector('#pagewright-payload')?.textContent ?? '')?.[1] ??
-  'no page config';
-
 const paths = [...(visitedSites[0]?.paths ?? []), '/404'];
 
 test('a page loads at most two stylesheets before it shows, and they stay within their budget', async () => {
@@ -49,7 +46,7 @@ test('a page loads at most two stylesheets before it shows, and they stay within
     if (files.length <= 2 && bytes <= budget) continue;
     const heaviest = [...parts].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 4);
     defects.add(
-      `${configOf(page)} has ${files.length} stylesheets of ${bytes} bytes. The heaviest: ${heaviest.map((part) => `${part} ${sizeOf(part)}`).join(', ')}`,
+      `${configOf(page.querySelector('#pagewright-payload')?.textContent)} has ${files.length} stylesheets of ${bytes} bytes. The heaviest: ${heaviest.map((part) => `${part} ${sizeOf(part)}`).join(', ')}`,
     );
   }
   expect([...defects]).toEqual([]);

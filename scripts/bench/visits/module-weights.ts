@@ -11,6 +11,12 @@ export function nameOf(script: string): string {
   return script.replace(/^\//, '').replace(/-[\w-]{8}\.js$/, '');
 }
 
+/** A module's path from its package, without a query. */
+function shortName(id: string): string {
+  const [file = ''] = id.replace(/^\0/, '').split('?');
+  return file.replace(/.*\/node_modules\//, '').replace(/.*\/packages\/pagewright\/src\//, 'pagewright: ');
+}
+
 /** Bundles the code for browsers as the build does, without writing it. */
 export async function readModuleLengths(root: string): Promise<ModuleLengths> {
   const scripts = new Map<string, Map<string, number>>();
@@ -28,7 +34,10 @@ export async function readModuleLengths(root: string): Promise<ModuleLengths> {
                 scripts.set(
                   nameOf(output.fileName),
                   new Map(
-                    Object.entries(output.modules).map(([id, { renderedLength }]) => [id, renderedLength]),
+                    Object.entries(output.modules).map(([id, { renderedLength }]) => [
+                      shortName(id.replace(`${root}/`, '')),
+                      renderedLength,
+                    ]),
                   ),
                 );
           },
@@ -40,17 +49,4 @@ export async function readModuleLengths(root: string): Promise<ModuleLengths> {
   const { client } = builder.environments;
   if (client) await builder.build(client);
   return scripts;
-}
-
-/** A module's package, or the part of the project that it is from. */
-export function packageOf(id: string): string {
-  const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
-  if (name !== undefined) return name;
-  return id.includes('packages/pagewright') ? 'pagewright' : 'the site';
-}
-
-/** A module's path from its package. */
-export function shortName(id: string): string {
-  const [file = ''] = id.replace(/^\0/, '').split('?');
-  return file.replace(/.*\/node_modules\//, '').replace(/.*\/packages\/pagewright\/src\//, 'pagewright: ');
 }

@@ -12,11 +12,16 @@ const typesByComponent = new Map(
   }),
 );
 
+/** The type of the block whose code a script is. */
+export function typeOfScript(url: string): string | undefined {
+  const [, component = ''] = /\/assets\/(\w+)-[^/]*\.js$/.exec(url) ?? [];
+  return typesByComponent.get(component);
+}
+
 /** Types of the blocks whose code a page has loaded. */
 export async function loadedTypes(page: Page): Promise<string[]> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const components = urls.flatMap((url) => /\/assets\/(\w+)-[^/]*\.js$/.exec(url)?.[1] ?? []);
-  return [...new Set(components.flatMap((component) => typesByComponent.get(component) ?? []))].sort();
+  return [...new Set(urls.flatMap((url) => typeOfScript(url) ?? []))].sort();
 }
 
 /** Types of the blocks on a page. */

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
 import { compressText } from '../../../packages/pagewright/src/node/output/compress.ts';
+import { configOf, placeOf } from '../../pages/block-place.ts';
+import { typeOfScript } from './loaded-blocks.ts';
+
+/** What a first visit may load. 72 kB in Brotli. */
+const budget = { bytes: 72_000, files: 6 };
 
 const known = new Map<string, Promise<number>>();
 
@@ -14,21 +19,29 @@ function weightOf(url: string): Promise<number> {
   return weight;
 }
 
-interface LoadedScripts {
-  /** Compressed bytes. */
-  readonly bytes: number;
-  /** URLs. */
-  readonly files: readonly string[];
-}
-
-/** Watches the scripts of a page from now on. Returns a function that lists and weighs them. */
-export function watchScripts(page: Page): () => Promise<LoadedScripts> {
+/**
+ * Watches the scripts of a page from now on. Returns a function that says what is over the budget, with the heaviest
+ * scripts, and the block of each that is a block's code.
+ */
+export function watchScripts(page: Page): () => Promise<string[]> {
   const files = new Set<string>();
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) files.add(response.url());
   });
   return async () => {
-    const weights = await Promise.all([...files].map(weightOf));
-    return { bytes: weights.reduce((sum, weight) => sum + weight, 0), files: [...files] };
+    const weighed = await Promise.all([...files].map(async (url) => ({ url, bytes: await weightOf(url) })));
+    const bytes = weighed.reduce((sum, each) => sum + each.bytes, 0);
+    if (files.size > 0 && files.size <= budget.files && bytes <= budget.bytes) return [];
+    const config = configOf(await page.locator('#pagewright-payload').textContent());
+    const heaviest = weighed
+      .sort((one, other) => other.bytes - one.bytes)
+      .map((script) => {
+        const type = typeOfScript(script.url);
+        const place = type === undefined ? '' : ` (${placeOf(config, type)})`;
+        return `${new URL(script.url).pathname} ${script.bytes}${place}`;
+      });
+    return [
+      `${config} loads ${files.size} scripts of ${bytes} bytes. A first visit may load ${budget.files} of ${budget.bytes}: ${heaviest.join(', ')}`,
+    ];
   };
 }
