@@ -39,21 +39,23 @@ function text(parts: readonly (string | Path)[], encoded: boolean, scope: Values
   return result;
 }
 
-function itemsOf(item: ArrayItem, scope: Values): readonly unknown[] {
+/** Adds to a list what an item of its plan shows. Fills into one list, because a page has many. */
+function addItems(list: unknown[], item: ArrayItem, scope: Values): void {
   if (item.is === 'one') {
     const value = fill(item.value, scope);
-    return value === undefined ? [] : [value];
+    if (value !== undefined) list.push(value);
+    return;
   }
   const found = read(scope, item.of);
-  const shown: unknown[] = [];
+  const start = list.length;
   const inner: Record<string, unknown> = { ...scope };
   for (const each of Array.isArray(found) ? found : []) {
-    if (shown.length === item.take) break;
+    if (list.length - start === item.take) break;
     inner.item = each;
     const value = fill(item.show, inner);
-    if (value !== undefined) shown.push(value);
+    if (value !== undefined) list.push(value);
   }
-  return shown.length > 0 ? shown : (item.default ?? []);
+  if (list.length === start && item.default) list.push(...item.default);
 }
 
 /**
@@ -71,7 +73,8 @@ export function fill(plan: Plan, scope: Values): unknown {
     case 'withDefault':
       return fill(plan.from, scope) ?? plan.default;
     case 'array': {
-      const found = plan.items.flatMap((item) => itemsOf(item, scope));
+      const found: unknown[] = [];
+      for (const item of plan.items) addItems(found, item, scope);
       const list = plan.unique ? withoutDuplicates(found) : found;
       return list.length < plan.minItems ? undefined : list;
     }

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { Component, type ComponentType, lazy, Suspense } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import type { BlockPlan } from '../../grammar/plan.ts';
 import { report } from '../reporting/report.ts';
 import type { Hydration } from '../routing/page-module.ts';
@@ -81,7 +82,10 @@ export class BlockSlot extends Component<BlockSlotProps, { readonly error: unkno
       <div data-block={block.type} data-slot={this.#slot} id={block.id}>
         {error === undefined ? (
           <Suspense fallback={null}>
-            <Block {...props} />
+            {
+              // JSX would copy the props, and a page has many blocks.
+              jsx(Block, props)
+            }
           </Suspense>
         ) : (
           <AuthorNote block={block} message={String(error)} />
