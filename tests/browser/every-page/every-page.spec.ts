@@ -13,6 +13,17 @@ import { watchProblems } from './watch-problems.ts';
 
 // One visit tests everything. Soft assertions let the visit continue, so that one run reports all defects.
 
+/** Milliseconds from the first paint of a page until it requested the framework. */
+function fromPaintToFramework(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const framework = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('/framework-'));
+    return (framework?.startTime ?? Number.NaN) - (paint?.startTime ?? Number.NaN);
+  });
+}
+
 /** Names of running animations and transitions. */
 function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -72,6 +83,11 @@ for (const site of visitedSites) {
           expect.soft(await scripts()).toEqual([]);
           const linked = page.locator('script[src]:not([type="application/json"])');
           expect.soft(await linked.count()).toBe(1);
+        });
+
+      if (site.name === 'the demo')
+        await test.step('shows before it loads the framework', async () => {
+          expect.soft(await fromPaintToFramework(page)).toBeGreaterThan(0);
         });
 
       if (isValid) {

@@ -1,7 +1,7 @@
 /** Events by which visitors show that they are about to use the page. */
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate'] as const;
 
-/** Maximum time to wait for pictures, in milliseconds. */
+/** Maximum time to wait for pictures and the first paint, in milliseconds. */
 const patience = 3000;
 
 /** The module of the site; see `clientEntry`. */
@@ -14,11 +14,19 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Resolves when the document and its pictures have loaded, or when visitors have waited long enough. */
-function whenLoaded(): Promise<void> {
+/** Resolves when the page has been painted with its pictures, or when visitors have waited long enough. */
+function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.readyState === 'complete') return resolve();
-    addEventListener('load', () => resolve(), { once: true });
+    // The second frame shows that there has been a first, with pictures that arrived after the first paint.
+    const onPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    const onLoad = () => {
+      // A background tab or a page that the browser prerenders is not painted.
+      if (document.hidden) return resolve();
+      // On a fast network, pictures arrive before the first paint, which the code of the site would delay.
+      new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
+    };
+    if (document.readyState === 'complete') onLoad();
+    else addEventListener('load', onLoad, { once: true });
     setTimeout(resolve, patience);
   });
 }
@@ -56,7 +64,7 @@ async function boot(): Promise<void> {
     wait,
   } = document.querySelector<HTMLElement>('script[data-client]')?.dataset ?? {};
   const used = whenUsed();
-  if (wait !== undefined) await Promise.race([used, whenLoaded().then(nextTask)]);
+  if (wait !== undefined) await Promise.race([used, whenPainted().then(nextTask)]);
   const others = scripts.split(' ').filter(Boolean);
   // All in parallel, instead of each when the one that imports it has arrived.
   for (const href of [...others, client]) {
