@@ -1,6 +1,7 @@
 import type { SiteConfig } from 'pagewright';
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { holdsCurrentPage, linksOf, type Menu, opens } from './current-page.ts';
+import { afterPaint, setInertAround } from './inert-around.ts';
 import { MenuLink } from './MenuLink.tsx';
 import css from './SidePanel.module.css';
 
@@ -16,60 +17,67 @@ const ID = 'site-menu';
 const WIDE = '(min-width: 70rem)';
 
 /**
- * The navigation on narrow screens. It is a modal dialog, so the browser traps and restores focus and closes it on Escape.
- * Without script the same element opens as a popover.
+ * Makes the page around the panel inert while it is open. Later than `showModal`, because browsers then apply the styles of the
+ * whole page again.
+ */
+async function updateInert(panel: HTMLElement | null): Promise<void> {
+  await afterPaint();
+  if (panel) setInertAround(panel, panel.matches(':popover-open'));
+}
+
+/**
+ * The navigation on narrow screens. It is a popover, so it works without script: the browser closes it on Escape and on a touch
+ * outside, and restores the focus. With script the rest of the page is inert, as behind a modal dialog.
  */
 export function SidePanel({ menus, words, path }: SidePanelProps) {
+  const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
 
-  // Before any event of React, whose handlers expect a modal dialog.
-  useLayoutEffect(() => {
-    // It was opened before hydration. A popover does not trap the focus.
-    if (!panel.current?.matches(':popover-open')) return;
-    panel.current.hidePopover();
-    if (!matchMedia(WIDE).matches) panel.current.showModal();
-  }, []);
-
   useEffect(() => {
-    // Styles hide the dialog on wide screens, but an open modal dialog would still block the page.
+    // Styles hide the panel on wide screens, but while it is open the page would stay inert.
     const wide = matchMedia(WIDE);
-    const close = () => panel.current?.close();
+    const close = () => panel.current?.hidePopover();
     wide.addEventListener('change', close);
+    // It may have been opened before hydration.
+    if (wide.matches) close();
+    void updateInert(panel.current);
     return () => wide.removeEventListener('change', close);
   }, []);
 
-  const show = (event: MouseEvent) => {
-    event.preventDefault();
-    panel.current?.showModal();
+  const beforeToggle = ({ newState }: ToggleEvent) => {
+    // The browser returns the focus to it.
+    if (newState === 'closed' && opener.current) opener.current.inert = false;
   };
-  const close = (event: MouseEvent) => {
-    event.preventDefault();
-    panel.current?.close();
+  const afterToggle = async ({ newState }: ToggleEvent) => {
+    await updateInert(panel.current);
+    // After a touch outside, browsers do not return the focus.
+    if (newState === 'closed' && document.activeElement === document.body) opener.current?.focus();
   };
-  // The target is the dialog itself only on its backdrop. A link may lead to an anchor on the current page.
-  const closeAround = ({ target }: MouseEvent) => {
-    if (target === panel.current || (target instanceof Element && target.closest('a')))
-      panel.current?.close();
+  // A link may lead to an anchor on the current page.
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) panel.current?.hidePopover();
   };
 
   return (
     <div className={css.root}>
       <button
+        ref={opener}
         type="button"
         className={css.opener}
         aria-haspopup="dialog"
         aria-label={words.openMenu}
         popoverTarget={ID}
-        onClick={show}
       />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog with Escape, natively. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard follows links with clicks, natively. */}
       <dialog
         ref={panel}
         id={ID}
         popover="auto"
         className={css.panel}
         aria-label={words.menu}
-        onClick={closeAround}
+        onBeforeToggle={beforeToggle}
+        onToggle={afterToggle}
+        onClick={closeAfterLink}
       >
         <div className={css.sheet} data-tone="white">
           <div className={css.head}>
@@ -80,7 +88,6 @@ export function SidePanel({ menus, words, path }: SidePanelProps) {
               aria-label={words.closeMenu}
               popoverTarget={ID}
               popoverTargetAction="hide"
-              onClick={close}
             />
           </div>
           <nav aria-label={words.menu}>

@@ -80,7 +80,7 @@ test('the page outlives a layout that React renders again, because a proxy has c
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the side panel opened before the page hydrates becomes modal, and its button closes it', async ({
+  test('the side panel opened before the page hydrates makes the page behind it inert, until its button closes it', async ({
     page,
   }) => {
     const runScripts = await holdScripts(page);
@@ -89,8 +89,11 @@ test.describe('on a narrow screen', () => {
     const panel = page.getByRole('dialog', { name: 'Menu' });
     await expect(panel).toBeVisible();
     await runScripts();
-    await expect(page.locator('dialog:modal')).toBeVisible();
+    const inertPage = page.locator('[inert] main');
+    await expect(inertPage).toHaveCount(1);
+    await expect(panel).toBeVisible();
     await panel.getByRole('button', { name: 'Close menu' }).click();
     await expect(panel).toBeHidden();
+    await expect(inertPage).toHaveCount(0);
   });
 });

@@ -87,9 +87,12 @@ test('a link of the side panel reloads the page', async ({ page }) => {
 test('a link to an anchor on the current page closes the panel and scrolls there', async ({ page }) => {
   await visit(page, `${demoSite()}/company`);
   await openerOf(page).tap();
+  // From then on, links close the panel.
+  await expect(page.locator('[inert] main')).toHaveCount(1);
   await panelOf(page).getByRole('link', { name: 'Awards' }).tap();
   await expect(panelOf(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Awards' })).toBeInViewport();
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test.describe('Where the panel covers only a part of the page', () => {
@@ -99,10 +102,12 @@ test.describe('Where the panel covers only a part of the page', () => {
     await visit(page, `${demoSite()}/policy`);
     await openerOf(page).tap();
     await expect(panelOf(page)).toBeVisible();
+    await expect(page.locator('[inert] main')).toHaveCount(1);
     await page.mouse.move(100, 500);
     await page.mouse.wheel(0, 400);
     await page.touchscreen.tap(100, 500);
     await expect(panelOf(page)).toBeHidden();
+    await expect(openerOf(page)).toBeFocused();
     expect(await scrollPosition(page)).toBe(0);
   });
 
