@@ -93,7 +93,7 @@ export async function measurePage({
     read: () => Promise.reject(new Error('Nothing is read')),
     retain: () => () => {},
   };
-  const entry = { file: page.plan.file, route: '/', canonical: '/', blocks: [], load: async () => page };
+  const entry = { file: page.plan.file, route: '/', canonical: '/', load: async () => page };
   const shown: ShownPage = {
     path: '/',
     match: { entry, params, canonical: '/' },

@@ -57,8 +57,8 @@ for (const [path, text, part] of spinners) {
     site.service.fail(part, { kind: 'latency', ms: 700 }, 1);
     await moveWithoutDocument(page, path);
     const waiting = page.getByRole('status').filter({ hasText: text });
-    await expect(waiting).toBeVisible();
-    await expect(waiting.locator('svg')).toBeVisible();
+    // In one step that checks each frame, because on a slow machine the spinner may be gone before the next.
+    await waiting.locator('svg').waitFor();
     await expect(waiting).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -103,7 +103,7 @@ describe('markup', () => {
 
   it('inserts raw HTML in the component for content, and the rendered page in its layout', () => {
     const sinks = sourceFiles().filter((file) =>
-      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|setHTML/.test(
+      /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*[=:]|insertAdjacentHTML|document\.write|setHTML/.test(
         codeOf(file),
       ),
     );

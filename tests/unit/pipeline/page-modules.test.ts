@@ -9,15 +9,13 @@ import {
   sortedRoutes,
 } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
-import { block, plan, projectRoot, query } from '../render/page-fixture.ts';
+import { plan, projectRoot, query } from '../render/page-fixture.ts';
 
 const project = checkSite(projectRoot);
 
 describe('the route manifest', () => {
   const routesIn = (code: string) =>
-    [...code.matchAll(/entry\("[^"]*", \(\) => import\("[^"]*"\), "[^"]*", ("[^"]*")/g)].map(
-      ([, route]) => route,
-    );
+    [...code.matchAll(/entry\("[^"]*", \(\) => import\("[^"]*"\), ("[^"]*")/g)].map(([, route]) => route);
 
   it('has the most exact routes first, in any order of the files', () => {
     const pages = [['/:a/:b'], ['/x/:b'], ['/:a/y'], ['/x/y']].map((routes, index) =>
@@ -34,16 +32,10 @@ describe('the route manifest', () => {
       plan({ file: 'z-offers.json', routes: ['/offers/:slug', '/events/special'] }),
     ];
     expect(sortedRoutes(pages)).toEqual([
-      { file: 'z-offers.json', route: '/events/special', canonical: '/offers/:slug', blocks: [] },
-      { file: 'events.json', route: '/events/:slug', canonical: '/events/:slug', blocks: [] },
-      { file: 'z-offers.json', route: '/offers/:slug', canonical: '/offers/:slug', blocks: [] },
+      { file: 'z-offers.json', route: '/events/special', canonical: '/offers/:slug' },
+      { file: 'events.json', route: '/events/:slug', canonical: '/events/:slug' },
+      { file: 'z-offers.json', route: '/offers/:slug', canonical: '/offers/:slug' },
     ]);
-  });
-
-  it('names the block types of each page, whose code loads with its document', () => {
-    const types = ['quote', 'article', 'quote'];
-    const blocks = types.map((type, index) => block(index + 1, [], { type }));
-    expect(routesModule([plan({ blocks })], '')).toContain(', "article quote", "/"');
   });
 
   it('imports each page only when it is needed', () => {

@@ -7,8 +7,16 @@ import {
 /** The script of the build whose code runs in these tests. */
 export const clientScript = '/assets/client-1.js';
 
-/** The document of a page, as the build writes it. */
-export function documentOf(path: string, payload: Partial<PagePayload>, client = clientScript): string {
+/**
+ * The document of a page, as the build writes it.
+ * @param html of the page
+ */
+export function documentOf(
+  path: string,
+  payload: Partial<PagePayload>,
+  client = clientScript,
+  html = '',
+): string {
   return writeDocument(
     {
       language: 'en',
@@ -22,7 +30,7 @@ export function documentOf(path: string, payload: Partial<PagePayload>, client =
     },
     {
       path,
-      html: '',
+      html,
       imagePreloads: '',
       head: [],
       payload: { ...emptyPagePayload, ...payload },

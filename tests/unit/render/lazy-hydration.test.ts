@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  forgetParts,
   hydrateAll,
   hydratedPart,
   loadLazily,
@@ -90,6 +91,15 @@ describe('the code of a prerendered part', () => {
 
   it('loads at once if the part is not on the page yet', async () => {
     expect(await wait('visible', 'elsewhere').arrived).toBe('code');
+  });
+
+  it('does not load when its page was removed', async () => {
+    const { load } = wait('touched');
+    forgetParts();
+    document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await hydrateAll();
+    await settled();
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('loads once, however often the part is touched', async () => {

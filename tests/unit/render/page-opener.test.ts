@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+import { mutate } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageModule } from '../../../packages/pagewright/src/render/routing/page-module.ts';
 import { createPageOpener } from '../../../packages/pagewright/src/render/routing/page-opener.ts';
 import { createSiteCode } from '../../../packages/pagewright/src/render/site-code.ts';
 import site from '../../../src/site.ts';
 import { shippedSite } from '../site-content/shipped-site.ts';
-import { documentOf, runClient } from './document-fixture.ts';
-import { block, plan } from './page-fixture.ts';
+import { clientScript, documentOf, runClient } from './document-fixture.ts';
+import { block, plan, query } from './page-fixture.ts';
 
 const minute = 60_000;
 const settings = { siteUrl: '', formPath: '', requestTimeout: 10_000, revalidateAfter: minute };
@@ -41,7 +42,6 @@ function opener(definition = site) {
     file: 'post.json',
     route: '/posts/:slug',
     canonical: '/posts/:slug',
-    blocks: [],
     load: loadModule,
   };
   const first = { path: '/', match: undefined };
@@ -102,4 +102,30 @@ test('a page is not kept without the code of one of its blocks', async () => {
   await pages.prepare('/posts/one');
   expect(pages.kept('/posts/one')).toBeDefined();
   warn.mockRestore();
+});
+
+test('the HTML of a document is shown until the tab reads newer content; then the page needs the code of its blocks', async () => {
+  const withPost = {
+    ...page,
+    plan: plan({ queries: { post: query('post') }, blocks: [block(1, ['post'])] }),
+  };
+  const payload = {
+    page: withPost,
+    keys: { post: 'GET /one' },
+    contents: { 'GET /one': { content: 'Old', issues: [] } },
+  };
+  const html = '<div id="page"><main><p>Old</p></main></div><footer></footer>';
+  documentAt = (path) => new Response(documentOf(path, payload, clientScript, html));
+  const quote = vi.fn(site.blocks.quote);
+  const pages = opener({ ...site, blocks: { ...site.blocks, quote } });
+  const read = await pages.open('/posts/one');
+  expect(read).toMatchObject({ html: '<main><p>Old</p></main>' });
+  await mutate('GET /one', { content: 'Old', issues: [], digest: '1' }, { revalidate: false });
+  expect(await pages.open('/posts/one')).toBe(read);
+  expect(quote).not.toHaveBeenCalled();
+
+  await mutate('GET /one', { content: 'New', issues: [] }, { revalidate: false });
+  expect(await pages.open('/posts/one')).not.toHaveProperty('html');
+  expect(quote).toHaveBeenCalledOnce();
+  expect(requests).toHaveLength(1);
 });

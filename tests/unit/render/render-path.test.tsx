@@ -41,7 +41,7 @@ async function renderBlocks(blocks: readonly (() => ReactNode)[], payload: Parti
   const { renderPath } = await createPageRenderer(
     { ...site, blocks: { ...site.blocks, ...Object.fromEntries(loaders) } },
     shippedSite,
-    [{ file: plan.file, route: '/', canonical: '/', blocks: [], load }],
+    [{ file: plan.file, route: '/', canonical: '/', load }],
   );
   const render = () => renderPath('/', { ...emptyPagePayload, ...payload }, settings);
   return { ...(await render()), render, load };

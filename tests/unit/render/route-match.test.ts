@@ -8,7 +8,6 @@ const entry = (route: string, canonical = route): RouteEntry => ({
   file: `${canonical}.json`,
   route,
   canonical,
-  blocks: [],
   load: () => Promise.reject(new Error('no page is loaded here')),
 });
 const routes = [

@@ -55,7 +55,7 @@ afterEach(async () => {
 
 type ProbeProps = Pick<ShownPage, 'page' | 'keys' | 'payload'> & Partial<Pick<ShownPage, 'freshUntil'>>;
 
-const entryOf = { file: 'page.json', route: '/', canonical: '/', blocks: [] };
+const entryOf = { file: 'page.json', route: '/', canonical: '/' };
 const match = { entry: { ...entryOf, load: async () => moduleOf() }, params: {}, canonical: '/' };
 
 function Probe({ freshUntil = 0, ...page }: ProbeProps) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { announceTitle } from './announce-title.ts';
 import { BlockSlot } from './blocks/BlockSlot.tsx';
 import { resolveBlocks, scopeOf, unreadFailures } from './blocks/resolve-blocks.ts';
 import { headText, headValues, type PageHead } from './head/head.ts';
@@ -6,7 +7,6 @@ import { showHead } from './head/show-head.ts';
 import { useHostRedirect } from './head/use-host-redirect.ts';
 import { NotFound } from './NotFound.tsx';
 import { useQueries } from './queries/use-queries.ts';
-import { announceTitle } from './RouteAnnouncer.tsx';
 import type { ShownPage } from './routing/load-page.ts';
 import { useSiteCode } from './site-code.ts';
 import { useReports } from './use-reports.ts';
@@ -15,7 +15,7 @@ export interface PageProps {
   readonly shown: ShownPage;
   /** The canonical URL. */
   readonly url: string;
-  /** True for the page that is hydrated. */
+  /** True for the page that the document of this visit has. */
   readonly isFirst: boolean;
   /** Called with the page's head while it is prerendered. */
   readonly onHead?: (head: PageHead) => void;
@@ -67,7 +67,8 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
         <views.HeldBack />
       </>
     );
-  const omitted = isFirst ? shown.payload.omitted : [];
+  const isHydrated = isFirst || shown.html !== undefined;
+  const omitted = isHydrated ? shown.payload.omitted : [];
   const isTitled = resolved.some(({ show: draw, block }) => draw === 'block' && block.titled === true);
   return (
     <>
@@ -89,7 +90,7 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
             block={block}
             props={item.props}
             index={index}
-            hydration={isFirst ? page.deferred[block.type] : undefined}
+            hydration={isHydrated ? (page.deferred[block.type] ?? 'visible') : undefined}
           />
         );
         const notices = item.notices.map((query) => (

@@ -2,10 +2,10 @@ import { type ComponentType, memo } from 'react';
 import { Router, useLocation } from 'wouter';
 import { trusted } from '../content/sanitising/trusted-html.ts';
 import type { LayoutProps } from '../define-site.ts';
+import { announcementId } from './announce-title.ts';
+import { pageId } from './payload.ts';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
-
-/** Id of the element that contains the page. It is the root of the page. */
-export const pageId = 'page';
+import { useSiteCode } from './site-code.ts';
 
 /** Begins the ids of the layout, which must differ from those of the page. */
 export const layoutIdPrefix = 'layout';
@@ -28,6 +28,11 @@ export function pageRoot(): HTMLElement {
   return pageElement;
 }
 
+/** Puts the HTML of another page, which React has rendered, into the element of the page. */
+export function putPage(html: string): void {
+  Object.assign(pageRoot(), { innerHTML: trusted(html) });
+}
+
 /** Puts the page back if React has rendered the layout again from nothing. */
 function keepPage(outlet: HTMLElement | null): void {
   const page = pageRoot();
@@ -41,6 +46,25 @@ const PageOutlet = memo(function PageOutlet({ html }: PageOutletProps) {
   return <div ref={keepPage} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 });
 
+/**
+ * A live region in which screen readers announce the title of the page after a navigation. It outlives the page, because
+ * screen readers ignore the text of a new one.
+ */
+function Announcement() {
+  const { Hidden } = useSiteCode().states;
+  return (
+    <Hidden>
+      <span
+        id={announcementId}
+        aria-live="polite"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps a title that was announced before the layout hydrated
+        dangerouslySetInnerHTML={anyHtml}
+      />
+    </Hidden>
+  );
+}
+
 interface SiteFrameProps extends SiteProps, PageOutletProps {
   readonly layout: ComponentType<LayoutProps>;
   /** The path of the page in the document. */
@@ -50,9 +74,12 @@ interface SiteFrameProps extends SiteProps, PageOutletProps {
 function Frame({ code, layout: Layout, html }: Pick<SiteFrameProps, 'code' | 'layout' | 'html'>) {
   const [path] = useLocation();
   return (
-    <Layout site={code.config} path={path}>
-      <PageOutlet html={html} />
-    </Layout>
+    <>
+      <Layout site={code.config} path={path}>
+        <PageOutlet html={html} />
+      </Layout>
+      <Announcement />
+    </>
   );
 }
 

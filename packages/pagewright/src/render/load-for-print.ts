@@ -4,12 +4,7 @@ function loadPictures({ matches }: { readonly matches: boolean }): void {
     picture.loading = 'eager';
 }
 
-/**
- * Loads all lazy pictures when the page is printed. Otherwise those that were never in view would be blank.
- * @returns removes the listener
- */
-export function loadPicturesForPrint(): () => void {
-  const print = matchMedia('print');
-  print.addEventListener('change', loadPictures);
-  return () => print.removeEventListener('change', loadPictures);
+/** Loads all lazy pictures when the page is printed. Otherwise those that were never in view would be blank. */
+export function loadPicturesForPrint(): void {
+  matchMedia('print').addEventListener('change', loadPictures);
 }

@@ -2,6 +2,9 @@ import type { PreviewPayload } from './preview/preview-payload.ts';
 import type { PagePayload } from './queries/content-service.ts';
 import type { Settings } from './settings.ts';
 
+/** Id of the element that contains the page. It is the root of the page. */
+export const pageId = 'page';
+
 /** Id of the script element that carries the payload. */
 export const payloadId = 'pagewright-payload';
 

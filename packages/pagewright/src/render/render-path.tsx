@@ -12,6 +12,7 @@ import type { PreviewPayload } from './preview/preview-payload.ts';
 import type { ContentService, PagePayload } from './queries/content-service.ts';
 import { type LoadedPage, loadPage } from './routing/load-page.ts';
 import type { RouteEntry } from './routing/page-module.ts';
+import { createPageOpener } from './routing/page-opener.ts';
 import { cleanPath } from './routing/route-match.ts';
 import { layoutIdPrefix, SiteFrame } from './SiteFrame.tsx';
 import type { Settings } from './settings.ts';
@@ -117,13 +118,15 @@ async function renderOnce(
     read: () => Promise.reject(new Error('Reading is not possible while prerendering')),
     retain: () => () => {},
   };
+  const first: LoadedPage = page.match ? { ...page, payload } : page;
   const heads: (readonly HeadTag[])[] = [];
   const props: AppProps = {
     code,
     settings,
-    first: page.match ? { ...page, payload } : page,
+    first,
     service,
     sendMessage: () => Promise.reject(new Error('Sending is not possible while prerendering')),
+    pages: createPageOpener(code, settings, first),
     onHead: (head) => heads.push(tagsOf(code.config, head)),
   };
   const { Layout } = await code.layout();

@@ -1,17 +1,22 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
 import type { LoadImages } from '../content/site-images.ts';
 import { App } from './App.tsx';
-import { readPayload } from './payload.ts';
+import { forgetParts } from './blocks/lazy-hydration.ts';
+import { watchHandlers } from './blocks/watch-handlers.ts';
+import { loadPicturesForPrint } from './load-for-print.ts';
+import { pageId, readPayload } from './payload.ts';
 import { emptyPagePayload } from './queries/content-service.ts';
 import { freshUntil, thisDocumentMadeAt } from './queries/fresh-until.ts';
 import { createHttpContentService } from './queries/http-content-service.ts';
-import { loadPageOpener } from './routing/page-opener.ts';
+import type { LoadedPage } from './routing/load-page.ts';
+import { createPageOpener, loadPageOpener } from './routing/page-opener.ts';
 import { pageOfPayload } from './routing/payload-page.ts';
 import { cleanPath, matchPath } from './routing/route-match.ts';
 import type { SiteProps } from './SiteContexts.tsx';
-import { layoutIdPrefix, pageId, pageRoot, SiteFrame } from './SiteFrame.tsx';
+import { layoutIdPrefix, pageRoot, putPage, SiteFrame } from './SiteFrame.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
 import { withLists } from './site-lists.ts';
@@ -28,6 +33,26 @@ async function showLayout(root: HTMLElement, site: SiteProps, path: string): Pro
   const options = { identifierPrefix: layoutIdPrefix };
   if (document.getElementById(pageId)) startTransition(() => void hydrateRoot(root, frame, options));
   else createRoot(root, options).render(frame);
+}
+
+/** Hydrates a page that is in an element, or renders it if the element is empty. */
+function showApp(element: HTMLElement, site: SiteProps, first: LoadedPage): void {
+  const appOf = (page: LoadedPage) => <App {...site} pages={pages} first={page} />;
+  const pages = createPageOpener(site.code, site.settings, first, (next, html) => {
+    root.unmount();
+    forgetParts();
+    putPage(html);
+    // Before the browser paints, the page has its title, the focus and its scroll position.
+    flushSync(() => {
+      root = hydrateRoot(element, appOf(next));
+    });
+  });
+  let root: Root;
+  if (element.firstChild) root = hydrateRoot(element, appOf(first));
+  else {
+    root = createRoot(element);
+    root.render(appOf(first));
+  }
 }
 
 async function show(
@@ -58,22 +83,23 @@ async function show(
   const first = isThisPage
     ? await pageOfPayload(code, path, payload, {
         freshUntil: freshUntil(thisDocumentMadeAt(), settings.revalidateAfter),
-        hasHtml: true,
+        late: Object.keys(payload.page?.deferred ?? {}),
       })
     : await (await import('./routing/load-page.ts')).loadPage(code, path);
   const service = createHttpContentService({ base, isClosed, site: linked, deadline });
   const site: SiteProps = { code, settings, service, sendMessage };
   const page = pageRoot();
-  const app = <App {...site} first={first} />;
   // The host serves the error page for every path that was not prerendered. If a route matches such a path, the page
   // replaces the error page: its content may be newer than the build.
   const isPrerendered = isThisPage || (prerendered && !first.match);
   // In a transition, React hydrates in short steps between which the browser can respond.
-  if (isPrerendered) startTransition(() => void hydrateRoot(page, app));
+  if (isPrerendered) startTransition(() => showApp(page, site, first));
   else {
     page.replaceChildren();
-    createRoot(page).render(app);
+    showApp(page, site, first);
   }
+  watchHandlers();
+  loadPicturesForPrint();
   // In time for the first link that the visitor points at. The navigation reports what cannot be loaded.
   used.then(loadPageOpener).catch(() => {});
   if (page.isConnected) await used;

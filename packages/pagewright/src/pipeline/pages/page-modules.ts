@@ -18,10 +18,7 @@ export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
 /** The routes of all pages, aliases included, the most exact first. */
 export function sortedRoutes(pages: readonly PagePlan[]): readonly Omit<RouteEntry, 'load'>[] {
   const byName = pages
-    .flatMap(({ file, routes, blocks }) => {
-      const types = [...new Set(blocks.map(({ type }) => type))].sort();
-      return routes.map((route) => ({ file, route, canonical: routes[0] ?? route, blocks: types }));
-    })
+    .flatMap(({ file, routes }) => routes.map((route) => ({ file, route, canonical: routes[0] ?? route })))
     .sort((left, right) => (left.route < right.route ? -1 : 1));
   return sortBySpecificity(byName, ({ route }) => route);
 }
@@ -33,20 +30,16 @@ export function pageName(file: string): string {
 
 /** Code of the route manifest: every route with the import of its page's module. It is part of each first load. */
 export function routesModule(pages: readonly PagePlan[], prefix: string): string {
-  const entries = sortedRoutes(pages).map(({ file, route, canonical, blocks }) => {
-    const [name, module, types, path, first] = [
-      file,
-      prefix + pageName(file),
-      blocks.join(' '),
-      route,
-      canonical,
-    ].map((each) => JSON.stringify(each));
+  const entries = sortedRoutes(pages).map(({ file, route, canonical }) => {
+    const [name, module, path, first] = [file, prefix + pageName(file), route, canonical].map((each) =>
+      JSON.stringify(each),
+    );
     const alias = route === canonical ? '' : `, ${first}`;
-    return `  entry(${name}, () => import(${module}), ${types}, ${path}${alias}),`;
+    return `  entry(${name}, () => import(${module}), ${path}${alias}),`;
   });
   return [
-    'const entry = (file, load, blocks, route, canonical = route) => ({',
-    "  file, route, canonical, blocks: blocks.split(' '), load: () => load().then((module) => module.default),",
+    'const entry = (file, load, route, canonical = route) => ({',
+    '  file, route, canonical, load: () => load().then((module) => module.default),',
     '});',
     `export const routes = [\n${entries.join('\n')}\n];\n`,
   ].join('\n');

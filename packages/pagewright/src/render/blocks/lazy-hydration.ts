@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, useEffect } from 'react';
 import type { Hydration } from '../routing/page-module.ts';
 
-/** Functions that let waiting parts hydrate. */
-const waiting = new Set<() => void>();
+/** Functions that let waiting parts hydrate, each with one that makes its part wait no more. */
+const waiting = new Map<() => void, () => void>();
 /** Parts whose code has not loaded. */
 const pending = new Set<Promise<unknown>>();
 
@@ -71,16 +71,19 @@ function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<voi
     return Promise.resolve();
   return new Promise((resolve) => {
     const listeners = new AbortController();
-    const settle = () => {
+    const stop = () => {
       waiting.delete(settle);
       observer.disconnect();
       listeners.abort();
+    };
+    const settle = () => {
+      stop();
       resolve();
     };
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) settle();
     });
-    waiting.add(settle);
+    waiting.set(settle, stop);
     if (hydration === 'visible') observer.observe(element);
     // In the capture phase of the window, because React stops these events at the root while the part is not hydrated.
     const options = { capture: true, signal: listeners.signal };
@@ -122,7 +125,14 @@ export function loadLazily<Module>(
 /** Hydrates all parts. Resolves when React has had a frame to do so. */
 export async function hydrateAll(): Promise<void> {
   if (pending.size === 0) return;
-  for (const settle of waiting) settle();
+  for (const settle of waiting.keys()) settle();
   await Promise.all(pending);
   await nextFrame();
+}
+
+/** Forgets the parts of a page that was removed. */
+export function forgetParts(): void {
+  for (const stop of waiting.values()) stop();
+  pending.clear();
+  delayedSubmits.clear();
 }

@@ -39,7 +39,7 @@ async function hydratePreview(
   addPrecleanedHtml(page.contents, page.html);
   const [{ Layout }, first] = await Promise.all([
     site.code.layout(),
-    page.page && pageOfPayload(site.code, page.path, page, { hasHtml: true }),
+    page.page && pageOfPayload(site.code, page.path, page, { late: Object.keys(page.page.deferred) }),
   ]);
   hydrateRoot(
     root,

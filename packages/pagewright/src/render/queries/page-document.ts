@@ -1,7 +1,7 @@
 import { readText } from '../../content/read-text.ts';
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
 import { clientScript } from '../client-script.ts';
-import { type Payload, payloadId } from '../payload.ts';
+import { type Payload, pageId, payloadId } from '../payload.ts';
 import type { PagePayload } from './content-service.ts';
 import { madeAt } from './fresh-until.ts';
 
@@ -9,6 +9,9 @@ import { madeAt } from './fresh-until.ts';
 const maxBytes = 4 * 1024 * 1024;
 
 const payloadElement = new RegExp(`<script [^>]*id="${payloadId}"[^>]*>(.*?)</script>`, 's');
+/** A document has one main element, and no text in it contains a tag. */
+const pageElement = new RegExp(`<div id="${pageId}">(.*</main>)`, 's');
+const stylesheet = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
 
 /** The document of a page of this site, as a script reads it. */
 export interface PageDocument {
@@ -16,6 +19,10 @@ export interface PageDocument {
   readonly status: number;
   /** Absent if the document has no page. */
   readonly payload?: PagePayload & { readonly path: string };
+  /** The HTML of the page, without the layout. Absent if the document has no page. */
+  readonly html?: string;
+  /** URLs of its stylesheets. */
+  readonly styles: readonly string[];
   /** Present if another build wrote the document. */
   readonly isOfOtherBuild?: true;
   /** When the server made the page, as milliseconds since 1970; NaN if the response does not say it. */
@@ -32,25 +39,28 @@ function isOfThisBuild(html: string): boolean {
  * Reads the document of a page. Never rejects.
  * @param path the path as it is in URLs
  */
-export async function readPageDocument(path: string, signal?: AbortSignal): Promise<PageDocument> {
+export async function readPageDocument(path: string, options: RequestInit = {}): Promise<PageDocument> {
   let status = 0;
   let made = Number.NaN;
+  const styles: string[] = [];
   try {
     const response = await fetch(new URL(path, location.href), {
       headers: { Accept: 'text/html' },
-      ...(signal ? { signal } : {}),
+      ...options,
     });
     status = response.status;
     made = madeAt(response.headers.get('Server-Timing') ?? '');
     const html = (await readText(response, maxBytes)) ?? '';
     const [, json] = payloadElement.exec(html) ?? [];
-    if (json === undefined || !response.ok) return { status, made };
-    if (!isOfThisBuild(html)) return { status, made, isOfOtherBuild: true };
+    if (json === undefined || !response.ok) return { status, made, styles };
+    if (!isOfThisBuild(html)) return { status, made, styles, isOfOtherBuild: true };
     const { page }: Payload = JSON.parse(json);
-    if (!page) return { status, made };
+    if (!page) return { status, made, styles };
     addPrecleanedHtml(page.contents, page.html);
-    return { status, made, payload: page };
+    for (const [, href = ''] of html.matchAll(stylesheet)) styles.push(href);
+    const [, main] = pageElement.exec(html) ?? [];
+    return { status, made, styles, payload: page, ...(main === undefined ? {} : { html: main }) };
   } catch {
-    return { status, made };
+    return { status, made, styles };
   }
 }

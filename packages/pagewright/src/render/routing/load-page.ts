@@ -16,6 +16,8 @@ export interface ShownPage {
   readonly payload: PagePayload;
   /** Until this time, as milliseconds since 1970, the content of the payload is new enough. 0 if nobody knows. */
   readonly freshUntil: number;
+  /** The HTML of the page, if it can be shown before the code of its blocks has loaded. */
+  readonly html?: string;
 }
 
 /** The page at a path, ready to render. Without `match`, the path has no page. */

@@ -1,7 +1,11 @@
+import { dequal } from 'dequal/lite';
+import { SWRConfig } from 'swr';
+import type { PagePayload } from '../queries/content-service.ts';
 import { freshUntil } from '../queries/fresh-until.ts';
 import { readPageDocument } from '../queries/page-document.ts';
 import type { Settings } from '../settings.ts';
 import type { SiteCode } from '../site-code.ts';
+import { loadDocumentStyles } from './document-styles.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import type { PageOpener } from './page-opener.ts';
 import { pageOfPayload } from './payload-page.ts';
@@ -14,15 +18,27 @@ const mostKept = 10;
 /** Milliseconds for which a page is kept: a visitor who comes back later sees a document that may be newer. */
 const keptFor = 5 * 60_000;
 
+/** True if the HTML of a document shows the content that the tab has. It may have read newer content. */
+function isLatest({ keys, contents }: PagePayload): boolean {
+  const { cache } = SWRConfig.defaultValue;
+  return Object.values(keys).every((key) => {
+    const { data, error } = cache.get(key) ?? {};
+    const initial = contents[key]?.content;
+    return (
+      initial !== undefined && error === undefined && (data === undefined || dequal(data.content, initial))
+    );
+  });
+}
+
 /**
  * Opens pages of a site from their documents. Only `page-opener.ts` imports this, when a visitor begins to use the page.
- * @param first the page that the document of this visit has
+ * @param visited the page that the document of this visit has
  */
 export function openPages(
   code: SiteCode,
   { requestTimeout, revalidateAfter }: Settings,
-  first: LoadedPage,
-): PageOpener {
+  visited: LoadedPage,
+): Pick<PageOpener, 'kept' | 'prepare' | 'open'> {
   /** The newest last. */
   const opening = new Map<string, Promise<LoadedPage | 'stale' | undefined>>();
   const kept = new Map<string, LoadedPage>();
@@ -34,7 +50,8 @@ export function openPages(
 
   /** False if the code of a block could not be loaded. */
   function isWhole(page: LoadedPage): boolean {
-    return !page.match || page.page.plan.blocks.every(({ type }) => code.blocks.loaded(type));
+    if (!page.match || page.html !== undefined) return true;
+    return page.page.plan.blocks.every(({ type }) => code.blocks.loaded(type));
   }
 
   /** Undefined for a page that its document does not have, and `stale` if the tab has the code of another build. */
@@ -43,21 +60,35 @@ export function openPages(
     const match = matchPath(code.routes, clean);
     // The documents of the development server have no content.
     if (!match || import.meta.env.DEV) return undefined;
-    if (clean === first.path && first.match && first.payload.page) {
-      const { payload, freshUntil } = first;
-      return pageOfPayload(code, clean, payload, { freshUntil, hasHtml: false });
-    }
-    // After half of the time, the other half remains to read the content from its service.
-    const reading = readPageDocument(path, AbortSignal.timeout(requestTimeout / 2));
-    // After the document, because HTTP/1.1 has few requests at a time. The page reports what cannot be loaded.
-    for (const type of match.entry.blocks) code.blocks.load(type).catch(() => {});
-    const { payload, made, isOfOtherBuild } = await reading;
-    if (isOfOtherBuild) return 'stale';
-    if (!payload?.page || cleanPath(payload.path) !== clean) return undefined;
-    return pageOfPayload(code, clean, payload, {
-      freshUntil: freshUntil(made, revalidateAfter),
-      hasHtml: false,
+    const isVisited = clean === visited.path;
+    const { payload, html, styles, made, isOfOtherBuild } = await readPageDocument(path, {
+      // After half of the time, the other half remains to read the content from its service.
+      signal: AbortSignal.timeout(requestTimeout / 2),
+      // The browser has the document of this visit.
+      ...(isVisited ? { cache: 'force-cache' } : {}),
     });
+    if (isOfOtherBuild) return 'stale';
+    if (!payload?.page || cleanPath(payload.path) !== clean) {
+      if (!isVisited || !visited.match || !visited.payload.page) return undefined;
+      return pageOfPayload(code, clean, visited.payload, { freshUntil: visited.freshUntil, late: [] });
+    }
+    const hasHtml = html !== undefined && isLatest(payload);
+    const [page] = await Promise.all([
+      pageOfPayload(code, clean, payload, {
+        freshUntil: freshUntil(made, revalidateAfter),
+        late: hasHtml ? payload.page.plan.blocks.map(({ type }) => type) : [],
+      }),
+      hasHtml && loadDocumentStyles(styles),
+    ]);
+    return hasHtml && page.match ? { ...page, html } : page;
+  }
+
+  /** The page without its HTML, if the tab has newer content. */
+  async function withLatest(page: LoadedPage): Promise<LoadedPage> {
+    if (!page.match || page.html === undefined || isLatest(page.payload)) return page;
+    await code.blocks.loadAll(page.page.plan, new Set());
+    const { html: _, ...rest } = page;
+    return rest;
   }
 
   function load(path: string): Promise<LoadedPage | 'stale' | undefined> {
@@ -86,7 +117,7 @@ export function openPages(
     },
     async open(path) {
       const page = await load(path);
-      if (page && page !== 'stale') return page;
+      if (page && page !== 'stale') return withLatest(page);
       // The visitor sees the page of the new build.
       if (page === 'stale' && reloadOnce()) return new Promise(() => {});
       return loadPage(code, cleanPath(path));

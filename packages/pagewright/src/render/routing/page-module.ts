@@ -48,7 +48,5 @@ export interface RouteEntry {
   readonly route: string;
   /** The first route of its page. */
   readonly canonical: string;
-  /** The types of its blocks, whose code loads at the same time as the document of a page. */
-  readonly blocks: readonly string[];
   readonly load: () => Promise<PageModule>;
 }

@@ -1,9 +1,11 @@
 import type { Settings } from '../settings.ts';
 import type { SiteCode } from '../site-code.ts';
-import type { LoadedPage } from './load-page.ts';
+import type { LoadedPage, ShownPage } from './load-page.ts';
 
 /** Opens pages on the client. */
 export interface PageOpener {
+  /** The page that the document of this visit has. */
+  readonly visited: LoadedPage;
   /** The page at a path, decoded as in `LoadedPage`, if it is kept. It can be shown at once. */
   kept(path: string): LoadedPage | undefined;
   /** Loads the page at a path of a URL with its content and code, unless it is kept, so that it opens at once. Never rejects. */
@@ -13,6 +15,8 @@ export interface PageOpener {
    * cannot be loaded.
    */
   open(path: string): Promise<LoadedPage>;
+  /** Shows the HTML of a page in place of the page that is shown, and hydrates it. */
+  showHtml(page: ShownPage, html: string): void;
 }
 
 /** Loads the code that opens pages. A visitor who only reads never needs it. */
@@ -20,16 +24,26 @@ export const loadPageOpener = () => import('./open-pages.ts');
 
 /**
  * A page opener whose code loads when it is first needed.
- * @param first the page that the document of this visit has
+ * @param visited see `PageOpener`
+ * @param showHtml see `PageOpener`
  */
-export function createPageOpener(code: SiteCode, settings: Settings, first: LoadedPage): PageOpener {
-  let opener: PageOpener | undefined;
+export function createPageOpener(
+  code: SiteCode,
+  settings: Settings,
+  visited: LoadedPage,
+  showHtml: PageOpener['showHtml'] = () => {},
+): PageOpener {
+  let opener: Pick<PageOpener, 'kept' | 'prepare' | 'open'> | undefined;
   const load = async () => {
+    // Even an import of a module that has loaded takes a task of its own.
+    if (opener) return opener;
     const { openPages } = await loadPageOpener();
-    opener ??= openPages(code, settings, first);
+    opener ??= openPages(code, settings, visited);
     return opener;
   };
   return {
+    visited,
+    showHtml,
     kept: (path) => opener?.kept(path),
     prepare: (path) =>
       load().then(

@@ -7,8 +7,8 @@ import { matchPath } from './route-match.ts';
 interface PayloadPageOptions {
   /** See `ShownPage`. */
   readonly freshUntil?: number;
-  /** True if the document shows the HTML of the page: then only the blocks load that hydrate at once. */
-  readonly hasHtml: boolean;
+  /** Types of blocks whose code loads later, because the HTML of the page shows them. */
+  readonly late: Iterable<string>;
 }
 
 /**
@@ -19,18 +19,18 @@ export async function pageOfPayload(
   code: SiteCode,
   path: string,
   payload: PagePayload,
-  { freshUntil = 0, hasHtml }: PayloadPageOptions,
+  { freshUntil = 0, late }: PayloadPageOptions,
 ): Promise<LoadedPage> {
   const match = matchPath(code.routes, path);
   if (!match || !payload.page) return { path, match: undefined };
-  const { plan, html, deferred } = payload.page;
+  const { plan, html } = payload.page;
   addPrecleanedHtml(payload.page, html);
   const loadSources = async () => (await match.entry.load()).loadSources();
   const hasAllContent = Object.keys(plan.queries).every(
     (name) => (payload.keys[name] ?? '') in payload.contents,
   );
   await Promise.all([
-    code.blocks.loadAll(plan, new Set(hasHtml ? Object.keys(deferred) : [])),
+    code.blocks.loadAll(plan, new Set(late)),
     hasAllContent || code.states.loadQueryViews(),
   ]);
   return { path, match, page: { ...payload.page, loadSources }, keys: payload.keys, payload, freshUntil };

@@ -1,0 +1,29 @@
+/** Stylesheets that this page has requested, by URL. */
+const requested = new Map<string, Promise<void>>();
+
+/** Loads a stylesheet. Never rejects: a page without some of its styles is better than none. */
+function request(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      requested.delete(href);
+      link.remove();
+      resolve();
+    };
+    document.head.append(link);
+  });
+}
+
+/** Loads the stylesheets of another document that this one lacks. */
+export async function loadDocumentStyles(hrefs: readonly string[]): Promise<void> {
+  await Promise.all(
+    hrefs.map((href) => {
+      const known = requested.get(href) ?? (document.querySelector(`link[href="${href}"]`) || request(href));
+      if (known instanceof Promise) requested.set(href, known);
+      return known;
+    }),
+  );
+}
