@@ -1,7 +1,15 @@
 import { expect, test } from '../browser-test.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 
-test('the careers board has a frame of 1500 by 1000 px, which narrows with the screen', async ({ page }) => {
+test.use({ needsOwnPage: true });
+
+test('the careers board has a frame of 1500 by 1000 px, which narrows with the screen, and the font of the page', async ({
+  page,
+}) => {
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
+  });
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`${demoSite()}/careers`);
   const frame = page.locator('main iframe');
@@ -17,4 +25,5 @@ test('the careers board has a frame of 1500 by 1000 px, which narrows with the s
     expect(box?.width, `at ${width} px`).toBeGreaterThan(width * 0.8);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+  expect([...fonts]).toEqual(['/fonts/archivo-basic.woff2']);
 });
