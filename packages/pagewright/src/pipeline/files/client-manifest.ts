@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite';
 import { digest } from '../../content/sanitising/digest.ts';
+import { pageStylesheet } from '../../render/routing/document-styles.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import type { CodeRegistries, CodeRegistry } from '../site/site-module.ts';
 
@@ -14,7 +15,7 @@ export interface Stylesheet {
 export interface DocumentStyles {
   /** Of all documents; undefined if the frame of pages has no styles. */
   readonly base: Stylesheet | undefined;
-  /** Of pages in addition, by the file of their config. */
+  /** Of pages in addition, by the file of their config. Documents do not link to those without styles. */
   readonly pages: { readonly [file: string]: Stylesheet };
   /** Of code that loads later, with a regular expression that finds their classes in HTML. Most documents have none of them. */
   readonly late: readonly (Stylesheet & { readonly classes: string })[];
@@ -85,12 +86,11 @@ export function clientManifest(
     files.length > 0 ? { href: `/assets/styles-${digest(files.join())}.css`, files } : undefined;
   const baseFiles = stylesOf([clientKey, code.layout ?? '']);
   const withoutBase = (files: Iterable<string>) => [...files].filter((file) => !baseFiles.has(file));
-  const pageStyles = pages.flatMap(({ file, blocks }) => {
-    // Pages with the same types share a stylesheet.
+  const pageStyles = pages.map(({ file, blocks }) => {
     const types = [...new Set(blocks.map(({ type }) => type))].sort();
-    const own = joined(withoutBase(stylesOf(keysOf(types))));
-    return own ? [[file, own] as const] : [];
+    return { file, files: withoutBase(stylesOf(keysOf(types))) };
   });
+  const version = digest(JSON.stringify(pageStyles));
   const blockFiles = stylesOf(keysOf(code.blocks.entries.keys()));
   const late = withoutBase(stylesOf(Object.keys(manifest))).filter((file) => !blockFiles.has(file));
 
@@ -102,7 +102,9 @@ export function clientManifest(
       .map(urlOf),
     styles: {
       base: joined([...baseFiles]),
-      pages: Object.fromEntries(pageStyles),
+      pages: Object.fromEntries(
+        pageStyles.map(({ file, files }) => [file, { href: pageStylesheet(version, file), files }]),
+      ),
       late: late.sort().flatMap((file) => {
         const classes = classesIn(readText(file));
         const inHtml = `[" ](?:${classes.join('|')})[" ]`;

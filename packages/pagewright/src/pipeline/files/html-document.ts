@@ -139,7 +139,7 @@ export function scriptElement(
 export function stylesheetLinks({ styles }: DocumentShell, html = '', file = ''): string[] {
   const late = styles.late.filter(({ classes }) => new RegExp(classes).test(html));
   return [styles.base, styles.pages[file], ...late].flatMap((stylesheet) => {
-    if (!stylesheet) return [];
+    if (!stylesheet || stylesheet.files.length === 0) return [];
     // Shows code that loads later which of its styles are there.
     const names = stylesheet.files.map((held) => held.slice(held.lastIndexOf('/') + 1, -'.css'.length));
     return [`<link rel="stylesheet" href="${stylesheet.href}" data-holds="${names.join(' ')}">`];

@@ -1,3 +1,19 @@
+/**
+ * URL of the stylesheet of a page config.
+ * @param version the same for all page configs of a build, so that a page knows the stylesheet of the next one
+ * @param file the file of the config
+ */
+export function pageStylesheet(version: string, file: string): string {
+  return `/assets/page.${version}.${file.replace(/\.json$/, '')}.css`;
+}
+
+/** URL of the stylesheet of a page config. Undefined if this document links to that of no page config. */
+export function knownStylesheet(file: string): string | undefined {
+  const link = document.querySelector('link[href^="/assets/page."]');
+  const [, version] = link?.getAttribute('href')?.split('.') ?? [];
+  return version && pageStylesheet(version, file);
+}
+
 /** Stylesheets that this page has requested, by URL. */
 const requested = new Map<string, Promise<void>>();
 

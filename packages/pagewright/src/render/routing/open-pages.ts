@@ -5,7 +5,7 @@ import { freshUntil } from '../queries/fresh-until.ts';
 import { readPageDocument } from '../queries/page-document.ts';
 import type { Settings } from '../settings.ts';
 import type { SiteCode } from '../site-code.ts';
-import { loadDocumentStyles } from './document-styles.ts';
+import { knownStylesheet, loadDocumentStyles } from './document-styles.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import type { PageOpener } from './page-opener.ts';
 import { pageOfPayload } from './payload-page.ts';
@@ -61,12 +61,15 @@ export function openPages(
     // The documents of the development server have no content.
     if (!match || import.meta.env.DEV) return undefined;
     const isVisited = clean === visited.path;
-    const { payload, html, styles, made, isOfOtherBuild } = await readPageDocument(path, {
+    const reading = readPageDocument(path, {
       // After half of the time, the other half remains to read the content from its service.
       signal: AbortSignal.timeout(requestTimeout / 2),
       // The browser has the document of this visit.
       ...(isVisited ? { cache: 'force-cache' } : {}),
     });
+    const stylesheet = knownStylesheet(match.entry.file);
+    if (stylesheet) void loadDocumentStyles([stylesheet]);
+    const { payload, html, styles, made, isOfOtherBuild } = await reading;
     if (isOfOtherBuild) return 'stale';
     if (!payload?.page || cleanPath(payload.path) !== clean) {
       if (!isVisited || !visited.match || !visited.payload.page) return undefined;
