@@ -8,18 +8,6 @@ import { browserArguments, findBrowser } from '../../../tests/browser/find-brows
 import { atLeast, type Figure, type FigureGroup } from '../figure.ts';
 import { addressOfEachConfig, type ServedSite } from '../served-site.ts';
 
-const configs = [
-  'home.json',
-  'service.json',
-  'industry.json',
-  'platform.json',
-  'software.json',
-  'post.json',
-  'blog.json',
-  'case-study.json',
-  'contact-us.json',
-];
-
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Lighthouse and its packages take 185 MB, so the project does not install them. */
@@ -68,7 +56,7 @@ function scoresOf(name: string, result: unknown): Scores {
   return { figures, failed };
 }
 
-/** The scores of Lighthouse for phones. Undefined if Lighthouse is not installed. */
+/** The scores of Lighthouse for phones, for one page of each page config. No figures if Lighthouse is not installed. */
 export async function benchLighthouse(root: string, site: ServedSite): Promise<FigureGroup> {
   const heading = 'Lighthouse for phones';
   const lighthouse = await loadLighthouse();
@@ -84,11 +72,13 @@ export async function benchLighthouse(root: string, site: ServedSite): Promise<F
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   });
   try {
-    const addresses = addressOfEachConfig(root, site.folder);
     const all: Scores[] = [];
-    for (const config of configs) {
-      const url = `${site.address}${addresses.get(config)}`;
-      const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
+    for (const [config, page] of addressOfEachConfig(root, site.folder)) {
+      const result = await lighthouse(site.address + page, {
+        port,
+        logLevel: 'error',
+        onlyCategories: categories,
+      });
       all.push(scoresOf(config.replace(/\.json$/, ''), result));
     }
     return {
