@@ -85,7 +85,7 @@ test('a click loads the document of the next page and its styles, and shows the 
   const requests = watchRequests(page, (type) => type === 'fetch' || type === 'script');
   await page.route('**/wp-json/**', () => {});
   await page.route('**/page-modules/**', (route) => route.abort());
-  const styles = page.waitForRequest(/\/assets\/page\..*\.post\.css$/);
+  const styles = page.waitForRequest(/\/assets\/page\..*\.css$/);
   await clickAtOnce(page, post);
   // It does not wait for the document, which names it.
   await styles;

@@ -43,6 +43,7 @@ function manifest(parsed: unknown) {
       page('one.json', 'quote', 'quote-list', 'quote'),
       page('other.json', 'quote-list', 'quote'),
       page('plain.json', 'quote-list'),
+      page('blog/größe #1.json', 'quote'),
     ],
     readText: () => '.a1_page{margin:.5rem}.a1_page:hover .b-2{background:url(/a.svg)}',
   });
@@ -63,6 +64,12 @@ describe('the client’s manifest', () => {
     expect(pages['one.json']?.files).toEqual(['assets/Badge.css', 'assets/Quote.css']);
     expect(pages['other.json']?.files).toEqual(pages['one.json']?.files);
     expect(pages['plain.json']?.files).toEqual([]);
+  });
+
+  it('has URLs without folders and encoded letters, whatever the names of page configs are', () => {
+    const hrefs = Object.values(manifest(chunks).styles.pages).map(({ href }) => href);
+    expect(new Set(hrefs).size).toBe(4);
+    for (const href of hrefs) expect(href).toMatch(/^\/assets\/[\w.-]+\.css$/);
   });
 
   it('finds documents that show what usually loads later', () => {

@@ -1,10 +1,13 @@
+import { digest } from '../../content/sanitising/digest.ts';
+
 /**
  * URL of the stylesheet of a page config.
  * @param version the same for all page configs of a build, so that a page knows the stylesheet of the next one
  * @param file the file of the config
  */
 export function pageStylesheet(version: string, file: string): string {
-  return `/assets/page.${version}.${file.replace(/\.json$/, '')}.css`;
+  // The name of a config may contain slashes, and letters that URLs encode.
+  return `/assets/page.${version}.${digest(file)}.css`;
 }
 
 /** URL of the stylesheet of a page config. Undefined if this document links to that of no page config. */
