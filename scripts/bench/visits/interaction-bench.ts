@@ -12,6 +12,12 @@ const repetitions = 2;
 /** Limit for an interaction, in milliseconds. */
 const limit = 100;
 
+/** Milliseconds from the arrival of the pointer on a target until it is pressed. */
+const pointing = 150;
+
+/** Milliseconds after which the page is at rest again: transitions have ended, and it has scrolled to a mistake. */
+const rest = 800;
+
 /** Event Timing reports no shorter interaction. */
 const shortest = 16;
 
@@ -41,7 +47,11 @@ const acts: readonly Act[] = [
     what: 'side panel, opened and closed',
     on: 'phone, 390 px',
     target: 'header button[aria-haspopup="dialog"]',
-    press: (page) => pressAt(page, 'header dialog button', 'phone, 390 px'),
+    async press(page) {
+      // The panel has moved in.
+      await page.waitForTimeout(rest);
+      await pressAt(page, 'header dialog button', 'phone, 390 px');
+    },
   },
   ...(['phone, 390 px', 'desktop, 1440 px'] as const).flatMap((on): Act[] => [
     { what: 'folded text, pressed', on, config: 'company.json', target: 'main summary' },
@@ -94,7 +104,7 @@ interface Interaction {
 /** The longest interaction since the last call. */
 async function longestInteraction(page: Page): Promise<Interaction> {
   // The browser reports an interaction when its frame has been painted.
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(rest);
   return page.evaluate((least) => {
     const { dataset } = document.documentElement;
     const { benchLongest = '0', benchParts = '' } = dataset;
@@ -116,11 +126,19 @@ function longer(one: Interaction, other: Interaction): Interaction {
 
 /** Presses the middle of an element. `tap` and `click` of Playwright check where events arrive, which takes time of the page. */
 async function pressAt(page: Page, target: string, on: Screen): Promise<void> {
-  const box = await page.locator(target).first().boundingBox();
+  const element = page.locator(target).first();
+  await element.waitFor();
+  const box = await element.boundingBox();
   if (!box) throw new Error(`${page.url()} does not show ${target}`);
   const point = [box.x + box.width / 2, box.y + box.height / 2] as const;
   if (on === 'phone, 390 px') await page.touchscreen.tap(...point);
-  else await page.mouse.click(...point);
+  else {
+    await page.mouse.move(...point);
+    // Nobody presses at the moment at which the pointer arrives.
+    await page.waitForTimeout(pointing);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
 }
 
 async function perform(page: Page, { on, target, press }: Act): Promise<Interaction> {
