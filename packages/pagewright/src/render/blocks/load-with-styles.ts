@@ -1,15 +1,14 @@
-/** Stylesheets that this page has requested, by file. */
+/** Stylesheets that this page has requested, by URL. */
 const requested = new Map<string, Promise<void>>();
 
-/** Resolves when a stylesheet has loaded. Never rejects: code without its styles is better than none. */
-function requestStyles(file: string): Promise<void> {
+function request(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = `/${file}`;
+    link.href = href;
     link.onload = () => resolve();
     link.onerror = () => {
-      requested.delete(file);
+      requested.delete(href);
       link.remove();
       resolve();
     };
@@ -17,13 +16,23 @@ function requestStyles(file: string): Promise<void> {
   });
 }
 
-/** Loads a stylesheet, unless a link of the document holds it; see `stylesheetLinks`. */
+/**
+ * Loads a stylesheet, once. Resolves when it has loaded. Never rejects: code or a page without its styles is better than
+ * none.
+ * @param selector finds a link of the document that makes the request unnecessary
+ */
+export function loadStylesheet(href: string, selector: string): Promise<void> | undefined {
+  const earlier = requested.get(href);
+  if (earlier || document.querySelector(selector)) return earlier;
+  const styles = request(href);
+  requested.set(href, styles);
+  return styles;
+}
+
+/** Loads the styles of code, unless a link of the document holds them; see `stylesheetLinks`. */
 function loadStyles(file: string): Promise<void> | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.css'.length);
-  if (document.querySelector(`link[data-holds~="${name}"]`)) return undefined;
-  const styles = requested.get(file) ?? requestStyles(file);
-  requested.set(file, styles);
-  return styles;
+  return loadStylesheet(`/${file}`, `link[data-holds~="${name}"]`);
 }
 
 /**

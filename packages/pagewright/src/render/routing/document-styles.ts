@@ -1,4 +1,5 @@
 import { digest } from '../../content/sanitising/digest.ts';
+import { loadStylesheet } from '../blocks/load-with-styles.ts';
 
 /**
  * URL of the stylesheet of a page config.
@@ -17,32 +18,7 @@ export function knownStylesheet(file: string): string | undefined {
   return version && pageStylesheet(version, file);
 }
 
-/** Stylesheets that this page has requested, by URL. */
-const requested = new Map<string, Promise<void>>();
-
-/** Loads a stylesheet. Never rejects: a page without some of its styles is better than none. */
-function request(href: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      requested.delete(href);
-      link.remove();
-      resolve();
-    };
-    document.head.append(link);
-  });
-}
-
 /** Loads the stylesheets of another document that this one lacks. */
 export async function loadDocumentStyles(hrefs: readonly string[]): Promise<void> {
-  await Promise.all(
-    hrefs.map((href) => {
-      const known = requested.get(href) ?? (document.querySelector(`link[href="${href}"]`) || request(href));
-      if (known instanceof Promise) requested.set(href, known);
-      return known;
-    }),
-  );
+  await Promise.all(hrefs.map((href) => loadStylesheet(href, `link[href="${href}"]`)));
 }
