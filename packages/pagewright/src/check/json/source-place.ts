@@ -30,6 +30,17 @@ export function lineFinder(text: string): (start: number, end: number) => Range 
   };
 }
 
+/** The offset of a line and column: the inverse of `lineFinder`. */
+export function offsetAt(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let number = 1; number < line; number += 1) {
+    const end = text.indexOf('\n', start);
+    if (end < 0) return text.length;
+    start = end + 1;
+  }
+  return Math.min(text.length, start + column - 1);
+}
+
 /** Corrected property names: the JSON pointer with the correct name, and the name in the file. */
 export type Renamed = ReadonlyMap<string, string>;
 

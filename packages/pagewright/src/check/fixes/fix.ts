@@ -1,0 +1,35 @@
+/** A replacement of a part of a file: offsets in UTF-16 code units, the end exclusive. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A correction of one file that removes a diagnostic. */
+export interface Fix {
+  /** What it does, as an instruction: `Change to "hero-banner"`. */
+  readonly title: string;
+  /** The file that it changes: its path below `page-configs/`. */
+  readonly file: string;
+  /** The folder of `file`; undefined for a page config. */
+  readonly folder?: 'schemas';
+  /** Do not overlap. All offsets are those of the text before the change. */
+  readonly edits: readonly TextEdit[];
+  /** The new path of the file, if the fix renames it. */
+  readonly newName?: string;
+  /**
+   * True if the result is certainly what the author meant. `check --fix` applies safe fixes; people accept or decline the others,
+   * which are guesses.
+   */
+  readonly isSafe: boolean;
+}
+
+/** The text after the edits of a fix. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  return edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (changed, { start, end, text: added }) => changed.slice(0, start) + added + changed.slice(end),
+      text,
+    );
+}

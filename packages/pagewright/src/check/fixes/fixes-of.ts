@@ -1,0 +1,29 @@
+import { messageFor } from '../messages/catalogue.ts';
+import type { Diagnostic, DiagnosticCode, DiagnosticData } from '../messages/diagnostic.ts';
+import type { Workspace } from '../workspace.ts';
+import type { Fix } from './fix.ts';
+import { type Fixer, type FixPlan, type Place, suggestedChange } from './fixer.ts';
+import { spotAt } from './spot.ts';
+import { valueFixers } from './value-fixers.ts';
+
+const fixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = { ...valueFixers };
+
+/**
+ * The fixes of a diagnostic, the most likely first; empty if only its author can decide what to write. The text of the file
+ * must be the text that was checked.
+ */
+export function fixesOf(diagnostic: Diagnostic, { files, schemaFiles }: Workspace): readonly Fix[] {
+  const { file, folder, range, on } = diagnostic;
+  const text = (folder === 'schemas' ? schemaFiles : files).get(file) ?? '';
+  const { suggestion } = messageFor(diagnostic);
+  const place: Place = { text, range, on, spot: spotAt(text, range), suggestion };
+  return plansFor(diagnostic, place).map((plan) => ({ file, ...(folder ? { folder } : {}), ...plan }));
+}
+
+function plansFor<Code extends DiagnosticCode>(
+  { code, data }: { readonly code: Code; readonly data: DiagnosticData[Code] },
+  place: Place,
+): readonly FixPlan[] {
+  const fixer = fixers[code] ?? suggestedChange;
+  return fixer(data, place).filter(({ edits, newName }) => edits.length > 0 || newName !== undefined);
+}
