@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { signatureHeaders } from '../../packages/pagewright/src/signing/signed-request.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
@@ -15,6 +15,19 @@ export const detail = '/wp-json/custom/v1/get-post-detail/';
 
 /** The build prerenders three posts of the list, and one that the config names. */
 export const paths = [{ route: '/posts/*', count: 3 }];
+
+/** A page whose path has letters outside of ASCII. */
+export const about = {
+  route: '/über-uns/日本',
+  head: { title: 'About us', description: 'Who we are.' },
+  blocks: [{ type: 'hero-banner', id: 'us', props: { title: 'About us' } }],
+};
+
+const redirects = [
+  { from: '/news/:slug', to: '/posts/:slug' },
+  { from: '/posts/very-old', to: `${about.route}?again=1#us` },
+  { from: '/größe', to: '/', temporary: true },
+];
 
 /** A built project and its content service, for pages on demand. */
 export interface OnDemandSite {
@@ -36,6 +49,9 @@ export async function openOnDemandSite(): Promise<OnDemandSite> {
       .replace('"take": 3, ', '')
       .replace('"head": {', '"head": { "kind": "post",'),
   );
+  const pages = path.join(project.root, 'page-configs');
+  writeFileSync(path.join(pages, 'about.json'), JSON.stringify(about));
+  writeFileSync(path.join(pages, '_redirects.json'), JSON.stringify({ redirects }));
   const bundle = await bundleOf(project);
   const { status, output } = await buildInProcess(project, service.url, { bundle, paths });
   if (status !== 0) throw new Error(output);

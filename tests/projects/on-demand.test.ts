@@ -5,8 +5,14 @@ import type { EdgeContext, EdgeStore } from '../../packages/pagewright/src/edge/
 import type { Handler } from '../../packages/pagewright/src/edge/handler.ts';
 import { loadServer } from '../../packages/pagewright/src/node/commands/bundle.ts';
 import { findServer } from '../../packages/pagewright/src/node/output/server-folder.ts';
+import {
+  closeServer,
+  folderHandler,
+  listen,
+} from '../../packages/pagewright/src/node/serving/static-server.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import {
+  about,
   announcementOf,
   changeHeading,
   detail,
@@ -215,6 +221,34 @@ describe('a page at the path of previews', () => {
   });
 });
 
+describe('a path', () => {
+  it.each([
+    ['/news/%E6%97%A5?a=1', 301, '/posts/%E6%97%A5?a=1'],
+    ['/posts/very-old?a=1', 301, `${encodeURI(about.route)}?again=1#us`],
+    ['/gr%C3%B6%C3%9Fe', 302, '/'],
+    [`${encodeURI(about.route)}/?a=1`, 308, `${encodeURI(about.route)}?a=1`],
+    [encodeURI(about.route), 200, null],
+    ['/news/a%2Fb', 404, null],
+    ['/news', 404, null],
+  ])('gets the same response from a server and as a file: %s', async (target, status, location) => {
+    const site = await start();
+    const { server, address } = await listen(folderHandler(built.outDir), 0);
+    const fromFile = await fetch(address + target, { redirect: 'manual' });
+    await closeServer(server);
+    for (const response of [await site.request(target), fromFile])
+      expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+  });
+
+  it('with letters outside of ASCII is encoded in the canonical URL and the sitemap', async () => {
+    const site = await start();
+    const url = `https://meridian-works.example${encodeURI(about.route)}`;
+    expect(await site.html(encodeURI(about.route))).toContain(
+      `<link data-head="" rel="canonical" href="${url}">`,
+    );
+    expect(readFileSync(path.join(built.outDir, 'sitemap.xml'), 'utf8')).toContain(`<loc>${url}</loc>`);
+  });
+});
+
 describe('the sitemap and the feed', () => {
   const pathsIn = (xml: string) =>
     [...xml.matchAll(/<(?:loc|link)>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
@@ -223,7 +257,7 @@ describe('the sitemap and the feed', () => {
     const site = await start();
     const [sitemap, feed] = [await site.html('/sitemap.xml'), await site.html('/feed.xml')];
     expect(pathsIn(sitemap)).toEqual(expect.arrayContaining(['/', prerendered, other]));
-    expect(pathsIn(sitemap)).toHaveLength(13);
+    expect(pathsIn(sitemap)).toHaveLength(14);
     expect(pathsIn(feed)).toContain(other);
     const written = readFileSync(path.join(built.outDir, 'feed.xml'), 'utf8');
     expect(feed).toContain(written.slice(0, written.indexOf('</channel>')));
@@ -233,7 +267,12 @@ describe('the sitemap and the feed', () => {
     expect(await site.html('/sitemap.xml')).toBe(sitemap);
     await site.announce('brand-new');
     site.now += 1;
-    expect(pathsIn(await site.html('/sitemap.xml'))).toEqual(['/', '/posts/brand-new', prerendered]);
+    expect(pathsIn(await site.html('/sitemap.xml'))).toEqual([
+      encodeURI(about.route),
+      '/',
+      '/posts/brand-new',
+      prerendered,
+    ]);
     expect(await site.html('/feed.xml')).toContain('<title>Brand new');
   });
 

@@ -40,6 +40,11 @@ export interface ProjectConfig {
   readonly shareColors?: ShareColors;
   /** Files in `public/` that hardly ever change, which browsers keep for a day: path patterns such as `/images/*`. */
   readonly cachedForADay?: readonly string[];
+  /**
+   * True for a host that cannot redirect, such as GitHub Pages: the build then writes a page for each old path, which leads to
+   * the new one. Not for other hosts, because many show a page rather than redirect.
+   */
+  readonly redirectPages?: boolean;
 }
 
 /** Types a project config; it returns what it is given. */

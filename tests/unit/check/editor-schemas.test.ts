@@ -19,7 +19,8 @@ const page = (...blocks: unknown[]) => ({ route: '/a', head: { title: 'A', descr
 
 describe('editor schemas', () => {
   it.each(readdirSync('page-configs').filter((file) => file.endsWith('.json')))('accept %s', (file) => {
-    const name = file === '_site.json' ? 'site.schema.json' : 'page.schema.json';
+    const [, shared] = /^_(\w+)\.json$/.exec(file) ?? [];
+    const name = `${shared ?? 'page'}.schema.json`;
     expect(errors(name, JSON.parse(readFileSync(`page-configs/${file}`, 'utf8')))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Answer, type SiteServer, withMovedPage, writeSite } from './nginx-server.ts';
+import { type Answer, type SiteServer, withRedirects, writeSite } from './nginx-server.ts';
 
 /** An nginx directive: its name and arguments, and the directives inside its braces. */
 interface Directive {
@@ -192,7 +192,7 @@ function decodedPath(target: string): string | undefined {
 export function interpretNginx(file: string): SiteServer {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   writeSite(folder);
-  const interpreter = new Interpreter(withMovedPage(readFileSync(file, 'utf8')), folder);
+  const interpreter = new Interpreter(withRedirects(readFileSync(file, 'utf8')), folder);
   return {
     send: async (target, headers = '') => interpreter.answer(target, headers),
     stop: () => rmSync(folder, { recursive: true, force: true }),

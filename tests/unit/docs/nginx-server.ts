@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { writeNginxMap } from '../../../packages/pagewright/src/pipeline/redirects/redirect-files.ts';
 
 /** A raw HTTP response. */
 export interface Answer {
@@ -83,16 +84,23 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Enables the lines that need a map of moved pages, with one page in the map. */
-export function withMovedPage(text: string): string {
-  return text
-    .replace(/^( *)# (?=(?:map|if) .*\$site_moved)/gm, '$1')
-    .replace(/include [^;]*moved\.map;/, '/services/gr%C3%B6%C3%9Fe /services/pmo;');
+/** Replaces the include of redirects with those that a build would write. */
+export function withRedirects(text: string): string {
+  const redirects = writeNginxMap({
+    rules: [
+      { from: '/team/:slug', to: '/services/:slug?from=team#top' },
+      { from: '/team/:slug/:part', to: '/services/:part' },
+      { from: '/über-uns', to: '/services', temporary: true },
+      { from: '/shop.html', to: 'https://shop.example/' },
+    ],
+    moved: new Map([['/services/gr%C3%B6%C3%9Fe', '/services/pmo']]),
+  });
+  return text.replace(/include [^;]*_redirects\.map;/, () => redirects);
 }
 
 /** Wraps the file in `http { … }`, with a free port, without certificates, and with the site in `root`. */
 function configuration(text: string, folder: string, port: number): string {
-  const server = withMovedPage(text)
+  const server = withRedirects(text)
     .replace(/listen [^;]*;/, `listen 127.0.0.1:${port};`)
     .replace(/server_name [^;]*;/, 'server_name site.example;')
     .replace(/root [^;]*;/, `root ${folder}/site;`)

@@ -52,12 +52,16 @@ describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
   });
 
   it.each([
-    '/services/gr%C3%B6%C3%9Fe',
-    '/services/gr%c3%b6%c3%9fe',
-    '/services/gr%C3%B6%C3%9Fe?utm_source=a',
-  ])('redirects %s, whose slug has changed', async (from) => {
+    ['/services/gr%C3%B6%C3%9Fe', 301, '/services/pmo'],
+    ['/services/gr%c3%b6%c3%9fe/', 301, '/services/pmo'],
+    ['/services/gr%C3%B6%C3%9Fe?utm_source=a', 301, '/services/pmo?utm_source=a'],
+    ['/team/ann/?utm_source=a', 301, '/services/ann?from=team#top'],
+    ['/team/ann/lead', 301, '/services/lead'],
+    ['/%C3%BCber-uns?a=1', 302, '/services?a=1'],
+    ['/shop.html', 301, 'https://shop.example/'],
+  ])('redirects the old path %s with %i to %s', async (from, code, to) => {
     const { status, headers } = await site.send(from);
-    expect([status, headers.get('location')]).toEqual([301, '/services/pmo']);
+    expect([status, headers.get('location')]).toEqual([code, to]);
     expect([...headers.keys()]).toEqual(expect.arrayContaining(promised));
   });
 
@@ -81,6 +85,9 @@ describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
     '/404.html',
     '/_headers',
     '/_redirects',
+    '/_redirects.map',
+    '/team/..x',
+    '/shopxhtml',
     '/_headers.gz',
     '/index.html.gz',
   ])('serves %s with 404 and the page for unknown paths', async (target) => {

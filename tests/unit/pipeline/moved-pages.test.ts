@@ -7,11 +7,9 @@ import {
   folderHandler,
   listen,
 } from '../../../packages/pagewright/src/node/serving/static-server.ts';
-import {
-  movedPages,
-  parseRedirects,
-  writeRedirects,
-} from '../../../packages/pagewright/src/pipeline/files/moved-pages.ts';
+import { movedPages } from '../../../packages/pagewright/src/pipeline/redirects/moved-pages.ts';
+import { writeRedirects } from '../../../packages/pagewright/src/pipeline/redirects/redirect-files.ts';
+import { parseMovedPaths } from '../../../packages/pagewright/src/pipeline/redirects/redirects.ts';
 import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { Fault } from '../../fixtures/faulty-service/faults.ts';
@@ -59,7 +57,7 @@ const options = () => ({
   sources,
   movedEntries: wordpress().movedEntries,
   written,
-  previous: parseRedirects(previous),
+  previous: parseMovedPaths(previous),
 });
 const redirects = async () => (await movedPages(options())).redirects;
 const respond = (body: unknown) => service.fail('/moved-entries', { kind: 'shape', body });
@@ -71,7 +69,7 @@ describe('paths of pages whose entry has a new slug', () => {
       { type: 'case-study', from: 'there', to: 'here' },
       { type: 'post', from: '旧', to: '新' },
     ]);
-    expect(writeRedirects(await redirects())).toBe(
+    expect(writeRedirects({ rules: [], moved: await redirects() })).toBe(
       [
         `/blog/${encodeURIComponent('旧')} /blog/${encodeURIComponent('新')} 301`,
         '/blog/old /blog/new 301',
@@ -123,14 +121,18 @@ describe('paths of pages whose entry has a new slug', () => {
     const { server, address } = await listen(folderHandler(folder), 0);
     const get = (url: string) => fetch(address + url, { redirect: 'manual' });
     const moved = await get('/blog/old?from=mail');
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/new']);
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/new?from=mail']);
     expect((await get('/blog/taken')).status).toBe(200);
     expect((await get('/_redirects')).status).toBe(404);
     await closeServer(server);
   });
 
-  it('are parsed as they were written', () => {
-    const text = '/blog/old /blog/new 301\n';
-    expect(writeRedirects(parseRedirects(text))).toBe(text);
+  it('are parsed as they were written, without the redirects of the config', () => {
+    const moved = '/blog/old /blog/new 301\n';
+    expect(writeRedirects({ rules: [], moved: parseMovedPaths(moved) })).toBe(moved);
+    const rules = [{ from: '/a', to: '/b' }];
+    const both = writeRedirects({ rules, moved: parseMovedPaths(moved) });
+    expect(writeRedirects({ rules, moved: parseMovedPaths(both) })).toBe(both);
+    expect(parseMovedPaths(writeRedirects({ rules, moved: new Map() }))).toEqual(new Map());
   });
 });

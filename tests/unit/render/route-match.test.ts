@@ -56,6 +56,7 @@ describe('a path', () => {
       canonical: '/blog/a%20%26%20b',
     });
     expect(pathOf('/blog/:slug', { slug: 'a/b?c#d' })).toBe('/blog/a%2Fb%3Fc%23d');
+    expect(pathOf('/über/:slug', { slug: '日本' })).toBe('/%C3%BCber/%E6%97%A5%E6%9C%AC');
   });
 
   it('is case-sensitive, like the files of a static host', () => {

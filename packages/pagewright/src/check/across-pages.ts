@@ -6,6 +6,7 @@ import { misspeltValues } from './rules/fallback-use.ts';
 import { missingImages } from './rules/image-check.ts';
 import { deadLinks } from './rules/link-check.ts';
 import type { CheckedPage } from './rules/page-check.ts';
+import { type CheckedRedirects, redirectsAcrossPages } from './rules/redirect-check.ts';
 import { routeConflicts } from './rules/route-check.ts';
 import { mergeRouteTypos } from './rules/route-typos.ts';
 import type { CheckedSite } from './rules/site-check.ts';
@@ -21,6 +22,7 @@ export function checkAcrossPages(
   unreadable: readonly SourceFile[],
   site: CheckedSite,
   fallbacks: ReadonlyMap<string, FallbackFile>,
+  redirects: CheckedRedirects,
   workspace: Workspace,
 ): readonly Diagnostic[] {
   const recovered = unreadable.map(({ name }) => recoverRoutes(workspace.files.get(name) ?? ''));
@@ -29,8 +31,13 @@ export function checkAcrossPages(
     recovered.flatMap((routes) => routes ?? []),
     recovered.includes(undefined),
   );
-  const others = [site.references, ...[...fallbacks.values()].flatMap(({ references }) => references)];
-  const { dead, alive } = deadLinks(pages, others, table, workspace.publicFiles);
+  const redirected = redirectsAcrossPages(redirects, table, workspace.publicFiles);
+  const others = [
+    site.references,
+    redirected.references,
+    ...[...fallbacks.values()].flatMap(({ references }) => references),
+  ];
+  const { dead, alive } = deadLinks(pages, others, table, workspace.publicFiles, redirects.rules);
   // Without the site config, the blocks at the end of each page, and so its anchors, are unknown.
   const links = site.value === undefined ? dead.filter(({ found }) => found.code !== 'dead-anchor') : dead;
   const values = misspeltValues(pages, fallbacks);
@@ -47,6 +54,7 @@ export function checkAcrossPages(
   return [
     ...diagnostics,
     ...left,
+    ...redirected.diagnostics,
     ...routeConflicts(pages),
     ...checkTitles(pages),
     ...pages.flatMap((page) => page.headingDiagnostics),

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../define-site.ts';
 import type { PagePlan, SiteListsPlan } from '../grammar/plan.ts';
+import type { RedirectRule } from '../grammar/redirect-rules.ts';
 import { once } from '../once.ts';
 import { checkAcrossPages } from './across-pages.ts';
 import { type ParsedFile, readSource } from './json/source-file.ts';
@@ -8,6 +9,7 @@ import { type PageFile, parsePageFile } from './page-file.ts';
 import { pageSchemas } from './page-schemas.ts';
 import { RoundCache } from './round-cache.ts';
 import { checkFallback, type Fallback, type FallbackFile } from './rules/fallback-check.ts';
+import { type CheckedRedirects, checkRedirects } from './rules/redirect-check.ts';
 import { type CheckedSite, checkSite } from './rules/site-check.ts';
 import { type ConfigKind, type Rejection, structureValidator } from './structure/structure-validator.ts';
 import { type RejectedFile, unexplainedRejections } from './structure/unexplained-rejections.ts';
@@ -22,6 +24,8 @@ export interface CheckResult {
   readonly site?: SiteConfig;
   /** The arrays of `_site.json` that take items from content. */
   readonly siteLists?: SiteListsPlan;
+  /** The redirects of `_redirects.json`. */
+  readonly redirects: readonly RedirectRule[];
   /** The fallbacks without errors, by the names that `failed.fallback` uses. */
   readonly fallbacks: Readonly<Record<string, Fallback>>;
 }
@@ -42,6 +46,7 @@ const fallbackName = /^_fallbacks\/([^/]+)\.json$/;
 /** The kind of a file in `page-configs/`. Files and folders whose names start with an underscore are not pages. */
 function kindOf(name: string): ConfigKind | undefined {
   if (name === '_site.json') return 'site';
+  if (name === '_redirects.json') return 'redirects';
   if (fallbackName.test(name)) return 'fallback';
   return name.split('/').some((part) => part.startsWith('_')) ? undefined : 'page';
 }
@@ -58,14 +63,15 @@ export function check(workspace: Workspace): CheckResult {
 export function createChecker(): Check {
   const validatedFiles = new RoundCache<ValidatedFile>();
   const sites = new RoundCache<CheckedSite>();
+  const redirectsFiles = new RoundCache<CheckedRedirects>();
   const fallbackFiles = new RoundCache<FallbackFile>();
   const pageFiles = new RoundCache<() => PageFile>();
 
   return (workspace) => {
     // Without valid schemas, the diagnostics of pages would be wrong.
     if (workspace.schemaDiagnostics.length > 0)
-      return { diagnostics: workspace.schemaDiagnostics, pages: [], fallbacks: {} };
-    for (const cache of [validatedFiles, sites, fallbackFiles, pageFiles]) cache.startRound();
+      return { diagnostics: workspace.schemaDiagnostics, pages: [], redirects: [], fallbacks: {} };
+    for (const cache of [validatedFiles, sites, redirectsFiles, fallbackFiles, pageFiles]) cache.startRound();
     const { schemas, images, code } = workspace;
     const nodes = pageSchemas(schemas);
     const validate = structureValidator(schemas);
@@ -85,6 +91,10 @@ export function createChecker(): Check {
     const siteFile = others.find(({ kind }) => kind === 'site');
     const site = sites.getOrCreate('', [siteFile, images, code], () =>
       checkSite(siteFile?.file, nodes, workspace, siteFile?.rejection === undefined),
+    );
+    const redirectsFile = others.find(({ kind }) => kind === 'redirects');
+    const redirects = redirectsFiles.getOrCreate('', [redirectsFile], () =>
+      checkRedirects(redirectsFile?.file, nodes.redirects, redirectsFile?.rejection === undefined),
     );
     const fallbacks = new Map(
       others
@@ -115,12 +125,14 @@ export function createChecker(): Check {
       ...validated.flatMap(({ file }) => file.diagnostics),
       ...(siteFile ? [] : [missingSite()]),
       ...site.diagnostics,
+      ...redirects.diagnostics,
       ...[...fallbacks.values()].flatMap((fallback) => fallback.diagnostics),
       ...checkAcrossPages(
         ofPages.flatMap(({ page }) => page ?? []),
         ofPages.flatMap(({ file, page }) => (page ? [] : [file])),
         site,
         fallbacks,
+        redirects,
         workspace,
       ),
     ];
@@ -138,6 +150,7 @@ export function createChecker(): Check {
       },
       ...(site.config ? { site: site.config } : {}),
       ...(site.config && site.lists ? { siteLists: site.lists } : {}),
+      redirects: redirects.rules.map(({ pointer: _, ...rule }) => rule),
       fallbacks: Object.fromEntries(
         [...fallbacks].flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : [])),
       ),

@@ -101,7 +101,9 @@ export function readPage(file: SourceFile, config: Json, schema: SchemaNode, isV
   const { route } = page;
   const listed = route !== undefined && isArray(route);
   const routes = (listed ? route : [route ?? null]).flatMap((each, index) =>
-    typeof each === 'string' ? [{ route: each, pointer: listed ? `/route/${index}` : '/route' }] : [],
+    typeof each === 'string'
+      ? [{ route: each.normalize('NFC'), pointer: listed ? `/route/${index}` : '/route' }]
+      : [],
   );
   const queries = Object.entries(objectOf(page.data)).map(([name, query]): QueryDraft => {
     const { source, params, refresh, ...states } = objectOf(query);

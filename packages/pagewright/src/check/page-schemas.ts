@@ -12,6 +12,7 @@ export interface PageSchemas {
   readonly params: JsonSchema;
   readonly site: SchemaNode;
   readonly fallback: SchemaNode;
+  readonly redirects: SchemaNode;
 }
 
 function grammar(schemas: Schemas, name: string): JsonSchema {
@@ -46,6 +47,7 @@ export function pageSchemas(schemas: Schemas): PageSchemas {
     params: definition(page, 'params'),
     site: nodeOf({ ...site, title: 'the site config' }),
     fallback: nodeOf({ ...grammar(schemas, 'fallback'), title: 'a fallback' }),
+    redirects: nodeOf({ ...grammar(schemas, 'redirects'), title: 'the redirects' }),
   };
 }
 

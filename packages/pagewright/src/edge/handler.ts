@@ -4,6 +4,7 @@ import type { LoadImages } from '../content/site-images.ts';
 import { readHeadersFile } from '../pipeline/files/headers.ts';
 import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
 import { linkedSite } from '../pipeline/pages/linked-site.ts';
+import { redirector } from '../pipeline/redirects/redirects.ts';
 import { createContentCache } from './content-cache.ts';
 import type { EdgeContext, EdgeTimes } from './edge-context.ts';
 import { feedFile } from './feed-file.ts';
@@ -60,6 +61,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const sitemaps = sitemapFiles({ site, sources, cache, now });
   const feed = site.shell.feed && feedFile({ site, sources, cache, renderPage, now });
   const movedPath = movedPaths(site, sources, content.movedEntries, cache);
+  const redirectOf = redirector(site.redirects);
   const respondToPreview = previewRoute({ site, code, steps, linked, cache });
 
   function cachedPage(target: PageTarget): CachedTarget {
@@ -73,6 +75,13 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   /** The sitemap or the feed at a path. */
   function listingAt(path: string): CachedTarget | undefined {
     return feed?.path === path ? feed : sitemaps.find(path);
+  }
+
+  /** The response to a path without a page: a redirect, or the page for unknown paths. */
+  function withoutPage({ parts, query }: Target, context: EdgeContext): Response | Promise<Response> {
+    const redirect = redirectOf(parts, query);
+    if (!redirect) return notFound(context);
+    return new Response(null, { status: redirect.status, headers: { Location: redirect.location } });
   }
 
   /** The page for unknown paths. The path may exist later, so the cache rules of its path do not apply. */
@@ -101,13 +110,13 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     const page = match(target.parts);
     if (!page) {
       const asset = await context.assets.fetch(request);
-      return asset.status === 404 ? notFound(context) : asset;
+      return asset.status === 404 ? withoutPage(target, context) : asset;
     }
     const { html, ...served } = await pages.get(cachedPage(page), context);
     if (html !== undefined) return pageResponse({ ...served, html }, request, 'text/html');
     const moved = await movedPath(page.path, context);
     return moved === undefined || moved === page.path
-      ? notFound(context)
+      ? withoutPage(target, context)
       : new Response(null, { status: 301, headers: { Location: moved } });
   }
 

@@ -1,6 +1,6 @@
 import type { MovedEntry } from '../content/content-adapter.ts';
 import type { ReadableSource } from '../content/read.ts';
-import { redirectsOf } from '../pipeline/files/moved-pages.ts';
+import { redirectsOf } from '../pipeline/redirects/moved-pages.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import type { ContentCache } from './content-cache.ts';
 import type { EdgeContext } from './edge-context.ts';

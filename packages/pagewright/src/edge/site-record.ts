@@ -1,6 +1,7 @@
 import { digest } from '../content/sanitising/digest.ts';
 import type { SiteConfig } from '../generated/site-config.ts';
 import type { PagePlan, SiteListsPlan } from '../grammar/plan.ts';
+import type { RedirectRule } from '../grammar/redirect-rules.ts';
 import type { DocumentShell } from '../pipeline/files/html-document.ts';
 import type { MainImage } from '../pipeline/share/main-image.ts';
 import type { ShareText } from '../pipeline/share/share-head.ts';
@@ -9,7 +10,7 @@ import type { Settings } from '../render/settings.ts';
 import { isRecord } from '../schema/json-value.ts';
 
 /** Version of the format. Increase it with each change. */
-const version = 3;
+const version = 4;
 
 /** A page config as a handler needs it. */
 export interface EdgePage {
@@ -36,6 +37,7 @@ export interface SiteRecord {
   /** The text of the `_headers` file. */
   readonly headers: string;
   readonly pages: readonly EdgePage[];
+  readonly redirects: readonly RedirectRule[];
   /** Paths of the pages that the build has prerendered. */
   readonly prerendered: readonly string[];
   /** Paths of share images, by `shareKey`. */

@@ -2,6 +2,7 @@ import { bindingMessages } from './binding-messages.ts';
 import type { Diagnostic, DiagnosticCode, DiagnosticData, Problem } from './diagnostic.ts';
 import type { MessageText } from './message-text.ts';
 import { pageMessages } from './page-messages.ts';
+import { publishingMessages } from './publishing-messages.ts';
 import { schemaMessages } from './schema-messages.ts';
 import { valueMessages } from './value-messages.ts';
 
@@ -9,6 +10,7 @@ const catalogue: { readonly [Code in DiagnosticCode]: (data: DiagnosticData[Code
   ...valueMessages,
   ...bindingMessages,
   ...pageMessages,
+  ...publishingMessages,
   ...schemaMessages,
 };
 

@@ -74,6 +74,17 @@ export interface PageProblemData {
   'shared-title': { readonly title: string; readonly route: string };
 }
 
+/** What the message of each code about redirects needs to know. */
+export interface PublishingProblemData {
+  /** `path` is a path that the redirect would take, and `file` has its page. */
+  'shadowed-page': { readonly from: string; readonly path: string; readonly file: string };
+  'duplicate-redirect': { readonly from: string; readonly firstLine: number };
+  'redirect-loop': { readonly from: string };
+  'redirect-chain': { readonly to: string; readonly end: string };
+  /** `end` is where the redirect leads; undefined if the link takes a part of its path from content. */
+  'redirected-link': { readonly href: string; readonly end?: string };
+}
+
 /** What the message of each code about a schema file needs to know. */
 export interface SchemaProblemData {
   /** `options` are the keywords that the schema may have; empty where the file's folder has no use for the keyword. */
@@ -107,7 +118,7 @@ export interface SchemaProblemData {
     | { readonly found: string; readonly other: string };
 }
 
-export type DiagnosticData = ValueProblemData & PageProblemData & SchemaProblemData;
+export type DiagnosticData = ValueProblemData & PageProblemData & PublishingProblemData & SchemaProblemData;
 export type DiagnosticCode = keyof DiagnosticData;
 
 /** A problem as data. The catalogue turns it into text. */

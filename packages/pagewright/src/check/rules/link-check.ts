@@ -1,9 +1,11 @@
 import { getOrInsert } from '../../get-or-insert.ts';
+import type { RedirectRule } from '../../grammar/redirect-rules.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { Destination, RouteTable } from '../route-table.ts';
 import type { LinkTarget } from './link-target.ts';
 import type { CheckedPage } from './page-check.ts';
+import { redirectFollower } from './redirect-check.ts';
 import type { Link, References } from './references.ts';
 
 export interface DeadLink {
@@ -41,15 +43,23 @@ function destinationOf(
   return isPublic(path, files) ? 'file' : table.findComputed(segments);
 }
 
+type FollowRedirects = ReturnType<typeof redirectFollower>;
+
 function linkProblem(
   { pointer, target }: Link,
   destination: LinkDestination,
   page: CheckedPage | undefined,
   table: RouteTable,
+  follow: FollowRedirects,
 ): Problem | undefined {
   const { href, segments = [], path = '', anchor, isComputed } = target;
   if (destination === 'file') return undefined;
   if (destination !== 'own page' && !destination.found) {
+    const way = follow(segments);
+    if (way?.is === 'end') {
+      const data = { href, ...(isComputed ? {} : { end: way.path }) };
+      return { pointer, on: 'value', code: 'redirected-link', data };
+    }
     if (table.isIncomplete) return undefined;
     const options = isComputed ? likelyRoutes(segments, table) : likelyPaths(path, table);
     const unlisted = unlistedValue(destination);
@@ -96,7 +106,9 @@ export function deadLinks(
   others: readonly References[],
   table: RouteTable,
   files: ReadonlySet<string>,
+  redirects: readonly RedirectRule[],
 ): { readonly dead: readonly DeadLink[]; readonly alive: ReadonlySet<LinkTarget> } {
+  const follow = redirectFollower(redirects);
   const dead: DeadLink[] = [];
   const alive = new Set<LinkTarget>();
   const destinations = new Map<LinkTarget, LinkDestination>();
@@ -104,7 +116,7 @@ export function deadLinks(
     for (const link of links) {
       const { target } = link;
       const destination = getOrInsert(destinations, target, () => destinationOf(target, table, files));
-      const found = linkProblem(link, destination, page, table);
+      const found = linkProblem(link, destination, page, table, follow);
       if (found) dead.push({ link, found });
       else alive.add(target);
     }

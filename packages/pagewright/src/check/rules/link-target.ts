@@ -49,6 +49,12 @@ export function plainTarget(href: string): readonly LinkTarget[] {
   return targets;
 }
 
+/** The target of a redirect, in which a part such as `:slug` stands for any text; none for another site. */
+export function patternTarget(to: string): readonly LinkTarget[] {
+  const found = parse(to.replaceAll(/\/:[A-Za-z]\w*/g, `/${placeholder}`), to.includes('/:'));
+  return found ? [{ ...found, href: to }] : noTargets;
+}
+
 /** The targets of a bound link: one, or one for each value of a route param in it. */
 export function linkTargets({ plan, reads }: Landmark): readonly LinkTarget[] {
   if (plan.is === 'literal') return typeof plan.value === 'string' ? plainTarget(plan.value) : noTargets;

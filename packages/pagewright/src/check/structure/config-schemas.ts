@@ -7,12 +7,13 @@ import { hasDefault, plain, SchemaWidener } from './widen-schema.ts';
 const draft = 'http://json-schema.org/draft-07/schema#';
 const note = 'Generated from schemas/ by `npm run generate`. Do not edit.';
 
-/** The schemas of the three kinds of config files. */
+/** The schemas of the kinds of config files. */
 export interface ConfigSchemas {
   readonly page: JsonSchema;
   /** Refers to `page.schema.json`. */
   readonly site: JsonSchema;
   readonly fallback: JsonSchema;
+  readonly redirects: JsonSchema;
 }
 
 function record(value: unknown): Readonly<Record<string, unknown>> {
@@ -179,7 +180,12 @@ const built = new WeakMap<Schemas, ConfigSchemas>();
 export function configSchemas(schemas: Schemas): ConfigSchemas {
   const known = built.get(schemas);
   if (known) return known;
-  const made = { page: pageSchema(schemas), site: siteSchema(schemas), fallback: fallbackSchema(schemas) };
+  const made = {
+    page: pageSchema(schemas),
+    site: siteSchema(schemas),
+    fallback: fallbackSchema(schemas),
+    redirects: { ...record(plain(schemas.grammar.get('redirects'))), $comment: note },
+  };
   built.set(schemas, made);
   return made;
 }

@@ -62,9 +62,11 @@ export interface ValueProblemData {
 
 export type ValueCode = keyof ValueProblemData;
 
-/** A warning depends on content, and the page is shown in any case. All other problems are errors. */
+const warnings: ReadonlySet<string> = new Set(['may-drop-item', 'redirected-link']);
+
+/** After a warning the page is shown in any case. All other problems are errors. */
 export function isWarning(code: string): boolean {
-  return code === 'may-drop-item';
+  return warnings.has(code);
 }
 
 /**

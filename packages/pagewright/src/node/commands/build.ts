@@ -5,12 +5,14 @@ import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import { edgePages } from '../../edge/edge-pages.ts';
 import { disallowedImages } from '../../pipeline/files/disallowed-images.ts';
-import { movedPages, redirectsFile, writeRedirects } from '../../pipeline/files/moved-pages.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { printedWarnings } from '../../pipeline/files/warnings.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { partialSite } from '../../pipeline/pages/path-rules.ts';
 import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
+import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
+import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
+import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import {
   contentAuthorization,
   maxRemovedPercent,
@@ -33,7 +35,7 @@ import { openBuildFolder } from '../output/build-folder.ts';
 import { writeDecoders } from '../output/decoder-files.ts';
 import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
 import { assertNotShrunk } from '../output/shrunk-site.ts';
-import { fileWriter, readRedirects, takeManifest } from '../output/site-output.ts';
+import { fileWriter, readMovedPaths, takeManifest } from '../output/site-output.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
 import { createShareImages } from '../share/share-images.ts';
 import { type BuildThreads, openThreads } from '../threads/build-threads.ts';
@@ -152,10 +154,23 @@ export async function build({
       sources,
       movedEntries: content.movedEntries,
       written,
-      previous: await readRedirects(outDir),
+      previous: await readMovedPaths(outDir),
       allowShrink,
     });
-    if (moved.redirects.size > 0) await writeFile(redirectsFile, writeRedirects(moved.redirects));
+    const redirects = usableRules(
+      site.redirects,
+      (page) => written.has(page),
+      (page) => written.has(page) || part.isPartial(page) || site.publicFiles.has(decodeURI(page)),
+    );
+    await writeRedirectFiles(
+      { rules: redirects.rules, moved: moved.redirects },
+      {
+        hasPages: project.redirectPages ?? false,
+        siteUrl: context.settings.siteUrl,
+        language: config.head.language,
+      },
+      writeFile,
+    );
     const withoutContent =
       contentUrl === undefined ? queriesWithoutContent(site.pages, project.content?.setting) : [];
     const shareWarnings = [...(previous?.record.shareWarnings ?? []), ...shareImages.warnings];
@@ -166,6 +181,7 @@ export async function build({
       ...shareWarnings,
       ...images.warnings,
       ...moved.warnings,
+      ...redirects.warnings,
       ...disallowedImages(reader.log.images, `${site.folder}/_site.json`),
     ]);
     const now = pagesIn(client);
@@ -185,6 +201,7 @@ export async function build({
         shell: context.shell,
         settings: context.settings,
         pages: edgePages(site, manifest),
+        redirects: site.redirects,
         prerendered: [...written].sort(),
         shareImages: pages.shareImages(),
       },

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ClientManifest, clientManifest } from '../../pipeline/files/client-manifest.ts';
-import { parseRedirects, type Redirects, redirectsFile } from '../../pipeline/files/moved-pages.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
+import { type MovedPaths, parseMovedPaths, redirectsFile } from '../../pipeline/redirects/redirects.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { compressNow } from './compress.ts';
 
@@ -52,7 +52,7 @@ export function takeManifest(client: string, site: CheckedSite): ClientManifest 
   return manifest;
 }
 
-/** Reads the redirects of an output folder; none if it has no file of them. */
-export async function readRedirects(folder: string): Promise<Redirects> {
-  return parseRedirects(await readFile(path.join(folder, redirectsFile), 'utf8').catch(() => ''));
+/** Reads the moved paths of an output folder; none if it has no file of redirects. */
+export async function readMovedPaths(folder: string): Promise<MovedPaths> {
+  return parseMovedPaths(await readFile(path.join(folder, redirectsFile), 'utf8').catch(() => ''));
 }

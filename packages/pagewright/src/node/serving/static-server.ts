@@ -1,8 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
-import { parseRedirects, redirectsFile } from '../../pipeline/files/moved-pages.ts';
 import { parseTarget, type Target } from '../../pipeline/files/request-target.ts';
+import {
+  parseRedirects,
+  type Redirection,
+  redirector,
+  redirectsFile,
+} from '../../pipeline/redirects/redirects.ts';
 import { addressOf, listenError } from './listening-address.ts';
 import { FolderNotFoundError, openFirst } from './open-file.ts';
 import { sendFile } from './send-file.ts';
@@ -53,10 +58,10 @@ async function sendNotFound(
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
 }
 
-/** The new path of a page, from the `_redirects` file of the folder. */
-async function redirectOf(folder: string, parts: readonly string[]): Promise<string | undefined> {
+/** The redirect of a path, from the `_redirects` file of the folder. */
+async function redirectOf(folder: string, { parts, query }: Target): Promise<Redirection | undefined> {
   const text = await readText(folder, redirectsFile);
-  return text && parseRedirects(text).get(`/${parts.map(encodeURIComponent).join('/')}`);
+  return text === undefined ? undefined : redirector(parseRedirects(text))(parts, query);
 }
 
 async function respond(
@@ -76,9 +81,9 @@ async function respond(
   const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
   const file = await openFirst(folder, names, accepted);
   if (file) return sendFile(file, request, response);
-  const moved = await redirectOf(folder, target.parts);
-  if (moved === undefined) return sendNotFound(folder, request, response);
-  response.writeHead(301, { Location: moved }).end();
+  const redirect = await redirectOf(folder, target);
+  if (!redirect) return sendNotFound(folder, request, response);
+  response.writeHead(redirect.status, { Location: redirect.location }).end();
 }
 
 /** The response while there is no built site. */

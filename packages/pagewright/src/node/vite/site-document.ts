@@ -4,6 +4,8 @@ import { previewPath } from '../../pipeline/files/content-routes.ts';
 import { htmlDocument, iconLinks } from '../../pipeline/files/html-document.ts';
 import { previewPayload } from '../../pipeline/files/preview-document.ts';
 import { previewStyle } from '../../pipeline/files/preview-style.ts';
+import { parseTarget } from '../../pipeline/files/request-target.ts';
+import { redirector } from '../../pipeline/redirects/redirects.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import type { Payload } from '../../render/payload.ts';
@@ -21,7 +23,7 @@ interface SiteContent {
 interface SiteDocumentOptions {
   /** The virtual module that is the script of the document. */
   readonly entry: string;
-  readonly checkedSite: () => Pick<CheckedSite, 'pages' | 'site' | 'publicFiles'>;
+  readonly checkedSite: () => Pick<CheckedSite, 'pages' | 'site' | 'redirects' | 'publicFiles'>;
   /** The settings in the document, for the sources and the content adapter of the site. Without it the document has no settings. */
   readonly settingsOf?: (site: SiteContent) => Promise<Settings>;
 }
@@ -64,6 +66,10 @@ export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOpt
           try {
             const url = request.originalUrl ?? '/';
             const { pathname } = new URL(url, 'http://localhost');
+            const target = parseTarget(url);
+            const redirect = target && redirector(checkedSite().redirects)(target.parts, target.query);
+            // Never 301: browsers would remember it after the config has changed.
+            if (redirect) return response.writeHead(302, { Location: redirect.location }).end();
             const html = await server.transformIndexHtml(url, await documentOf(server, pathname));
             response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
           } catch (error) {

@@ -2,6 +2,8 @@
 export interface Target {
   /** Decoded parts of the path. */
   readonly parts: readonly string[];
+  /** The query with its `?`, encoded; empty without one. */
+  readonly query: string;
   /** The canonical URL, if the request has another one. */
   readonly redirect?: string;
 }
@@ -43,5 +45,6 @@ export function parseTarget(target: string): Target | undefined {
   if (!parts.every(isName)) return undefined;
   const clean = `/${parts.map(encodeURIComponent).join('/')}`;
   const isClean = !isIndex && (!isFolder || parts.length === 0);
-  return { parts, ...(isClean ? {} : { redirect: clean + safeQuery(query) }) };
+  const search = safeQuery(query);
+  return { parts, query: search, ...(isClean ? {} : { redirect: clean + search }) };
 }

@@ -9,6 +9,7 @@ import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import type { SiteConfig } from '../../define-site.ts';
 import { getOrInsert } from '../../get-or-insert.ts';
 import type { PagePlan, SiteListsPlan } from '../../grammar/plan.ts';
+import type { RedirectRule } from '../../grammar/redirect-rules.ts';
 import { once } from '../../once.ts';
 import type { Fallback, Hydration } from '../../render/routing/page-module.ts';
 import { cleanFallbacks, cleanPage } from '../pages/literal-html.ts';
@@ -26,6 +27,7 @@ export interface CheckedSite {
   readonly site: SiteConfig | undefined;
   /** The arrays of the site config that take items from content; undefined if there are none. */
   readonly siteLists: SiteListsPlan | undefined;
+  readonly redirects: readonly RedirectRule[];
   readonly fallbacks: Readonly<Record<string, Fallback>>;
   /** When each deferred block type hydrates. */
   readonly deferred: Readonly<Record<string, Hydration>>;
@@ -81,7 +83,7 @@ export function createSiteChecker(
     const clean = (page: PagePlan): PagePlan =>
       getOrInsert(cleaned, page, () => cleanPage(page, schemas, cleanHtml));
     const checked = check(now);
-    const { diagnostics, site, siteLists, fallbacks } = checked;
+    const { diagnostics, site, siteLists, redirects, fallbacks } = checked;
     const pages = once(() => checked.pages.map(clean));
     return {
       get pages() {
@@ -89,6 +91,7 @@ export function createSiteChecker(
       },
       site,
       siteLists,
+      redirects,
       fallbacks: cleanFallbacks(fallbacks, schemas, cleanHtml),
       deferred: deferredTypes(schemas),
       schemas,

@@ -10,9 +10,9 @@ export interface RouteMatch {
   readonly canonical: string;
 }
 
-/** `/services/:slug` with `{ slug: 'pmo' }` is `/services/pmo`. */
+/** `/services/:slug` with `{ slug: 'pmo' }` is `/services/pmo`. Encoded, as in a URL. */
 export function pathOf(pattern: string, params: RouteParams): string {
-  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return encodeURI(pattern).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 function decodedPath(path: string): string {

@@ -3,14 +3,9 @@ import { read } from '../../content/read.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
-import { entryRoutes } from './content-routes.ts';
-import type { Warning } from './warnings.ts';
-
-/** New paths of pages by their old paths. Both are encoded. */
-export type Redirects = ReadonlyMap<string, string>;
-
-/** File in the output folder, in the format of Netlify, Cloudflare Pages and others: `from to 301`. */
-export const redirectsFile = '_redirects';
+import { entryRoutes } from '../files/content-routes.ts';
+import type { Warning } from '../files/warnings.ts';
+import type { MovedPaths } from './redirects.ts';
 
 interface MovedPagesOptions {
   /** URL of the content service; undefined if none is configured. */
@@ -21,33 +16,24 @@ interface MovedPagesOptions {
   readonly pages: readonly PagePlan[];
   readonly sources: SourceTable;
   readonly movedEntries: ContentAdapter['movedEntries'];
-  /** Paths of the pages that the build has written. Redirects lead to these paths and never replace one. */
+  /** Paths of the pages that the build has written. MovedPaths lead to these paths and never replace one. */
   readonly written: ReadonlySet<string>;
-  /** Redirects of the previous build. They stay if the service cannot list the moved entries. */
-  readonly previous: Redirects;
+  /** MovedPaths of the previous build. They stay if the service cannot list the moved entries. */
+  readonly previous: MovedPaths;
   /** True to accept an empty list of moved entries although the previous build had redirects. */
   readonly allowShrink?: boolean;
 }
 
 interface MovedPages {
-  readonly redirects: Redirects;
+  readonly redirects: MovedPaths;
   readonly warnings: readonly Warning[];
-}
-
-export function parseRedirects(text: string): Redirects {
-  const lines = text.split('\n').map((line) => line.split(' '));
-  return new Map(lines.flatMap(([from, to]) => (from && to ? [[from, to] as const] : [])));
-}
-
-export function writeRedirects(redirects: Redirects): string {
-  return [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join('');
 }
 
 /** The redirects for all entries whose slug has changed. */
 export function redirectsOf(
   moved: readonly MovedEntry[],
   { pages, sources }: Pick<MovedPagesOptions, 'pages' | 'sources'>,
-): Redirects {
+): MovedPaths {
   const routes = pages.flatMap((page) => entryRoutes(page, sources));
   return new Map(
     moved.flatMap(({ type, from, to }) =>
@@ -61,7 +47,7 @@ export function redirectsOf(
 }
 
 /** The redirects that lead from a path without a page to a page, sorted. */
-function valid(redirects: Redirects, { written }: MovedPagesOptions): Redirects {
+function valid(redirects: MovedPaths, { written }: MovedPagesOptions): MovedPaths {
   const kept = [...redirects].filter(([from, to]) => !written.has(from) && written.has(to));
   return new Map(kept.sort(([left], [right]) => (left < right ? -1 : 1)));
 }

@@ -1,0 +1,190 @@
+import {
+  filledTarget,
+  isLocalTarget,
+  type RedirectRule,
+  redirectMatcher,
+  targetParts,
+  targetSegments,
+} from '../../grammar/redirect-rules.ts';
+import { paramNames, segmentsOf, shapeOf } from '../../grammar/route-pattern.ts';
+import { isArray, isObject } from '../../schema/json-value.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
+import { diagnoseAt, type Origin } from '../json/origin.ts';
+import type { ParsedFile } from '../json/source-file.ts';
+import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
+import type { Route, RouteTable } from '../route-table.ts';
+import { readOutline } from '../structure/outline.ts';
+import { patternTarget } from './link-target.ts';
+import { noReferences, type References } from './references.ts';
+
+/** A redirect of the file, with its JSON pointer. */
+interface PlacedRule extends RedirectRule {
+  readonly pointer: string;
+}
+
+/** `_redirects.json`, before the checks that depend on pages. */
+export interface CheckedRedirects {
+  readonly origin: Origin | undefined;
+  readonly rules: readonly PlacedRule[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const none: CheckedRedirects = { origin: undefined, rules: [], diagnostics: [] };
+
+/** Checks what does not depend on pages: the structure of the file, params of targets, and duplicates. */
+export function checkRedirects(
+  file: ParsedFile | undefined,
+  node: SchemaNode,
+  isValid: boolean,
+): CheckedRedirects {
+  if (file?.value === undefined) return none;
+  const { value, renamed, problems } = readOutline(file.value, node, isValid);
+  const origin = { file, renamed };
+  const list = isObject(value) && value.redirects !== undefined ? value.redirects : [];
+  const rejected = new Set(problems.map(({ pointer }) => pointer));
+  const rules = (isArray(list) ? list : []).flatMap((each, index): PlacedRule[] => {
+    const pointer = `/redirects/${index}`;
+    if (rejected.has(`${pointer}/from`) || rejected.has(`${pointer}/to`)) return [];
+    if (!isObject(each) || typeof each.from !== 'string' || typeof each.to !== 'string') return [];
+    const paths = { from: each.from.normalize('NFC'), to: each.to };
+    return [{ ...paths, ...(each.temporary === true ? { temporary: true } : {}), pointer }];
+  });
+  const found = [...problems, ...rules.flatMap(unknownParams), ...duplicates(rules, origin)];
+  return { origin, rules, diagnostics: found.map((each) => diagnoseAt(origin, each)) };
+}
+
+/** Params of a target that the old path lacks. */
+function unknownParams({ from, to, pointer }: PlacedRule): readonly Problem[] {
+  const options = paramNames(from);
+  const names = isLocalTarget(to) ? paramNames(targetParts(to)[0]) : [];
+  return names
+    .filter((name) => !options.includes(name))
+    .map((name) => ({
+      code: 'unknown-param' as const,
+      pointer: `${pointer}/to`,
+      on: 'value' as const,
+      data: { name, options, route: from },
+    }));
+}
+
+function duplicates(rules: readonly PlacedRule[], { file, renamed }: Origin): readonly Problem[] {
+  const first = new Map<string, PlacedRule>();
+  return rules.flatMap((rule): Problem[] => {
+    const shape = shapeOf(rule.from);
+    const before = first.get(shape);
+    if (!before) {
+      first.set(shape, rule);
+      return [];
+    }
+    const { line } = file.place(`${before.pointer}/from`, 'value', renamed);
+    const data = { from: rule.from, firstLine: line };
+    return [{ code: 'duplicate-redirect', pointer: `${rule.pointer}/from`, on: 'value', data }];
+  });
+}
+
+/** Where a path leads by the rules, from one redirect to the next. */
+type Way =
+  | { readonly is: 'loop'; readonly rules: ReadonlySet<RedirectRule> }
+  | { readonly is: 'end'; readonly path: string };
+
+/** Returns a function that follows redirects from decoded segments. Undefined for a path that no rule redirects. */
+export function redirectFollower(
+  rules: readonly RedirectRule[],
+): (segments: readonly (string | undefined)[]) => Way | undefined {
+  const match = redirectMatcher(rules);
+  return (segments) => {
+    const used = new Set<RedirectRule>();
+    let way: Way | undefined;
+    let at = segments;
+    for (let found = match(at); found; found = match(at)) {
+      if (used.has(found.rule)) return { is: 'loop', rules: used };
+      used.add(found.rule);
+      const path = filledTarget(found, (value, name) => value ?? `:${name}`);
+      way = { is: 'end', path };
+      if (!isLocalTarget(path)) return way;
+      at = targetSegments(path);
+    }
+    return way;
+  };
+}
+
+/** What depends on pages: the targets as links, and the rules that no visitor could use. */
+export function redirectsAcrossPages(
+  { origin, rules }: CheckedRedirects,
+  table: RouteTable,
+  publicFiles: ReadonlySet<string>,
+): { readonly references: References; readonly diagnostics: readonly Diagnostic[] } {
+  if (!origin) return { references: noReferences, diagnostics: [] };
+  const follow = redirectFollower(rules);
+  const direct: PlacedRule[] = [];
+  const looping = new Set<RedirectRule>();
+  const found: Problem[] = [];
+  for (const rule of rules) {
+    const shadowed = shadowedPath(rule, table, publicFiles);
+    const next = isLocalTarget(rule.to) ? follow(targetSegments(rule.to)) : undefined;
+    if (shadowed)
+      found.push({
+        code: 'shadowed-page',
+        pointer: `${rule.pointer}/from`,
+        on: 'value',
+        data: { from: rule.from, ...shadowed },
+      });
+    if (!next) direct.push(rule);
+    else if (next.is === 'loop') {
+      // All redirects of a loop are one mistake.
+      if (![...next.rules].some((each) => looping.has(each)))
+        found.push({
+          code: 'redirect-loop',
+          pointer: `${rule.pointer}/to`,
+          on: 'value',
+          data: { from: rule.from },
+        });
+      for (const each of next.rules) looping.add(each);
+    } else if (!shadowed)
+      found.push({
+        code: 'redirect-chain',
+        pointer: `${rule.pointer}/to`,
+        on: 'value',
+        data: { to: rule.to, end: next.path },
+      });
+  }
+  const links = direct.flatMap(({ to, pointer }) =>
+    patternTarget(to).map((target) => ({ origin, pointer: `${pointer}/to`, target })),
+  );
+  return {
+    references: { links, images: [] },
+    diagnostics: found.map((each) => diagnoseAt(origin, each)),
+  };
+}
+
+/** A page or a file whose path a rule would take. */
+function shadowedPath(
+  { from }: RedirectRule,
+  { routes }: RouteTable,
+  publicFiles: ReadonlySet<string>,
+): { readonly path: string; readonly file: string } | undefined {
+  if (publicFiles.has(from)) return { path: from, file: `public${from}` };
+  const segments = segmentsOf(from);
+  for (const route of routes) {
+    const path = pathTaken(segments, route);
+    if (path !== undefined && route.page) return { path, file: route.page.origin.file.name };
+  }
+  return undefined;
+}
+
+/** A path of the route that the segments of an old path match. Values that only content may add have no path. */
+function pathTaken(old: readonly string[], { segments, page }: Route): string | undefined {
+  if (old.length !== segments.length) return undefined;
+  const taken: string[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const wanted = old[index] ?? '';
+    const values = segment.startsWith(':') ? page?.params.values.get(segment.slice(1)) : undefined;
+    if (!segment.startsWith(':')) {
+      if (!wanted.startsWith(':') && wanted !== segment) return undefined;
+      taken.push(segment);
+    } else if (wanted.startsWith(':')) taken.push(values?.literals[0]?.value ?? segment);
+    else if (values?.literals.some(({ value }) => value === wanted)) taken.push(wanted);
+    else return undefined;
+  }
+  return `/${taken.join('/')}`;
+}

@@ -1,0 +1,93 @@
+import { isLocalTarget, type RedirectRule, targetParts } from '../../grammar/redirect-rules.ts';
+import { segmentsOf, sortBySpecificity } from '../../grammar/route-pattern.ts';
+import { escapeHtml } from '../files/html-document.ts';
+import type { WriteFile } from '../files/output-file.ts';
+import { encoded, type MovedPaths, movedHeading, patternOf, redirectsFile, statusOf } from './redirects.ts';
+
+/** All redirects of a build. */
+export interface SiteRedirects {
+  /** From `page-configs/_redirects.json`. */
+  readonly rules: readonly RedirectRule[];
+  /** For entries whose slug has changed. */
+  readonly moved: MovedPaths;
+}
+
+/** File in the output folder with the same redirects, for a `map` of nginx. */
+const nginxFile = '_redirects.map';
+
+/** The text of `_redirects`. Some hosts take `/old` and `/old/` for different paths, so a rule has a line for each. */
+export function writeRedirects({ rules, moved }: SiteRedirects): string {
+  const configured = rules.flatMap((rule) => {
+    const line = ` ${encoded(rule.to)} ${statusOf(rule)}\n`;
+    return [encoded(rule.from) + line, `${encoded(rule.from)}/${line}`];
+  });
+  const heading = configured.length > 0 ? [`${movedHeading}\n`] : [];
+  return [...configured, ...heading, ...[...moved].map(([from, to]) => `${from} ${to} 301\n`)].join('');
+}
+
+/** A string of an nginx configuration. */
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+const escapedForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A line of a `map`, from the path of a request as it was sent, without its query, to a status and a URL. */
+function mapLine(rule: RedirectRule): string {
+  const segments = segmentsOf(rule.from);
+  const isPattern = segments.some((segment) => segment.startsWith(':'));
+  // A param takes no part that starts with a dot, so that `..` never gets into a path.
+  const pattern = segments.map((segment) =>
+    segment.startsWith(':')
+      ? `(?<redirect_${segment.slice(1)}>[^/.][^/]*)`
+      : escapedForPattern(encodeURIComponent(segment)),
+  );
+  const key = isPattern ? `~*^/${pattern.join('/')}$` : encoded(rule.from);
+  const [path, query, anchor] = targetParts(encoded(rule.to).replaceAll('$', '%24'));
+  const target = isLocalTarget(rule.to) ? path.replaceAll(/\/:([A-Za-z]\w*)/g, '/$redirect_$1') : path;
+  return `${quoted(key)} ${quoted(`${statusOf(rule)} ${target}${query || '$is_args$args'}${anchor}`)};\n`;
+}
+
+/** The text of `_redirects.map`. */
+export function writeNginxMap({ rules, moved }: SiteRedirects): string {
+  const entries = [...moved].map(([from, to]) => ({ from: patternOf(from), to }));
+  // nginx takes the first pattern that matches.
+  const patterns = rules.filter(({ from }) => from.includes('/:'));
+  const plain = rules.filter((rule) => !patterns.includes(rule));
+  return [...plain, ...entries, ...sortBySpecificity(patterns, ({ from }) => from)].map(mapLine).join('');
+}
+
+/** A page that leads to another one, for hosts that cannot redirect. */
+function redirectPage(to: string, language: string): string {
+  const url = escapeHtml(encoded(to));
+  return [
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${url}</title>`,
+    `<link rel="canonical" href="${url}"><meta name="robots" content="noindex">`,
+    `<meta http-equiv="refresh" content="0; url=${url}"></head><body><a href="${url}">${url}</a></body></html>\n`,
+  ].join('');
+}
+
+interface RedirectFiles {
+  /** True to write a page for each redirect without params. */
+  readonly hasPages: boolean;
+  /** Canonical origin of the site. */
+  readonly siteUrl: string;
+  readonly language: string;
+}
+
+/** Writes the redirects for all kinds of hosts. */
+export async function writeRedirectFiles(
+  redirects: SiteRedirects,
+  { hasPages, siteUrl, language }: RedirectFiles,
+  writeFile: WriteFile,
+): Promise<void> {
+  const { rules, moved } = redirects;
+  // nginx.conf includes its map, so it exists in any case.
+  await writeFile(nginxFile, writeNginxMap(redirects));
+  if (rules.length + moved.size === 0) return;
+  await writeFile(redirectsFile, writeRedirects(redirects));
+  if (!hasPages) return;
+  const entries = [...moved].map(([from, to]): RedirectRule => ({ from: patternOf(from), to }));
+  for (const { from, to } of [...rules, ...entries]) {
+    if (from.includes('/:')) continue;
+    const target = isLocalTarget(to) ? siteUrl + to : to;
+    await writeFile(`${from.slice(1)}/index.html`, redirectPage(target, language));
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../packages/pagewright/src/check/check.ts';
+import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
+
+const fixtureSite = readFixtureSite();
+const page = (route: string) => ({
+  route,
+  head: { title: route, description: 'An example.' },
+  blocks: [{ type: 'banner', id: 'top', props: { title: 'Example' } }],
+});
+const diagnosticsFor = (redirects: readonly object[]) =>
+  diagnosticsOf(
+    withFiles(fixtureSite, { '_redirects.json': { redirects }, 'about.json': page('/über-uns') }),
+  ).map((each) => each.replace('_redirects.json ', ''));
+
+describe('redirects', () => {
+  it.each([
+    ['to a page, with a query and an anchor', { from: '/a', to: '/?a=1#lets-talk' }],
+    ['to a page with letters of any script', { from: '/a', to: '/über-uns' }],
+    ['to a page whose path is encoded', { from: '/a', to: '/%C3%BCber-uns' }],
+    ['with a param', { from: '/a/:x/:slug', to: '/services/:slug' }],
+    ['to another site', { from: '/a/b.html', to: 'https://example.com/x:y?z#a' }],
+  ])('are accepted %s', (_, redirect) => {
+    expect(diagnosticsFor([redirect])).toEqual([]);
+  });
+
+  it.each([
+    [{ from: '/a', to: '/services/securitty' }, 'dead-link "/services/securitty"'],
+    [{ from: '/a', to: '/#nowhere' }, 'dead-anchor "/#nowhere"'],
+    [{ from: '/a/:slug', to: '/services/:slgu' }, 'unknown-param "/services/:slgu"'],
+    [{ from: '/a/', to: '/' }, 'wrong-pattern "/a/"'],
+    [{ from: '/', to: '/services/security' }, 'wrong-pattern "/"'],
+    [{ from: '/a?b=1', to: '/' }, 'wrong-pattern "/a?b=1"'],
+    [{ from: '/a', to: 'services/security' }, 'wrong-pattern "services/security"'],
+    [{ from: '/a', to: '//evil.example' }, 'wrong-format "//evil.example"'],
+    [{ from: '/a', to: '/a' }, 'redirect-loop "/a"'],
+    [{ from: '/a', too: '/' }, 'unknown-key "too"'],
+    [{ from: '/:any', to: '/' }, 'shadowed-page "/:any"'],
+    [{ from: '/u\u0308ber-uns', to: '/' }, 'shadowed-page "/u\u0308ber-uns"'],
+    [{ from: '/logo.svg', to: '/' }, 'shadowed-page "/logo.svg"'],
+  ])('are reported once: %j', (redirect, expected) => {
+    expect(diagnosticsFor([redirect])).toEqual([expected]);
+  });
+
+  it('may take a path that only content could have, and are compiled without their positions', () => {
+    const service = JSON.parse(fixtureSite.files.get('service.json') ?? '');
+    const [slug] = Object.keys(service.params);
+    const open = {
+      ...service,
+      params: { [slug ?? '']: [...service.params[slug ?? ''], { each: '{all}', show: '{item.slug}' }] },
+    };
+    const redirects = [{ from: '/services/any-other-name', to: '/', temporary: true }];
+    const site = withFiles(fixtureSite, { 'service.json': open, '_redirects.json': { redirects } });
+    expect(diagnosticsOf(site).filter((each) => each.includes('_redirects'))).toEqual([]);
+    expect(check(site).redirects).toEqual(redirects);
+  });
+});
