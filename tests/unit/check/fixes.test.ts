@@ -36,6 +36,47 @@ describe('a fix', () => {
     applyEach(withFiles(fixtureSite, { 'work.json': page.replace(from, () => to) }));
   });
 
+  it('is missing only where its author must choose', () => {
+    const without = rows.filter(([, from, to]) => {
+      const workspace = withFiles(fixtureSite, { 'work.json': page.replace(from, () => to) });
+      return check(workspace).diagnostics.every((each) => fixesOf(each, workspace).length === 0);
+    });
+    expect(without.map(([title]) => title)).toMatchInlineSnapshot(`
+      [
+        "an unknown time to refresh a query",
+        "a param of a query that inserts the content of another query",
+        "a param out of range",
+        "a param that is missing",
+        "a spinner without its text",
+        "a path through an array",
+        "a path with an index",
+        "an array where a string is expected",
+        "an object where a string is expected",
+        "HTML where plain text is expected",
+        "plain text where HTML is expected",
+        "an image where a string is expected",
+        "a string where an image is expected",
+        "a number where a string is expected",
+        "a string where a number is expected",
+        "a string where an enum is expected",
+        "a string where a URL is expected",
+        "a string that is not a slug inside a URL",
+        "an h1 without a default",
+        "a head without a default",
+        "item outside show",
+        "each over a value that is not an array",
+        "a date without a time",
+        "a route that another page already uses",
+        "a second h1",
+        "no h1",
+        "the same title for all paths",
+        "an empty string",
+        "a repeated key",
+        "an asterisk in place of a param",
+      ]
+    `);
+  });
+
   it('leaves fewer diagnostics in each bad page', () => {
     const folders = readdirSync(fixtures).filter((name) => name !== '_fixture-site');
     for (const folder of folders) {

@@ -1,6 +1,6 @@
 import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
-import { recoverRoutes, routeTable } from './route-table.ts';
+import { hasUnknownRoute, recoverRoutes, routeTable } from './route-table.ts';
 import type { FallbackFile } from './rules/fallback-check.ts';
 import { misspeltValues } from './rules/fallback-use.ts';
 import { missingImages } from './rules/image-check.ts';
@@ -29,7 +29,7 @@ export function checkAcrossPages(
   const table = routeTable(
     pages,
     recovered.flatMap((routes) => routes ?? []),
-    recovered.includes(undefined),
+    recovered.includes(undefined) || pages.some(hasUnknownRoute),
   );
   const redirected = redirectsAcrossPages(redirects, table, workspace.publicFiles);
   const others = [

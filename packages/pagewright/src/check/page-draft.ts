@@ -5,6 +5,7 @@ import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Origin } from './json/origin.ts';
 import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
+import { meantRoute } from './structure/meant-route.ts';
 import { readOutline } from './structure/outline.ts';
 
 /** A block of a config, before its props are checked. */
@@ -102,7 +103,12 @@ export function readPage(file: SourceFile, config: Json, schema: SchemaNode, isV
   const listed = route !== undefined && isArray(route);
   const routes = (listed ? route : [route ?? null]).flatMap((each, index) =>
     typeof each === 'string'
-      ? [{ route: each.normalize('NFC'), pointer: listed ? `/route/${index}` : '/route' }]
+      ? [
+          {
+            route: (isValid ? each : meantRoute(each, Object.keys(objectOf(page.params)))).normalize('NFC'),
+            pointer: listed ? `/route/${index}` : '/route',
+          },
+        ]
       : [],
   );
   const queries = Object.entries(objectOf(page.data)).map(([name, query]): QueryDraft => {

@@ -9,6 +9,7 @@ import {
 } from '../grammar/route-pattern.ts';
 import type { CheckedPage } from './rules/page-check.ts';
 import { acceptsValue } from './rules/page-params.ts';
+import { meantRoute } from './structure/meant-route.ts';
 
 /** One route of one page, with the values that its params may have. */
 export interface Route {
@@ -131,4 +132,14 @@ export function recoverRoutes(text: string): readonly string[] | undefined {
       )
     : [];
   return routes.length > 0 ? routes : undefined;
+}
+
+/** Whether a route of a page is malformed and its meaning is not clear, so that links may point to it. */
+export function hasUnknownRoute({ outlineDiagnostics }: CheckedPage): boolean {
+  return outlineDiagnostics.some(
+    ({ code, pointer, data }) =>
+      code === 'wrong-pattern' &&
+      /^\/route\b/.test(pointer) &&
+      !new RegExp(data.pattern, 'u').test(meantRoute(data.found)),
+  );
 }

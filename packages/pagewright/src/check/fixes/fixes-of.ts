@@ -4,9 +4,13 @@ import type { Workspace } from '../workspace.ts';
 import type { Fix } from './fix.ts';
 import { type Fixer, type FixPlan, type Place, suggestedChange } from './fixer.ts';
 import { spotAt } from './spot.ts';
+import { syntaxFixer } from './syntax-fixer.ts';
 import { valueFixers } from './value-fixers.ts';
 
-const fixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = { ...valueFixers };
+const fixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = {
+  ...valueFixers,
+  'json-syntax': syntaxFixer,
+};
 
 /**
  * The fixes of a diagnostic, the most likely first; empty if only its author can decide what to write. The text of the file

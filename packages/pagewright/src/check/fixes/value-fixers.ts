@@ -1,5 +1,8 @@
+import { convert } from '../messages/convert.ts';
 import type { DiagnosticCode } from '../messages/diagnostic.ts';
-import { changePart, type Fixer, suggestedChange } from './fixer.ts';
+import { meantRoute } from '../structure/meant-route.ts';
+import { changePart, changeTo, type Fixer, type FixPlan, suggestedChange } from './fixer.ts';
+import { addProperty, removeSpot, type Spot, wrap } from './spot.ts';
 
 /** Changes the names in the paths of a string: `{post.titel}`. Returns undefined for names that stay. */
 function changePaths(
@@ -28,6 +31,12 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
         return isMeant ? names.with(at, place.suggestion) : undefined;
       }),
     ),
+  'path-through-list': ({ path, meant }, place) =>
+    meant === undefined ? [] : changePart(place, (text) => text.replaceAll(`{${path}}`, () => `{${meant}}`)),
+  'wrong-pattern': ({ found }, place) =>
+    changeTo(place.spot, place.suggestion ?? null, place.suggestion === meantRoute(found)).filter(
+      () => place.suggestion !== undefined,
+    ),
   'unknown-route-param': ({ name }, place) =>
     changePart(place, (text) =>
       changePaths(text, ([root, param, ...fields]) =>
@@ -54,8 +63,49 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
       return sameShape(path, suggestion) + rest;
     });
   },
+  'wrong-type': (data, { spot }) => {
+    const converted = convert(data);
+    if (data.found === null) return remove(spot);
+    if (!spot || !converted) return [];
+    // Keeps the formatting of a value that only gets brackets.
+    return converted.as === 'array'
+      ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }]
+      : changeTo(spot, converted.value, converted.as !== 'image');
+  },
+  'misplaced-each': (_, { spot }) =>
+    spot ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }] : [],
+  'unknown-key': ({ key }, place) =>
+    place.suggestion === undefined ? remove(place.spot, key) : suggestedChange(key, place),
+  'ignored-key': ({ key }, { spot }) => remove(spot, key),
+  'unused-query': ({ name }, place) =>
+    place.suggestion === undefined ? remove(place.spot, name) : suggestedChange(name, place),
+  'repeated-entry': (_, { spot }) => remove(spot),
+  'may-be-missing': (_, { spot }) => {
+    const block = blockAround(spot);
+    return block
+      ? [
+          {
+            title: 'Omit the block when the value is missing',
+            edits: addProperty(block, 'optional', 'true'),
+            isSafe: false,
+          },
+        ]
+      : [];
+  },
   'not-allowed': ({ found }, place) => (typeof found === 'string' ? suggestedChange(found, place) : []),
 };
+
+/** Removes a property or an array item. Its author may have meant something else by it, so this is never safe. */
+function remove(spot: Spot | undefined, name?: string): readonly FixPlan[] {
+  const title = name === undefined ? 'Remove it' : `Remove "${name}"`;
+  return spot ? [{ title, edits: removeSpot(spot), isSafe: false }] : [];
+}
+
+/** The block that a value is in. */
+function blockAround(spot: Spot | undefined): Spot | undefined {
+  if (!spot) return undefined;
+  return spot.tree.properties?.has('type') && spot.property === undefined ? spot : blockAround(spot.parent);
+}
 
 /** A path with bindings, with the fixed segments of a route: `/service/{item.slug}` as `/services/:slug`. */
 function sameShape(path: string, route: string): string {

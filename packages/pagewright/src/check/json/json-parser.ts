@@ -18,14 +18,18 @@ export function parseJson(text: string): ParsedJson {
   return reader.parseFile();
 }
 
-/** Limits each kind of mistake to three reports, because a habit such as single quotes may occur a hundred times. */
+/**
+ * Limits each kind of mistake to three reports, because a habit such as single quotes may occur a hundred times. Text that was
+ * copied with odd spaces is one mistake.
+ */
 function firstOfEach(problems: readonly JsonProblem[]): readonly JsonProblem[] {
   const counts = new Map<string, number>();
   return problems.filter((problem) => {
     if (problem.is === 'duplicate') return true;
     const count = (counts.get(problem.kind) ?? 0) + 1;
     counts.set(problem.kind, count);
-    return count <= 3 || problem.kind === 'missing-comma';
+    if (problem.kind === 'odd-space') return count === 1;
+    return count <= 3 || problem.kind === 'missing-comma' || problem.kind === 'merge-conflict';
   });
 }
 
@@ -33,6 +37,8 @@ class JsonParser {
   readonly #in: JsonScanner;
   #depth = 0;
   #isStopped = false;
+  /** The first array or object whose closing bracket is indented less than its first line, so that it belongs to another. */
+  #unclosed: { readonly start: number; readonly close: ']' | '}' } | undefined;
 
   constructor(text: string) {
     this.#in = new JsonScanner(text);
@@ -40,6 +46,8 @@ class JsonParser {
 
   parseFile(): ParsedJson {
     const input = this.#in;
+    input.reportMergeConflicts();
+    if (input.problems.length > 0) return { tree: undefined, problems: input.problems, isRecoverable: false };
     input.skipBlank();
     const tree = input.isAtEnd ? undefined : this.#value();
     if (!tree && input.problems.length === 0) input.report('empty-file', 0, 0);
@@ -67,18 +75,34 @@ class JsonParser {
       this.#depth -= 1;
       return tree;
     }
-    const value = input.scalar();
-    this.#isRunOn(start);
+    const read = input.scalar();
+    const value = this.#runOn(start) ?? read;
     return value === undefined ? undefined : { value, start, end: input.at };
   }
 
-  /** Reports a string that is directly followed by a word: its closing quotation mark is missing, so it ended at the next one. */
-  #isRunOn(start: number): boolean {
+  /** Reads on after a string that is directly followed by a word, or reports that its closing quotation mark is missing. */
+  #runOn(start: number): string | undefined {
     const input = this.#in;
-    if (!input.isRunOn(start)) return false;
+    if (!input.isRunOn(start)) return undefined;
+    const whole = input.withInnerQuotes(start);
+    if (whole !== undefined) return whole;
     input.report('open-string', start, input.at);
     this.#stop();
-    return true;
+    return undefined;
+  }
+
+  /** Whether a closing bracket is indented less than the line on which its array or object begins. */
+  #isOfAnother(start: number, end: number): boolean {
+    const input = this.#in;
+    if (input.isOnOneLine(start, end) || !input.isFirstOnLine(end)) return false;
+    return input.indentAt(end) < input.indentAt(start);
+  }
+
+  /** Reports the array or object that is not closed: the one whose indentation shows it, or else the innermost one. */
+  #reportOpen(innermost: { readonly start: number; readonly close: ']' | '}' }): void {
+    const { start, close } = this.#unclosed ?? innermost;
+    this.#in.report(close === ']' ? 'open-array' : 'open-object', start, start + 1);
+    this.#stop();
   }
 
   /** Stops parsing, because the text after this point cannot be interpreted. */
@@ -110,7 +134,8 @@ class JsonParser {
       const name = input.name();
       if (name === undefined) return false;
       const nameEnd = input.at;
-      if (this.#isRunOn(nameStart)) return true;
+      this.#runOn(nameStart);
+      if (this.#isStopped) return true;
       input.skipBlank();
       if (input.peek() === ':') input.at += 1;
       else {
@@ -143,7 +168,6 @@ class JsonParser {
   /** Reads the items or properties of an array or object, up to its closing bracket. */
   #sequence(start: number, close: ']' | '}', part: () => boolean): void {
     const input = this.#in;
-    const open = close === ']' ? 'open-array' : 'open-object';
     let comma = -1;
     let last = -1;
     while (!this.#isStopped) {
@@ -151,17 +175,21 @@ class JsonParser {
       const character = input.peek();
       if (character === close) {
         if (comma >= 0) input.report(last < 0 ? 'extra-comma' : 'trailing-comma', comma, comma + 1);
+        if (this.#isOfAnother(start, input.at)) this.#unclosed ??= { start, close };
         input.at += 1;
         return;
       }
       if (input.isAtEnd) {
-        input.report(open, start, start + 1);
-        this.#stop();
+        this.#reportOpen({ start, close });
         return;
       }
       if (character === ']' || character === '}') {
+        // If it is indented less, it closes the surrounding value, and the bracket of this value is missing.
+        if (this.#unclosed || this.#isOfAnother(start, input.at)) {
+          this.#reportOpen({ start, close });
+          return;
+        }
         input.report('wrong-bracket', input.at, input.at + 1);
-        // Most likely it closes the surrounding value, and the bracket of this value is missing.
         this.#stop();
         return;
       }
@@ -174,7 +202,13 @@ class JsonParser {
       if (last >= 0 && comma < 0) input.report('missing-comma', last, last);
       comma = -1;
       if (!part()) {
-        if (!this.#isStopped) input.report('unexpected', input.at, input.at + 1);
+        if (this.#isStopped) return;
+        // An object within an object has a name. Without one, the object before it is not closed.
+        if (close === '}' && character === '{') {
+          this.#reportOpen({ start, close });
+          return;
+        }
+        input.report('unexpected', input.at, input.at + 1);
         this.#stop();
         return;
       }

@@ -24,6 +24,8 @@ const words: Readonly<Record<string, Json>> = { true: true, false: false, null: 
 const blank = /[ \t\r\n]*/y;
 /** The characters of a string up to the first quotation mark, escape or control character. */
 const plain = /[^"\\\p{Cc}]*/uy;
+/** Spaces that JSON does not allow between values: no-break and other wide spaces, zero-width characters, byte order marks. */
+const oddBlank = /[\p{Zs}\u200b-\u200d\u2028\u2029\u2060\ufeff\v\f]+/uy;
 const number = /[-+.\w]+/y;
 const strictNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const word = /[A-Za-z_$][\w$-]*/y;
@@ -60,6 +62,10 @@ export class JsonScanner {
     for (;;) {
       this.#match(blank);
       const start = this.at;
+      if (this.#match(oddBlank)) {
+        this.report('odd-space', start, this.at);
+        continue;
+      }
       if (this.#text.startsWith('//', start)) {
         const end = this.#text.indexOf('\n', start);
         this.at = end < 0 ? this.length : end;
@@ -71,9 +77,48 @@ export class JsonScanner {
     }
   }
 
+  /** The spaces before the first value of the line at an offset, in code units. */
+  indentAt(offset: number): number {
+    const lineStart = this.#text.lastIndexOf('\n', offset - 1) + 1;
+    return /[ \t]*/y.exec(this.#text.slice(lineStart, offset + 1))?.[0].length ?? 0;
+  }
+
+  /** Whether only spaces are before an offset on its line. */
+  isFirstOnLine(offset: number): boolean {
+    return /(?:^|\n)[ \t]*$/.test(this.#text.slice(Math.max(0, offset - 200), offset));
+  }
+
+  /** Whether a value begins and ends on the same line. */
+  isOnOneLine(start: number, end: number): boolean {
+    return !this.#text.slice(start, end).includes('\n');
+  }
+
+  /** Reports each part of the text that two versions of the file have left unmerged. */
+  reportMergeConflicts(): void {
+    for (const { index, 0: found } of this.#text.matchAll(/^<{7} .*$/gm))
+      this.report('merge-conflict', index, index + found.length);
+  }
+
   /** Whether a word directly follows the string from `start` to the current position. */
   isRunOn(start: number): boolean {
     return this.#text[start] === '"' && this.#text[this.at - 1] === '"' && /[\p{L}\p{N}_]/u.test(this.peek());
+  }
+
+  /**
+   * Reads on after a string that a word follows, if its quotation marks are most likely part of its text: `"the "big" one"`.
+   * Returns undefined if the closing quotation mark is missing: `"heading": "Parts, "columns": 2`.
+   */
+  withInnerQuotes(start: number): string | undefined {
+    const rest = /[^\n]*/.exec(this.#text.slice(this.at))?.[0] ?? '';
+    for (const { index } of rest.matchAll(/(?<!\\)"/g)) {
+      const after = rest.slice(index + 1);
+      if (/^\s*:/.test(after)) return undefined;
+      if (!/^\s*(?:$|[}\]]|,\s*(?:$|["{[\d-]|(?:true|false|null)\b))/.test(after)) continue;
+      this.at += index + 1;
+      this.report('inner-quotes', start, this.at);
+      return this.#text.slice(start + 1, this.at - 1).replaceAll('\\"', '"');
+    }
+    return undefined;
   }
 
   /** Reads a property name; undefined if there is none at the current position. */
@@ -133,8 +178,22 @@ export class JsonScanner {
     }
   }
 
+  /** The string at `start` with the lines on which it goes on; undefined if it most likely ends on its first line. */
+  #withLineBreaks(start: number): string | undefined {
+    const rest = this.#text.slice(this.at);
+    const lines = /^\r?(?:(?:\n[ \t\r]*)+[^\s"}\]](?:\\.|[^"\\\n])*){1,40}"(?=\s*(?:[,}\]]|$))/.exec(
+      rest,
+    )?.[0];
+    if (lines === undefined || this.#text[start] !== '"') return undefined;
+    this.at += lines.length;
+    this.report('line-break', start, this.at);
+    return this.#text.slice(start + 1, this.at - 1);
+  }
+
   /** Ends a string without a closing quotation mark at the end of its line, before any final commas and brackets. */
   #unclosed(start: number): string {
+    const broken = this.#withLineBreaks(start);
+    if (broken !== undefined) return broken;
     const line = this.#text.slice(start, this.at);
     const kept = line.replace(/[\s,\]}]*$/, '');
     this.at = start + Math.max(1, kept.length);

@@ -30,6 +30,10 @@ export type SyntaxErrorKind =
   | 'number-form'
   | 'escape'
   | 'open-string'
+  | 'line-break'
+  | 'inner-quotes'
+  | 'odd-space'
+  | 'merge-conflict'
   | 'open-array'
   | 'open-object'
   | 'wrong-bracket'
@@ -65,6 +69,9 @@ export const recoverableErrors: ReadonlySet<SyntaxErrorKind> = new Set([
   'bare-name',
   'number-form',
   'escape',
+  'line-break',
+  'inner-quotes',
+  'odd-space',
 ]);
 
 export interface ParsedJson {

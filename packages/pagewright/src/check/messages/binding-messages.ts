@@ -46,9 +46,11 @@ export const bindingMessages: {
     repair: `Did you mean "{${path}}"?`,
     suggestion: `{${path}}`,
   }),
-  'unknown-query': ({ name, options }) => ({
-    message: `This page has no query "${name}".${options.length > 0 ? ` A path can start with ${formatList(options, { conjunction: 'or' })}.` : ''}`,
-    ...suggest(name, options, `Declare the query in "data": "${name}": { "source": … }.`),
+  'unknown-query': ({ name, options, isItem }) => ({
+    message: `This page has no query "${name}".${isItem ? ' Inside "show", a path to a field of the item starts with "item".' : options.length > 0 ? ` A path can start with ${formatList(options, { conjunction: 'or' })}.` : ''}`,
+    ...(isItem
+      ? { repair: 'Did you mean "item"?', suggestion: 'item' }
+      : suggest(name, options, `Declare the query in "data": "${name}": { "source": … }.`)),
   }),
   'unknown-field': ({ path, field, options, owner }) => ({
     message:
@@ -57,9 +59,13 @@ export const bindingMessages: {
         : `"${path}" does not exist: ${owner} has no fields.`,
     ...suggest(field, options, options.length > 0 ? 'Use one of these fields.' : `Remove ".${field}".`),
   }),
-  'path-through-list': ({ path, list, rest }) => ({
+  'path-through-list': ({ path, list, rest, meant }) => ({
     message: `"${path}" reads a field of the array "${list}", but does not say which item.`,
-    repair: `Show each item: [ { "each": "{${list}}", "show": "{item.${rest.replace(/^\d+\.?/, '') || '…'}}" } ]${/^\d/.test(rest) ? '. Add "take": 1 to show only the first.' : '.'}`,
+    ...(meant === undefined ? {} : { suggestion: meant }),
+    repair:
+      meant !== undefined
+        ? `Did you mean "{${meant}}"?`
+        : `Show each item: [ { "each": "{${list}}", "show": "{item.${rest.replace(/^\d+\.?/, '') || '…'}}" } ]${/^\d/.test(rest) ? '. Add "take": 1 to show only the first.' : '.'}`,
   }),
   'path-to-group': ({ part, found }) => ({
     message: `${part} is ${found}, but only a string or a number can be part of a longer string.`,

@@ -1,6 +1,8 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { describeValue, formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { isObject } from '../../schema/json-value.ts';
+import { meantRoute } from '../structure/meant-route.ts';
+import { convert } from './convert.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 
 type ValueCode =
@@ -16,25 +18,25 @@ type ValueCode =
   | 'missing-key'
   | 'wrong-form';
 
-/** How to turn the found value into the expected one, where the conversion is obvious. */
-function conversion({ expected, found }: ValueProblemData['wrong-type']): string {
-  if (expected.startsWith(phrases.image) && typeof found === 'string')
-    return `Write { "src": ${formatValue(found)}, "alt": "" }.`;
-  if (expected === phrases.array) return `Put it in brackets: [ ${formatValue(found)} ].`;
-  if (expected === phrases.string && (typeof found === 'number' || typeof found === 'boolean'))
-    return `Put it in quotation marks: "${found}".`;
-  if (
-    /number/.test(expected) &&
-    typeof found === 'string' &&
-    found.trim() !== '' &&
-    Number.isFinite(Number(found))
-  ) {
-    return `Remove the quotation marks: ${Number(found)}.`;
+/** How to write the found value as the expected one, where the conversion is obvious. */
+function conversionRepair(data: ValueProblemData['wrong-type']): string {
+  const converted = convert(data);
+  switch (converted?.as) {
+    case 'image':
+      return `Write { "src": ${formatValue(data.found)}, "alt": "" }.`;
+    case 'array':
+      return `Put it in brackets: [ ${formatValue(data.found)} ].`;
+    case 'string':
+      return `Put it in quotation marks: "${data.found}".`;
+    case 'number':
+      return `Remove the quotation marks: ${formatValue(converted.value)}.`;
+    case 'boolean':
+      return 'Write true or false, without quotation marks.';
+    default:
+      if (data.expected === phrases.boolean && typeof data.found === 'string')
+        return 'Write true or false, without quotation marks.';
+      return data.found === null ? 'Remove the property if it has no value.' : `Write ${data.expected} here.`;
   }
-  if (expected === phrases.boolean && typeof found === 'string')
-    return 'Write true or false, without quotation marks.';
-  if (found === null) return 'Remove the property if it has no value.';
-  return `Write ${expected} here.`;
 }
 
 const formatRules: Readonly<Record<string, string>> = {
@@ -69,12 +71,30 @@ function linkRepair(found: string, format: string): Pick<MessageText, 'repair' |
   };
 }
 
+/** Text that matches a pattern and differs from what was found only in how it is written: a route, a host or a name. */
+function patternRepair(found: string, pattern: string): Pick<MessageText, 'repair' | 'suggestion'> {
+  const name = found
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  const candidates = [meantRoute(found), /^[a-z]+:\/\/[^/]+/i.exec(found)?.[0].toLowerCase(), name];
+  const meant = candidates.find((each) => each && new RegExp(pattern, 'u').test(each));
+  return meant === undefined
+    ? {
+        repair: pattern.startsWith('^/')
+          ? 'Write a param as a colon and a name, such as /services/:slug.'
+          : 'Change the text to match.',
+      }
+    : { repair: `Did you mean "${meant}"?`, suggestion: meant };
+}
+
 /** Messages about values that do not fit their schema. */
 export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemData[Code]) => MessageText } =
   {
     'wrong-type': (data) => ({
       message: `Expected ${data.expected} but found ${describeValue(data.found)}${isObject(data.found) || data.found === null || data.found === '' ? '' : ` (${formatValue(data.found)})`}.`,
-      repair: conversion(data),
+      repair: conversionRepair(data),
     }),
     'not-allowed': ({ found, options }) => ({
       message: `Expected ${formatList(options, { conjunction: 'or' })} but found ${formatValue(found)}.`,
@@ -96,11 +116,7 @@ export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemD
           },
     'wrong-pattern': ({ found, pattern, description }) => ({
       message: `${formatValue(found)} does not match the expected pattern: ${description ?? `${pattern}.`}`,
-      repair: /^\/.*\/$/.test(found)
-        ? `Did you mean "${found.replace(/\/+$/, '')}"?`
-        : /^[\w:-]/.test(found) && pattern.startsWith('^/')
-          ? `Did you mean "/${found}"?`
-          : 'Change the text to match.',
+      ...patternRepair(found, pattern),
     }),
     'wrong-format': ({ found, format }) => ({
       message: `${formatValue(found)} is not ${formatPhrase(format)}. ${formatRules[format] ?? ''}`.trim(),

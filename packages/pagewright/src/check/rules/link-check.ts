@@ -1,6 +1,6 @@
 import { getOrInsert } from '../../get-or-insert.ts';
 import type { RedirectRule } from '../../grammar/redirect-rules.ts';
-import { nearest } from '../../schema/nearest.ts';
+import { nearest, related } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { Destination, RouteTable } from '../route-table.ts';
 import type { LinkTarget } from './link-target.ts';
@@ -25,10 +25,11 @@ function likelyPaths(path: string, table: RouteTable): readonly string[] {
   if (!path.startsWith('/') && table.find(`/${path}`).found) return [`/${path}`];
   const closest = nearest(path, table.paths);
   if (closest !== undefined) return [closest];
-  const last = path.split('/').at(-1) ?? '';
+  const last = plain.split('/').at(-1) ?? '';
   const lasts = new Map(table.paths.map((each) => [each.split('/').at(-1) ?? '', each]));
-  const alike = lasts.get(last) ?? lasts.get(nearest(last, lasts.keys()) ?? '');
-  return alike !== undefined && last !== '' ? [alike] : [];
+  const alike = last === '' ? undefined : (nearest(last, lasts.keys()) ?? related(last, [...lasts.keys()]));
+  const meant = lasts.get(last) ?? lasts.get(alike ?? '/');
+  return meant === undefined || last === '' ? [] : [meant];
 }
 
 /** The target of a link: a page, a file of `public/`, an anchor on the same page, or nothing. */

@@ -37,7 +37,11 @@ export function resolvePath(
     problems.push(
       name === 'item'
         ? problemAt('item-outside-show', pointer, { path: path.join('.') })
-        : problemAt('unknown-query', pointer, { name, options: rootNames(place, context) }),
+        : problemAt('unknown-query', pointer, {
+            name,
+            options: rootNames(place, context),
+            ...(itemPath(path.slice(1), place) === undefined ? {} : { isItem: true }),
+          }),
     );
     return undefined;
   }
@@ -48,12 +52,27 @@ export function resolvePath(
     return { path, binding, node, presence: isOptional ? 'maybe' : root.presence };
   }
   const { problem } = found;
+  if (problem.code === 'path-through-list') {
+    const meant = itemPath(problem.data.rest.split('.'), place);
+    problems.push(
+      problemAt(problem.code, pointer, { ...problem.data, ...(meant === undefined ? {} : { meant }) }),
+    );
+    return undefined;
+  }
   problems.push(
     name === 'route' && path.length === 2 && problem.code === 'unknown-field'
       ? problemAt('unknown-route-param', pointer, { name: field ?? '', options: problem.data.options })
       : { ...problem, pointer, on: 'value' },
   );
   return undefined;
+}
+
+/** The path of fields of the item of "show"; undefined if it has no such fields. */
+function itemPath(fields: readonly string[], { item }: Place): string | undefined {
+  if (fields.length === 0 || !item || item.node === 'unknown') return undefined;
+  const path: Path = ['item', ...fields];
+  const binding = path.join('.');
+  return 'problem' in lookUp(item.node, path, `{${binding}}`) ? undefined : binding;
 }
 
 /** The names to suggest as the start of a path. Omits `site`, which few pages need. */

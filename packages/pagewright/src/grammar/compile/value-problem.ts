@@ -33,14 +33,21 @@ export interface ValueProblemData {
   'malformed-braces': { readonly found: string; readonly repair?: string };
   'forgotten-braces': { readonly found: string; readonly path: string };
   'doubled-braces': { readonly found: string; readonly path: string };
-  'unknown-query': { readonly name: string; readonly options: readonly string[] };
+  /** `isItem`: the field exists in the item of "show", which the path most likely means. */
+  'unknown-query': { readonly name: string; readonly options: readonly string[]; readonly isItem?: true };
   'unknown-field': {
     readonly path: string;
     readonly field: string;
     readonly options: readonly string[];
     readonly owner: string;
   };
-  'path-through-list': { readonly path: string; readonly list: string; readonly rest: string };
+  /** `meant` is the path from the item of "show", if the item has that field. */
+  'path-through-list': {
+    readonly path: string;
+    readonly list: string;
+    readonly rest: string;
+    readonly meant?: string;
+  };
   'path-to-group': { readonly path: string; readonly part: string; readonly found: string };
   'unknown-route-param': { readonly name: string; readonly options: readonly string[] };
   'item-outside-show': { readonly path: string };

@@ -1,0 +1,25 @@
+import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
+import type { Json } from '../../grammar/plan.ts';
+import { phrases } from '../../schema/describe-schema.ts';
+
+/** A value of the wrong type, written as a value of the expected type. */
+export interface Conversion {
+  readonly as: 'image' | 'array' | 'string' | 'number' | 'boolean';
+  readonly value: Json;
+}
+
+const booleans: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
+
+/** Converts a value to the expected type, if only one value of that type can be meant. */
+export function convert({ expected, found }: ValueProblemData['wrong-type']): Conversion | undefined {
+  if (expected.startsWith(phrases.image) && typeof found === 'string')
+    return { as: 'image', value: { src: found, alt: '' } };
+  if (expected === phrases.array && found !== null) return { as: 'array', value: [found] };
+  if (expected === phrases.string && (typeof found === 'number' || typeof found === 'boolean'))
+    return { as: 'string', value: String(found) };
+  if (typeof found !== 'string') return undefined;
+  if (/number/.test(expected) && found.trim() !== '' && Number.isFinite(Number(found)))
+    return { as: 'number', value: Number(found) };
+  const boolean = expected === phrases.boolean ? booleans[found.trim().toLowerCase()] : undefined;
+  return boolean === undefined ? undefined : { as: 'boolean', value: boolean };
+}
