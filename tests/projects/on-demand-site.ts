@@ -23,6 +23,13 @@ export const about = {
   blocks: [{ type: 'hero-banner', id: 'us', props: { title: 'About us' } }],
 };
 
+/** Pages that search engines do not list. */
+const unlisted = ['/thanks', '/copy'].map((route) => ({
+  ...about,
+  route,
+  head: { title: route, description: route, ...(route === '/copy' ? { canonical: '/' } : { noindex: true }) },
+}));
+
 const redirects = [
   { from: '/news/:slug', to: '/posts/:slug' },
   { from: '/posts/very-old', to: `${about.route}?again=1#us` },
@@ -51,6 +58,7 @@ export async function openOnDemandSite(): Promise<OnDemandSite> {
   );
   const pages = path.join(project.root, 'page-configs');
   writeFileSync(path.join(pages, 'about.json'), JSON.stringify(about));
+  for (const page of unlisted) writeFileSync(path.join(pages, `${page.route}.json`), JSON.stringify(page));
   writeFileSync(path.join(pages, '_redirects.json'), JSON.stringify({ redirects }));
   const bundle = await bundleOf(project);
   const { status, output } = await buildInProcess(project, service.url, { bundle, paths });

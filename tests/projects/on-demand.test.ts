@@ -247,6 +247,17 @@ describe('a path', () => {
     );
     expect(readFileSync(path.join(built.outDir, 'sitemap.xml'), 'utf8')).toContain(`<loc>${url}</loc>`);
   });
+
+  it('that search engines do not list is in no sitemap', async () => {
+    const site = await start();
+    expect(await site.html('/thanks')).toContain('<meta data-head="" name="robots" content="noindex">');
+    expect(await site.html('/copy')).toContain('rel="canonical" href="https://meridian-works.example/">');
+    for (const xml of [
+      readFileSync(path.join(built.outDir, 'sitemap.xml'), 'utf8'),
+      await site.html('/sitemap.xml'),
+    ])
+      expect(xml).not.toMatch(/thanks|copy/);
+  });
 });
 
 describe('the sitemap and the feed', () => {

@@ -2,11 +2,12 @@ import { isRecord } from 'pagewright/source';
 import { attribute } from './html-attribute.ts';
 import type { FieldMap } from './map-fields.ts';
 
-/** Title, description and share image that an editor set in Yoast SEO, which adds them to each entry of `wp/v2`. */
+/** Title, description, share image and `noindex` that an editor set in Yoast SEO, which adds them to each entry of `wp/v2`. */
 export const yoastHead: FieldMap = {
   title: ['yoast_head_json.title', 'yoast_head_json.og_title'],
   description: ['yoast_head_json.description', 'yoast_head_json.og_description'],
   image: 'yoast_head_json.og_image.0',
+  noindex: { path: 'yoast_head_json.robots.index', equals: 'noindex' },
 };
 
 /** The content of the first meta element with one of these names. */
@@ -19,7 +20,7 @@ function metaContent(elements: readonly string[], ...names: readonly string[]): 
 }
 
 /**
- * Title, description and share image in the response of Rank Math's `rankmath/v1/getHead`. Text keeps its character
+ * Title, description, share image and `noindex` in the response of Rank Math's `rankmath/v1/getHead`. Text keeps its character
  * references, which the decoder replaces. Returns a response without a head unchanged. Never throws.
  */
 export function rankMathHead(response: unknown): unknown {
@@ -30,6 +31,7 @@ export function rankMathHead(response: unknown): unknown {
   return {
     title: /<title[^>]*>([^<]*)<\/title>/i.exec(head)?.[1],
     description: metaContent(elements, 'description', 'og:description'),
+    ...(/\bnoindex\b/.test(metaContent(elements, 'robots') ?? '') ? { noindex: true } : {}),
     ...(url === undefined
       ? {}
       : {

@@ -8,6 +8,12 @@ interface ObjectField {
   readonly fields: FieldMap;
 }
 
+/** True or false: whether a value is a certain text, such as the `noindex` of a plugin for search engines. */
+interface TextField {
+  readonly path: FieldPath;
+  readonly equals: string;
+}
+
 /** An array: one object for each row of a repeater, or of a flexible content field. */
 interface ArrayField {
   /** Path of the rows. */
@@ -23,7 +29,7 @@ interface ArrayField {
  * value is used.
  */
 export interface FieldMap {
-  readonly [field: string]: FieldPath | readonly FieldPath[] | ObjectField | ArrayField;
+  readonly [field: string]: FieldPath | readonly FieldPath[] | ObjectField | ArrayField | TextField;
 }
 
 function valueAt(entry: unknown, path: FieldPath): unknown {
@@ -58,6 +64,7 @@ export function mapFields(entry: unknown, map: FieldMap): unknown {
   return Object.fromEntries(
     Object.entries(map).map(([field, from]): [string, unknown] => {
       if (typeof from === 'string') return [field, firstValue(entry, [from])];
+      if ('equals' in from) return [field, valueAt(entry, from.path) === from.equals || undefined];
       if ('each' in from) return [field, rowsOf(entry, from)];
       return [field, 'fields' in from ? mapFields(entry, from.fields) : firstValue(entry, from)];
     }),

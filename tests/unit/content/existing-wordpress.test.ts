@@ -115,7 +115,10 @@ const shareImage = {
   height: 630,
 };
 
-test('the head of Yoast SEO has title, description and share image', () => {
+test('the head of Yoast SEO has title, description, share image and noindex', () => {
+  expect(mapFields({ yoast_head_json: { robots: { index: 'noindex' } } }, yoastHead)).toMatchObject({
+    noindex: true,
+  });
   expect(headOf(mapFields(fixture('yoast-post'), yoastHead))).toEqual({
     issues: [],
     content: {
@@ -126,7 +129,7 @@ test('the head of Yoast SEO has title, description and share image', () => {
   });
 });
 
-test('the head of Rank Math has title, description and share image', () => {
+test('the head of Rank Math has title, description, share image and noindex', () => {
   expect(headOf(rankMathHead(fixture('rank-math-head')))).toEqual({
     issues: [],
     content: {
@@ -135,5 +138,7 @@ test('the head of Rank Math has title, description and share image', () => {
       image: { ...shareImage, alt: 'A log book' },
     },
   });
+  const head = '<meta name="robots" content="noindex, follow"/>';
+  expect(rankMathHead({ success: true, head })).toMatchObject({ noindex: true });
   expect(headOf(rankMathHead({ success: true, head: '<title></title>' })).content).toBeUndefined();
 });

@@ -56,6 +56,40 @@ describe('the head of a page', () => {
     );
   });
 
+  it('has a rule for robots and the canonical URL that the page names, while its own URL stays', () => {
+    const values = { title: 'A', description: 'B', noindex: true, canonical: '/services' };
+    applyHead(headTags(site, values, url));
+    const found = (selector: string, name: string) =>
+      document.head.querySelector(selector)?.getAttribute(name);
+    expect(found('[name=robots]', 'content')).toBe('noindex');
+    expect(found('[rel=canonical]', 'href')).toBe('https://site.example/services');
+    expect(found('[property="og:url"]', 'content')).toBe(url);
+    applyHead(headTags(site, { ...values, noindex: false, canonical: 'mailto:a@b.example' }, url));
+    expect(found('[name=robots]', 'content')).toBeUndefined();
+    expect(found('[rel=canonical]', 'href')).toBe(url);
+  });
+
+  it('has what an editor entered for search engines instead of what the config says', () => {
+    const literal = (value: string) => ({ is: 'literal', value }) as const;
+    const plan = page([], {
+      head: {
+        is: 'object',
+        needs: [],
+        properties: {
+          title: literal('A'),
+          description: literal('B'),
+          seo: { is: 'path', path: ['post', 'seo'] },
+        },
+      },
+    });
+    expect(headValues(plan, { post: { seo: { title: 'Better', noindex: true } } })).toMatchObject({
+      title: 'Better',
+      description: 'B',
+      noindex: true,
+    });
+    expect(headValues(plan, { post: {} })).toEqual({ title: 'A', description: 'B' });
+  });
+
   it('has the dates and the author of an article, if they are known', () => {
     const values = {
       title: 'A',

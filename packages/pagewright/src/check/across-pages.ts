@@ -1,6 +1,7 @@
 import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { hasUnknownRoute, recoverRoutes, routeTable } from './route-table.ts';
+import { checkCanonicals } from './rules/canonical-check.ts';
 import type { FallbackFile } from './rules/fallback-check.ts';
 import { misspeltValues } from './rules/fallback-use.ts';
 import { missingImages } from './rules/image-check.ts';
@@ -57,6 +58,7 @@ export function checkAcrossPages(
     ...redirected.diagnostics,
     ...routeConflicts(pages),
     ...checkTitles(pages),
+    ...checkCanonicals(pages, table),
     ...pages.flatMap((page) => page.headingDiagnostics),
     ...pages.flatMap(({ references }) => missingImages(references, workspace.publicFiles)),
     ...missingImages(others, workspace.publicFiles),

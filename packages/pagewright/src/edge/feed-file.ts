@@ -2,7 +2,7 @@ import { feedLength, feedPath, feedPosts, writeFeed } from '../pipeline/files/fe
 import { runConcurrently } from '../pipeline/files/run-concurrently.ts';
 import { limitedPage } from '../pipeline/pages/limited-page.ts';
 import { pagePaths } from '../pipeline/pages/page-paths.ts';
-import type { HeadTag } from '../render/head/head-tags.ts';
+import { type HeadTag, isListed } from '../render/head/head-tags.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import { cacheReader } from './cache-reader.ts';
 import type { ContentCache } from './content-cache.ts';
@@ -40,7 +40,8 @@ export function feedFile({ site, sources, cache, renderPage, now }: FeedOptions)
         const page = pageOf.get(file);
         if (!page) return;
         const result = await renderPage({ path, params, page }, context);
-        heads[index] = result.file?.head;
+        const head = result.file?.head;
+        if (head && isListed(head, site.settings.siteUrl + path)) heads[index] = head;
         made = Math.min(made, result.made);
         isIncomplete ||= result.isIncomplete;
       });

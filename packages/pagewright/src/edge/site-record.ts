@@ -40,6 +40,8 @@ export interface SiteRecord {
   readonly redirects: readonly RedirectRule[];
   /** Paths of the pages that the build has prerendered. */
   readonly prerendered: readonly string[];
+  /** Paths of those that search engines did not list when they were built. */
+  readonly unlisted: readonly string[];
   /** Paths of share images, by `shareKey`. */
   readonly shareImages: { readonly [key: string]: string };
 }

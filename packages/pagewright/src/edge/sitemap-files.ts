@@ -4,6 +4,7 @@ import { fill } from '../grammar/fill.ts';
 import type { PagePlan, QueryPlan } from '../grammar/plan.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from '../pipeline/files/search-files.ts';
 import { limitedPage } from '../pipeline/pages/limited-page.ts';
+import { literalProp } from '../pipeline/pages/literal-prop.ts';
 import { pagePaths } from '../pipeline/pages/page-paths.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import { type CacheReader, cacheReader } from './cache-reader.ts';
@@ -15,7 +16,7 @@ import type { RenderedPage } from './render-page.ts';
 import type { SiteRecord } from './site-record.ts';
 
 interface SitemapOptions {
-  readonly site: Pick<SiteRecord, 'prerendered'> & {
+  readonly site: Pick<SiteRecord, 'prerendered' | 'unlisted'> & {
     readonly settings: Pick<SiteRecord['settings'], 'siteUrl'>;
     readonly pages: readonly { readonly plan: PagePlan }[];
   };
@@ -71,6 +72,7 @@ export function sitemapFiles({ site, sources, cache, now }: SitemapOptions): {
   const lists = plans.flatMap((page) => longList(page, sources));
   const long = new Set(lists.map(({ page }) => page));
   const prerendered = new Set(site.prerendered);
+  const unlisted = new Set(site.unlisted);
   const tags = listTags(plans, sources);
 
   /** The sitemap of some pages. */
@@ -88,7 +90,9 @@ export function sitemapFiles({ site, sources, cache, now }: SitemapOptions): {
       reader,
     );
     const missing = new Set(named.map(({ path }) => path).filter((path) => !prerendered.has(path)));
-    const existing = paths.filter(({ path }) => !missing.has(path));
+    const existing = paths.filter(({ path, page }) => {
+      return !missing.has(path) && !unlisted.has(path) && literalProp(page.head, 'noindex') !== true;
+    });
     return listing(writeSitemap(siteUrl, existing), reader.made, reader.hasFailed);
   }
 

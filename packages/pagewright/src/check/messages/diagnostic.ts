@@ -74,13 +74,15 @@ export interface PageProblemData {
   'shared-title': { readonly title: string; readonly route: string };
 }
 
-/** What the message of each code about redirects needs to know. */
+/** What the message of each code about where and when pages are shown needs to know. */
 export interface PublishingProblemData {
   /** `path` is a path that the redirect would take, and `file` has its page. */
   'shadowed-page': { readonly from: string; readonly path: string; readonly file: string };
   'duplicate-redirect': { readonly from: string; readonly firstLine: number };
   'redirect-loop': { readonly from: string };
   'redirect-chain': { readonly to: string; readonly end: string };
+  /** `file` has `noindex`. `isOwn` is true if it has the canonical URL, too. */
+  'hidden-canonical': { readonly canonical: string; readonly file: string; readonly isOwn: boolean };
   /** `end` is where the redirect leads; undefined if the link takes a part of its path from content. */
   'redirected-link': { readonly href: string; readonly end?: string };
 }

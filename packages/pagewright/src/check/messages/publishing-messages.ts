@@ -28,6 +28,14 @@ export const publishingMessages: {
     repair: `Write "${end}".`,
     suggestion: end,
   }),
+  'hidden-canonical': ({ canonical, file, isOwn }) => ({
+    message: isOwn
+      ? `This page has "noindex", but names ${canonical} for search engines to list. They would not know which to follow.`
+      : `Search engines should list ${canonical} instead of this page, but ${file} has "noindex".`,
+    repair: isOwn
+      ? 'Remove "noindex" or "canonical".'
+      : `Remove "noindex" from ${file}, or name another page.`,
+  }),
   'redirected-link': ({ href, end }) => ({
     message: `The link ${href} leads to a path that is redirected, so visitors wait longer.`,
     ...(end === undefined

@@ -13,6 +13,10 @@ import { noReferences, type References, referencesOf } from './references.ts';
 export interface CheckedHead {
   /** The title; undefined if it comes from content. */
   readonly title: string | undefined;
+  /** True if the config says that search engines do not list the page. */
+  readonly isHidden: boolean;
+  /** The canonical URL; undefined if there is none, or if it comes from content. */
+  readonly canonical: string | undefined;
   readonly queries: readonly string[];
   readonly references: References;
   readonly found: readonly Problem[];
@@ -28,10 +32,20 @@ function headOptions({ isValid }: PageDraft): CompileOptions {
 export function checkHead(draft: PageDraft, schema: JsonSchema, scope: Scope): CheckedHead {
   const { head } = draft;
   if (head === undefined || !isObject(head))
-    return { title: undefined, queries: [], references: noReferences, found: [] };
+    return {
+      title: undefined,
+      isHidden: false,
+      canonical: undefined,
+      queries: [],
+      references: noReferences,
+      found: [],
+    };
+  const { canonical } = head;
   const verified = verify(head, schema, scope, headOptions(draft));
   return {
     title: literalTitle(verified.plan, head.title),
+    isHidden: head.noindex === true,
+    canonical: typeof canonical === 'string' && isPlain(canonical) ? canonical : undefined,
     queries: verified.queries,
     references: referencesOf(verified, head, '/head', draft.origin),
     found: prefixPointers('/head', verified.problems),

@@ -7,7 +7,7 @@ import type { PageSchemas } from '../page-schemas.ts';
 import { mergeQueryProblems, type PageScopes, queryContents, routeSchema, sameScope } from '../page-scope.ts';
 import type { Workspace } from '../workspace.ts';
 import { type CheckedBlock, checkBlock, checkIds, checkLimits } from './block-check.ts';
-import { checkHead } from './head-check.ts';
+import { type CheckedHead, checkHead } from './head-check.ts';
 import { checkHeadings } from './heading-check.ts';
 import { checkParams, type PageParams } from './page-params.ts';
 import { checkQuery } from './query-check.ts';
@@ -28,6 +28,8 @@ export interface CheckedPage {
   readonly scopes: PageScopes;
   /** The title; undefined if it comes from content. */
   readonly title: string | undefined;
+  readonly isHidden: CheckedHead['isHidden'];
+  readonly canonical: CheckedHead['canonical'];
   readonly references: readonly References[];
   /** The ids of its blocks. */
   readonly anchors: readonly string[];
@@ -94,6 +96,8 @@ export function checkPage(
     fallbackQueries: draft.queries.filter((query) => fallbackName(query) !== undefined),
     scopes,
     title: head.title,
+    isHidden: head.isHidden,
+    canonical: head.canonical,
     references: [head.references, ...blocks.map(({ references }) => references)],
     anchors: drafts.flatMap(({ id }) => id ?? []),
     headingDiagnostics: checkHeadings({ draft, params, blocks }, workspace.schemas),

@@ -130,7 +130,7 @@ export async function build({
       deadline,
     });
     const pages = earlierPages(previous?.record, outDir, client, (page) => !shareImages.failed.has(page));
-    const { written, warnings, context } = await prerenderSite({
+    const { written, unlisted, warnings, context } = await prerenderSite({
       project,
       site,
       config,
@@ -203,6 +203,7 @@ export async function build({
         pages: edgePages(site, manifest),
         redirects: site.redirects,
         prerendered: [...written].sort(),
+        unlisted,
         shareImages: pages.shareImages(),
       },
       kept,

@@ -7,7 +7,7 @@ import { kindOf, messageTarget, type PageContext, prerenderPage } from './preren
 import { type PagesOptions, prerenderPages } from './prerender-pages.ts';
 import { previewPayload, writePreviewDocument } from './preview-document.ts';
 import { previewStyle, previewStylePath } from './preview-style.ts';
-import { type SiteBuild, writeSiteFiles } from './site-files.ts';
+import { listedPaths, type SiteBuild, writeSiteFiles } from './site-files.ts';
 import type { Warning } from './warnings.ts';
 
 interface PrerenderOptions
@@ -18,6 +18,8 @@ interface PrerenderOptions
 interface PrerenderedSite {
   /** Paths of the pages that were written. */
   readonly written: ReadonlySet<string>;
+  /** Paths of those that search engines do not list. */
+  readonly unlisted: readonly string[];
   readonly warnings: readonly Warning[];
   /** The parts that all pages have in common. */
   readonly context: PageContext;
@@ -71,11 +73,14 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const notFound = await prerenderPage(messageTarget('/404', manifest.scripts([])), context);
   await writeFile('404.html', notFound.html);
   const written = paths.filter(({ path }) => heads.has(path));
-  await writeSiteFiles(options, { settings, hasFeed, paths: written, heads });
+  const pages = { settings, hasFeed, paths: written, heads };
+  await writeSiteFiles(options, pages);
+  const listed = new Set(listedPaths(pages));
   await writeFile(contentRoutesFile, writeContentRoutes(site.pages, options.sources));
   const preview = await writePreview(options, context, heads);
   return {
     written: new Set(written.map(({ path }) => path)),
+    unlisted: written.filter((each) => !each.isAlias && !listed.has(each)).map(({ path }) => path),
     warnings: [...warnings, ...notFound.warnings, ...preview],
     context,
   };

@@ -1,7 +1,7 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
-import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
+import { type HeadTag, isListed, metaOf } from '../../render/head/head-tags.ts';
 import type { Settings } from '../../render/settings.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
@@ -35,11 +35,17 @@ function lastChange(head: readonly HeadTag[] = []): string | undefined {
   return metaOf(head, 'article:modified_time') ?? metaOf(head, 'article:published_time');
 }
 
+/** The pages that search engines list. An alias has the canonical URL of its page, so it is left out too. */
+export function listedPaths({ settings, paths, heads }: WrittenPages): readonly PagePath[] {
+  return paths.filter(({ path }) => isListed(heads.get(path) ?? [], settings.siteUrl + path));
+}
+
 /** Writes the files of the site that are not pages: headers, speculation rules, sitemap, robots.txt and feed. */
 export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Promise<void> {
   const { project, site, config, content, browserContentUrl, writeFile } = build;
-  const { settings, hasFeed, paths, heads } = pages;
+  const { settings, hasFeed, heads } = pages;
   const { siteUrl } = settings;
+  const listed = listedPaths(pages);
   const frames = frameSources(site.pages, site.schemas);
   const policy = {
     contentOrigin: browserContentUrl ? new URL(browserContentUrl).origin : undefined,
@@ -55,14 +61,14 @@ export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Pro
   );
   await writeFile(
     sitemapPath.slice(1),
-    writeSitemap(siteUrl, paths, (path) => lastChange(heads.get(path))),
+    writeSitemap(siteUrl, listed, (path) => lastChange(heads.get(path))),
   );
   await writeFile('robots.txt', writeRobots(siteUrl, frames.paths));
   if (!hasFeed) return;
   const feed = writeFeed(
     siteUrl,
     config,
-    feedPosts(paths).map(({ path }) => heads.get(path) ?? []),
+    feedPosts(listed).map(({ path }) => heads.get(path) ?? []),
   );
   await writeFile(feedPath.slice(1), feed);
 }

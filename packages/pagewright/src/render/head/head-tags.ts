@@ -26,7 +26,19 @@ function imageSource({ image }: HeadValues): string | undefined {
   return isRecord(image) && typeof image.src === 'string' ? image.src : undefined;
 }
 
-/** The elements of the head that differ between pages. `url` is the canonical URL. */
+/** The URL that search engines list: that of the page, unless its head names another one. */
+function canonicalUrl(values: HeadValues, url: string): string {
+  const { href, protocol } = new URL(headText(values, 'canonical'), url);
+  return headText(values, 'canonical') !== '' && protocol.startsWith('http') ? href : url;
+}
+
+/** True if search engines list the page at this URL. */
+export function isListed(head: readonly HeadTag[], url: string): boolean {
+  const canonical = head.find(({ attributes }) => attributes.rel === 'canonical');
+  return metaOf(head, 'robots') === undefined && canonical?.attributes.href === url;
+}
+
+/** The elements of the head that differ between pages. `url` is the URL of the page by its first route. */
 export function headTags(site: SiteConfig, values: HeadValues, url: string): HeadTag[] {
   const text = (name: string) => headText(values, name);
   const optional = (name: string, tag: (content: string) => HeadTag) =>
@@ -35,7 +47,8 @@ export function headTags(site: SiteConfig, values: HeadValues, url: string): Hea
   return [
     { name: 'title', attributes: {}, text: documentTitle(site, { values, url }) },
     meta('description', text('description')),
-    { name: 'link', attributes: { rel: 'canonical', href: url } },
+    ...(values.noindex === true ? [meta('robots', 'noindex')] : []),
+    { name: 'link', attributes: { rel: 'canonical', href: canonicalUrl(values, url) } },
     property('og:type', isArticle ? 'article' : 'website'),
     property('og:site_name', site.name),
     property('og:title', text('title')),

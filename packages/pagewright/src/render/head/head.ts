@@ -9,13 +9,15 @@ export type HeadValues = Readonly<Record<string, unknown>>;
 export interface PageHead {
   /** Absent on a page that does not exist. */
   readonly values?: HeadValues;
-  /** The canonical URL. */
+  /** The URL of the page, by its first route. */
   readonly url: string;
 }
 
+/** The head of a page. What an editor has entered for search engines replaces what the config says. */
 export function headValues(plan: PagePlan, scope: Record<string, unknown>): HeadValues {
   const values = fill(plan.head, scope);
-  return isRecord(values) ? values : {};
+  if (!isRecord(values)) return {};
+  return isRecord(values.seo) ? { ...values, ...values.seo } : values;
 }
 
 /** A property of a head as text; empty if it is missing. */

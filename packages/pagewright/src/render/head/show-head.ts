@@ -6,8 +6,8 @@ let latest: PageHead | undefined;
 
 /** True for the head of the prerendered document, which needs no code that writes elements. */
 function isPrerendered(title: string, { values, url }: PageHead): boolean {
-  const canonical = document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
-  return latest === undefined && values !== undefined && document.title === title && canonical === url;
+  const written = document.head.querySelector('[property="og:url"]')?.getAttribute('content');
+  return latest === undefined && values !== undefined && document.title === title && written === url;
 }
 
 /**
