@@ -9,8 +9,9 @@ const directions: { readonly [folder: string]: readonly string[] } = {
   schema: ['content', 'grammar'],
   content: [],
   check: ['grammar', 'schema'],
+  editor: ['check', 'grammar', 'schema'],
   render: ['content', 'grammar'],
-  pipeline: ['check', 'content', 'grammar', 'render', 'schema'],
+  pipeline: ['check', 'content', 'editor', 'grammar', 'render', 'schema'],
   node: ['check', 'content', 'edge', 'grammar', 'pipeline', 'render', 'schema', 'signing'],
   gallery: ['content', 'render'],
   signing: ['content'],
@@ -118,9 +119,9 @@ describe('grammar and schema are pure', () => {
   });
 });
 
-describe('the check does not access the disk', () => {
+describe.each(['check', 'editor'])('%s does not access the disk', (folder) => {
   it('imports no Node module', () => {
-    const files = sourceFiles().filter((file) => file.startsWith(`${engine}/check/`));
+    const files = sourceFiles().filter((file) => file.startsWith(`${engine}/${folder}/`));
     for (const file of files) expect(namedImports(file).filter((to) => to.startsWith('node:'))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ function found(pattern: RegExp, files = texts): string[] {
   });
 }
 
-const packages = ['pagewright', 'pagewright-wordpress'];
+const packages = ['pagewright', 'pagewright-language-server', 'pagewright-vscode', 'pagewright-wordpress'];
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -73,7 +73,7 @@ describe('the repository', () => {
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) => [...textOf(file).matchAll(/ from '([@\w][^'\n]*)'(?: with .*)?;$/gm)])
       .map(([, specifier = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '')
-      .filter((specifier) => specifier !== name && !/^(?:node|virtual):|^$/.test(specifier));
+      .filter((specifier) => specifier !== name && !/^(?:node|virtual):|^vscode$|^$/.test(specifier));
     expect(imported.length).toBeGreaterThan(0);
     // A package of types is @types/name.
     expect(

@@ -44,7 +44,7 @@ interface ValidatedFile {
 const fallbackName = /^_fallbacks\/([^/]+)\.json$/;
 
 /** The kind of a file in `page-configs/`. Files and folders whose names start with an underscore are not pages. */
-function kindOf(name: string): ConfigKind | undefined {
+export function kindOf(name: string): ConfigKind | undefined {
   if (name === '_site.json') return 'site';
   if (name === '_redirects.json') return 'redirects';
   if (fallbackName.test(name)) return 'fallback';

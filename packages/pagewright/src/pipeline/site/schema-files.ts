@@ -8,6 +8,14 @@ import { ExplainedError } from './explained-error.ts';
 
 const folders = ['blocks', 'content', 'shared'];
 
+/** Whether a file below `schemas/` is a schema that the project declares, and not a generated one. */
+export function isSchemaFile(file: string): boolean {
+  return (
+    file === siteSchemaFile ||
+    folders.some((folder) => file.startsWith(`${folder}/`) && file.endsWith('.json'))
+  );
+}
+
 /** The text of each schema file by its path in `schemas/`, sorted by folder. Ignores hidden files. */
 export function readSchemaFiles(root: string): ReadonlyMap<string, string> {
   const site = path.join(root, 'schemas', siteSchemaFile);

@@ -1,0 +1,112 @@
+import { eachForm, withDefaultForm } from '../grammar/binding-forms.ts';
+import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
+import { objectShape } from '../schema/schema-shape.ts';
+import { paramKeys } from './complete-values.ts';
+import type { Completion, Target } from './completion.ts';
+import { describeProperty, descriptionOf, typeInWords } from './describe-place.ts';
+import { type ConfigText, type EditorSite, objectIn } from './editor-site.ts';
+import type { ValuePlace } from './value-place.ts';
+
+/** The start of a value of a schema, with a place to type at. */
+function stub(node: SchemaNode | undefined, place: number): string {
+  const types = node ? typesOf(node) : new Set<string>();
+  if (types.has('string') && types.size < 6) return `"$${place}"`;
+  if (types.has('array') && types.size === 1) return `[$${place}]`;
+  return types.has('object') && types.size === 1 ? `{ $${place} }` : `$${place}`;
+}
+
+/** An object with its required properties, as a snippet. The first place to type at has the number `first`. */
+function requiredObject(node: SchemaNode, first = 1): string {
+  const { properties, required } = objectShape(node);
+  const names = [...properties].filter(([name, each]) => required.has(name) && !('default' in each.schema));
+  if (names.length === 0) return `{ $${first} }`;
+  return `{ ${names.map(([name, each], index) => `"${name}": ${stub(each, first + index)}`).join(', ')} }`;
+}
+
+/** Completes the name of a property. `isNamed` is true if a colon follows, so that only the name is replaced. */
+export function completeNames(
+  target: Target & { readonly isNamed: boolean; readonly needsComma: boolean },
+  place: ValuePlace,
+  config: ConfigText,
+): readonly Completion[] {
+  const { node, value, isItem, accepts } = place;
+  const present = objectIn(value);
+  const offer = (
+    name: string,
+    property: SchemaNode | undefined,
+    isRequired: boolean,
+    rank: number,
+  ): Completion => ({
+    label: name,
+    kind: 'property',
+    ...(property
+      ? { detail: typeInWords(property), documentation: describeProperty(name, property, isRequired) }
+      : {}),
+    insert: target.isNamed
+      ? JSON.stringify(name)
+      : `"${name}": ${stub(property, 1)}${target.needsComma ? ',' : ''}`,
+    isSnippet: !target.isNamed,
+    start: target.start,
+    end: target.end,
+    filter: JSON.stringify(name),
+    rank: isRequired ? 0 : rank,
+    isInSchema: true,
+  });
+  const params = paramKeys(place.steps, config);
+  if (params)
+    return params
+      .filter((name) => !(name in present))
+      .map((name) => ({ ...offer(name, nodeOf({ type: 'array' }), false, 0), isInSchema: false }));
+  const isEach = isItem && accepts === 'any' && 'each' in present;
+  const isDefault = accepts === 'any' && 'from' in present;
+  const shape = isEach
+    ? objectShape(eachForm)
+    : isDefault
+      ? objectShape(withDefaultForm)
+      : node && objectShape(node);
+  if (!shape) return [];
+  const own = [...shape.properties].filter(([name]) => !(name in present));
+  const offers = own.map(([name, property]) => offer(name, property, shape.required.has(name), 1));
+  const isEmpty = Object.keys(present).filter((name) => name !== '').length === 0;
+  if (accepts !== 'any' || !isEmpty) return offers;
+  const forms = isItem ? ['each', 'from'] : ['from'];
+  return [...offers, ...forms.map((name) => offer(name, nodeOf({ type: 'string' }), false, 2))];
+}
+
+/** Completes a whole block, query or item from content, with its required properties. */
+export function completeConstruct(
+  target: Target,
+  place: ValuePlace,
+  site: EditorSite,
+): readonly Completion[] {
+  const { blocks } = site.workspace.schemas;
+  if (place.is === 'block')
+    return [...blocks].map(([type, schema]) => {
+      const props = requiredObject(nodeOf(schema));
+      const insert = `{\n  "type": "${type}",\n  "props": ${props}\n}`;
+      return snippet(type, insert, target, 'block', descriptionOf(nodeOf(schema)));
+    });
+  if (!place.isItem || place.accepts !== 'any' || !place.node) return [];
+  const types = typesOf(place.node);
+  const shown = types.has('object') ? requiredObject(place.node, 2) : '"{item.$2}"';
+  return [
+    snippet(
+      'each',
+      `{ "each": "{$1}", "show": ${shown} }`,
+      target,
+      'value',
+      'An item for each item of a list.',
+    ),
+  ];
+}
+
+function snippet(
+  label: string,
+  insert: string,
+  target: Target,
+  kind: Completion['kind'],
+  documentation: string | undefined,
+): Completion {
+  const more = documentation === undefined ? {} : { documentation };
+  return { label, kind, insert, isSnippet: true, ...target, filter: label, rank: 1, ...more };
+}

@@ -1,0 +1,122 @@
+import { compatibleNodes } from '../schema/compatible.ts';
+import { type SchemaNode, typesOf } from '../schema/schema-node.ts';
+import { objectShape } from '../schema/schema-shape.ts';
+import { pathIn, type RootNode, resolve } from './binding-scope.ts';
+import { type Completion, type Target, valueCompletion } from './completion.ts';
+import { describePath, typeInWords } from './describe-place.ts';
+import type { ConfigText, EditorSite } from './editor-site.ts';
+import type { ValuePlace } from './value-place.ts';
+
+type FieldPath = readonly [string, ...string[]];
+
+/** How deep below a query paths are offered. Deeper fields are rare, and can be typed. */
+const maxFields = 3;
+
+function isList(node: RootNode): boolean {
+  return node !== 'unknown' && typesOf(node).has('array');
+}
+
+function isObjectNode(node: RootNode): node is SchemaNode {
+  return node !== 'unknown' && typesOf(node).has('object');
+}
+
+/** Whether a path with this value may be in a place. In a longer string, every value that is text may be. */
+function fits(node: RootNode, { node: target, accepts }: ValuePlace, isWhole: boolean): boolean {
+  if (accepts === 'list') return isList(node);
+  if (node === 'unknown' || !target) return true;
+  if (isWhole) return compatibleNodes(node, target) === 'ok';
+  const types = typesOf(node);
+  return types.has('string') || types.has('number') || types.has('integer');
+}
+
+/** A partly typed path in a string, such as `{service.he`. Offsets are those of the path without its braces. */
+export interface TypedPath {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isClosed: boolean;
+  /** False if the string has other text. */
+  readonly isWhole: boolean;
+}
+
+/** The braces around an offset of a JSON string. `start` and `end` are those of its content, without quotation marks. */
+export function typedPath(text: string, start: number, end: number, offset: number): TypedPath | undefined {
+  const before = text.slice(start, offset);
+  const open = /(?:^|[^{])(?:\{\{)*\{([\w.-]*)$/.exec(before);
+  if (!open) return undefined;
+  const from = offset - (open[1] ?? '').length;
+  const rest = /^[\w.-]*/.exec(text.slice(offset, end))?.[0] ?? '';
+  const to = offset + rest.length;
+  const isClosed = text[to] === '}' && to < end;
+  const isWhole = from === start + 1 && to + (isClosed ? 1 : 0) === end;
+  return { text: text.slice(from, offset), start: from, end: to, isClosed, isWhole };
+}
+
+/** Completes the names in a pair of braces: queries and other roots, or the fields after a dot. */
+export function completePath(
+  typed: TypedPath,
+  place: ValuePlace,
+  site: EditorSite,
+  config: ConfigText,
+): readonly Completion[] {
+  const parents = typed.text.split('.').slice(0, -1);
+  const found = parents.length === 0 ? [...place.roots] : fieldsBelow(parents, place);
+  return found.map(([name, node]): Completion => {
+    const path = joined(parents, name);
+    const isFit = fits(node, place, typed.isWhole);
+    const text = path.join('.');
+    // The fields of an object that does not fit itself come next.
+    const close = typed.isClosed || (!isFit && isObjectNode(node)) ? '' : '}';
+    const documentation = describePath(path, place, site, config);
+    return {
+      label: name,
+      kind: parents.length === 0 ? 'query' : 'field',
+      detail: typeInWords(node),
+      ...(documentation === undefined ? {} : { documentation }),
+      insert: text + close,
+      filter: text,
+      start: typed.start,
+      end: typed.end,
+      rank: isFit ? 0 : isObjectNode(node) ? 1 : 2,
+    };
+  });
+}
+
+function joined(parents: readonly string[], name: string): FieldPath {
+  const [root = name, ...rest] = [...parents, name];
+  return [root, ...rest];
+}
+
+function fieldsBelow(
+  parents: readonly string[],
+  { roots }: ValuePlace,
+): readonly (readonly [string, RootNode])[] {
+  const path = pathIn(`{${parents.join('.')}}`, roots);
+  const node = path && resolve(path, roots)?.node;
+  return node === undefined || node === 'unknown' ? [] : [...objectShape(node).properties];
+}
+
+/** Completes a whole value with each path that fits it. */
+export function completeWithPaths(
+  target: Target,
+  place: ValuePlace,
+  site: EditorSite,
+  config: ConfigText,
+): readonly Completion[] {
+  if (place.accepts === 'literal') return [];
+  const found: Completion[] = [];
+  const visit = (path: FieldPath, node: RootNode) => {
+    if (path.length > 1 || isList(node))
+      if (node !== 'unknown' && fits(node, place, true)) {
+        const documentation = describePath(path, place, site, config);
+        const detail = typeInWords(node);
+        const rank = path[0] === 'item' ? 0 : path[0] === 'site' ? 2 : 1;
+        const more = documentation === undefined ? {} : { documentation };
+        found.push(valueCompletion(`{${path.join('.')}}`, target, { kind: 'field', detail, rank, ...more }));
+      }
+    if (!isObjectNode(node) || path.length > maxFields) return;
+    for (const [name, field] of objectShape(node).properties) visit([...path, name], field);
+  };
+  for (const [name, node] of place.roots) visit([name], node);
+  return found;
+}

@@ -1,0 +1,158 @@
+import { sourceSchema } from '../check/page-schemas.ts';
+import { paramNames } from '../grammar/route-pattern.ts';
+import { formatOf } from '../schema/describe-schema.ts';
+import { defaultOf } from '../schema/literal-completion.ts';
+import { conjuncts, enumValues, nodeOf, type SchemaNode, typeOf } from '../schema/schema-node.ts';
+import { objectShape } from '../schema/schema-shape.ts';
+import { listedValues, routesOf } from './binding-scope.ts';
+import { type Completion, type CompletionKind, type Target, valueCompletion } from './completion.ts';
+import { describeNamed } from './describe-place.ts';
+import { type ConfigText, configsOf, type EditorSite, objectIn, stringIn } from './editor-site.ts';
+import { anchorsOf, pageAt, pathsOf } from './linkable-paths.ts';
+import type { ValuePlace } from './value-place.ts';
+
+const pictures = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+const documents = /\.(?:pdf|docx|xlsx|pptx|zip|csv|ics|vcf)$/;
+
+/** Completes the value of a place with what the site has: names, links, images and the values of an enum. */
+export function completeValue(
+  typed: string,
+  target: Target,
+  place: ValuePlace,
+  site: EditorSite,
+  config: ConfigText,
+): readonly Completion[] {
+  const names = completeName(target, place, site, config);
+  if (names.length > 0) return names;
+  const { node } = place;
+  if (!node || place.accepts === 'list' || place.accepts === 'path') return [];
+  const format = formatOf(node);
+  if (format === 'href') return completeLink(typed, target, site, config);
+  return format === 'image-src' ? completeImage(target, site) : completeOption(target, node);
+}
+
+function named(
+  names: Iterable<string>,
+  kind: CompletionKind,
+  target: Target,
+  more: (name: string) => Partial<Completion> = () => ({}),
+): readonly Completion[] {
+  return [...names].map((name) => valueCompletion(name, target, { kind, rank: 0, ...more(name) }));
+}
+
+/** Completes the name of a block type, a source, a fallback or a value of a route param. */
+function completeName(
+  target: Target,
+  { steps, parent, parentIs }: ValuePlace,
+  site: EditorSite,
+  config: ConfigText,
+): readonly Completion[] {
+  const { blocks, content } = site.workspace.schemas;
+  const key = steps.at(-1);
+  const ofBlock = (name: string) => ({ documentation: describeNamed(name, nodeOf(blocks.get(name) ?? {})) });
+  if (parentIs === 'block' && key === 'type')
+    return named(blocks.keys(), 'block', target, (name) => ({ ...ofBlock(name), isInSchema: true }));
+  const isFallback = config.kind === 'fallback' && steps.length === 1;
+  if (key === 'source' && (parentIs === 'query' || isFallback))
+    return named(content.keys(), 'source', target, (name) => ({ ...ofSource(name, site), isInSchema: true }));
+  if (key === 'by' && isFallback)
+    return named(paramsOfSource(stringIn(objectIn(parent).source), site), 'value', target);
+  if (key === 'fallback' && steps.at(-2) === 'failed') return completeFallback(target, steps, site, config);
+  const limit = steps.at(-3);
+  if ((limit === 'only' || limit === 'except') && typeof key === 'number')
+    return named(listedValues(config, String(steps.at(-2))), 'value', target);
+  return [];
+}
+
+function ofSource(name: string, { workspace: { schemas } }: EditorSite): Partial<Completion> {
+  const content = sourceSchema(schemas, name, 'content');
+  const { description } = schemas.content.get(name) ?? {};
+  return {
+    ...(typeof description === 'string' ? { detail: description } : {}),
+    ...(content ? { documentation: describeNamed(name, nodeOf(content)) } : {}),
+  };
+}
+
+function paramsOfSource(
+  source: string | undefined,
+  { workspace: { schemas } }: EditorSite,
+): readonly string[] {
+  const params = source === undefined ? undefined : sourceSchema(schemas, source, 'params');
+  return params ? [...objectShape(nodeOf(params)).properties.keys()] : [];
+}
+
+/** Fallbacks of the query's own source come first; the check reports the others. */
+function completeFallback(
+  target: Target,
+  steps: ValuePlace['steps'],
+  site: EditorSite,
+  config: ConfigText,
+): readonly Completion[] {
+  const own = stringIn(objectIn(objectIn(config.value.data)[String(steps[1])]).source);
+  return configsOf(site, 'fallback').map(({ file, value }) => {
+    const name = file.replace(/^_fallbacks\/|\.json$/g, '');
+    const source = stringIn(value.source);
+    const detail = `Content of the source "${source ?? ''}".`;
+    return valueCompletion(name, target, { kind: 'file', rank: source === own ? 0 : 1, detail });
+  });
+}
+
+function completeLink(
+  typed: string,
+  target: Target,
+  site: EditorSite,
+  config: ConfigText,
+): readonly Completion[] {
+  const [path = '', anchor] = typed.split('#', 2);
+  if (anchor !== undefined) {
+    const page = path === '' ? config : pageAt(path, site);
+    return (page ? anchorsOf(page, site) : []).map(({ id, type = 'block' }) =>
+      valueCompletion(`${path}#${id}`, target, { kind: 'anchor', rank: 0, detail: `the block "${type}"` }),
+    );
+  }
+  const pages = configsOf(site, 'page').flatMap((page) => {
+    const title = stringIn(objectIn(page.value.head).title);
+    const detail = title === undefined || title.includes('{') ? page.file : `${title} (${page.file})`;
+    return pathsOf(page).map((each) => valueCompletion(each, target, { kind: 'link', rank: 0, detail }));
+  });
+  const files = [...site.workspace.publicFiles].filter((file) => documents.test(file)).toSorted();
+  return [...pages, ...named(files, 'file', target, () => ({ rank: 1, detail: 'a file in public/' }))];
+}
+
+/** The images in `public/`, without their smaller versions. */
+function completeImage(
+  target: Target,
+  { workspace: { images, publicFiles } }: EditorSite,
+): readonly Completion[] {
+  const isVersion = (src: string) => {
+    const original = src.replace(/-\d+(\.\w+)$/, '$1');
+    return original !== src && publicFiles.has(original);
+  };
+  const found = [...publicFiles].filter((file) => pictures.test(file) && !isVersion(file)).toSorted();
+  return named(found, 'image', target, (src) => {
+    const size = images[src];
+    return size ? { detail: `${size.width} × ${size.height} pixels` } : {};
+  });
+}
+
+/** Completes one of a few values: of an enum, true or false, a constant, or the default. */
+function completeOption(target: Target, node: SchemaNode): readonly Completion[] {
+  const constants = conjuncts(node).flatMap(({ schema }) =>
+    typeof schema.const === 'string' ? [schema.const] : [],
+  );
+  const values = enumValues(node) ?? (typeOf(node) === 'boolean' ? [true, false] : constants);
+  const normal = defaultOf(node);
+  const all = values.length === 0 && normal ? [normal.value] : values;
+  return all.map((value) => {
+    const detail = value === normal?.value ? { detail: 'the default' } : {};
+    return valueCompletion(value, target, { kind: 'value', rank: 0, isInSchema: true, ...detail });
+  });
+}
+
+/** Completes the names of the route params in `only` and `except` of a block, and in `params` of a page. */
+export function paramKeys(steps: ValuePlace['steps'], config: ConfigText): readonly string[] | undefined {
+  const key = steps.at(-1);
+  const isLimit = (key === 'only' || key === 'except') && typeof steps.at(-2) === 'number';
+  const isParams = config.kind === 'page' && steps.length === 1 && key === 'params';
+  return isLimit || isParams ? paramNames(routesOf(config)[0] ?? '/') : undefined;
+}

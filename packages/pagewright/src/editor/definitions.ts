@@ -1,0 +1,111 @@
+import { parseTree } from 'jsonc-parser';
+import { formatOf } from '../schema/describe-schema.ts';
+import { routesOf, sourceOf } from './binding-scope.ts';
+import { type ConfigName, nameIn } from './config-name.ts';
+import { type ConfigText, type EditorSite, readConfig } from './editor-site.ts';
+import { anchorsOf, pageAt } from './linkable-paths.ts';
+import {
+  type FileRange,
+  nameRangeOf,
+  partAt,
+  pathAt,
+  rangeOf,
+  type StringAt,
+  stringAt,
+} from './text-range.ts';
+import { placeOf, type Steps } from './value-place.ts';
+
+function inConfig(
+  { file }: ConfigText,
+  range: Omit<FileRange, 'folder' | 'file'> | undefined,
+): readonly FileRange[] {
+  return range ? [{ folder: 'pages', file, start: range.start, end: range.end }] : [];
+}
+
+function startOf(folder: FileRange['folder'], file: string | undefined): readonly FileRange[] {
+  return file === undefined ? [] : [{ folder, file, start: 0, end: 0 }];
+}
+
+/** Where that which is at an offset of a config is declared. */
+export function definitionsAt(site: EditorSite, file: string, offset: number): readonly FileRange[] {
+  const config = readConfig(site, file);
+  if (!config?.kind) return [];
+  const found = pathAt(config, offset);
+  if (found) return ofPath(site, config, partAt(found.written, offset).path, found.string.steps);
+  const string = stringAt(config, offset);
+  if (!string || string.isName) return [];
+  const named = nameIn(site, config, string);
+  return named ? ofName(site, named) : ofText(site, config, string);
+}
+
+/** A query leads to `data`, its fields to the schema of the source; `item` leads to `each`. */
+function ofPath(
+  site: EditorSite,
+  config: ConfigText,
+  [root, ...fields]: readonly [string, ...string[]],
+  steps: Steps,
+): readonly FileRange[] {
+  const last = fields.at(-1);
+  if (root === 'item')
+    return inConfig(config, rangeOf(config, [...steps.slice(0, steps.lastIndexOf('show')), 'each']));
+  if (root === 'route')
+    return inConfig(config, nameRangeOf(config, ['params', last ?? '']) ?? nameRangeOf(config, ['route']));
+  if (root === 'site') {
+    const common = readConfig(site, '_site.json');
+    return common ? inConfig(common, nameRangeOf(common, last === undefined ? [] : [last])) : [];
+  }
+  const source = sourceOf(config, root);
+  if (last === undefined || source === undefined)
+    return inConfig(config, nameRangeOf(config, ['data', root]));
+  return ofField(site, `content/${source}.json`, last);
+}
+
+/** The first property with a name in a schema. Fields of shared schemas are found in no other way. */
+function ofField(site: EditorSite, file: string, field: string): readonly FileRange[] {
+  const text = site.workspace.schemaFiles.get(file);
+  const tree = text === undefined ? undefined : parseTree(text);
+  const search = (node: typeof tree): typeof tree => {
+    if (node?.type === 'property' && node.children?.[0]?.value === 'properties') {
+      const names = node.children[1]?.children?.flatMap((each) => each.children?.[0] ?? []);
+      const named = names?.find(({ value }) => value === field);
+      if (named) return named;
+    }
+    for (const child of node?.children ?? []) {
+      const inner = search(child);
+      if (inner) return inner;
+    }
+    return undefined;
+  };
+  const name = search(tree);
+  if (!name) return text === undefined ? [] : startOf('schemas', file);
+  return [{ folder: 'schemas', file, start: name.offset, end: name.offset + name.length }];
+}
+
+function ofName({ workspace, code }: EditorSite, { kind, name }: ConfigName): readonly FileRange[] {
+  if (kind === 'fallback') {
+    const file = `_fallbacks/${name}.json`;
+    return startOf('pages', workspace.files.has(file) ? file : undefined);
+  }
+  const schema = `${kind === 'block' ? 'blocks' : 'content'}/${name}.json`;
+  const files = kind === 'block' ? code.blocks : code.sources;
+  return [
+    ...startOf('schemas', workspace.schemaFiles.has(schema) ? schema : undefined),
+    ...startOf('project', files.get(name)),
+  ];
+}
+
+/** A link leads to the route of its page or to the block with its anchor, an image to its file. */
+function ofText(site: EditorSite, config: ConfigText, { text, steps }: StringAt): readonly FileRange[] {
+  const { node } = placeOf(site, config, steps);
+  const format = node && formatOf(node);
+  const { publicFiles } = site.workspace;
+  if (publicFiles.has(text)) return startOf('project', `public${text}`);
+  if (format !== 'href') return [];
+  const [path = '', anchor] = text.split('#', 2);
+  const page = path === '' ? config : pageAt(path, site);
+  if (!page) return [];
+  const block = anchorsOf(page, site).find(({ id }) => id === anchor);
+  if (block) return inConfig(block.config, rangeOf(block.config, block.steps));
+  const number = routesOf(page).indexOf(path);
+  return inConfig(page, rangeOf(page, ['route', Math.max(0, number)]) ?? rangeOf(page, ['route']));
+}

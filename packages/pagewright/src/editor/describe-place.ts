@@ -1,0 +1,81 @@
+import type { Json } from '../grammar/plan.ts';
+import { describeSchema } from '../schema/describe-schema.ts';
+import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';
+import { itemNode, objectShape } from '../schema/schema-shape.ts';
+import { pathIn, type RootNode, resolve } from './binding-scope.ts';
+import type { ConfigText, EditorSite } from './editor-site.ts';
+import { sampleOf } from './sample-value.ts';
+import type { ValuePlace } from './value-place.ts';
+
+/** The description of a schema; a reference may describe it in its own words. */
+export function descriptionOf(node: SchemaNode): string | undefined {
+  for (const { schema } of conjuncts(node))
+    if (typeof schema.description === 'string') return schema.description;
+  return undefined;
+}
+
+/** What a value may be, in words: `a string`, `an array of objects`. */
+export function typeInWords(node: RootNode): string {
+  if (node === 'unknown') return 'content of an unknown type';
+  const words = describeSchema(node);
+  if (words !== 'an array') return words;
+  const item = describeSchema(itemNode(node));
+  return item === 'any value' ? words : `an array; each item is ${item}`;
+}
+
+const longestSample = 160;
+
+/** An example as Markdown. */
+function sampleText(sample: Json): string {
+  const text = JSON.stringify(sample);
+  const short = text.length > longestSample ? `${text.slice(0, longestSample)}…` : text;
+  return `For example: \`${short.replaceAll('`', "'")}\``;
+}
+
+/** The documentation of a path as Markdown: its type, its description and an example. Undefined if the path does not exist. */
+export function describePath(
+  path: readonly [string, ...string[]],
+  place: ValuePlace,
+  site: EditorSite,
+  config: ConfigText,
+): string | undefined {
+  const found = resolve(path, place.roots);
+  if (!found) return undefined;
+  const { node, isOptional } = found;
+  const sample = sampleOf(path, site, config, place.steps, place.roots);
+  const description = node === 'unknown' ? undefined : descriptionOf(node);
+  return [
+    `**${path.join('.')}** is ${typeInWords(node)}.${isOptional ? ' Content may lack it.' : ''}`,
+    ...(description === undefined ? [] : [description]),
+    ...(sample === undefined ? [] : [sampleText(sample)]),
+  ].join('\n\n');
+}
+
+/** The documentation of a string that consists of one path. */
+export function describeBinding(
+  text: string,
+  place: ValuePlace,
+  site: EditorSite,
+  config: ConfigText,
+): string | undefined {
+  const path = pathIn(text, place.roots);
+  return path && describePath(path, place, site, config);
+}
+
+/** The documentation of a property as Markdown: its type, whether it is required, and its description. */
+export function describeProperty(name: string, node: SchemaNode, isRequired = false): string {
+  const description = descriptionOf(node);
+  const head = `**${name}**${isRequired ? ' (required)' : ''}: ${typeInWords(node)}.`;
+  return description === undefined ? head : `${head}\n\n${description}`;
+}
+
+/** The documentation of a block type or a source as Markdown: its description and its properties. */
+export function describeNamed(name: string, node: SchemaNode): string {
+  const { properties, required } = objectShape(node);
+  const list = [...properties].map(
+    ([property, each]) => `- ${property}${required.has(property) ? ' (required)' : ''}: ${typeInWords(each)}`,
+  );
+  return [`**${name}**: ${descriptionOf(node) ?? ''}`, ...(list.length > 0 ? [list.join('\n')] : [])].join(
+    '\n\n',
+  );
+}

@@ -1,0 +1,65 @@
+import { isArray } from '../schema/json-value.ts';
+import { type ConfigText, type EditorSite, objectIn, readConfig, stringIn } from './editor-site.ts';
+import { nameRangeOf, rangeOf } from './text-range.ts';
+import type { Steps } from './value-place.ts';
+
+/** A part of a config in its outline. Offsets count UTF-16 code units. */
+export interface ConfigSymbol {
+  readonly name: string;
+  readonly detail?: string;
+  readonly kind: 'page' | 'query' | 'block';
+  readonly start: number;
+  readonly end: number;
+  /** The range to select. */
+  readonly selection: { readonly start: number; readonly end: number };
+  readonly children: readonly ConfigSymbol[];
+}
+
+function symbol(
+  config: ConfigText,
+  steps: Steps,
+  rest: Pick<ConfigSymbol, 'name' | 'kind'> & Partial<ConfigSymbol>,
+): readonly ConfigSymbol[] {
+  const range = rangeOf(config, steps);
+  if (!range) return [];
+  const name = typeof steps.at(-1) === 'string' ? nameRangeOf(config, steps) : undefined;
+  return [{ children: [], ...range, start: name?.start ?? range.start, selection: name ?? range, ...rest }];
+}
+
+/** The first text that a block shows, which other blocks of its type do not have. */
+function headingOf(props: ConfigText['value']): string | undefined {
+  return stringIn(props.title) ?? stringIn(props.heading) ?? stringIn(objectIn(props.title).from);
+}
+
+function blockSymbols(config: ConfigText, steps: Steps): readonly ConfigSymbol[] {
+  const list = config.value[String(steps[0])];
+  if (list === undefined || !isArray(list)) return [];
+  return list.flatMap((block, index) => {
+    const { type, id, props } = objectIn(block);
+    const heading = headingOf(objectIn(props));
+    const name = (stringIn(type) ?? 'block') || 'block';
+    const detail = [heading, typeof id === 'string' ? `#${id}` : undefined].filter(
+      (each) => each !== undefined,
+    );
+    return symbol(config, [...steps, index], { name, kind: 'block', detail: detail.join(' ') });
+  });
+}
+
+/** The outline of a config: its queries and its blocks, in order. */
+export function symbolsOf(site: EditorSite, file: string): readonly ConfigSymbol[] {
+  const config = readConfig(site, file);
+  if (!config?.kind) return [];
+  const queries = Object.keys(objectIn(config.value.data)).flatMap((name) =>
+    symbol(config, ['data', name], {
+      name,
+      kind: 'query',
+      detail: stringIn(objectIn(objectIn(config.value.data)[name]).source) ?? '',
+    }),
+  );
+  const parts: readonly (readonly [string, readonly ConfigSymbol[]])[] = [
+    ['data', queries],
+    ['blocks', blockSymbols(config, ['blocks'])],
+    ['end', blockSymbols(config, ['end'])],
+  ];
+  return parts.flatMap(([key, children]) => symbol(config, [key], { name: key, kind: 'page', children }));
+}

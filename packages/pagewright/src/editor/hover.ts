@@ -1,0 +1,64 @@
+import { sourceSchema } from '../check/page-schemas.ts';
+import { formatOf } from '../schema/describe-schema.ts';
+import { nodeOf } from '../schema/schema-node.ts';
+import { objectShape } from '../schema/schema-shape.ts';
+import { nameIn } from './config-name.ts';
+import { describeNamed, describePath, describeProperty } from './describe-place.ts';
+import { type ConfigText, type EditorSite, readConfig } from './editor-site.ts';
+import { pageAt } from './linkable-paths.ts';
+import { partAt, pathAt, type StringAt, stringAt } from './text-range.ts';
+import { placeOf } from './value-place.ts';
+
+/** Documentation of a part of a config. Offsets count UTF-16 code units. */
+export interface Hover {
+  /** Markdown. */
+  readonly documentation: string;
+  readonly start: number;
+  readonly end: number;
+  /** True for what a client with the generated JSON schemas shows itself. */
+  readonly isInSchema?: boolean;
+}
+
+/** The documentation of what is at an offset of a config: a property, a path, a block type, a source or a link. */
+export function hoverAt(site: EditorSite, file: string, offset: number): Hover | undefined {
+  const config = readConfig(site, file);
+  if (!config?.kind) return undefined;
+  const found = pathAt(config, offset);
+  if (found) {
+    const part = partAt(found.written, offset);
+    const place = placeOf(site, config, found.string.steps);
+    const documentation = describePath(part.path, place, site, config);
+    return documentation === undefined ? undefined : { documentation, start: part.start, end: part.end };
+  }
+  const string = stringAt(config, offset);
+  if (!string) return undefined;
+  const documentation = describeName(site, config, string) ?? describeText(site, config, string);
+  if (documentation === undefined) return undefined;
+  const { start, end, isName, steps } = string;
+  return { documentation, start, end, isInSchema: isName && steps[0] !== 'data' };
+}
+
+/** The documentation of a block type, a source or a query. */
+function describeName(site: EditorSite, config: ConfigText, string: StringAt): string | undefined {
+  const { schemas } = site.workspace;
+  const named = nameIn(site, config, string);
+  if (named?.kind === 'query')
+    return describePath([named.name], placeOf(site, config, ['head', 'title']), site, config);
+  if (named?.kind !== 'block' && named?.kind !== 'source') return undefined;
+  const schema =
+    named.kind === 'block' ? schemas.blocks.get(named.name) : sourceSchema(schemas, named.name, 'content');
+  return schema && describeNamed(named.name, nodeOf(schema));
+}
+
+/** The documentation of the name of a property, or of the page that a link leads to. */
+function describeText(site: EditorSite, config: ConfigText, string: StringAt): string | undefined {
+  const { node } = placeOf(site, config, string.steps);
+  if (!node) return undefined;
+  if (!string.isName) {
+    const page = formatOf(node) === 'href' ? pageAt(string.text.split('#')[0] ?? '', site) : undefined;
+    return page && `The page of ${page.file}.`;
+  }
+  const { properties, required } = objectShape(node);
+  const property = properties.get(string.text);
+  return property && describeProperty(string.text, property, required.has(string.text));
+}

@@ -1,0 +1,58 @@
+import { paramNames } from '../grammar/route-pattern.ts';
+import { isArray } from '../schema/json-value.ts';
+import { listedValues, routesOf } from './binding-scope.ts';
+import {
+  type ConfigText,
+  configsOf,
+  type EditorSite,
+  objectIn,
+  readConfig,
+  stringIn,
+} from './editor-site.ts';
+
+/** The most paths that one route with params adds. */
+const maxPaths = 500;
+
+/** The paths of a page: its routes, with the values of params that it lists. */
+export function pathsOf(page: ConfigText): readonly string[] {
+  return routesOf(page).flatMap((route) => {
+    let paths = [route];
+    for (const name of paramNames(route)) {
+      const values = listedValues(page, name);
+      paths = paths.flatMap((path) => values.map((value) => path.replace(`:${name}`, value)));
+    }
+    return paths.slice(0, maxPaths);
+  });
+}
+
+/** The page with this path; undefined if no page lists it. */
+export function pageAt(path: string, site: EditorSite): ConfigText | undefined {
+  return configsOf(site, 'page').find((page) => pathsOf(page).includes(path));
+}
+
+/** A block with an anchor, by the steps to it. */
+export interface Anchor {
+  readonly id: string;
+  readonly type: string | undefined;
+  readonly config: ConfigText;
+  readonly steps: readonly (string | number)[];
+}
+
+function anchorsIn(config: ConfigText, key: string): readonly Anchor[] {
+  const blocks = config.value[key];
+  if (blocks === undefined || !isArray(blocks)) return [];
+  return blocks.flatMap((block, index) => {
+    const { id, type } = objectIn(block);
+    return typeof id === 'string' ? [{ id, type: stringIn(type), config, steps: [key, index, 'id'] }] : [];
+  });
+}
+
+/** The anchors of a page: the ids of its blocks, and of those that end every page. */
+export function anchorsOf(page: ConfigText, site: EditorSite): readonly Anchor[] {
+  const shared = page.value.end === undefined ? readConfig(site, '_site.json') : undefined;
+  return [
+    ...anchorsIn(page, 'blocks'),
+    ...anchorsIn(page, 'end'),
+    ...(shared ? anchorsIn(shared, 'end') : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import { type ConfigName, nameAt, nameIn } from './config-name.ts';
+import { type ConfigText, type EditorSite, objectIn, readConfig } from './editor-site.ts';
+import { type FileRange, nameRangeOf, pathsIn, stringsIn } from './text-range.ts';
+
+/** The name of a query in `data`, and in each path that starts with it. */
+function usesOfQuery(config: ConfigText, query: string): readonly FileRange[] {
+  const declared = nameRangeOf(config, ['data', query]);
+  const paths = stringsIn(config.tree).flatMap((string) => pathsIn(config.text, string));
+  const used = paths.filter(({ path }) => path[0] === query);
+  const ranges = [
+    ...(declared ? [{ start: declared.start + 1, end: declared.end - 1 }] : []),
+    ...used.map(({ start }) => ({ start, end: start + query.length })),
+  ];
+  return ranges.map((range) => ({ folder: 'pages', file: config.file, ...range }));
+}
+
+/** Where the query, block type, source or fallback at an offset is used. A query is used in its own file only. */
+export function referencesAt(site: EditorSite, file: string, offset: number): readonly FileRange[] {
+  const config = readConfig(site, file);
+  const named = config?.kind && nameAt(site, config, offset);
+  if (!config || !named) return [];
+  if (named.kind === 'query') return usesOfQuery(config, named.name);
+  return [...site.workspace.files.keys()].toSorted().flatMap((each) => {
+    const other = readConfig(site, each);
+    return other ? usesOfName(site, other, named) : [];
+  });
+}
+
+function usesOfName(site: EditorSite, config: ConfigText, { kind, name }: ConfigName): readonly FileRange[] {
+  return stringsIn(config.tree)
+    .filter(({ text }) => text === name)
+    .flatMap((string): readonly FileRange[] => {
+      const found = nameIn(site, config, string);
+      if (found?.kind !== kind) return [];
+      return [{ folder: 'pages', file: config.file, start: found.start, end: found.end }];
+    });
+}
+
+/** The name at an offset, if it can be renamed: only queries can. */
+export function renameableAt(site: EditorSite, file: string, offset: number): ConfigName | undefined {
+  const config = readConfig(site, file);
+  const named = config?.kind && nameAt(site, config, offset);
+  return named && named.kind === 'query' && config.value.data !== undefined ? named : undefined;
+}
+
+/** The ranges that a new name of a query replaces, or the reason why it cannot have the name, in a sentence. */
+export function renameAt(
+  site: EditorSite,
+  file: string,
+  offset: number,
+  name: string,
+): readonly FileRange[] | string {
+  const config = readConfig(site, file);
+  const named = renameableAt(site, file, offset);
+  if (!config || !named) return 'Only queries can be renamed. Put the cursor on the name of a query.';
+  if (!/^[A-Za-z_][\w-]*$/.test(name))
+    return 'The name of a query starts with a letter, and has only letters, digits, hyphens and underscores.';
+  if (['item', 'route', 'site'].includes(name))
+    return `No query can be called "${name}", because paths use that name for something else.`;
+  if (name !== named.name && name in objectIn(config.value.data))
+    return `The page already has a query "${name}".`;
+  return usesOfQuery(config, named.name);
+}

@@ -1,0 +1,74 @@
+import type { Json } from '../grammar/plan.ts';
+import { isArray, isJson, isObject } from '../schema/json-value.ts';
+import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';
+import { listedValues, pathIn, type Roots, resolve, sourceOf } from './binding-scope.ts';
+import {
+  type ConfigText,
+  configsOf,
+  type EditorSite,
+  objectIn,
+  readConfig,
+  stringIn,
+} from './editor-site.ts';
+import type { Steps } from './value-place.ts';
+
+/** The content of the first fallback of a source. With `by`, its first entry. */
+function fallbackContent(site: EditorSite, source: string | undefined): Json | undefined {
+  const fallback = configsOf(site, 'fallback').find(({ value }) => value.source === source);
+  if (!fallback) return undefined;
+  const { by, content } = fallback.value;
+  return by === undefined ? content : Object.values(objectIn(content))[0];
+}
+
+/** The first value that has a field, because content may lack it in some items. */
+function fieldIn(value: Json | undefined, field: string): Json | undefined {
+  const values = value !== undefined && isArray(value) ? value : [value ?? null];
+  return values.map((each) => (isObject(each) ? each[field] : undefined)).find((each) => each !== undefined);
+}
+
+/** The path of the list whose items a value inside `show` reads. */
+export function listAround(config: ConfigText, steps: Steps): string | undefined {
+  let value: Json | undefined = config.value;
+  let list: string | undefined;
+  for (const step of steps) {
+    const each = stringIn(objectIn(value).each);
+    if (step === 'show' && each !== undefined) list = each;
+    value = value === undefined ? undefined : isArray(value) ? value[Number(step)] : objectIn(value)[step];
+  }
+  return list;
+}
+
+/**
+ * An example of the value of a path: from the site config, from the values of route params, from a fallback of the source, or from the
+ * schema of the content. Undefined if there is none.
+ */
+export function sampleOf(
+  path: readonly [string, ...string[]],
+  site: EditorSite,
+  config: ConfigText,
+  steps: Steps,
+  roots: Roots,
+): Json | undefined {
+  const [root, ...fields] = path;
+  let value: Json | undefined;
+  if (root === 'site') value = readConfig(site, '_site.json')?.value;
+  else if (root === 'route') return listedValues(config, fields[0] ?? '')[0];
+  else if (root === 'item') {
+    const list = listAround(config, steps);
+    const outer = list === undefined || list.startsWith('{item') ? undefined : pathIn(list, roots);
+    value = outer && sampleOf(outer, site, config, steps, roots);
+  } else value = fallbackContent(site, sourceOf(config, root));
+  for (const field of fields) value = fieldIn(value, field);
+  if (value !== undefined) return value;
+  const node = resolve(path, roots)?.node;
+  return node === undefined || node === 'unknown' ? undefined : exampleOf(node);
+}
+
+/** The example or the default of a schema. */
+function exampleOf(node: SchemaNode): Json | undefined {
+  for (const { schema } of conjuncts(node)) {
+    const [example] = Array.isArray(schema.examples) ? schema.examples : [schema.default];
+    if (example !== undefined && isJson(example)) return example;
+  }
+  return undefined;
+}

@@ -1,0 +1,204 @@
+import { blockSchema, sourceSchema } from '../check/page-schemas.ts';
+import type { Json, JsonSchema } from '../grammar/plan.ts';
+import { isArray, isObject } from '../schema/json-value.ts';
+import { chosenAlternative } from '../schema/literal-completion.ts';
+import {
+  alternatives,
+  conjuncts,
+  nodeOf,
+  type SchemaNode,
+  subschema,
+  typesOf,
+} from '../schema/schema-node.ts';
+import { itemNode, objectShape } from '../schema/schema-shape.ts';
+import { itemOf, type RootNode, type Roots, rootsOf, type ScopeName } from './binding-scope.ts';
+import { type ConfigText, type EditorSite, grammarOf, objectIn, stringIn } from './editor-site.ts';
+
+export type Steps = readonly (string | number)[];
+
+/** A part of the grammar whose properties have a meaning that no schema can describe. */
+export type Construct = 'block' | 'query';
+
+/** A place for a value in a config, and what the value may be. */
+export interface ValuePlace {
+  readonly steps: Steps;
+  /** The value that is there, as far as it can be parsed. */
+  readonly value: Json | undefined;
+  /** The object or array around it. */
+  readonly parent: Json | undefined;
+  /** Undefined if nothing is known of it. */
+  readonly node: SchemaNode | undefined;
+  /** The construct that the value is, or may become. */
+  readonly is: Construct | undefined;
+  /** The construct that has the value as a property. */
+  readonly parentIs: Construct | undefined;
+  readonly roots: Roots;
+  /** any: a value or a binding. path: only a path. list: only a path to an array. literal: no binding. */
+  readonly accepts: 'any' | 'path' | 'list' | 'literal';
+  /** True for an item of an array, which may have `each`. */
+  readonly isItem: boolean;
+}
+
+interface State {
+  readonly node: SchemaNode | undefined;
+  readonly value: Json | undefined;
+  readonly scope: ScopeName;
+  readonly item: RootNode | undefined;
+  readonly accepts: ValuePlace['accepts'];
+  readonly isItem: boolean;
+}
+
+class PlaceFinder {
+  readonly #site: EditorSite;
+  readonly #config: ConfigText;
+
+  constructor(site: EditorSite, config: ConfigText) {
+    this.#site = site;
+    this.#config = config;
+  }
+
+  find(steps: Steps): ValuePlace {
+    let state = this.#start();
+    let parent: State | undefined;
+    for (const step of steps) {
+      parent = state;
+      state = this.#step(state, step);
+    }
+    return {
+      steps,
+      value: state.value,
+      parent: parent?.value,
+      node: state.node,
+      is: this.#constructOf(state),
+      parentIs: parent && this.#constructOf(parent),
+      roots: this.#rootsOf(state),
+      accepts: state.accepts,
+      isItem: state.isItem,
+    };
+  }
+
+  #start(): State {
+    const { kind, value } = this.#config;
+    const node = kind && grammarOf(this.#site)[kind];
+    return { node, value, scope: 'none', item: undefined, accepts: 'literal', isItem: false };
+  }
+
+  #rootsOf({ scope, item }: State): Roots {
+    const roots = rootsOf(this.#site, this.#config, scope);
+    return item === undefined ? roots : new Map([...roots, ['item', item]]);
+  }
+
+  #constructOf({ node, value }: State): Construct | undefined {
+    if (!node || !isObject(value ?? {})) return undefined;
+    const { page, block } = grammarOf(this.#site);
+    if (isSame(node, block, value)) return 'block';
+    if (isSame(node, subschema(page, { $ref: '#/definitions/query' }), value)) return 'query';
+    const definitions = grammarOf(this.#site).site;
+    return isSame(node, subschema(definitions, { $ref: '#/definitions/listQuery' }), value)
+      ? 'query'
+      : undefined;
+  }
+
+  #step(state: State, step: string | number): State {
+    const { value, accepts } = state;
+    const inner = value === undefined ? undefined : valueIn(value, step);
+    const next = { ...state, value: inner, isItem: false };
+    const isBindable = accepts === 'any';
+    if (isBindable && state.isItem && isObject(value ?? null) && isEach(value, step))
+      return this.#stepIntoEach(state, next, step);
+    if (isBindable && (step === 'from' || (step === 'default' && 'from' in objectIn(value))))
+      return { ...next, accepts: step === 'from' ? 'path' : 'literal' };
+    const special = typeof step === 'string' ? this.#special(state, next, step) : undefined;
+    if (special) return special;
+    const node = state.node && chosen(state.node, value);
+    if (!node) return next;
+    if (typeof step === 'number') return { ...next, node: itemNode(node), isItem: true };
+    const { properties, others } = objectShape(node);
+    return { ...next, node: properties.get(step) ?? others };
+  }
+
+  #stepIntoEach(state: State, next: State, step: string | number): State {
+    if (step === 'each') return { ...next, node: undefined, accepts: 'list' };
+    if (step === 'show')
+      return { ...next, item: itemOf(stringIn(objectIn(state.value).each) ?? '', this.#rootsOf(state)) };
+    if (step === 'take')
+      return { ...next, node: nodeOf({ type: 'integer', minimum: 1 }), accepts: 'literal' };
+    return { ...next, node: state.node && nodeOfItems(state.node), accepts: 'literal' };
+  }
+
+  /** The properties whose schema depends on another property, or on the file. */
+  #special(state: State, next: State, step: string): State | undefined {
+    const { schemas } = this.#site.workspace;
+    const { page, head, params, block } = grammarOf(this.#site);
+    const { kind, value: root } = this.#config;
+    const construct = this.#constructOf(state);
+    const own = objectIn(state.value);
+    if (construct === 'block' && step === 'props')
+      return {
+        ...next,
+        ...bound(blockSchema(schemas, stringIn(own.type) ?? ''), kind === 'page' ? 'page' : 'route'),
+      };
+    if (construct === 'query' && step === 'params')
+      return { ...next, ...bound(sourceSchema(schemas, stringIn(own.source) ?? '', 'params'), 'route') };
+    if (state.value !== root) return undefined;
+    if (kind === 'page' && step === 'head') return { ...next, ...bound(head, 'page') };
+    if (kind === 'page' && step === 'params')
+      return { ...next, ...bound({ type: 'object', additionalProperties: params }, 'queries') };
+    if (kind === 'site' && step === 'end')
+      return { ...next, node: { schema: { type: 'array', items: block.schema }, root: page.root } };
+    if (kind === 'site') return { ...next, ...siteProperty(state.node, step) };
+    if (kind !== 'fallback' || (step !== 'content' && step !== 'unknown')) return undefined;
+    const content = sourceSchema(schemas, stringIn(own.source) ?? '', 'content');
+    const isKeyed = step === 'content' && 'by' in own;
+    const node =
+      content &&
+      (isKeyed
+        ? { type: 'object', additionalProperties: content, definitions: content.definitions }
+        : content);
+    return { ...next, node: node && nodeOf(node) };
+  }
+}
+
+/** Arrays of `_site.json` may take items from the queries of the site. */
+function siteProperty(node: SchemaNode | undefined, step: string): Partial<State> {
+  const found = node && objectShape(node).properties.get(step);
+  const isList = found !== undefined && typesOf(found).has('array');
+  return { node: found, ...(isList ? { scope: 'queries', accepts: 'any' } : {}) };
+}
+
+function bound(schema: JsonSchema | undefined, scope: ScopeName): Pick<State, 'node' | 'scope' | 'accepts'> {
+  return { node: schema && nodeOf(schema), scope, accepts: 'any' };
+}
+
+function isEach(value: Json | undefined, step: string | number): boolean {
+  return 'each' in objectIn(value) && ['each', 'show', 'take', 'default'].includes(String(step));
+}
+
+function nodeOfItems(item: SchemaNode): SchemaNode {
+  return { schema: { type: 'array', items: item.schema }, root: item.root };
+}
+
+function valueIn(value: Json, step: string | number): Json | undefined {
+  if (isArray(value)) return value[Number(step)];
+  return isObject(value) ? value[step] : undefined;
+}
+
+function chosen(node: SchemaNode, value: Json | undefined): SchemaNode {
+  return value === undefined ? node : chosenAlternative(value, node);
+}
+
+/** Whether a schema, or the alternative that a value is meant for, is the other schema or a reference to it. */
+function isSame(node: SchemaNode, other: SchemaNode, value: Json | undefined): boolean {
+  const targets = new Set(conjuncts(other).map(({ schema }) => schema));
+  const parts = conjuncts(chosen(node, value));
+  const options =
+    value === undefined ? parts.flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes)) : [];
+  return [...parts, ...options.flatMap(conjuncts)].some(
+    ({ schema }) => targets.has(schema) && !('$ref' in schema),
+  );
+}
+
+/** Finds the place of a value in a config. The steps need not lead to a value that exists. */
+export function placeOf(site: EditorSite, config: ConfigText, steps: Steps): ValuePlace {
+  return new PlaceFinder(site, config).find(steps);
+}

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { createChecker } from '../../check/check.ts';
+import type { Fix } from '../../check/fixes/fix.ts';
+import { fixesOf } from '../../check/fixes/fixes-of.ts';
+import { messageFor } from '../../check/messages/catalogue.ts';
+import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import { loadSchemas } from '../../check/schemas/load-schemas.ts';
+import type { Workspace } from '../../check/workspace.ts';
+import { completionsAt } from '../../editor/complete.ts';
+import type { Completion } from '../../editor/completion.ts';
+import type { ConfigName } from '../../editor/config-name.ts';
+import { definitionsAt } from '../../editor/definitions.ts';
+import { type ConfigSymbol, symbolsOf } from '../../editor/document-symbols.ts';
+import type { EditorSite } from '../../editor/editor-site.ts';
+import { type Hover, hoverAt } from '../../editor/hover.ts';
+import { referencesAt, renameAt, renameableAt } from '../../editor/name-uses.ts';
+import type { FileRange } from '../../editor/text-range.ts';
+import { readWorkspace } from './check-workspace.ts';
+import { isSchemaFile } from './schema-files.ts';
+import { readRegistries } from './site-module.ts';
+
+/** The folder of page configs, relative to the project. */
+const pagesFolder = 'page-configs';
+
+/** A diagnostic with its text: what is wrong, and how to correct it, in sentences. */
+export type ProjectDiagnostic = Diagnostic & { readonly text: string };
+
+/**
+ * A project that is open in an editor. Files are named by their paths relative to the project, with `/`:
+ * `page-configs/home.json`. Offsets count UTF-16 code units. Methods for a file that is not a page config return nothing.
+ */
+export interface EditorProject {
+  /** Whether a file is a page config or a schema, so that its text matters. */
+  isConfig(file: string): boolean;
+  /** The text of an open file, which counts in place of the one on disk; undefined when it is closed. */
+  setText(file: string, text: string | undefined): void;
+  /** Reads the files on disk again. */
+  refresh(): void;
+  /** The text of a file as the project sees it; undefined if it cannot be read. */
+  textOf(file: string): string | undefined;
+  /** Checks the project. Checks only what has changed since the last call. Sorted by file, line and column. */
+  check(): readonly ProjectDiagnostic[];
+  /** The path of the file of a diagnostic or a fix. */
+  fileOf(found: Pick<Diagnostic | Fix, 'file' | 'folder'>): string;
+  fixesOf(diagnostic: Diagnostic): readonly Fix[];
+  completionsAt(file: string, offset: number): readonly Completion[];
+  hoverAt(file: string, offset: number): Hover | undefined;
+  /** The `file` of each range is relative to the project. */
+  definitionsAt(file: string, offset: number): readonly FileRange[];
+  referencesAt(file: string, offset: number): readonly FileRange[];
+  renameableAt(file: string, offset: number): ConfigName | undefined;
+  /** The ranges that the new name replaces, or the reason why the name cannot be used. */
+  renameAt(file: string, offset: number, name: string): readonly FileRange[] | string;
+  symbolsOf(file: string): readonly ConfigSymbol[];
+}
+
+/** A project whose files are read from disk when it is created, and in `refresh`. */
+export class OpenProject implements EditorProject {
+  readonly #root: string;
+  readonly #check = createChecker();
+  readonly #open = new Map<string, string>();
+  #disk: Workspace;
+  #code: EditorSite['code'];
+  #current: Workspace;
+  /** With the last schemas that had no errors, so that completion works while a schema is edited. */
+  #site: EditorSite;
+
+  constructor(root: string) {
+    this.#root = root;
+    const { disk, code } = this.#read();
+    this.#disk = disk;
+    this.#code = code;
+    this.#current = disk;
+    this.#site = { workspace: disk, code };
+  }
+
+  #read() {
+    const registries = readRegistries(this.#root);
+    return {
+      disk: readWorkspace(this.#root, path.join(this.#root, pagesFolder), registries),
+      code: { blocks: registries.blocks.entries, sources: registries.sources.entries },
+    };
+  }
+
+  isConfig(file: string): boolean {
+    if (isBelow(file, pagesFolder)) return file.endsWith('.json');
+    return isBelow(file, 'schemas') && isSchemaFile(below(file, 'schemas'));
+  }
+
+  setText(file: string, text: string | undefined): void {
+    if (text === undefined) this.#open.delete(file);
+    else this.#open.set(file, text);
+    this.#update();
+  }
+
+  refresh(): void {
+    const before = this.#disk;
+    const { disk, code } = this.#read();
+    this.#code = code;
+    // The check compares these by identity.
+    const kept = <Key extends keyof Workspace>(key: Key) =>
+      isDeepStrictEqual(before[key], disk[key]) ? before[key] : disk[key];
+    this.#disk = { ...disk, images: kept('images'), code: kept('code'), publicFiles: kept('publicFiles') };
+    this.#update();
+  }
+
+  /** Lays the texts of open files over those on disk. */
+  #update(): void {
+    const files = new Map(this.#disk.files);
+    const schemaFiles = new Map(this.#disk.schemaFiles);
+    for (const [file, text] of this.#open) {
+      if (!this.isConfig(file)) continue;
+      if (isBelow(file, pagesFolder)) files.set(below(file, pagesFolder), text);
+      else schemaFiles.set(below(file, 'schemas'), text);
+    }
+    const { schemas, schemaDiagnostics } = this.#schemasOf(schemaFiles);
+    this.#current = { ...this.#disk, files, schemaFiles, schemas, schemaDiagnostics };
+    const good = schemaDiagnostics.length === 0 ? schemas : this.#site.workspace.schemas;
+    this.#site = { workspace: { ...this.#current, schemas: good }, code: this.#code };
+  }
+
+  #schemasOf(schemaFiles: ReadonlyMap<string, string>): Pick<Workspace, 'schemas' | 'schemaDiagnostics'> {
+    // Equal files keep their schemas, because the check compares those by identity.
+    if (isDeepStrictEqual(schemaFiles, this.#current.schemaFiles)) return this.#current;
+    const { schemas, diagnostics } = loadSchemas(schemaFiles);
+    return { schemas, schemaDiagnostics: diagnostics };
+  }
+
+  textOf(file: string): string | undefined {
+    const open = this.#open.get(file);
+    if (open !== undefined) return open;
+    try {
+      return readFileSync(path.join(this.#root, file), 'utf8');
+    } catch {
+      return undefined;
+    }
+  }
+
+  check(): readonly ProjectDiagnostic[] {
+    return this.#check(this.#current).diagnostics.map((each) => {
+      const { message, repair } = messageFor(each);
+      return { ...each, text: `${message} ${repair}` };
+    });
+  }
+
+  fileOf({ file, folder }: Pick<Diagnostic | Fix, 'file' | 'folder'>): string {
+    return `${folder ?? pagesFolder}/${file}`;
+  }
+
+  fixesOf(diagnostic: Diagnostic): readonly Fix[] {
+    return fixesOf(diagnostic, this.#current);
+  }
+
+  completionsAt(file: string, offset: number): readonly Completion[] {
+    return this.#ofPage(file, (name) => completionsAt(this.#site, name, offset)) ?? [];
+  }
+
+  hoverAt(file: string, offset: number): Hover | undefined {
+    return this.#ofPage(file, (name) => hoverAt(this.#site, name, offset));
+  }
+
+  definitionsAt(file: string, offset: number): readonly FileRange[] {
+    return this.#ranges(this.#ofPage(file, (name) => definitionsAt(this.#site, name, offset)));
+  }
+
+  referencesAt(file: string, offset: number): readonly FileRange[] {
+    return this.#ranges(this.#ofPage(file, (name) => referencesAt(this.#site, name, offset)));
+  }
+
+  renameableAt(file: string, offset: number): ConfigName | undefined {
+    return this.#ofPage(file, (name) => renameableAt(this.#site, name, offset));
+  }
+
+  renameAt(file: string, offset: number, newName: string): readonly FileRange[] | string {
+    const found = this.#ofPage(file, (name) => renameAt(this.#site, name, offset, newName));
+    return typeof found === 'string' ? found : this.#ranges(found);
+  }
+
+  symbolsOf(file: string): readonly ConfigSymbol[] {
+    return this.#ofPage(file, (name) => symbolsOf(this.#site, name)) ?? [];
+  }
+
+  #ofPage<Result>(file: string, compute: (name: string) => Result): Result | undefined {
+    return isBelow(file, pagesFolder) ? compute(below(file, pagesFolder)) : undefined;
+  }
+
+  #ranges(found: readonly FileRange[] = []): readonly FileRange[] {
+    return found.map((range) => ({ ...range, file: pathOf(range) }));
+  }
+}
+
+function pathOf({ folder, file }: FileRange): string {
+  if (folder === 'project') return file;
+  return `${folder === 'pages' ? pagesFolder : folder}/${file}`;
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return file.startsWith(`${folder}/`);
+}
+
+function below(file: string, folder: string): string {
+  return file.slice(folder.length + 1);
+}
