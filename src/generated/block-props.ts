@@ -518,13 +518,11 @@ label: string
  */
 first: string
 /**
- * Numbers of the pages after the first, in order.
+ * The numbers of all pages, in order.
  * 
- * @minItems 1
- * 
- * Items: Number of a page, from 2.
+ * Items: Number of a page, from 1.
  */
-others: string[]
+pages: string[]
 /**
  * Number of the page that is shown.
  */

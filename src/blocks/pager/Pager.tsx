@@ -4,27 +4,51 @@ import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './Pager.module.css';
 
-/** Links to the pages of a list. */
-export default function Pager({ label, first, others, current, tone }: BlockProps['pager']) {
-  const pages = [
-    { number: '1', href: first },
-    ...others.map((number) => ({ number, href: `${first}/page/${encodeURIComponent(number)}` })),
+/** A list of up to this many pages has a link to each of them. */
+const mostLinks = 9;
+/** In a longer list, the links around the current page on each side. */
+const around = 2;
+
+/** The numbers to show; `undefined` for those that are left out between two of them. */
+function shownNumbers(pages: readonly string[], current: string): readonly (string | undefined)[] {
+  if (pages.length <= mostLinks) return pages;
+  const at = Math.max(0, pages.indexOf(current));
+  // At both ends, as many links as in the middle. A gap always stands for two numbers or more.
+  const start = Math.max(0, Math.min(at - around, pages.length - mostLinks + 2));
+  const end = Math.min(pages.length, Math.max(at + around + 1, mostLinks - 2));
+  return [
+    ...(start > 2 ? [pages[0], undefined] : pages.slice(0, start)),
+    ...pages.slice(start, end),
+    ...(end < pages.length - 2 ? [undefined, pages.at(-1)] : pages.slice(end)),
   ];
+}
+
+/** Links to the pages of a list. */
+export default function Pager({ label, first, pages, current, tone }: BlockProps['pager']) {
+  if (pages.length < 2) return null;
+  const hrefOf = (number: string) =>
+    number === pages[0] ? first : `${first}/page/${encodeURIComponent(number)}`;
   return (
     <Section tone={tone} space="tight" className={css.section}>
       <nav aria-label={label}>
         <ol className={css.pages}>
-          {withKeys(pages, ({ number }) => number).map(({ key, item: { number, href } }) => (
-            <li key={key}>
-              <SiteLink
-                className={css.page}
-                href={href}
-                aria-current={number === current ? 'page' : undefined}
-              >
-                {number}
-              </SiteLink>
-            </li>
-          ))}
+          {withKeys(shownNumbers(pages, current), (number) => number ?? 'gap').map(
+            ({ key, item: number }) => (
+              <li key={key}>
+                {number === undefined ? (
+                  <span className={css.gap}>…</span>
+                ) : (
+                  <SiteLink
+                    className={css.page}
+                    href={hrefOf(number)}
+                    aria-current={number === current ? 'page' : undefined}
+                  >
+                    {number}
+                  </SiteLink>
+                )}
+              </li>
+            ),
+          )}
         </ol>
       </nav>
     </Section>

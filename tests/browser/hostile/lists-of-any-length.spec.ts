@@ -80,6 +80,14 @@ test.describe('without script', () => {
       await expect(pager.locator('[aria-current="page"]')).toHaveText([number]);
       await expect(page).toHaveTitle(number === '1' ? /^(?!.*page)/ : new RegExp(`page ${number}`));
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${expected}$`));
+      const pageLinks = await page
+        .locator('link[rel="prev"], link[rel="next"]')
+        .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '').pathname));
+      expect(pageLinks).toEqual(
+        ['/insight/blog', '/insight/blog/page/2', '/insight/blog/page/3', '/insight/blog/page/4'].filter(
+          (_, index) => Math.abs(index + 1 - Number(number)) === 1,
+        ),
+      );
       await expect(cards).toHaveCount(count);
       listed.push(
         ...(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
@@ -89,6 +97,8 @@ test.describe('without script', () => {
     const pages = paths.filter((path) => path.startsWith('/insight/blog/page/'));
     expect(pages).toEqual(['/insight/blog/page/2', '/insight/blog/page/3', '/insight/blog/page/4']);
     expect(listed.toSorted()).toEqual(paths.filter((path) => !pages.includes(path)).toSorted());
-    expect((await fetch(`${blog}/page/5`)).status).toBe(404);
+    for (const unknown of ['5', '02', '0', 'two'])
+      expect((await fetch(`${blog}/page/${unknown}`)).status, unknown).toBe(404);
+    expect((await fetch(`${blog}/page/1`)).url).toBe(blog);
   });
 });

@@ -112,7 +112,12 @@ describe('grammar and schema are pure', () => {
         .map(([, to]) => to ?? '')
         .map((to) => to.split('/').at(-1)),
     );
-    expect([...browser].toSorted()).toEqual(['block-limits.ts', 'fill.ts', 'route-pattern.ts']);
+    expect([...browser].toSorted()).toEqual([
+      'block-limits.ts',
+      'fill.ts',
+      'page-numbers.ts',
+      'route-pattern.ts',
+    ]);
     expect(
       importsOf('packages/pagewright/src/grammar/fill.ts').filter((to) => !/plan\.ts$/.test(to)),
     ).toEqual(['packages/pagewright/src/grammar/without-duplicates.ts']);

@@ -69,8 +69,8 @@ function pagesOf(files: Readonly<Record<string, string>>) {
     parsePageFile(name, text, { workspace, schemas, site: own, fallbacks: new Map() })(),
   );
   return {
-    checked: pages.flatMap(({ page }) => page ?? []),
-    compiled: pages.flatMap(({ plan }) => plan() ?? []),
+    checked: pages.flatMap((file) => file.pages),
+    compiled: pages.flatMap(({ plans }) => plans()),
   };
 }
 

@@ -8,6 +8,7 @@ import { acceptsParams } from '../../../packages/pagewright/src/pipeline/pages/a
 import { pagePaths } from '../../../packages/pagewright/src/pipeline/pages/page-paths.ts';
 import { parsePathRule, partialSite } from '../../../packages/pagewright/src/pipeline/pages/path-rules.ts';
 import { createContentReader } from '../../../packages/pagewright/src/pipeline/reading/content-reader.ts';
+import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../content/content-fixture.ts';
@@ -34,6 +35,12 @@ const eachSlug: Plan = {
     { is: 'one', value: { is: 'literal', value: 'written & odd' } },
     { is: 'each', of: ['posts'], show: { is: 'path', path: ['item', 'slug'] } },
   ],
+};
+
+const eachNext: Plan = {
+  is: 'array',
+  minItems: 0,
+  items: [{ is: 'each', of: ['pages'], show: { is: 'path', path: ['item', 'next'] } }],
 };
 
 const reader = (deadline = 5_000) =>
@@ -70,11 +77,6 @@ describe('the paths of a site', () => {
   });
 
   it('include one for each page of a paginated list after the first', async () => {
-    const eachNext: Plan = {
-      is: 'array',
-      minItems: 0,
-      items: [{ is: 'each', of: ['pages'], show: { is: 'path', path: ['item', 'next'] } }],
-    };
     const page = plan({
       routes: ['/blog/page/:page'],
       params: { page: eachNext },
@@ -82,6 +84,49 @@ describe('the paths of a site', () => {
     });
     const found = await pagePaths([page], sources, reader());
     expect(found.map(({ path: at }) => at)).toEqual(['/blog/page/2', '/blog/page/3']);
+  });
+
+  it('include the pages of each list of a route, each counted with one request', async () => {
+    const requested: unknown[] = [];
+    const counting = {
+      async read(_: string, __: unknown, params: unknown) {
+        requested.push(params);
+        const { per_page = 1, topic = '' } = isRecord(params) ? params : {};
+        const pages = Math.ceil((topic === 'steel' ? 1000 : 12) / Number(per_page));
+        const content = Array.from({ length: pages }, (_, index) =>
+          index + 1 < pages ? { next: index + 2 } : {},
+        );
+        return { key: '', source: '', fingerprint: '', content };
+      },
+    };
+    const page = plan({
+      file: 'topic~page.json',
+      paging: { first: '/topic/:topic' },
+      routes: ['/topic/:topic/page/:page'],
+      params: { topic: list('steel', 'glass'), page: eachNext },
+      queries: {
+        pages: query('post-pages', {
+          is: 'object',
+          needs: [],
+          properties: {
+            per_page: { is: 'literal', value: 12 },
+            topic: { is: 'path', path: ['route', 'topic'] },
+          },
+        }),
+      },
+    });
+    const found = await pagePaths([page], sources, counting);
+    expect(found.map(({ path: at }) => at)).toEqual(
+      Array.from({ length: 83 }, (_, index) => `/topic/steel/page/${index + 2}`),
+    );
+    expect(requested).toEqual([
+      { per_page: 12, topic: 'steel' },
+      { per_page: 12, topic: 'glass' },
+    ]);
+    const accepted = ['2', '84', '1', '02', '0', '-2', '2.0', '٣'].filter((number) =>
+      acceptsParams(page, { topic: 'steel', page: number }),
+    );
+    expect(accepted).toEqual(['2', '84']);
   });
 
   it('are those of the config only if the list cannot be read, with a warning', async () => {

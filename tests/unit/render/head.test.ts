@@ -29,6 +29,19 @@ describe('the head of a page', () => {
     expect(content('[property="og:type"]')).toBe('website');
   });
 
+  it('links the pages before and after a page of a list', () => {
+    const links = (page: string, at: string) =>
+      headTags(site, { paging: { page, pages: [{ page: '1' }, { page: '2' }, { page: '3' }] } }, at)
+        .filter(({ attributes: { rel } }) => rel === 'prev' || rel === 'next')
+        .map(({ attributes: { rel, href } }) => `${rel} ${href}`);
+    const blog = 'https://site.example/blog';
+    expect(links('1', blog)).toEqual([`next ${blog}/page/2`]);
+    expect(links('2', `${blog}/page/2`)).toEqual([`prev ${blog}`, `next ${blog}/page/3`]);
+    expect(links('3', `${blog}/page/3`)).toEqual([`prev ${blog}/page/2`]);
+    expect(links('4', `${blog}/page/4`)).toEqual([]);
+    expect(links('1', 'https://site.example/')).toEqual(['next https://site.example/page/2']);
+  });
+
   it('replaces the previous head, except elements that all pages share', () => {
     for (const title of ['One', 'Two']) applyHead(headTags(site, { title, description: title }, url));
     expect(document.head.querySelectorAll('title')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../define-site.ts';
+import { furtherRoute } from '../grammar/page-numbers.ts';
 import type { PagePlan, SiteListsPlan } from '../grammar/plan.ts';
 import type { RedirectRule } from '../grammar/redirect-rules.ts';
 import { once } from '../once.ts';
@@ -7,6 +8,7 @@ import { type ParsedFile, readSource } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { type PageFile, parsePageFile } from './page-file.ts';
 import { pageSchemas } from './page-schemas.ts';
+import { onePage } from './paged-drafts.ts';
 import { RoundCache } from './round-cache.ts';
 import { checkFallback, type Fallback, type FallbackFile } from './rules/fallback-check.ts';
 import { type CheckedRedirects, checkRedirects } from './rules/redirect-check.ts';
@@ -49,6 +51,14 @@ export function kindOf(name: string): ConfigKind | undefined {
   if (name === '_redirects.json') return 'redirects';
   if (fallbackName.test(name)) return 'fallback';
   return name.split('/').some((part) => part.startsWith('_')) ? undefined : 'page';
+}
+
+/** What is known of a list whose pages could not be counted. */
+const onePageFallback: Fallback = { source: '', content: [{ page: '1' }] };
+
+/** The redirect from page 1 of a list, which is the page at its route. */
+function firstPageRule(first: string | undefined): RedirectRule | readonly [] {
+  return first === undefined ? [] : { from: furtherRoute(first).replace(':page', '1'), to: first };
 }
 
 /** Checks everything, without a cache. Pure: reads only the workspace. */
@@ -128,8 +138,8 @@ export function createChecker(): Check {
       ...redirects.diagnostics,
       ...[...fallbacks.values()].flatMap((fallback) => fallback.diagnostics),
       ...checkAcrossPages(
-        ofPages.flatMap(({ page }) => page ?? []),
-        ofPages.flatMap(({ file, page }) => (page ? [] : [file])),
+        ofPages.flatMap(({ pages }) => pages),
+        ofPages.flatMap(({ file, pages }) => (pages.length > 0 ? [] : [file])),
         site,
         fallbacks,
         redirects,
@@ -140,9 +150,7 @@ export function createChecker(): Check {
     const failed = new Set(
       diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
     );
-    const compiled = once(() =>
-      ofPages.flatMap(({ file, plan }) => (failed.has(file.name) ? [] : (plan() ?? []))),
-    );
+    const compiled = once(() => ofPages.flatMap(({ file, plans }) => (failed.has(file.name) ? [] : plans())));
     return {
       diagnostics: inOrder(diagnostics),
       get pages() {
@@ -150,10 +158,14 @@ export function createChecker(): Check {
       },
       ...(site.config ? { site: site.config } : {}),
       ...(site.config && site.lists ? { siteLists: site.lists } : {}),
-      redirects: redirects.rules.map(({ pointer: _, ...rule }) => rule),
-      fallbacks: Object.fromEntries(
-        [...fallbacks].flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : [])),
-      ),
+      redirects: [
+        ...redirects.rules.map(({ pointer: _, ...rule }) => rule),
+        ...ofPages.flatMap(({ pages }) => pages.flatMap(({ furtherOf }) => firstPageRule(furtherOf))),
+      ],
+      fallbacks: Object.fromEntries([
+        ...[...fallbacks].flatMap(([name, { fallback }]) => (fallback ? [[name, fallback] as const] : [])),
+        ...(ofPages.some(({ pages }) => pages.length > 1) ? [[onePage, onePageFallback] as const] : []),
+      ]),
     };
   };
 }

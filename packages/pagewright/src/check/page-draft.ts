@@ -34,6 +34,16 @@ export interface QueryDraft {
   readonly isValid: boolean;
 }
 
+/** How a page shows a list in several pages. */
+export interface PagingDraft {
+  /** Name of the query that reads the list. */
+  readonly list: string;
+  /** How many entries a page shows. */
+  readonly size: Json;
+  /** What replaces properties of the head from the second page on. */
+  readonly head: JsonObject;
+}
+
 /** A parsed page config. Parts that cannot be parsed are reported and omitted. */
 export interface PageDraft {
   readonly origin: Origin;
@@ -42,6 +52,11 @@ export interface PageDraft {
   readonly routes: readonly { readonly route: string; readonly pointer: string }[];
   readonly params: JsonObject;
   readonly head: Json | undefined;
+  readonly paging: PagingDraft | undefined;
+  /** For the further pages of a list: the route of its first page. */
+  readonly furtherOf: string | undefined;
+  /** Params whose value is the same at every path of the page, besides those of its route. */
+  readonly fixed: Readonly<Record<string, string>>;
   readonly queries: readonly QueryDraft[];
   readonly blocks: readonly BlockDraft[];
   /** The blocks at the end of the page; undefined if the page has those of `_site.json`. */
@@ -94,6 +109,11 @@ export function readBlocks(
   });
 }
 
+function readPaging(value: Json | undefined): PagingDraft | undefined {
+  const { list, size, head } = objectOf(value);
+  return typeof list === 'string' && size !== undefined ? { list, size, head: objectOf(head) } : undefined;
+}
+
 /** Reads a parsed page config. */
 export function readPage(file: SourceFile, config: Json, schema: SchemaNode, isValid: boolean): PageDraft {
   const { value, renamed, problems: found } = readOutline(config, schema, isValid);
@@ -130,6 +150,9 @@ export function readPage(file: SourceFile, config: Json, schema: SchemaNode, isV
     routes,
     params: Object.fromEntries(lists),
     head: page.head,
+    paging: readPaging(page.paging),
+    furtherOf: undefined,
+    fixed: {},
     queries,
     blocks: readBlocks(page.blocks, '/blocks', origin, isValid),
     end: page.end === undefined ? undefined : readBlocks(page.end, '/end', origin, isValid),

@@ -1,9 +1,12 @@
 import type { Json, PagePlan } from '../grammar/plan.ts';
 import { once } from '../once.ts';
+import { diagnoseAt } from './json/origin.ts';
 import { readSource, type SourceFile } from './json/source-file.ts';
-import { readPage } from './page-draft.ts';
+import type { Diagnostic } from './messages/diagnostic.ts';
+import { type PageDraft, readPage } from './page-draft.ts';
 import { compilePage } from './page-plan.ts';
 import type { PageSchemas } from './page-schemas.ts';
+import { pagedDrafts } from './paged-drafts.ts';
 import { type CheckedPage, checkPage } from './rules/page-check.ts';
 import type { FallbackSources } from './rules/query-fallback.ts';
 import type { CheckedSite } from './rules/site-check.ts';
@@ -16,10 +19,10 @@ export interface PageFile {
   readonly file: SourceFile;
   /** Why Ajv rejected its structure, if it did. */
   readonly rejection: Rejection | undefined;
-  /** Undefined if its JSON cannot be parsed. */
-  readonly page: CheckedPage | undefined;
-  /** Compiles the page, once. Parses the file again. Undefined if the page has an error. */
-  readonly plan: () => PagePlan | undefined;
+  /** One page, or the two of a config with `paging`; none if its JSON cannot be parsed. */
+  readonly pages: readonly CheckedPage[];
+  /** Compiles the pages, once. Parses the file again. Omits a page that has an error. */
+  readonly plans: () => readonly PagePlan[];
 }
 
 /** What the check of a page depends on, other than its own file. */
@@ -34,7 +37,7 @@ export interface PageInputs {
 export function parsePageFile(name: string, text: string, inputs: PageInputs): () => PageFile {
   const { value, ...file } = readSource(name, text);
   if (value === undefined)
-    return () => ({ kind: 'page', file, rejection: undefined, page: undefined, plan: () => undefined });
+    return () => ({ kind: 'page', file, rejection: undefined, pages: [], plans: () => [] });
   const rejection = structureValidator(inputs.workspace.schemas)('page', value);
   return once(() => runRules(file, text, value, rejection, inputs));
 }
@@ -48,10 +51,38 @@ function runRules(
   { workspace, schemas, site, fallbacks }: PageInputs,
 ): PageFile {
   const isValid = rejection === undefined;
-  const page = checkPage(readPage(file, config, schemas.page, isValid), workspace, schemas, site, fallbacks);
-  const plan = once(() => {
+  const pages = checkPages(
+    readPage(file, config, schemas.page, isValid),
+    (draft) => checkPage(draft, workspace, schemas, site, fallbacks),
+    workspace.schemas,
+  );
+  const plans = once(() => {
     const { value = null } = readSource(file.name, text);
-    return compilePage(readPage(file, value, schemas.page, isValid), page, workspace, schemas, site);
+    const { drafts } = pagedDrafts(readPage(file, value, schemas.page, isValid), workspace.schemas);
+    return drafts.flatMap((draft, index) => {
+      const page = pages[index];
+      return (page && compilePage(draft, page, workspace, schemas, site)) ?? [];
+    });
   });
-  return { kind: 'page', file, rejection, page, plan };
+  return { kind: 'page', file, rejection, pages, plans };
+}
+
+/** Checks the pages of a config. A mistake that both have is reported once. */
+function checkPages(
+  draft: PageDraft,
+  checkOne: (draft: PageDraft) => CheckedPage,
+  schemas: Workspace['schemas'],
+): readonly CheckedPage[] {
+  const { drafts, found } = pagedDrafts(draft, schemas);
+  const reported = new Set<string>();
+  const keyOf = ({ code, pointer, range: { line, column } }: Diagnostic) =>
+    `${code} ${pointer} ${line}:${column}`;
+  return drafts.map(checkOne).map((page, index) => {
+    const own = index === 0 ? found.map((each) => diagnoseAt(draft.origin, each)) : [];
+    const isNew = (each: Diagnostic) => !reported.has(keyOf(each));
+    const diagnostics = [...own, ...page.diagnostics].filter(isNew);
+    const headingDiagnostics = page.headingDiagnostics.filter(isNew);
+    for (const each of [...diagnostics, ...headingDiagnostics]) reported.add(keyOf(each));
+    return { ...page, diagnostics, headingDiagnostics };
+  });
 }

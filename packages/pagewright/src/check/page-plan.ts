@@ -1,3 +1,4 @@
+import { furtherFile, withPagingHead } from '../grammar/further-pages.ts';
 import type { PagePlan } from '../grammar/plan.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PageSchemas } from './page-schemas.ts';
@@ -18,7 +19,8 @@ export function compilePage(
   site: CheckedSite,
 ): PagePlan | undefined {
   const head = compileHead(draft, schemas.head, scopes.page, workspace.images);
-  const values = allCompiled(params.values.keys(), (name) =>
+  const listed = [...params.values.keys()].filter((name) => !(name in draft.fixed));
+  const values = allCompiled(listed, (name) =>
     named(name, compileParam(draft, name, schemas.params, scopes.params)),
   );
   const queries = allCompiled(draft.queries, (query) =>
@@ -28,11 +30,13 @@ export function compilePage(
     compileBlock(block, block.origin === draft.origin ? scopes.page : scopes.shared, workspace),
   );
   if (!draft.isComplete || !head || !values || !queries || !compiled) return undefined;
+  const file = draft.origin.file.name;
+  const first = draft.furtherOf;
   return {
-    file: draft.origin.file.name,
+    ...(first === undefined ? { file } : { file: furtherFile(file), paging: { first } }),
     routes: draft.routes.map(({ route }) => route),
     params: Object.fromEntries(values),
-    head,
+    head: draft.paging ? withPagingHead(head, draft.fixed.page) : head,
     queries: Object.fromEntries(queries),
     blocks: compiled,
   };

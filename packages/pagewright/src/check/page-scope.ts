@@ -6,16 +6,17 @@ import { nearest } from '../schema/nearest.ts';
 import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft } from './page-draft.ts';
 import { sourceSchema } from './page-schemas.ts';
+import { pagingQuery } from './paged-drafts.ts';
 import type { ParamValues } from './rules/page-params.ts';
 import type { Workspace } from './workspace.ts';
 
 type Contents = Readonly<Record<string, JsonSchema | 'unknown'>>;
 
-const reserved: ReadonlySet<string> = new Set(['item', 'route', 'site']);
+const reserved: ReadonlySet<string> = new Set(['item', 'paging', 'route', 'site']);
 
 /** The schemas of the content of a page's queries, by their names. Reports sources that do not exist. */
 export function queryContents(
-  draft: Pick<PageDraft, 'queries'>,
+  draft: Pick<PageDraft, 'queries'> & Partial<Pick<PageDraft, 'paging'>>,
   { schemas, code }: Workspace,
 ): {
   readonly contents: Contents;
@@ -24,7 +25,7 @@ export function queryContents(
   const contents: Record<string, JsonSchema | 'unknown'> = {};
   const found: Problem[] = [];
   for (const { name, source, pointer } of draft.queries) {
-    if (reserved.has(name)) {
+    if (reserved.has(name) && !(name === pagingQuery && draft.paging)) {
       found.push({ code: 'reserved-name', pointer, on: 'key', data: { name } });
       continue;
     }
@@ -93,7 +94,10 @@ type ParamEnum = readonly [name: string, values: readonly string[] | undefined];
 const routeSchemas = new Map<string, JsonSchema>();
 
 /** The schema of `route`: the page's params and its URL. */
-export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchema {
+export function routeSchema(
+  params: ReadonlyMap<string, ParamValues>,
+  fixed: Readonly<Record<string, string>>,
+): JsonSchema {
   const known = [...params].map(
     ([name, { literals, isOpen }]): ParamEnum => [
       name,
@@ -101,13 +105,16 @@ export function routeSchema(params: ReadonlyMap<string, ParamValues>): JsonSchem
     ],
   );
   if (routeSchemas.size >= 1000) routeSchemas.clear();
-  return getOrInsert(routeSchemas, JSON.stringify(known), () => schemaOfRoute(known));
+  return getOrInsert(routeSchemas, JSON.stringify([known, fixed]), () => schemaOfRoute(known, fixed));
 }
 
-function schemaOfRoute(params: readonly ParamEnum[]): JsonSchema {
+function schemaOfRoute(params: readonly ParamEnum[], fixed: Readonly<Record<string, string>>): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   for (const [name, values] of params)
     properties[name] = { type: 'string', format: 'slug', ...(values ? { enum: values } : {}) };
+  // A constant, so that bindings to it are compiled to the value.
+  for (const [name, value] of Object.entries(fixed))
+    properties[name] = { type: 'string', format: 'slug', const: value };
   properties.url = { type: 'string', format: 'href' };
   return {
     title: 'route',

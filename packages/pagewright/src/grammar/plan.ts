@@ -120,13 +120,15 @@ export interface BlockPlan extends BlockLimits {
 
 /** A page config, compiled. Plain JSON. */
 export interface PagePlan {
-  /** Its file below `page-configs/`. */
+  /** Its file below `page-configs/`. The further pages of a list have a name that `configFile` turns into it. */
   readonly file: string;
+  /** For the further pages of a list: the route of its first page. The param `page` is the number of the page, from 2. */
+  readonly paging?: { readonly first: string };
   /** Route patterns such as `/services/:slug`. The first is canonical. */
   readonly routes: readonly string[];
   /** For each route param, a plan for the array of values to prerender. */
   readonly params: { readonly [name: string]: Plan };
-  /** A plan for `{ title, description, image?, kind? }`. */
+  /** A plan for `{ title, description, image?, kind?, paging? }`. */
   readonly head: Plan;
   readonly queries: { readonly [name: string]: QueryPlan };
   /** The blocks of the page, then those at its end. */

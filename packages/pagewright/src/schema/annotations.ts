@@ -8,6 +8,8 @@ export const ownAnnotations: readonly string[] = [
   'input',
   /** The content type of the entry that a slug names. */
   'relatesTo',
+  /** The source that counts the pages of a list. */
+  'pages',
   /** When a block type hydrates. */
   'hydrate',
   /** Whether a URL is shown in a frame. */

@@ -47,6 +47,9 @@ export interface PageProblemData {
     /** True if content adds values to these options. */
     readonly isOpen?: true;
   };
+  /** `options` are the queries whose lists have pages. With `source`, the query exists. */
+  'paging-list': { readonly name: string; readonly options: readonly string[]; readonly source?: string };
+  'paging-param': { readonly name: string; readonly isSize: boolean };
   'query-in-params': { readonly query: string };
   'circular-params': { readonly query: string; readonly param: string };
   'alias-params': { readonly route: string; readonly expected: string };

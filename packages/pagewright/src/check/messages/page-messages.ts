@@ -1,6 +1,7 @@
 import type { PageProblemData } from './diagnostic.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { missingCodeMessage } from './missing-code-message.ts';
+import { pagingMessages } from './paging-messages.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
 /** Messages about files, queries, routes, links, images and headings. */
@@ -92,6 +93,7 @@ export const pageMessages: {
       : `No page of this route has "${value}" as its ${param}, only ${formatList(options)}.`,
     ...suggest(value, options, 'Use one of these, or remove it.'),
   }),
+  ...pagingMessages,
   'query-in-params': ({ query }) => ({
     message: `The params of a query cannot use another query ("${query}"), because all queries are sent at the same time.`,
     repair: 'Write a fixed value, or {route.…}.',

@@ -22,6 +22,8 @@ import type { CheckedSite } from './site-check.ts';
 export interface CheckedPage {
   readonly origin: Origin;
   readonly routes: PageDraft['routes'];
+  /** See `PageDraft`. */
+  readonly furtherOf: PageDraft['furtherOf'];
   readonly params: PageParams;
   /** The queries that have a fallback. */
   readonly fallbackQueries: readonly QueryDraft[];
@@ -61,7 +63,7 @@ export function checkPage(
   const declared = queryContents(draft, workspace);
   const ofParams = sameScope({ ...declared.contents, site: site.scope });
   const params = checkParams(draft, schemas.params, ofParams);
-  const shared = sameScope({ route: routeSchema(params.values), site: site.scope });
+  const shared = sameScope({ route: routeSchema(params.values, draft.fixed), site: site.scope });
   const scope = sameScope({ ...declared.contents, ...shared, site: site.scope });
   const scopes = { params: ofParams, shared, page: scope };
   const head = checkHead(draft, schemas.head, scope);
@@ -92,6 +94,7 @@ export function checkPage(
   return {
     origin,
     routes: draft.routes,
+    furtherOf: draft.furtherOf,
     params,
     fallbackQueries: draft.queries.filter((query) => fallbackName(query) !== undefined),
     scopes,

@@ -6,6 +6,7 @@ import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { PageDraft } from '../page-draft.ts';
+import { pagingQuery } from '../paged-drafts.ts';
 import { pathRoots } from '../path-roots.ts';
 import { prefixPointers } from './prefix-pointers.ts';
 
@@ -38,6 +39,10 @@ interface CheckedParam {
   readonly found: readonly Problem[];
 }
 
+const fixedValue = (value: string): ParamValues => ({
+  literals: [{ value, pointer: '' }],
+  isOpen: false,
+});
 const unknownValues: ParamValues = { literals: [], isOpen: true };
 
 /** Checks the `params` of a page against its route. */
@@ -54,6 +59,7 @@ export function checkParams(draft: PageDraft, schema: JsonSchema, scope: Scope):
   const values = new Map([
     ...missing.map((name) => [name, unknownValues] as const),
     ...listed.map(([name, checked]) => [name, checked.values] as const),
+    ...Object.entries(draft.fixed).map(([name, value]) => [name, fixedValue(value)] as const),
   ]);
   return {
     values,
@@ -136,8 +142,9 @@ export function compileParam(
   return list === undefined ? undefined : compile(list, schema, scope, { isValid }).compiled?.plan;
 }
 
-/** True for a query that reads the route, so that it cannot provide the values of its params. */
+/** True for a query that reads the route, so that it cannot provide the values of its params. The pages of a list may depend on the other params. */
 function isCircular(draft: PageDraft, query: string): boolean {
+  if (query === pagingQuery && draft.paging) return false;
   const params = draft.queries.find(({ name }) => name === query)?.params;
   return params !== undefined && pathRoots(params).some((root) => root.name === 'route');
 }

@@ -1,15 +1,15 @@
 import { isObject } from '../../schema/json-value.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { QueryDraft } from '../page-draft.ts';
+import { onePage } from '../paged-drafts.ts';
 
 /** The sources of the files in `_fallbacks/`, by the names that `failed.fallback` uses. */
 export type FallbackSources = ReadonlyMap<string, string | undefined>;
 
-/** The `failed.fallback` of a query. */
+/** The `failed.fallback` of a query, if the config declares one. */
 export function fallbackName({ states: { failed } }: QueryDraft): string | undefined {
-  return failed !== undefined && isObject(failed) && typeof failed.fallback === 'string'
-    ? failed.fallback
-    : undefined;
+  if (failed === undefined || !isObject(failed) || typeof failed.fallback !== 'string') return undefined;
+  return failed.fallback === onePage ? undefined : failed.fallback;
 }
 
 /** Reports a fallback that does not exist, or that holds content of another source. */

@@ -8,7 +8,7 @@ import { bundleSchema } from './bundle-schemas.ts';
 import { checkDefaultsAndExamples } from './default-check.ts';
 import { checkFileName, checkTitle, schemaName, siteSchemaFile } from './name-check.ts';
 import { circularReferences, unresolvedReferences } from './reference-check.ts';
-import { checkSemantics, unknownRelations } from './semantics-check.ts';
+import { checkSemantics, unknownPages, unknownRelations } from './semantics-check.ts';
 import { checkSubset, type SchemaFolder } from './subset-check.ts';
 
 export interface LoadedSchemas {
@@ -53,10 +53,10 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
     [...file.diagnostics, ...found.map((each) => file.diagnose(each))]
       .toSorted((one, other) => one.range.line - other.range.line || one.range.column - other.range.column)
       .map((diagnostic): Diagnostic => ({ ...diagnostic, folder: 'schemas' }));
-  const contentTypes = [...inFolder('content')].flatMap(([name, { value }]) =>
-    hasSlug(value) ? [name] : [],
-  );
-  const diagnostics = sources.flatMap((file) => report(file, findings(file, shared, contentTypes)));
+  const named = (test: (source: Json | undefined) => boolean) =>
+    [...inFolder('content')].flatMap(([name, { value }]) => (test(value) ? [name] : []));
+  const names = { contentTypes: named(hasSlug), counting: named(isListOfPages) };
+  const diagnostics = sources.flatMap((file) => report(file, findings(file, shared, names)));
   if (diagnostics.length > 0) return { schemas: noSchemas, diagnostics };
 
   const parts = new Map<string, JsonSchema>([...builtInSchemas, ...schemasOf(shared)]);
@@ -93,19 +93,31 @@ function withSiteProperties(added: Json): JsonSchema {
   };
 }
 
-/** True for a source whose params have a slug. */
-function hasSlug(source: Json | undefined): boolean {
-  const path = ['properties', 'params', 'properties', 'slug'];
+function isAt(source: Json | undefined, path: readonly string[]): boolean {
   return (
     path.reduce<Json>((value, name) => (isObject(value) ? (value[name] ?? null) : null), source ?? null) !==
     null
   );
 }
 
+/** True for a source whose params have a slug. */
+function hasSlug(source: Json | undefined): boolean {
+  return isAt(source, ['properties', 'params', 'properties', 'slug']);
+}
+
+/** True for a source whose content is the pages of a list, each with its number and the next number. */
+function isListOfPages(source: Json | undefined): boolean {
+  const item = ['properties', 'content', 'items', 'properties'];
+  return isAt(source, [...item, 'page']) && isAt(source, [...item, 'next']);
+}
+
 function findings(
   file: ParsedFile,
   shared: ReadonlyMap<string, ParsedFile>,
-  contentTypes: readonly string[],
+  {
+    contentTypes,
+    counting,
+  }: { readonly contentTypes: readonly string[]; readonly counting: readonly string[] },
 ): readonly Problem[] {
   const { value } = file;
   const folder = folders.find((each) => file.name.startsWith(`${each}/`)) ?? 'site';
@@ -115,6 +127,7 @@ function findings(
     ...checkSubset(value, folder),
     ...checkSemantics(value, folder, shared),
     ...unknownRelations(value, contentTypes),
+    ...unknownPages(value, counting),
     ...checkTitle(file, shared),
     ...unresolvedReferences(value, folder, shared),
     ...(folder === 'shared' ? circularReferences(name, shared) : []),

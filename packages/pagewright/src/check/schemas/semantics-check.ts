@@ -18,7 +18,7 @@ const onlyInBlocks: readonly string[] = [
   ...['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'],
 ];
 
-const onlyInContent: readonly string[] = ['cut', 'input', 'relatesTo'];
+const onlyInContent: readonly string[] = ['cut', 'input', 'relatesTo', 'pages'];
 
 /** Keywords that have no effect in a folder. */
 const unread: { readonly [Folder in SchemaFolder]: readonly string[] } = {
@@ -48,7 +48,7 @@ function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SchemaFolder):
   const isNumber = folder === 'content' && schema.type !== 'string';
   const keywords = [
     ...unread[folder],
-    ...(isInner ? ['hydrate', '$schema'] : []),
+    ...(isInner ? ['hydrate', 'pages', '$schema'] : []),
     ...(isNumber ? ['enum'] : []),
   ];
   return Object.keys(schema)
@@ -147,6 +147,17 @@ export function unknownRelations(schema: Json, contentTypes: readonly string[]):
           },
         ],
   );
+}
+
+/**
+ * Reports a `pages` that names no source of page numbers.
+ * @param counting the sources whose content is a list of pages
+ */
+export function unknownPages(schema: Json, counting: readonly string[]): readonly Problem[] {
+  const { pages = null } = isObject(schema) ? schema : {};
+  if (typeof pages !== 'string' || counting.includes(pages)) return [];
+  const data = { keyword: 'pages', found: pages, options: counting, rule: '' };
+  return [{ code: 'schema-value', pointer: '/pages', on: 'value', data }];
 }
 
 function namesIn(value: Json | undefined): readonly string[] {

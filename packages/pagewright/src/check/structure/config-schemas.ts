@@ -91,11 +91,13 @@ function pageSchema(schemas: Schemas): JsonSchema {
   for (const source of schemas.content.keys())
     widener.define(`source.${source}`, paramsOf(schemas.content, source));
   widener.define('head', record(own.head));
+  widener.define('pagingHead', record(own.pagingHead));
   widener.define('values', record(own.params));
   definitions.block = blockDefinition(record(plain(own.block)), schemas);
   definitions.query = queryDefinition(record(plain(own.query)), schemas);
   const properties = record(record(plain(page)).properties);
   const params = record(properties.params);
+  const paging = record(properties.paging);
   definitions.params = {
     ...params,
     additionalProperties: { allOf: [params.additionalProperties ?? {}, { $ref: '#/definitions/values' }] },
@@ -108,6 +110,10 @@ function pageSchema(schemas: Schemas): JsonSchema {
       ...properties,
       head: { $ref: '#/definitions/head' },
       params: { $ref: '#/definitions/params' },
+      paging: {
+        ...paging,
+        properties: { ...record(paging.properties), head: { $ref: '#/definitions/pagingHead' } },
+      },
     },
     definitions,
   };

@@ -1,3 +1,4 @@
+import { isFurtherNumber } from '../../grammar/page-numbers.ts';
 import type { PagePlan, Plan } from '../../grammar/plan.ts';
 import type { RouteParams } from '../../render/routing/route-match.ts';
 
@@ -15,6 +16,7 @@ function accepts(list: Plan | undefined, value: string): boolean {
  * Content may be newer than the paths of a build, so only the entry itself shows whether the page exists.
  * @param page a plan of the check, not of a browser, which has no lists
  */
-export function acceptsParams({ params: lists }: PagePlan, params: RouteParams): boolean {
+export function acceptsParams({ params: lists, paging }: PagePlan, params: RouteParams): boolean {
+  if (paging && !isFurtherNumber(params.page ?? '')) return false;
   return Object.entries(params).every(([name, value]) => accepts(lists[name], value));
 }

@@ -1,6 +1,7 @@
 import { readSource } from '../../check/json/source-file.ts';
 import { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
+import { configFile } from '../../grammar/further-pages.ts';
 import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
 import type { PagePayload, PayloadFailure } from '../../render/queries/content-service.ts';
 import { type QueryState, stateOf } from '../../render/queries/query-state.ts';
@@ -20,14 +21,15 @@ interface MissingEntries {
 
 /** Where the config declares the path: the value of the param, or the list that gives it. */
 function placeOf(page: PagePlan, param: string, value: string, { folder, files }: CheckedSite) {
-  const source = readSource(page.file, files.get(page.file) ?? '');
+  const file = configFile(page.file);
+  const source = readSource(file, files.get(file) ?? '');
   const config = source.value ?? null;
   const params = isObject(config) ? (config.params ?? null) : null;
   const list = isObject(params) ? (params[param] ?? null) : null;
   const index = isArray(list) ? list.indexOf(value) : -1;
   const pointer = `/params/${param}${index < 0 ? '' : `/${index}`}`;
   const { line, column } = source.place(pointer, 'value');
-  return { text: `${folder}/${page.file}:${line}:${column}`, isWritten: index >= 0 };
+  return { text: `${folder}/${file}:${line}:${column}`, isWritten: index >= 0 };
 }
 
 function notWritten(query: QueryPlan, response: string, path: PagePath, site: CheckedSite): Warning {

@@ -26,28 +26,41 @@ function entriesRead(query: string, plan: Plan): number {
   return uses > taken.length ? Number.POSITIVE_INFINITY : Math.max(0, ...taken);
 }
 
-/** The contents of the queries that list the route params of a page. No list is read further than its params need. */
+/** The contents of the queries that list the values of a route param. No list is read further than the param needs. */
 async function readParamLists(
   page: PagePlan,
+  plan: Plan,
+  route: RouteParams,
   sources: SourceTable,
   reader: Pick<ContentReader, 'read'>,
 ): Promise<Record<string, unknown>> {
-  const contents: Record<string, unknown> = {};
-  for (const [name, query] of Object.entries(page.queries)) {
+  const reads = Object.entries(page.queries).map(async ([name, query]) => {
     const source = sources[query.source];
-    const entries = Math.max(0, ...Object.values(page.params).map((plan) => entriesRead(name, plan)));
-    if (!source || entries === 0) continue;
-    const result = await reader.read(query.source, source, fill(query.params, {}) ?? {}, { entries });
-    contents[name] = result.content;
-  }
-  return contents;
+    const entries = entriesRead(name, plan);
+    if (!source || entries === 0) return [];
+    const result = await reader.read(query.source, source, fill(query.params, { route }) ?? {}, { entries });
+    return [[name, result.content] as const];
+  });
+  return Object.fromEntries((await Promise.all(reads)).flat());
 }
 
-function combinations(names: readonly string[], values: (name: string) => readonly string[]): RouteParams[] {
-  return names.reduce<RouteParams[]>(
-    (rows, name) => rows.flatMap((row) => values(name).map((value) => ({ ...row, [name]: value }))),
-    [{}],
-  );
+/** The params of all paths of a page. The values of a param may depend on those of the params before it. */
+async function routeParams(
+  page: PagePlan,
+  sources: SourceTable,
+  reader: Pick<ContentReader, 'read'>,
+): Promise<readonly RouteParams[]> {
+  let rows: readonly RouteParams[] = [{}];
+  for (const name of paramNames(page.routes[0] ?? '')) {
+    const plan = page.params[name];
+    const next = rows.map(async (row) => {
+      const list = plan && fill(plan, await readParamLists(page, plan, row, sources, reader));
+      const values = Array.isArray(list) ? [...new Set(list.map(String))] : [];
+      return values.map((value) => ({ ...row, [name]: value }));
+    });
+    rows = (await Promise.all(next)).flat();
+  }
+  return rows;
 }
 
 /** All paths that the build prerenders. A list that cannot be read gives only the values that the config itself names. */
@@ -58,17 +71,11 @@ export async function pagePaths(
 ): Promise<PagePath[]> {
   const paths = new Map<string, PagePath>();
   // In parallel: a list without a response must not keep the others from being requested.
-  const contents = await Promise.all(pages.map((page) => readParamLists(page, sources, reader)));
+  const rows = await Promise.all(pages.map((page) => routeParams(page, sources, reader)));
   const match = matchRoute(pages);
   for (const [index, page] of pages.entries()) {
-    const scope = contents[index] ?? {};
-    const values = (name: string): string[] => {
-      const plan = page.params[name];
-      const list = plan ? fill(plan, scope) : [];
-      return Array.isArray(list) ? [...new Set(list.map(String))] : [];
-    };
     for (const [position, route] of page.routes.entries()) {
-      for (const params of combinations(paramNames(route), values)) {
+      for (const params of rows[index] ?? []) {
         const path = pathOf(route, params);
         // A more exact route of another page matches this path.
         if (match(path)?.route !== route) continue;

@@ -1,4 +1,5 @@
 import { suggest } from '../../check/messages/message-text.ts';
+import { configFile } from '../../grammar/further-pages.ts';
 import type { PagePlan, Plan } from '../../grammar/plan.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
@@ -49,7 +50,7 @@ function problemOf(rule: PathRule, rules: readonly PathRule[], site: RuledSite):
     const { repair } = suggest(rule.route, named, `The routes with params are ${named.join(', ')}.`);
     return `No page has this route. ${repair}`;
   }
-  const file = `${site.folder}/${page.file}`;
+  const file = `${site.folder}/${configFile(page.file)}`;
   if (paramNames(page.routes[0] ?? '').length === 0)
     return `The route of ${file} has no params, so its page is always prerendered. Remove the rule.`;
   if (!Object.values(page.params).some(takesContent))

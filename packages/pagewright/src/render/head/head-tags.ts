@@ -1,5 +1,6 @@
 import { isRecord } from '../../content/is-record.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
+import { firstOf, pathOfPage } from '../../grammar/page-numbers.ts';
 import { documentTitle, type HeadValues, headText, type PageHead } from './head.ts';
 
 /** An element of the head. */
@@ -38,6 +39,18 @@ export function isListed(head: readonly HeadTag[], url: string): boolean {
   return metaOf(head, 'robots') === undefined && canonical?.attributes.href === url;
 }
 
+/** Links to the pages before and after a page of a list. */
+function neighbourLinks({ paging }: HeadValues, url: string): HeadTag[] {
+  if (!isRecord(paging) || !Array.isArray(paging.pages)) return [];
+  const numbers = paging.pages.map((each) => (isRecord(each) ? String(each.page) : ''));
+  const index = numbers.indexOf(String(paging.page));
+  const link = (rel: string, number: string | undefined): HeadTag[] =>
+    index < 0 || number === undefined
+      ? []
+      : [{ name: 'link', attributes: { rel, href: pathOfPage(firstOf(url), number) } }];
+  return [...link('prev', numbers[index - 1]), ...link('next', numbers[index + 1])];
+}
+
 /** The elements of the head that differ between pages. `url` is the URL of the page by its first route. */
 export function headTags(site: SiteConfig, values: HeadValues, url: string): HeadTag[] {
   const text = (name: string) => headText(values, name);
@@ -49,6 +62,7 @@ export function headTags(site: SiteConfig, values: HeadValues, url: string): Hea
     meta('description', text('description')),
     ...(values.noindex === true ? [meta('robots', 'noindex')] : []),
     { name: 'link', attributes: { rel: 'canonical', href: canonicalUrl(values, url) } },
+    ...neighbourLinks(values, url),
     property('og:type', isArticle ? 'article' : 'website'),
     property('og:site_name', site.name),
     property('og:title', text('title')),

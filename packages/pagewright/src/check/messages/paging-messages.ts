@@ -1,0 +1,25 @@
+import type { PageProblemData } from './diagnostic.ts';
+import { formatList, type MessageText, suggest } from './message-text.ts';
+
+/** Messages about lists that are shown in several pages. */
+export const pagingMessages: {
+  readonly [Code in 'paging-list' | 'paging-param']: (data: PageProblemData[Code]) => MessageText;
+} = {
+  'paging-list': ({ name, options, source }) => ({
+    message:
+      source === undefined
+        ? `This page has no query "${name}".`
+        : `The query "${name}" cannot be shown in several pages, because no source counts the pages of "${source}".`,
+    ...suggest(
+      source === undefined ? name : '',
+      options,
+      options.length > 0
+        ? `The queries with pages are ${formatList(options)}.`
+        : 'Use a source whose schema has "pages", the name of a source that counts its pages.',
+    ),
+  }),
+  'paging-param': ({ name, isSize }) => ({
+    message: `"paging" sets "${name}" of this query.`,
+    repair: isSize ? 'Remove it here, and set "size" of "paging".' : 'Remove it here.',
+  }),
+};

@@ -1,0 +1,249 @@
+import { furtherRoute } from '../grammar/page-numbers.ts';
+import type { Json } from '../grammar/plan.ts';
+import { isObject, isRecord, type JsonObject, pointerToken } from '../schema/json-value.ts';
+import type { Origin } from './json/origin.ts';
+import type { Problem } from './messages/diagnostic.ts';
+import type { BlockDraft, PageDraft, PagingDraft, QueryDraft } from './page-draft.ts';
+import { sourceSchema } from './page-schemas.ts';
+import { pathRoots } from './path-roots.ts';
+import type { Schemas } from './workspace.ts';
+
+/** Name of the query that lists the pages of a list, in paths. */
+export const pagingQuery = 'paging';
+
+/** Name of the fallback of this query: the list has one page. No file can have this name. */
+export const onePage = '~page';
+
+/** The params with which a source reads one page of its list. */
+const sizeParam = 'per_page';
+const numberParam = 'page';
+
+/** The pages of a config: two for a config with `paging`, which are the first page of the list and all others. */
+export interface PagedDrafts {
+  readonly drafts: readonly PageDraft[];
+  readonly found: readonly Problem[];
+}
+
+/** The source that counts the pages of a list: `pages` of its schema. */
+function countSource({ content }: Schemas, source: string | undefined): string | undefined {
+  const pages = content.get(source ?? '')?.pages;
+  return typeof pages === 'string' ? pages : undefined;
+}
+
+/**
+ * Divides a page with `paging` into the first page of its list and the further pages, which are pages like any others. So
+ * nothing else needs to know about paging: not the check, not the build and not browsers.
+ */
+export function pagedDrafts(draft: PageDraft, schemas: Schemas): PagedDrafts {
+  const { paging, queries } = draft;
+  if (!paging) return { drafts: [draft], found: [] };
+  const list = queries.find(({ name }) => name === paging.list);
+  const count = countSource(schemas, list?.source);
+  const paged = { ...draft, queries: pagedQueries(draft, paging, list, count, schemas) };
+  return {
+    drafts: [firstPage(paged), furtherPages(paged, paging)],
+    found: [
+      ...(count === undefined ? [wrongList(paging, list, draft, schemas)] : []),
+      ...ownParams(list),
+      ...wrongNumbers(draft),
+      ...(isUsed(draft, pagingQuery) ? [] : [withoutPager]),
+    ],
+  };
+}
+
+function wrongList(
+  { list: name }: PagingDraft,
+  list: QueryDraft | undefined,
+  { queries }: PageDraft,
+  schemas: Schemas,
+): Problem {
+  const options = queries.flatMap((query) => (countSource(schemas, query.source) ? [query.name] : []));
+  const data = { name, options, ...(list?.source === undefined ? {} : { source: list.source }) };
+  return { code: 'paging-list', pointer: '/paging/list', on: 'value', data };
+}
+
+/** Reports params of the list that `paging` sets. */
+function ownParams(list: QueryDraft | undefined): readonly Problem[] {
+  if (!list) return [];
+  return [sizeParam, numberParam]
+    .filter((name) => name in list.params)
+    .map((name) => ({
+      code: 'paging-param',
+      pointer: `${list.pointer}/params/${name}`,
+      on: 'key',
+      data: { name, isSize: name === sizeParam },
+    }));
+}
+
+/** Reports values of `only` and `except` that are not a number of a page. */
+function wrongNumbers({ blocks, end = [] }: PageDraft): readonly Problem[] {
+  return [...blocks, ...end].flatMap(({ pointer, only, except }) =>
+    Object.entries({ only, except }).flatMap(([key, lists]) =>
+      (lists.page ?? []).flatMap((value, index): Problem[] =>
+        /^[1-9]\d*$/.test(value)
+          ? []
+          : [
+              {
+                code: 'impossible-value',
+                pointer: `${pointer}/${key}/page/${index}`,
+                on: 'value',
+                data: { param: 'page', value, options: ['1', '2'] },
+              },
+            ],
+      ),
+    ),
+  );
+}
+
+const withoutPager: Problem = {
+  code: 'unused-query',
+  pointer: '/paging',
+  on: 'key',
+  data: { name: pagingQuery },
+};
+
+function isUsed({ blocks, end = [], head, params }: PageDraft, query: string): boolean {
+  const values = [head ?? null, params, ...[...blocks, ...end].map(({ props }) => props)];
+  return values.some((value) => pathRoots(value).some(({ name }) => name === query));
+}
+
+/** The queries, of which the one of the list reads its first page, with the query of all pages. */
+function pagedQueries(
+  { queries, isValid }: PageDraft,
+  { list: name, size }: PagingDraft,
+  list: QueryDraft | undefined,
+  count: string | undefined,
+  schemas: Schemas,
+): readonly QueryDraft[] {
+  const { [sizeParam]: _, [numberParam]: __, ...filters } = list?.params ?? {};
+  const known = namesOf(count === undefined ? undefined : sourceSchema(schemas, count, 'params'));
+  const shared = Object.fromEntries(Object.entries(filters).filter(([param]) => known.has(param)));
+  return [
+    ...queries
+      .filter((query) => query.name !== pagingQuery)
+      .map((query) =>
+        query.name === name ? { ...query, params: { ...filters, [sizeParam]: size } } : query,
+      ),
+    {
+      name: pagingQuery,
+      pointer: `/data/${pagingQuery}`,
+      source: count,
+      params: { ...shared, [sizeParam]: size },
+      refresh: list?.refresh,
+      states: { failed: { fallback: onePage } },
+      isValid,
+    },
+  ];
+}
+
+function namesOf(params: unknown): ReadonlySet<string> {
+  return new Set(isRecord(params) && isRecord(params.properties) ? Object.keys(params.properties) : []);
+}
+
+/** The first page of the list, which has the number 1. */
+function firstPage(draft: PageDraft): PageDraft {
+  return variantOf({ ...draft, fixed: { ...draft.fixed, page: '1' } }, ({ only, except }) =>
+    only.page?.includes('1') === false || except.page?.includes('1')
+      ? undefined
+      : { only: without(only, 'page'), except: without(except, 'page') },
+  );
+}
+
+/** All pages after the first. Their blocks know the number from the route. */
+function furtherPages(draft: PageDraft, { list, head }: PagingDraft): PageDraft {
+  const [canonical] = draft.routes;
+  // A canonical page of the first page is not that of the others.
+  const { canonical: _, ...common } = draft.head !== undefined && isObject(draft.head) ? draft.head : {};
+  const next: Json = [{ each: `{${pagingQuery}}`, show: { from: '{item.next}', default: null } }];
+  const further: PageDraft = {
+    ...draft,
+    queries: draft.queries.map((query) => (query.name === list ? furtherQuery(query) : query)),
+    furtherOf: canonical?.route,
+    routes: canonical ? [{ ...canonical, route: furtherRoute(canonical.route) }] : [],
+    params: { ...draft.params, page: next },
+    head: draft.head === undefined ? undefined : { ...common, ...head },
+  };
+  return variantOf(
+    further,
+    ({ only, except }) =>
+      only.page?.every((value) => value === '1')
+        ? undefined
+        : { only, except: withoutValue(except, 'page', '1') },
+    head,
+  );
+}
+
+/** The query of a list for its further pages. A fallback is what the first page shows. */
+function furtherQuery(query: QueryDraft): QueryDraft {
+  const { failed = null } = query.states;
+  const { fallback: _, notice: __, ...others } = isObject(failed) ? failed : {};
+  return {
+    ...query,
+    params: { ...query.params, [numberParam]: '{route.page}' },
+    states: { ...query.states, ...(isObject(failed) ? { failed: others } : {}) },
+  };
+}
+
+type Limits = Pick<BlockDraft, 'only' | 'except'>;
+
+/** One of the two pages, with the blocks for which `limits` returns what remains of their limits, and with the queries of these. */
+function variantOf(
+  draft: PageDraft,
+  limits: (block: BlockDraft) => Limits | undefined,
+  head: JsonObject = {},
+): PageDraft {
+  const origin = placedOrigin(draft, head);
+  const blocksOf = (blocks: readonly BlockDraft[]) =>
+    blocks.flatMap((block) => {
+      const left = limits(block);
+      return left ? [{ ...block, ...left, origin }] : [];
+    });
+  const variant = {
+    ...draft,
+    origin,
+    blocks: blocksOf(draft.blocks),
+    end: draft.end && blocksOf(draft.end),
+  };
+  const queries = draft.queries.filter(
+    ({ name }) => name === pagingQuery || isUsed(variant, name) || !isUsed(draft, name),
+  );
+  return { ...variant, queries };
+}
+
+function without(lists: BlockDraft['only'], param: string): BlockDraft['only'] {
+  const { [param]: _, ...others } = lists;
+  return others;
+}
+
+function withoutValue(lists: BlockDraft['only'], param: string, value: string): BlockDraft['only'] {
+  const values = lists[param]?.filter((each) => each !== value) ?? [];
+  return { ...without(lists, param), ...(values.length > 0 ? { [param]: values } : {}) };
+}
+
+/** The origin of a page whose diagnostics point to what the author has written. */
+function placedOrigin({ origin, paging }: PageDraft, head: JsonObject): Origin {
+  const { file } = origin;
+  const list = `/data${pointerToken(paging?.list ?? '')}/params`;
+  const moved: readonly (readonly [generated: string, written: string])[] = [
+    [`${list}/${sizeParam}`, '/paging/size'],
+    [`${list}/${numberParam}`, '/paging/list'],
+    [`/data/${pagingQuery}/params/${sizeParam}`, '/paging/size'],
+    [`/data/${pagingQuery}/params`, list],
+    [`/data/${pagingQuery}`, '/paging'],
+    ['/params/page', '/paging'],
+    ...Object.keys(head).map((name) => [`/head/${name}`, `/paging/head/${name}`] as const),
+  ];
+  const written = (pointer: string) => {
+    const [from, to] = moved.find(([each]) => pointer === each || pointer.startsWith(`${each}/`)) ?? ['', ''];
+    return to + pointer.slice(from.length);
+  };
+  return {
+    ...origin,
+    file: {
+      ...file,
+      place: (pointer, ...more) => file.place(written(pointer), ...more),
+      diagnose: (problem, ...more) =>
+        file.diagnose({ ...problem, pointer: written(problem.pointer) }, ...more),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Plan } from './plan.ts';
+
+/** The `file` of the plan for the further pages of a config. No config can have this name. */
+export function furtherFile(file: string): string {
+  return file.replace(/\.json$/, '~page.json');
+}
+
+/** The config of a plan, below `page-configs/`. */
+export function configFile(file: string): string {
+  return file.replace(/~page\.json$/, '.json');
+}
+
+/** The numbers around a page of a list, for links in the head of the document. */
+export interface PagingHead {
+  readonly page: string;
+  readonly pages: readonly { readonly page: string }[];
+}
+
+/** Adds `paging` to the plan of a head; see `PagingHead`. @param page the number of the page, if it is always the same */
+export function withPagingHead(head: Plan, page: string | undefined): Plan {
+  const properties: Record<string, Plan> =
+    head.is === 'object' ? { ...head.properties } : Object.fromEntries(literalProperties(head));
+  return {
+    needs: [],
+    ...head,
+    is: 'object',
+    properties: {
+      ...properties,
+      paging: {
+        is: 'object',
+        needs: ['page', 'pages'],
+        properties: {
+          page: page === undefined ? { is: 'path', path: ['route', 'page'] } : { is: 'literal', value: page },
+          pages: { is: 'path', path: ['paging'] },
+        },
+      },
+    },
+  };
+}
+
+function literalProperties(head: Plan): readonly (readonly [string, Plan])[] {
+  if (head.is !== 'literal' || typeof head.value !== 'object' || head.value === null) return [];
+  return Object.entries(head.value).map(([name, value]) => [name, { is: 'literal', value }]);
+}
