@@ -25,7 +25,7 @@ export interface PagedDrafts {
 }
 
 /** The source that counts the pages of a list: `pages` of its schema. */
-function countSource({ content }: Schemas, source: string | undefined): string | undefined {
+export function countSource({ content }: Schemas, source: string | undefined): string | undefined {
   const pages = content.get(source ?? '')?.pages;
   return typeof pages === 'string' ? pages : undefined;
 }

@@ -1,5 +1,6 @@
 import { siteScope, sourceSchema } from '../check/page-schemas.ts';
 import { routeSchema } from '../check/page-scope.ts';
+import { countSource, pagingQuery } from '../check/paged-drafts.ts';
 import { lookUp } from '../grammar/compile/path-lookup.ts';
 import { paramNames } from '../grammar/route-pattern.ts';
 import { parseString } from '../grammar/string-value.ts';
@@ -39,12 +40,22 @@ function routeNode(page: ConfigText): SchemaNode {
     const isOpen = list === undefined || !isArray(list) || literals.length < list.length;
     return [name, { literals, isOpen }] as const;
   });
-  return nodeOf(routeSchema(new Map(values)));
+  const numbers = { literals: [{ value: '1', pointer: '' }], isOpen: true };
+  const paged = page.value.paging === undefined ? [] : [['page', numbers] as const];
+  return nodeOf(routeSchema(new Map([...values, ...paged]), {}));
 }
 
 /** The source of a query of a config. */
 export function sourceOf({ value }: ConfigText, query: string): string | undefined {
   return stringIn(objectIn(objectIn(value.data)[query]).source);
+}
+
+/** The pages of the list of a page with `paging`. */
+function pagesOfList({ workspace: { schemas } }: EditorSite, config: ConfigText): RootNode {
+  const list = stringIn(objectIn(config.value.paging).list);
+  const source = countSource(schemas, sourceOf(config, list ?? ''));
+  const content = source === undefined ? undefined : sourceSchema(schemas, source, 'content');
+  return content ? nodeOf(content) : 'unknown';
 }
 
 export function rootsOf(site: EditorSite, config: ConfigText, scope: ScopeName): Roots {
@@ -57,6 +68,7 @@ export function rootsOf(site: EditorSite, config: ConfigText, scope: ScopeName):
         source === undefined ? undefined : sourceSchema(site.workspace.schemas, source, 'content');
       roots.set(query, content ? nodeOf(content) : 'unknown');
     }
+    if (config.value.paging !== undefined) roots.set(pagingQuery, pagesOfList(site, config));
   }
   if (scope !== 'queries' && config.kind === 'page') roots.set('route', routeNode(config));
   roots.set('site', nodeOf(siteScope(readConfig(site, '_site.json')?.value)));
