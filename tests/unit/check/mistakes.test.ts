@@ -81,6 +81,48 @@ describe('a typical mistake', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['_site.json', 'site.json'],
+    ['_site.json', '_settings.json'],
+    ['_site.json', '_site.jsonc'],
+    ['_fallbacks/service.json', 'service-fallback.json'],
+    ['_fallbacks/service.json', 'fallbacks/service.json'],
+    ['_fallbacks/service.json', '_fallback/service.json'],
+    ['home.json', 'home.JSON'],
+    ['home.json', 'home.json.txt'],
+    ['service.json', 'service.json5'],
+  ])('in a file name is reported once: %s as %s', (from, to) => {
+    const workspace = withFiles(fixtureSite, { [from]: undefined, [to]: text(from) });
+    expect(diagnosticsOf(workspace).map((line) => line.split(' ').slice(0, 2))).toEqual([
+      ['wrong-file-name', to],
+    ]);
+    const [found] = check(workspace).diagnostics;
+    expect(found?.data).toMatchObject({ expected: from });
+  });
+
+  it('is neither a copy next to a page nor a draft, and a missing site config is reported once', () => {
+    expect(diagnosticsOf(withFiles(fixtureSite, { 'home.json.txt': 'old' }))).toEqual([]);
+    const draft = text('_fallbacks/service.json');
+    expect(diagnosticsOf(withFiles(fixtureSite, { '_drafts/idea.json': draft }))).toEqual([]);
+    const titled = text('home.json').replace('"Home"', '"Home of {site.name}"');
+    const without = withFiles(fixtureSite, { '_site.json': undefined, 'home.json': titled });
+    expect(diagnosticsOf(without)).toEqual(['missing-file _site.json ']);
+  });
+
+  it.each([
+    ['https://www.example.com/services/securty', 'dead-link'],
+    ['https://www.example.com/services/security', undefined],
+    ['https://www.example.com', undefined],
+    ['https://other.example/services/securty', undefined],
+  ])('in a link that names the origin of the site is found: %s', (href, code) => {
+    const site = text('_site.json').replace('/services/security', href);
+    const workspace = withFiles(
+      { ...fixtureSite, siteUrl: 'https://www.example.com' },
+      { '_site.json': site },
+    );
+    expect(diagnosticsOf(workspace)).toEqual(code ? [`${code} _site.json "${href}"`] : []);
+  });
+
   it('in the site config is reported once, not for every page', () => {
     const site = text('_site.json');
     const wrongBlock = site.replace('"type": "prose"', '"type": "prsoe"');

@@ -399,4 +399,34 @@ export const rows: readonly Row[] = [
     '"{item.note}" } }\n    } }',
     'json-syntax }',
   ],
+  [
+    'all props written on the block',
+    '"props": { "text": "{service.quote.words}", "html": "{service.body}" }',
+    '"text": "{service.quote.words}", "html": "{service.body}"',
+    'misplaced-key "text"',
+  ],
+  [
+    'some props written on the block',
+    '"props": { "heading": "Parts", "columns": 2, "cards"',
+    '"heading": "Parts", "columns": 2, "props": { "cards"',
+    'misplaced-key "heading"',
+  ],
+  [
+    'the props before the type',
+    '{ "type": "cards", "props": { "heading": "Posts", "cards"',
+    '{ "heading": "Posts", "type": "cards", "props": { "cards"',
+    'misplaced-key "heading"',
+  ],
+  [
+    'the params written on the query',
+    '"params": { "per_page": 4 }',
+    '"per_page": 4',
+    'misplaced-key "per_page"',
+  ],
+  [
+    'the description written on the page',
+    ', "description": "What we did." }',
+    ' }, "description": "What we did."',
+    'misplaced-key "description"',
+  ],
 ];

@@ -3,8 +3,8 @@ import type { Diagnostic } from './messages/diagnostic.ts';
 import { hasUnknownRoute, recoverRoutes, routeTable } from './route-table.ts';
 import { checkCanonicals } from './rules/canonical-check.ts';
 import type { FallbackFile } from './rules/fallback-check.ts';
-import { misspeltValues } from './rules/fallback-use.ts';
-import { missingImages } from './rules/image-check.ts';
+import { misspeltValues, unusedFallbacks } from './rules/fallback-use.ts';
+import { imageDiagnostics } from './rules/image-check.ts';
 import { deadLinks } from './rules/link-check.ts';
 import type { CheckedPage } from './rules/page-check.ts';
 import { type CheckedRedirects, redirectsAcrossPages } from './rules/redirect-check.ts';
@@ -38,7 +38,7 @@ export function checkAcrossPages(
     redirected.references,
     ...[...fallbacks.values()].flatMap(({ references }) => references),
   ];
-  const { dead, alive } = deadLinks(pages, others, table, workspace.publicFiles, redirects.rules);
+  const { dead, alive } = deadLinks(pages, others, table, workspace, redirects.rules);
   // Without the site config, the blocks at the end of each page, and so its anchors, are unknown.
   const links = site.value === undefined ? dead.filter(({ found }) => found.code !== 'dead-anchor') : dead;
   const values = misspeltValues(pages, fallbacks);
@@ -50,17 +50,23 @@ export function checkAcrossPages(
   );
   const { diagnostics, explained } = mergeRouteTypos(links, alive, [...impossible, ...values], table);
   const left = [...own, ...values.map(({ diagnostic }) => diagnostic)].filter(
-    (diagnostic) => !explained.has(diagnostic),
+    (diagnostic) => !explained.has(diagnostic) && !(site.value === undefined && readsSite(diagnostic)),
   );
   return [
     ...diagnostics,
     ...left,
     ...redirected.diagnostics,
     ...routeConflicts(pages),
+    ...unusedFallbacks(workspace.files, fallbacks),
     ...checkTitles(pages),
     ...checkCanonicals(pages, table),
     ...pages.flatMap((page) => page.headingDiagnostics),
-    ...pages.flatMap(({ references }) => missingImages(references, workspace.publicFiles)),
-    ...missingImages(others, workspace.publicFiles),
+    ...pages.flatMap(({ references }) => imageDiagnostics(references, workspace.publicFiles)),
+    ...imageDiagnostics(others, workspace.publicFiles),
   ];
+}
+
+/** Whether a path reads a property of the site config, which may exist if that file cannot be read. */
+function readsSite({ code, data }: Diagnostic): boolean {
+  return code === 'unknown-field' && data.path.startsWith('site.');
 }

@@ -4,6 +4,8 @@ import type { PagePlan, SiteListsPlan } from '../grammar/plan.ts';
 import type { RedirectRule } from '../grammar/redirect-rules.ts';
 import { once } from '../once.ts';
 import { checkAcrossPages } from './across-pages.ts';
+import { configFiles } from './config-files.ts';
+import { fallbackNameOf } from './config-kind.ts';
 import { type ParsedFile, readSource } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { type PageFile, parsePageFile } from './page-file.ts';
@@ -12,6 +14,7 @@ import { onePage } from './paged-drafts.ts';
 import { RoundCache } from './round-cache.ts';
 import { checkFallback, type Fallback, type FallbackFile } from './rules/fallback-check.ts';
 import { type CheckedRedirects, checkRedirects } from './rules/redirect-check.ts';
+import { checkSchemaReference } from './rules/schema-reference.ts';
 import { type CheckedSite, checkSite } from './rules/site-check.ts';
 import { type ConfigKind, type Rejection, structureValidator } from './structure/structure-validator.ts';
 import { type RejectedFile, unexplainedRejections } from './structure/unexplained-rejections.ts';
@@ -41,16 +44,6 @@ interface ValidatedFile {
   /** Undefined for a file that no schema describes. */
   readonly kind: ConfigKind | undefined;
   readonly rejection: Rejection | undefined;
-}
-
-const fallbackName = /^_fallbacks\/([^/]+)\.json$/;
-
-/** The kind of a file in `page-configs/`. Files and folders whose names start with an underscore are not pages. */
-export function kindOf(name: string): ConfigKind | undefined {
-  if (name === '_site.json') return 'site';
-  if (name === '_redirects.json') return 'redirects';
-  if (fallbackName.test(name)) return 'fallback';
-  return name.split('/').some((part) => part.startsWith('_')) ? undefined : 'page';
 }
 
 /** What is known of a list whose pages could not be counted. */
@@ -85,9 +78,8 @@ export function createChecker(): Check {
     const { schemas, images, code } = workspace;
     const nodes = pageSchemas(schemas);
     const validate = structureValidator(schemas);
-    const files = [...workspace.files]
-      .sort(([one], [other]) => compareText(one, other))
-      .map(([name, text]) => ({ name, text, kind: kindOf(name) }));
+    const { files, diagnostics: misnamed } = configFiles(workspace.files);
+    const meantNames = new Map(files.map(({ name, meant }) => [name, meant]));
     const others = files
       .filter(({ kind }) => kind !== 'page')
       .map(({ name, text, kind }) =>
@@ -114,7 +106,7 @@ export function createChecker(): Check {
           const checked = fallbackFiles.getOrCreate(name, [each, images, code], () =>
             checkFallback(each.file, nodes.fallback, workspace, each.rejection === undefined),
           );
-          return [fallbackName.exec(name)?.[1] ?? name, checked];
+          return [fallbackNameOf(meantNames.get(name) ?? name) ?? name, checked];
         }),
     );
     const sources = new Map([...fallbacks].map(([name, { source }]) => [name, source]));
@@ -133,6 +125,12 @@ export function createChecker(): Check {
 
     const found = [
       ...validated.flatMap(({ file }) => file.diagnostics),
+      ...misnamed,
+      ...others.flatMap(({ file, kind }) =>
+        kind && file.value !== undefined
+          ? checkSchemaReference(file.name, kind, file.value).map((each) => file.diagnose(each))
+          : [],
+      ),
       ...(siteFile ? [] : [missingSite()]),
       ...site.diagnostics,
       ...redirects.diagnostics,

@@ -9,7 +9,9 @@ import type { PageSchemas } from './page-schemas.ts';
 import { pagedDrafts } from './paged-drafts.ts';
 import { type CheckedPage, checkPage } from './rules/page-check.ts';
 import type { FallbackSources } from './rules/query-fallback.ts';
+import { checkSchemaReference } from './rules/schema-reference.ts';
 import type { CheckedSite } from './rules/site-check.ts';
+import { moveMisplacedKeys } from './structure/misplaced-keys.ts';
 import { type Rejection, structureValidator } from './structure/structure-validator.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -42,18 +44,24 @@ export function parsePageFile(name: string, text: string, inputs: PageInputs): (
   return once(() => runRules(file, text, value, rejection, inputs));
 }
 
-/** No function in here may use `config`, because the result keeps everything that they use. */
+/** No function in here may use `written` or `config`, because the result keeps everything that they use. */
 function runRules(
   file: SourceFile,
   text: string,
-  config: Json,
+  written: Json,
   rejection: Rejection | undefined,
   { workspace, schemas, site, fallbacks }: PageInputs,
 ): PageFile {
   const isValid = rejection === undefined;
+  const { value: config, found } = isValid
+    ? { value: written, found: [] }
+    : moveMisplacedKeys(written, workspace.schemas);
+  const draft = readPage(file, config, schemas.page, isValid);
+  const problems = [...found, ...checkSchemaReference(file.name, 'page', written)];
+  const diagnostics = [...problems.map((each) => file.diagnose(each)), ...draft.diagnostics];
   const pages = checkPages(
-    readPage(file, config, schemas.page, isValid),
-    (draft) => checkPage(draft, workspace, schemas, site, fallbacks),
+    { ...draft, diagnostics },
+    (each) => checkPage(each, workspace, schemas, site, fallbacks),
     workspace.schemas,
   );
   const plans = once(() => {

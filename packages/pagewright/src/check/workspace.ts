@@ -24,6 +24,8 @@ export interface Workspace {
   readonly publicFiles: ReadonlySet<string>;
   /** Sizes of the images in `public/`, by path. */
   readonly images: ImageSizes;
+  /** The origin of the site, such as `https://example.com`, if it is known: links may name it. */
+  readonly siteUrl?: string;
   /** Problems with the code of block types and sources. */
   readonly code: { readonly blocks: CodeProblems; readonly sources: CodeProblems };
 }

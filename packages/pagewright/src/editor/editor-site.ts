@@ -1,5 +1,5 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { kindOf } from '../check/check.ts';
+import { kindOf } from '../check/config-kind.ts';
 import { type PageSchemas, pageSchemas } from '../check/page-schemas.ts';
 import type { ConfigKind } from '../check/structure/structure-validator.ts';
 import type { Schemas, Workspace } from '../check/workspace.ts';

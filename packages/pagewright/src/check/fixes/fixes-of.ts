@@ -10,6 +10,9 @@ import { valueFixers } from './value-fixers.ts';
 const fixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = {
   ...valueFixers,
   'json-syntax': syntaxFixer,
+  'wrong-file-name': ({ expected }) => [
+    { title: `Rename the file to ${expected}`, edits: [], newName: expected, isSafe: true },
+  ],
 };
 
 /**

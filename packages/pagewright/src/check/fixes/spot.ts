@@ -63,19 +63,29 @@ export function compact(value: Json): string {
 }
 
 /** Adds a property after the others, on a line of its own if they are. */
-export function addProperty({ text, tree }: Spot, name: string, value: string): readonly TextEdit[] {
-  const properties = [...(tree.properties?.values() ?? [])];
-  const [first] = properties;
-  const last = properties.at(-1);
-  const added = `${JSON.stringify(name)}: ${value}`;
-  if (!first || !last) return [{ start: tree.start, end: tree.end, text: `{ ${added} }` }];
-  const gap = text.slice(tree.start + 1, first.nameStart);
+export function addProperty(spot: Spot, name: string, value: string): readonly TextEdit[] {
+  return addProperties(spot, [`${JSON.stringify(name)}: ${value}`]);
+}
+
+/** Adds properties, given as text, after the others of an object. */
+export function addProperties({ text, tree }: Spot, properties: readonly string[]): readonly TextEdit[] {
+  const own = [...(tree.properties?.values() ?? [])];
+  const [first] = own;
+  const last = own.at(-1);
+  if (!first || !last) return [{ start: tree.start, end: tree.end, text: `{ ${properties.join(', ')} }` }];
+  const gap = gapBefore(text, first.nameStart);
   const at = last.tree.end;
-  return [{ start: at, end: at, text: `,${/^\s+$/.test(gap) ? gap : ' '}${added}` }];
+  return [{ start: at, end: at, text: properties.map((each) => `,${gap}${each}`).join('') }];
+}
+
+/** The line break and spaces before a property; one space if it is not the first on its line. */
+function gapBefore(text: string, start: number): string {
+  return /\r?\n[ \t]*$/.exec(text.slice(0, start))?.[0] ?? ' ';
 }
 
 /** Removes a property or an array item with its comma and its line. */
-export function removeSpot({ text, tree, property, parent }: Spot): readonly TextEdit[] {
+export function removeSpot(spot: Spot): readonly TextEdit[] {
+  const { text, tree, property, parent } = spot;
   if (!parent) return [];
   const start = property?.nameStart ?? tree.start;
   const before = /,?\s*$/.exec(text.slice(0, start))?.[0] ?? '';
@@ -83,4 +93,46 @@ export function removeSpot({ text, tree, property, parent }: Spot): readonly Tex
   // The first of several keeps the space before it, and takes the comma and the space after it.
   if (!before.startsWith(',') && after !== '') return [{ start, end: tree.end + after.length, text: '' }];
   return [{ start: start - before.length, end: tree.end, text: '' }];
+}
+
+/** Moves properties of an object, in their order, into an object that is its property `inner`. Adds that object if it is missing. */
+export function moveInto(spot: Spot, keys: readonly string[], inner: string): readonly TextEdit[] {
+  const { text, tree } = spot;
+  const properties = tree.properties ?? new Map<string, JsonProperty>();
+  const all = [...properties.values()];
+  const moved = keys.flatMap((key) => properties.get(key) ?? []);
+  const [first] = moved;
+  if (!first) return [];
+  const gap = gapBefore(text, first.nameStart);
+  const isOnLines = gap.length > 1;
+  const written = moved.map(({ nameStart, tree: { end } }) => text.slice(nameStart, end));
+  const remove = (property: JsonProperty): TextEdit => {
+    const at = all.indexOf(property);
+    const before = all[at - 1];
+    const after = all[at + 1];
+    // Those at the start of the object take the comma after them, so that no two edits overlap.
+    const isAtStart = all.slice(0, at).every((each) => moved.includes(each));
+    return isAtStart && after
+      ? { start: property.nameStart, end: after.nameStart, text: '' }
+      : { start: before?.tree.end ?? property.nameStart, end: property.tree.end, text: '' };
+  };
+  const target = properties.get(inner);
+  if (target) {
+    const into = { text, tree: target.tree, property: target, parent: spot };
+    const first = [...(target.tree.properties?.values() ?? [])][0];
+    const deeper = first && gapBefore(text, first.nameStart).length > gap.length && isOnLines;
+    return [...addProperties(into, deeper ? written.map(indented) : written), ...moved.map(remove)];
+  }
+  const list = isOnLines
+    ? `{${written.map((each) => `${gap}  ${indented(each)}`).join(',')}${gap}}`
+    : `{ ${written.join(', ')} }`;
+  return [
+    { start: first.nameStart, end: first.tree.end, text: `${JSON.stringify(inner)}: ${list}` },
+    ...moved.slice(1).map(remove),
+  ];
+}
+
+/** Indents all lines but the first by one more level. */
+function indented(written: string): string {
+  return written.replaceAll(/\n(?=[ \t])/g, '\n  ');
 }

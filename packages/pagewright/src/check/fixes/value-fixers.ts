@@ -2,7 +2,7 @@ import { convert } from '../messages/convert.ts';
 import type { DiagnosticCode } from '../messages/diagnostic.ts';
 import { meantRoute } from '../structure/meant-route.ts';
 import { changePart, changeTo, type Fixer, type FixPlan, suggestedChange } from './fixer.ts';
-import { addProperty, removeSpot, type Spot, wrap } from './spot.ts';
+import { addProperty, moveInto, removeSpot, type Spot, wrap } from './spot.ts';
 
 /** Changes the names in the paths of a string: `{post.titel}`. Returns undefined for names that stay. */
 function changePaths(
@@ -76,6 +76,29 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
     spot ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }] : [],
   'unknown-key': ({ key }, place) =>
     place.suggestion === undefined ? remove(place.spot, key) : suggestedChange(key, place),
+  'wrong-schema': ({ expected }, { spot }) => changeTo(spot, expected, true),
+  'unframeable-page': ({ expected }, { spot }) => changeTo(spot, expected, true),
+  'missing-alt': (_, { spot }) =>
+    spot?.parent
+      ? [
+          {
+            title: 'Mark the image as decoration',
+            edits: addProperty(spot.parent, 'alt', '""'),
+            isSafe: false,
+          },
+        ]
+      : [],
+  'file-name-as-alt': (_, { spot }) => changeTo(spot, ''),
+  'misplaced-key': ({ keys, inner }, { spot }) =>
+    spot?.parent
+      ? [
+          {
+            title: `Move ${keys.length === 1 ? 'it' : 'them'} into "${inner}"`,
+            edits: moveInto(spot.parent, keys, inner),
+            isSafe: true,
+          },
+        ]
+      : [],
   'ignored-key': ({ key }, { spot }) => remove(spot, key),
   'unused-query': ({ name }, place) =>
     place.suggestion === undefined ? remove(place.spot, name) : suggestedChange(name, place),

@@ -1,7 +1,7 @@
-import { isWarning } from '../../grammar/compile/value-problem.ts';
 import type { Json } from '../../grammar/plan.ts';
 import { once } from '../../once.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
+import { severityOf } from '../messages/severity.ts';
 import { maxDepth, parseJson } from './json-parser.ts';
 import type { JsonProblem } from './json-tree.ts';
 import { parsePlainJson } from './plain-json.ts';
@@ -60,7 +60,7 @@ export function readSource(name: string, text: string): ParsedFile {
     place,
     diagnose: (problem, renamed) => ({
       ...problem,
-      severity: isWarning(problem.code) ? 'warning' : 'error',
+      severity: severityOf(problem.code),
       file: name,
       range: place(problem.pointer, problem.on, renamed),
     }),

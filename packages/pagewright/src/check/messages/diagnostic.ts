@@ -9,6 +9,19 @@ export interface PageProblemData {
   'json-syntax': { readonly problem: SyntaxErrorKind; readonly found: string };
   'duplicate-key': { readonly key: string; readonly firstLine: number };
   'missing-file': { readonly name: string; readonly options: readonly string[] };
+  /** `because` says what shows which name the file should have: its extension, or its content. */
+  'wrong-file-name': {
+    readonly found: string;
+    readonly expected: string;
+    readonly because: 'extension' | 'site' | 'fallback';
+  };
+  'unused-fallback': { readonly name: string };
+  /** `expected` is the path of the schema that describes the file. */
+  'wrong-schema': { readonly found: string; readonly expected: string };
+  'missing-alt': { readonly src: string };
+  'file-name-as-alt': { readonly alt: string };
+  /** `expected` is the URL of the player for the same video. */
+  'unframeable-page': { readonly found: string; readonly expected: string };
   'unknown-block-type': {
     readonly type: string;
     readonly options: readonly string[];
@@ -37,6 +50,8 @@ export interface PageProblemData {
     readonly reason: string;
     readonly but?: { readonly name: string; readonly found: Json };
   };
+  /** Properties of a page, block or query that belong in its object `inner`. */
+  'misplaced-key': { readonly keys: readonly string[]; readonly inner: 'head' | 'props' | 'params' };
   /** The property has an effect only when the property `other` has one of `values`. */
   'ignored-key': { readonly key: string; readonly other: string; readonly values: readonly Json[] };
   'missing-params': { readonly name: string; readonly route: string };

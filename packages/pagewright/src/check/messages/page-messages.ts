@@ -4,6 +4,8 @@ import { missingCodeMessage } from './missing-code-message.ts';
 import { pagingMessages } from './paging-messages.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
+const innerOwners = { head: 'page', props: 'block', params: 'query' } as const;
+
 /** Messages about files, queries, routes, links, images and headings. */
 export const pageMessages: {
   readonly [Code in keyof PageProblemData]: (data: PageProblemData[Code]) => MessageText;
@@ -16,6 +18,36 @@ export const pageMessages: {
   'missing-file': ({ name }) => ({
     message: `${name} does not exist. It holds the brand, menus, footer and default states of all pages.`,
     repair: `Create ${name}.`,
+  }),
+  'wrong-file-name': ({ found, expected, because }) => ({
+    message: {
+      extension: `${found} is not read, because the name of a page config ends with ".json".`,
+      site: `${found} has what all pages share, which must be in _site.json.`,
+      fallback: `${found} has the content of a fallback, which must be in the folder _fallbacks/.`,
+    }[because],
+    repair: `Rename the file to ${expected}.`,
+  }),
+  'unused-fallback': ({ name }) => ({
+    message: `No query uses this fallback.`,
+    repair: `Delete the file, or use it in a query: "failed": { "fallback": "${name}" }.`,
+  }),
+  'wrong-schema': ({ found, expected }) => ({
+    message: `${formatValue(found)} is not the schema of this file, so editors complete and check it wrongly.`,
+    repair: `Write "${expected}".`,
+    suggestion: expected,
+  }),
+  'missing-alt': ({ src }) => ({
+    message: `The image ${src} has no "alt", so people who cannot see it do not learn what it shows.`,
+    repair: 'Add "alt" with what the image shows, or "alt": "" if it is only decoration.',
+  }),
+  'file-name-as-alt': ({ alt }) => ({
+    message: `The alternative text "${alt}" is the name of a file, which says nothing to people who cannot see the image.`,
+    repair: 'Write what the image shows, or "" if it is only decoration.',
+  }),
+  'unframeable-page': ({ found, expected }) => ({
+    message: `${found} cannot be shown in a frame, because its site allows only its player there.`,
+    repair: `Did you mean "${expected}"?`,
+    suggestion: expected,
   }),
   'unknown-block-type': ({ type, options, isCoded }) => ({
     message: `The block type "${type}" does not exist.`,
@@ -78,6 +110,10 @@ export const pageMessages: {
       ? `The item with "${itemKey}": "${key}" cannot have "${but.name}": ${formatValue(but.found)}. ${reason}`
       : `This array requires an item with "${itemKey}": "${key}". ${reason}`,
     repair: but ? `Change "${but.name}".` : 'Add the item.',
+  }),
+  'misplaced-key': ({ keys, inner }) => ({
+    message: `${formatList(keys)} ${keys.length === 1 ? 'is' : 'are'} written on the ${innerOwners[inner]} itself, where only its "${inner}" can have ${keys.length === 1 ? 'this property' : 'these properties'}.`,
+    repair: `Move ${keys.length === 1 ? 'it' : 'them'} into "${inner}": { "${keys[0]}": … }.`,
   }),
   'ignored-key': ({ key, other, values }) => ({
     message: `"${key}" has no effect here, because it applies only when "${other}" is ${formatList(values, { conjunction: 'or' })}.`,

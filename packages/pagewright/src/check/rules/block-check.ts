@@ -11,6 +11,7 @@ import { blockSchema } from '../page-schemas.ts';
 import { pathRoots } from '../path-roots.ts';
 import type { Workspace } from '../workspace.ts';
 import { type Heading, headingsOf, rendersTitle, topHeadings } from './block-headings.ts';
+import { frameProblems } from './frame-check.ts';
 import { checkItems } from './item-rules.ts';
 import type { CodeProblems } from './missing-code.ts';
 import { acceptsValue, type ParamValues } from './page-params.ts';
@@ -56,7 +57,12 @@ export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace
     diagnostics: missingCode(draft, code.blocks),
     // A property with a misspelt name would be reported as missing too.
     found:
-      problems.length > 0 ? prefixPointers(pointer, problems) : checkItems(props, nodeOf(schema), pointer),
+      problems.length > 0
+        ? prefixPointers(pointer, problems)
+        : [
+            ...checkItems(props, nodeOf(schema), pointer),
+            ...frameProblems(verified.landmarks, props, pointer),
+          ],
   };
 }
 

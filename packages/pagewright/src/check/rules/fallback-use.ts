@@ -1,5 +1,7 @@
 import { pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
+import { usedFallbacks } from '../config-files.ts';
+import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { FallbackFile } from './fallback-check.ts';
 import type { CheckedPage } from './page-check.ts';
 import { fallbackName } from './query-fallback.ts';
@@ -35,5 +37,22 @@ export function misspeltValues(
         return [{ page, diagnostic, ...(param === undefined ? {} : { param }) }];
       });
     }),
+  );
+}
+
+/**
+ * Reports valid fallbacks that no file names. If a query names one that does not exist, it most likely means the one that is not used, so
+ * that only the query is reported.
+ */
+export function unusedFallbacks(
+  files: ReadonlyMap<string, string>,
+  fallbacks: ReadonlyMap<string, FallbackFile>,
+): readonly Diagnostic[] {
+  const used = usedFallbacks(files);
+  if ([...used].some((name) => !fallbacks.has(name))) return [];
+  return [...fallbacks].flatMap(([name, { file, fallback }]) =>
+    used.has(name) || !fallback
+      ? []
+      : [file.diagnose({ code: 'unused-fallback', pointer: '', on: 'key', data: { name } })],
   );
 }

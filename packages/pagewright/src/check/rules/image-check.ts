@@ -19,13 +19,14 @@ function likelyFile(src: string, files: ReadonlySet<string>): string | undefined
   return pictures.find((file) => stemOf(file) === stem);
 }
 
-/** Reports images of this site that are not in `public/`. */
-export function missingImages(
+/** Reports images of this site that are not in `public/`, and those without a usable alternative text. */
+export function imageDiagnostics(
   references: readonly References[],
   files: ReadonlySet<string>,
 ): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
-  for (const { images } of references) for (const image of images) found.push(...missingImage(image, files));
+  for (const { images } of references)
+    for (const image of images) found.push(...missingImage(image, files), ...poorAlt(image));
   return found;
 }
 
@@ -44,4 +45,19 @@ function missingImage(
       data: { src, options: likely ? [likely] : [] },
     }),
   ];
+}
+
+/** Names that files have, but that no person would read out. */
+const fileName =
+  /^[\w()-]+\.(?:avif|webp|png|jpe?g|svg|gif)$|^(?:img|dsc|dscn|image|photo|picture|screenshot)[ _-]?\d+$/i;
+
+/** Reports an image without "alt", and one whose "alt" is the name of a file. */
+function poorAlt({ origin, pointer, src, alt }: LocalImage): readonly Diagnostic[] {
+  // A bound image has the alternative text of its content. The pointer of any other ends with the name of a property.
+  if (!pointer.endsWith('/src')) return [];
+  if (alt === undefined)
+    return [diagnoseAt(origin, { code: 'missing-alt', pointer, on: 'value', data: { src } })];
+  if (typeof alt !== 'string' || !fileName.test(alt.trim())) return [];
+  const at = `${pointer.slice(0, -'src'.length)}alt`;
+  return [diagnoseAt(origin, { code: 'file-name-as-alt', pointer: at, on: 'value', data: { alt } })];
 }

@@ -3,6 +3,7 @@ import type { RedirectRule } from '../../grammar/redirect-rules.ts';
 import { nearest, related } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { Destination, RouteTable } from '../route-table.ts';
+import type { Workspace } from '../workspace.ts';
 import type { LinkTarget } from './link-target.ts';
 import type { CheckedPage } from './page-check.ts';
 import { redirectFollower } from './redirect-check.ts';
@@ -106,7 +107,7 @@ export function deadLinks(
   pages: readonly CheckedPage[],
   others: readonly References[],
   table: RouteTable,
-  files: ReadonlySet<string>,
+  { publicFiles, siteUrl }: Pick<Workspace, 'publicFiles' | 'siteUrl'>,
   redirects: readonly RedirectRule[],
 ): { readonly dead: readonly DeadLink[]; readonly alive: ReadonlySet<LinkTarget> } {
   const follow = redirectFollower(redirects);
@@ -116,7 +117,8 @@ export function deadLinks(
   const look = ({ links }: References, page?: CheckedPage) => {
     for (const link of links) {
       const { target } = link;
-      const destination = getOrInsert(destinations, target, () => destinationOf(target, table, files));
+      if (target.origin !== undefined && target.origin !== siteUrl) continue;
+      const destination = getOrInsert(destinations, target, () => destinationOf(target, table, publicFiles));
       const found = linkProblem(link, destination, page, table, follow);
       if (found) dead.push({ link, found });
       else alive.add(target);

@@ -12,14 +12,17 @@ export interface LinkTarget {
   readonly path: string | undefined;
   readonly anchor: string | undefined;
   readonly isComputed: boolean;
+  /** The origin that the link names, which may be that of this site; undefined for a path. */
+  readonly origin: string | undefined;
 }
 
 const placeholder = '\u0000';
 
 function parse(href: string, isComputed: boolean): LinkTarget | undefined {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return undefined;
-  const [address = '', hash] = href.split('#', 2);
-  const path = address.split('?', 1)[0] ?? '';
+  const origin = /^https?:\/\/[\w.:-]+(?=[/?#]|$)/i.exec(href)?.[0].toLowerCase();
+  if (origin === undefined && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
+  const [address = '', hash] = href.slice(origin?.length ?? 0).split('#', 2);
+  const path = address.split('?', 1)[0] || (origin === undefined ? '' : '/');
   const anchor = hash === undefined || hash.includes(placeholder) ? undefined : decodedSegment(hash);
   const segments = path === '' ? undefined : segmentsOf(path);
   return {
@@ -30,6 +33,7 @@ function parse(href: string, isComputed: boolean): LinkTarget | undefined {
     ),
     anchor,
     isComputed,
+    origin,
   };
 }
 
@@ -38,7 +42,7 @@ const noTargets: readonly LinkTarget[] = [];
 /** A cache, because most pages have the same links. */
 const plainTargets = new Map<string, readonly LinkTarget[]>();
 
-/** The target of a link without bindings; none for a link to another site. */
+/** The target of a link without bindings; none for a link that is not to a page. */
 export function plainTarget(href: string): readonly LinkTarget[] {
   const known = plainTargets.get(href);
   if (known) return known;
@@ -52,7 +56,7 @@ export function plainTarget(href: string): readonly LinkTarget[] {
 /** The target of a redirect, in which a part such as `:slug` stands for any text; none for another site. */
 export function patternTarget(to: string): readonly LinkTarget[] {
   const found = parse(to.replaceAll(/\/:[A-Za-z]\w*/g, `/${placeholder}`), to.includes('/:'));
-  return found ? [{ ...found, href: to }] : noTargets;
+  return found && found.origin === undefined ? [{ ...found, href: to }] : noTargets;
 }
 
 /** The targets of a bound link: one, or one for each value of a route param in it. */

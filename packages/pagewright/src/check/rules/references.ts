@@ -3,7 +3,7 @@ import type { Verified, VerifiedLandmark } from '../../grammar/compile/verify.ts
 import type { Json } from '../../grammar/plan.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
 import { fitsFormat } from '../../schema/formats.ts';
-import { valueAt } from '../../schema/json-value.ts';
+import { pointerPath, valueAt } from '../../schema/json-value.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { Origin } from '../json/origin.ts';
@@ -21,6 +21,8 @@ export interface LocalImage {
   readonly origin: Origin;
   readonly pointer: string;
   readonly src: string;
+  /** The "alt" next to it; undefined if there is none. */
+  readonly alt: Json | undefined;
 }
 
 /** The links and images of a head, a block or a file whose URLs do not come from content alone. */
@@ -67,9 +69,14 @@ export function referencesOf(verified: Verified, value: Json, pointer: string, o
   }
   for (const { path, plan, pointer: inner } of found.images) {
     const src = path ? valueAt(value, path) : plan.is === 'literal' && plan.value;
-    if (isLocal(src)) images.push({ origin, pointer: pointer + inner, src });
+    if (isLocal(src)) images.push({ origin, pointer: pointer + inner, src, alt: altNextTo(value, inner) });
   }
   return { links, images };
+}
+
+/** The "alt" of the image whose "src" is at a pointer. */
+function altNextTo(value: Json, src: string): Json | undefined {
+  return valueAt(value, [...pointerPath(src).slice(0, -1), 'alt']);
 }
 
 function isLocal(src: unknown): src is string {
@@ -86,7 +93,8 @@ export function plainReferences(value: Json, node: SchemaNode, origin: Origin, p
     if (format === undefined || typeof each !== 'string' || !fitsFormat(each, format)) return;
     if (format === 'href')
       for (const target of plainTarget(each)) links.push({ origin, pointer: to, target });
-    else if (format === 'image-src' && isLocal(each)) images.push({ origin, pointer: to, src: each });
+    else if (format === 'image-src' && isLocal(each))
+      images.push({ origin, pointer: to, src: each, alt: altNextTo(value, to.slice(pointer.length)) });
   });
   return { links, images };
 }

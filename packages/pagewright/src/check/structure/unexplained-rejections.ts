@@ -16,6 +16,7 @@ const explaining: ReadonlySet<string> = new Set([
   'unknown-block-type',
   'unknown-source',
   'circular-params',
+  'misplaced-key',
   'query-in-params',
 ]);
 

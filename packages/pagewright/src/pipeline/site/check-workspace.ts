@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isConfigName } from '../../check/config-files.ts';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import type { Workspace } from '../../check/workspace.ts';
 import { readCodeProblems } from './code-problems.ts';
 import { filesBelow } from './files-below.ts';
 import { readImageIndex } from './image-index.ts';
+
 import { readSchemaFiles } from './schema-files.ts';
-import { readRegistries } from './site-module.ts';
+import { projectFile, readRegistries } from './site-module.ts';
 
 /**
  * Reads from disk what the check needs: the project in `root` and the page configs in `pagesDir`, by default
@@ -19,7 +21,7 @@ export function readWorkspace(
   images = readImageIndex(root),
 ): Workspace {
   const publicFiles = new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`));
-  const configs = filesBelow(pagesDir).filter((file) => file.endsWith('.json'));
+  const configs = filesBelow(pagesDir).filter(isConfigName);
   const schemaFiles = readSchemaFiles(root);
   const { schemas, diagnostics: schemaDiagnostics } = loadSchemas(schemaFiles);
   return {
@@ -29,6 +31,15 @@ export function readWorkspace(
     schemaDiagnostics,
     publicFiles,
     images,
+    ...siteUrlOf(root),
     code: readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]),
   };
+}
+
+/** The origin of the site, from its settings as text, because the check does not run the code of a project. */
+function siteUrlOf(root: string): Pick<Workspace, 'siteUrl'> {
+  const file = path.join(root, projectFile);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const url = process.env.VITE_SITE_URL || /\bsiteUrl:\s*['"`](https?:[^'"`]+)['"`]/.exec(text)?.[1];
+  return url === undefined ? {} : { siteUrl: url.replace(/\/+$/, '').toLowerCase() };
 }

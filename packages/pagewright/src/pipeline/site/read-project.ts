@@ -7,10 +7,7 @@ import type { ProjectConfig } from '../../define-project.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { siteOrigin } from './build-settings.ts';
 import { ExplainedError } from './explained-error.ts';
-import { hasDefaultExport } from './site-module.ts';
-
-/** The file that exports the project config, relative to the project. */
-const projectFile = 'pagewright.config.ts';
+import { hasDefaultExport, projectFile } from './site-module.ts';
 
 function isProjectConfig(value: unknown): value is ProjectConfig {
   return isRecord(value) && typeof value.siteUrl === 'string';

@@ -2,6 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
 
+/** The file that exports the project config, relative to the project. */
+export const projectFile = 'pagewright.config.ts';
+
 type Program = ReturnType<typeof parseAst>;
 type Statement = Program['body'][number];
 type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];

@@ -1,0 +1,101 @@
+import { once } from '../once.ts';
+import { nearest } from '../schema/nearest.ts';
+import { kindOf } from './config-kind.ts';
+import type { Diagnostic } from './messages/diagnostic.ts';
+import type { ConfigKind } from './structure/structure-validator.ts';
+
+/** A file of `page-configs/`, with the name that it should have. */
+export interface ConfigFile {
+  readonly name: string;
+  readonly text: string;
+  /** Its name, or the one that it should have. */
+  readonly meant: string;
+  /** Undefined for a file that no schema describes. */
+  readonly kind: ConfigKind | undefined;
+}
+
+const wrongExtension = /\.(?:jsonc?|json5)(?:\.txt)?$/i;
+
+/** Whether a file below `page-configs/` is a config, or most likely meant to be one. */
+export function isConfigName(name: string): boolean {
+  return wrongExtension.test(name);
+}
+
+/**
+ * Finds the kind of each file. Reports files whose name or folder is wrong; they are checked as if they had the name that they
+ * should have, so that each is one mistake.
+ */
+export function configFiles(files: ReadonlyMap<string, string>): {
+  readonly files: readonly ConfigFile[];
+  readonly diagnostics: readonly Diagnostic[];
+} {
+  const names = [...files.keys()].sort();
+  const isTaken = (name: string) => files.has(name);
+  const found: ConfigFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const isMissing = (name: string) => !files.has(`_fallbacks/${name}.json`);
+  const missing = once(() => new Set([...usedFallbacks(files)].filter(isMissing)));
+  let hasSite = isTaken('_site.json');
+  for (const name of names) {
+    const text = files.get(name) ?? '';
+    let meant = name.replace(wrongExtension, '.json');
+    // A copy, such as home.json.txt next to home.json.
+    if (meant !== name && isTaken(meant)) continue;
+    let because: 'extension' | 'site' | 'fallback' = 'extension';
+    if (!hasSite && isLikeSite(text)) {
+      meant = '_site.json';
+      because = 'site';
+      hasSite = true;
+    } else if (isLikeFallback(text) && kindOf(meant) !== 'fallback') {
+      const moved = fallbackPath(meant, missing());
+      if (moved !== undefined && !isTaken(moved)) {
+        meant = moved;
+        because = 'fallback';
+      }
+    }
+    found.push({ name, text, meant, kind: kindOf(meant) });
+    if (meant !== name) diagnostics.push(wrongName(name, meant, because));
+  }
+  return { files: found, diagnostics };
+}
+
+function wrongName(file: string, expected: string, because: 'extension' | 'site' | 'fallback'): Diagnostic {
+  const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  const data = { found: file, expected, because };
+  return { code: 'wrong-file-name', severity: 'error', file, pointer: '', on: 'value', range, data };
+}
+
+/** Whether a file has the properties that only `_site.json` has. */
+function isLikeSite(text: string): boolean {
+  return has(text, 'errorPage') && has(text, 'states') && !has(text, 'route');
+}
+
+function isLikeFallback(text: string): boolean {
+  return has(text, 'source') && has(text, 'content') && !has(text, 'blocks') && !has(text, 'route');
+}
+
+function has(text: string, property: string): boolean {
+  return new RegExp(`"${property}"\\s*:`).test(text);
+}
+
+/** The names of the fallbacks that files use. Read as text, so that a file with an error counts too. */
+export function usedFallbacks(files: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const used = [...files.values()].flatMap((text) =>
+    text.includes('"fallback"')
+      ? [...text.matchAll(/"fallback"\s*:\s*"([^"\n]+)"/g)].flatMap(([, name]) => name ?? [])
+      : [],
+  );
+  return new Set(used);
+}
+
+/** Where a fallback in another folder belongs. A draft, whose name starts with `_`, belongs nowhere unless a page uses it. */
+function fallbackPath(name: string, missing: ReadonlySet<string>): string | undefined {
+  const stem = (name.split('/').at(-1) ?? '').replace(/\.json$/, '');
+  const plain = stem.replace(/^_+/, '');
+  const [only] = missing;
+  const likely = missing.has(plain)
+    ? plain
+    : (nearest(plain, missing) ?? (missing.size === 1 && only && plain.includes(only) ? only : undefined));
+  if (likely !== undefined) return `_fallbacks/${likely}.json`;
+  return kindOf(name) === 'page' ? `_fallbacks/${plain}.json` : undefined;
+}

@@ -1,0 +1,16 @@
+import type { ConfigKind } from './structure/structure-validator.ts';
+
+const fallbackPath = /^_fallbacks\/([^/]+)\.json$/;
+
+/** The kind of a file in `page-configs/`. Files and folders whose names start with an underscore are not pages. */
+export function kindOf(name: string): ConfigKind | undefined {
+  if (name === '_site.json') return 'site';
+  if (name === '_redirects.json') return 'redirects';
+  if (fallbackPath.test(name)) return 'fallback';
+  return name.split('/').some((part) => part.startsWith('_')) ? undefined : 'page';
+}
+
+/** The name by which queries use a fallback file; undefined for another file. */
+export function fallbackNameOf(name: string): string | undefined {
+  return fallbackPath.exec(name)?.[1];
+}

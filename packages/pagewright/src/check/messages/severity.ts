@@ -1,0 +1,14 @@
+import { isWarning } from '../../grammar/compile/value-problem.ts';
+import type { DiagnosticCode } from './diagnostic.ts';
+
+/** Codes about files whose pages are right without a change. */
+const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([
+  'file-name-as-alt',
+  'missing-alt',
+  'unused-fallback',
+  'wrong-schema',
+]);
+
+export function severityOf(code: DiagnosticCode): 'error' | 'warning' {
+  return isWarning(code) || warnings.has(code) ? 'warning' : 'error';
+}

@@ -1,0 +1,38 @@
+import type { VerifiedLandmark } from '../../grammar/compile/verify.ts';
+import type { Json } from '../../grammar/plan.ts';
+import { valueAt } from '../../schema/json-value.ts';
+import { conjuncts } from '../../schema/schema-node.ts';
+import type { Problem } from '../messages/diagnostic.ts';
+
+/** Pages of videos, which refuse to be framed, and the URLs of their players. */
+const players: readonly (readonly [RegExp, (id: string) => string])[] = [
+  [/^https:\/\/(?:www\.|m\.)?youtube\.com\/watch\?(?:[^#]*&)?v=([\w-]{6,})/, youTube],
+  [/^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:shorts|live)\/([\w-]{6,})/, youTube],
+  [/^https:\/\/youtu\.be\/([\w-]{6,})/, youTube],
+  [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, (id) => `https://player.vimeo.com/video/${id}`],
+];
+
+function youTube(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}`;
+}
+
+/** Reports frames that would stay empty, because the page in them is not a player. */
+export function frameProblems(
+  landmarks: readonly VerifiedLandmark[],
+  value: Json,
+  pointer: string,
+): readonly Problem[] {
+  return landmarks.flatMap((landmark): readonly Problem[] => {
+    if (!conjuncts(landmark.node).some(({ schema }) => schema.isFramed === true)) return [];
+    const found = landmark.path
+      ? valueAt(value, landmark.path)
+      : landmark.plan.is === 'literal' && landmark.plan.value;
+    if (typeof found !== 'string') return [];
+    return players.flatMap(([page, player]): readonly Problem[] => {
+      const id = page.exec(found)?.[1];
+      if (id === undefined) return [];
+      const data = { found, expected: player(id) };
+      return [{ code: 'unframeable-page', pointer: pointer + landmark.pointer, on: 'value', data }];
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { Json } from '../../grammar/plan.ts';
+import { isObject } from '../../schema/json-value.ts';
+import type { Problem } from '../messages/diagnostic.ts';
+import type { ConfigKind } from '../structure/structure-validator.ts';
+
+/** Reports a `$schema` with which editors would check a file against the schema of another kind, or none. */
+export function checkSchemaReference(name: string, kind: ConfigKind, value: Json): readonly Problem[] {
+  const found = isObject(value) ? value.$schema : undefined;
+  if (typeof found !== 'string') return [];
+  const file = `${kind}.schema.json`;
+  const levels = name.split('/').length;
+  const up = /^(?:\.\.\/)*/.exec(found)?.[0].length ?? 0;
+  // The folder of the page configs may be deeper in the project than at its top.
+  const isRight = found.startsWith('http')
+    ? found.endsWith(`/${file}`)
+    : found.endsWith(`schemas/${file}`) && up >= levels * 3;
+  if (isRight) return [];
+  const expected = `${'../'.repeat(levels)}schemas/${file}`;
+  return [{ code: 'wrong-schema', pointer: '/$schema', on: 'value', data: { found, expected } }];
+}

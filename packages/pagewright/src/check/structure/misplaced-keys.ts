@@ -1,0 +1,87 @@
+import type { Json } from '../../grammar/plan.ts';
+import { isArray, isObject, isRecord, type JsonObject, pointerToken } from '../../schema/json-value.ts';
+import { nearest } from '../../schema/nearest.ts';
+import type { Problem } from '../messages/diagnostic.ts';
+import { sourceSchema } from '../page-schemas.ts';
+import type { Schemas } from '../workspace.ts';
+
+/** The object whose properties were written one level too high: the head of a page, the props of a block, the params of a query. */
+type Inner = 'head' | 'props' | 'params';
+
+interface Moved<Value extends Json = Json> {
+  readonly value: Value;
+  readonly found: readonly Problem[];
+}
+
+/**
+ * Moves properties that were written on a page, a block or a query to the object in which they belong, so that they are reported once
+ * and their values are still checked.
+ */
+export function moveMisplacedKeys(config: Json, schemas: Schemas): Moved {
+  if (!isObject(config)) return { value: config, found: [] };
+  const found: Problem[] = [];
+  const names = (schema: unknown) =>
+    new Set(isRecord(schema) && isRecord(schema.properties) ? Object.keys(schema.properties) : []);
+  const page = schemas.grammar.get('page');
+  const definitions = isRecord(page?.definitions) ? page.definitions : {};
+  const move = (value: Json, own: unknown, inner: Inner, schema: unknown, pointer: string): Json => {
+    if (!isObject(value)) return value;
+    const moved = moveKeys(value, names(own), inner, names(schema), pointer);
+    found.push(...moved.found);
+    return moved.value;
+  };
+  const top = move(config, page, 'head', definitions.head, '');
+  if (!isObject(top)) return { value: top, found };
+  const blocks = (name: 'blocks' | 'end', list: Json | undefined): Readonly<Record<string, Json>> =>
+    list !== undefined && isArray(list)
+      ? {
+          [name]: list.map((block, index) => {
+            const type = isObject(block) && typeof block.type === 'string' ? block.type : '';
+            return move(block, definitions.block, 'props', schemas.blocks.get(type), `/${name}/${index}`);
+          }),
+        }
+      : {};
+  const { data } = top;
+  const queries =
+    data !== undefined && isObject(data)
+      ? Object.entries(data).map(([name, query]): [string, Json] => {
+          const source = isObject(query) && typeof query.source === 'string' ? query.source : '';
+          const params = sourceSchema(schemas, source, 'params');
+          return [name, move(query, definitions.query, 'params', params, `/data${pointerToken(name)}`)];
+        })
+      : [];
+  const value = {
+    ...top,
+    ...(queries.length > 0 ? { data: Object.fromEntries(queries) } : {}),
+    ...blocks('blocks', top.blocks),
+    ...blocks('end', top.end),
+  };
+  return { value, found };
+}
+
+/** @param own the properties that the object may have; `known` are those of its inner object */
+function moveKeys(
+  value: JsonObject,
+  own: ReadonlySet<string>,
+  inner: Inner,
+  known: ReadonlySet<string>,
+  pointer: string,
+): Moved<JsonObject> {
+  const target = value[inner];
+  const given = target !== undefined && isObject(target) ? target : {};
+  const isFree = target === undefined || isObject(target);
+  const keys = Object.keys(value).filter(
+    // A name that resembles one of the object's own is a typo of that.
+    (key) => !own.has(key) && known.has(key) && !(key in given) && nearest(key, own) === undefined,
+  );
+  const [first] = keys;
+  if (first === undefined || !isFree) return { value, found: [] };
+  const rest = Object.entries(value).filter(([key]) => !keys.includes(key));
+  const moved = Object.fromEntries(keys.map((key) => [key, value[key] ?? null]));
+  return {
+    value: { ...Object.fromEntries(rest), [inner]: { ...given, ...moved } },
+    found: [
+      { code: 'misplaced-key', pointer: pointer + pointerToken(first), on: 'key', data: { keys, inner } },
+    ],
+  };
+}
