@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { generateEditorSchemas } from '../../../packages/pagewright/src/pipeline/generate/generate-editor-schemas.ts';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
 import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
@@ -73,5 +74,57 @@ describe('editor schemas', () => {
         expect(definitions[`block.${type}`].properties[name].description, `${type} ${name}`).toMatch(/\S/);
       }
     }
+  });
+});
+
+/** Asks the JSON support of VS Code about a page config: the messages, and what it offers at `|`. */
+async function inEditor(marked: string): Promise<{
+  readonly messages: readonly string[];
+  readonly offered: ReadonlyMap<string, string | undefined>;
+}> {
+  const service = getLanguageService({});
+  const files = generateEditorSchemas(readSchemas(process.cwd()));
+  const schemas = [...files].map(([name, text]) => ({
+    uri: `file:///schemas/${name}`,
+    fileMatch: [name === 'page.schema.json' ? '*' : 'none'],
+    schema: JSON.parse(text),
+  }));
+  service.configure({ validate: true, schemas });
+  const document = TextDocument.create('file:///page.json', 'json', 1, marked.replace('|', ''));
+  const json = service.parseJSONDocument(document);
+  const found = await service.doValidation(document, json);
+  const list = await service.doComplete(document, document.positionAt(marked.indexOf('|')), json);
+  return {
+    messages: found.map(({ message }) => String(message)),
+    offered: new Map(list?.items.map(({ label, textEdit }) => [label, textEdit?.newText])),
+  };
+}
+
+describe('VS Code without the language server', () => {
+  const head = '"head": { "title": "A", "description": "B" }';
+
+  it('says in words what a pattern expects', async () => {
+    const block = '{ "type": "quote", "id": "A B", "props": { "text": "C" } }';
+    const { messages } = await inEditor(`{ "route": "/a/[slug]", ${head}, "blocks": [${block}] }`);
+    expect(messages).toEqual([
+      expect.stringMatching(/^A route starts with a slash/),
+      expect.stringMatching(/^Anchor of the section: lower-case letters/),
+    ]);
+  });
+
+  it('starts blocks, queries, items from content and values with a default', async () => {
+    const start = `{ "route": "/a", ${head}`;
+    const { offered: blocks } = await inEditor(`${start}, "blocks": [|] }`);
+    expect(blocks.get('quote')?.replaceAll(/\s/g, '')).toBe('{"type":"quote","props":{"text":"$1"}}');
+    const { offered: queries } = await inEditor(`${start}, "data": { "a": | } }`);
+    expect(queries.get('service')?.replaceAll(/\s/g, '')).toBe('{"source":"service","params":{"slug":"$1"}}');
+    const cards = `${start}, "blocks": [{ "type": "card-grid", "props": { "cards": [|] } }] }`;
+    expect((await inEditor(cards)).offered.get('each')?.replaceAll(/\s/g, '')).toBe(
+      '{"each":"{$1}","show":$2}',
+    );
+    const quote = `${start}, "blocks": [{ "type": "quote", "props": { "text": | } }] }`;
+    expect((await inEditor(quote)).offered.get('from')?.replaceAll(/\s/g, '')).toBe(
+      '{"from":"{$1}","default":$2}',
+    );
   });
 });

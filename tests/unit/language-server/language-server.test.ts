@@ -56,9 +56,11 @@ async function typed<Result>(
   uri = service,
 ): Promise<Result> {
   const offset = await editor.type(uri, found, marked);
-  const answer = await ask(offset);
-  await editor.type(uri, marked.replace('|', ''), found);
-  return answer;
+  try {
+    return await ask(offset);
+  } finally {
+    await editor.type(uri, marked.replace('|', ''), found);
+  }
 }
 
 const labels = async (offset: number, uri = service) =>

@@ -5,23 +5,8 @@ import { paramKeys } from './complete-values.ts';
 import type { Completion, Target } from './completion.ts';
 import { describeProperty, descriptionOf, typeInWords } from './describe-place.ts';
 import { type ConfigText, type EditorSite, objectIn } from './editor-site.ts';
+import { blockStub, requiredStub, snippetOf, stubOf } from './required-stub.ts';
 import type { ValuePlace } from './value-place.ts';
-
-/** The start of a value of a schema, with a place to type at. */
-function stub(node: SchemaNode | undefined, place: number): string {
-  const types = node ? typesOf(node) : new Set<string>();
-  if (types.has('string') && types.size < 6) return `"$${place}"`;
-  if (types.has('array') && types.size === 1) return `[$${place}]`;
-  return types.has('object') && types.size === 1 ? `{ $${place} }` : `$${place}`;
-}
-
-/** An object with its required properties, as a snippet. The first place to type at has the number `first`. */
-function requiredObject(node: SchemaNode, first = 1): string {
-  const { properties, required } = objectShape(node);
-  const names = [...properties].filter(([name, each]) => required.has(name) && !('default' in each.schema));
-  if (names.length === 0) return `{ $${first} }`;
-  return `{ ${names.map(([name, each], index) => `"${name}": ${stub(each, first + index)}`).join(', ')} }`;
-}
 
 /** Completes the name of a property. `isNamed` is true if a colon follows, so that only the name is replaced. */
 export function completeNames(
@@ -44,7 +29,7 @@ export function completeNames(
       : {}),
     insert: target.isNamed
       ? JSON.stringify(name)
-      : `"${name}": ${stub(property, 1)}${target.needsComma ? ',' : ''}`,
+      : `"${name}": ${snippetOf(stubOf(property, 1))}${target.needsComma ? ',' : ''}`,
     isSnippet: !target.isNamed,
     start: target.start,
     end: target.end,
@@ -81,23 +66,13 @@ export function completeConstruct(
 ): readonly Completion[] {
   const { blocks } = site.workspace.schemas;
   if (place.is === 'block')
-    return [...blocks].map(([type, schema]) => {
-      const props = requiredObject(nodeOf(schema));
-      const insert = `{\n  "type": "${type}",\n  "props": ${props}\n}`;
-      return snippet(type, insert, target, 'block', descriptionOf(nodeOf(schema)));
-    });
+    return [...blocks].map(([type, schema]) =>
+      snippet(type, snippetOf(blockStub(type, schema), 2), target, 'block', descriptionOf(nodeOf(schema))),
+    );
   if (!place.isItem || place.accepts !== 'any' || !place.node) return [];
-  const types = typesOf(place.node);
-  const shown = types.has('object') ? requiredObject(place.node, 2) : '"{item.$2}"';
-  return [
-    snippet(
-      'each',
-      `{ "each": "{$1}", "show": ${shown} }`,
-      target,
-      'value',
-      'An item for each item of a list.',
-    ),
-  ];
+  const show = typesOf(place.node).has('object') ? requiredStub(place.node, 2) : '{item.$2}';
+  const insert = snippetOf({ each: '{$1}', show });
+  return [snippet('each', insert, target, 'value', 'An item for each item of a list.')];
 }
 
 function snippet(
@@ -108,5 +83,15 @@ function snippet(
   documentation: string | undefined,
 ): Completion {
   const more = documentation === undefined ? {} : { documentation };
-  return { label, kind, insert, isSnippet: true, ...target, filter: label, rank: 1, ...more };
+  return {
+    label,
+    kind,
+    insert,
+    isSnippet: true,
+    ...target,
+    filter: label,
+    rank: 1,
+    isInSchema: true,
+    ...more,
+  };
 }
