@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { browserArguments, findBrowser } from '../browser/find-browser.ts';
+import { EditorClient } from '../unit/language-server/editor-client.ts';
 import { PackedSite } from './packed-site.ts';
 
 const limit = 600_000;
@@ -69,6 +71,25 @@ describe('a site of its own, with the packages as npm packs them', () => {
     for (const { parentPath, name } of files)
       expect(readFileSync(path.join(parentPath, name), 'utf8')).not.toMatch(/meridian/i);
   });
+
+  it(
+    'has a language server that completes a path in its own content',
+    async () => {
+      const server = path.join(site.folder, 'node_modules/pagewright-language-server/dist/command.js');
+      const editor = new EditorClient([server]);
+      await editor.start([site.folder]);
+      const uri = pathToFileURL(path.join(site.folder, 'page-configs/home.json')).href;
+      await editor.open(uri, site.read('page-configs/home.json'));
+      const offset = await editor.type(uri, '{item.title}', '{item.|}');
+      expect((await editor.complete(uri, offset)).map(({ label }) => label)).toEqual([
+        'title',
+        'slug',
+        'url',
+      ]);
+      expect(await editor.stop()).toBe(0);
+    },
+    limit,
+  );
 
   it(
     'reports a typo with its line and the fix',

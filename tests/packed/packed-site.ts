@@ -48,14 +48,14 @@ export class PackedSite {
     if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${printed}`);
   }
 
-  /** Packs both packages, writes the starter and installs it, as the first step of the guide does. */
+  /** Packs the packages, writes the starter and installs it, as the first step of the guide does. */
   async create(): Promise<void> {
     await this.#succeed([npm, 'pack', '--workspaces', '--pack-destination', this.#home], root);
     await this.#succeed(
       [path.join(root, 'packages/pagewright/dist/node/cli.js'), 'init', 'my-site'],
       this.#home,
     );
-    const tarballs = ['pagewright', 'pagewright-wordpress'].map((name) =>
+    const tarballs = ['pagewright', 'pagewright-language-server', 'pagewright-wordpress'].map((name) =>
       path.join(this.#home, `${name}-0.1.0.tgz`),
     );
     const quietly = ['--no-audit', '--no-fund', '--prefer-offline'];

@@ -134,7 +134,11 @@ export function startServer(connection: Connection): void {
     at(params, ({ project, file, offset }) => {
       const found = project.project.completionsAt(file, offset);
       const shown = client.hasSchemas ? found.filter(({ isInSchema }) => isInSchema !== true) : found;
-      return toItems(shown, (each) => project.rangeIn(file, each), client.hasSnippets);
+      return {
+        // Not all links of a large site are offered at once.
+        isIncomplete: shown.some(({ kind }) => kind === 'link'),
+        items: toItems(shown, project.rangesIn(file), client.hasSnippets),
+      };
     }),
   );
   connection.onHover((params) =>

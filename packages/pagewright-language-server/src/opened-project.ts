@@ -1,11 +1,19 @@
 import path from 'node:path';
 import type { EditorProject, FileRange, ProjectDiagnostic } from 'pagewright/project';
-import { type Diagnostic, DiagnosticSeverity, type Location, type Range } from 'vscode-languageserver';
+import {
+  type Diagnostic,
+  DiagnosticSeverity,
+  DiagnosticTag,
+  type Location,
+  type Range,
+} from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { uriOfPath } from './file-uris.ts';
 
 /** Milliseconds without a change before a project is checked. */
 const quietTime = 100;
+
+type Offsets = Pick<FileRange, 'start' | 'end'>;
 
 interface ClientFiles {
   /** The URI that the client uses for an open file; undefined for another file. */
@@ -73,10 +81,14 @@ export class OpenedProject {
     return this.#client.openUri(full) ?? uriOfPath(full);
   }
 
-  /** Offsets of a file as positions: lines, and columns in UTF-16 code units. */
-  rangeIn(file: string, { start, end }: Pick<FileRange, 'start' | 'end'>): Range {
+  /** Converts offsets of a file to positions: lines, and columns in UTF-16 code units. */
+  rangesIn(file: string): (range: Offsets) => Range {
     const document = TextDocument.create('', 'json', 0, this.project.textOf(file) ?? '');
-    return { start: document.positionAt(start), end: document.positionAt(end) };
+    return ({ start, end }) => ({ start: document.positionAt(start), end: document.positionAt(end) });
+  }
+
+  rangeIn(file: string, range: Offsets): Range {
+    return this.rangesIn(file)(range);
   }
 
   locationOf(range: FileRange): Location {
@@ -91,6 +103,8 @@ export function toRange({ range }: ProjectDiagnostic): Range {
   };
 }
 
+const withoutEffect: ReadonlySet<string> = new Set(['ignored-key', 'unused-query']);
+
 export function toDiagnostic(found: ProjectDiagnostic): Diagnostic {
   return {
     range: toRange(found),
@@ -98,5 +112,7 @@ export function toDiagnostic(found: ProjectDiagnostic): Diagnostic {
     code: found.code,
     source: 'pagewright',
     message: found.text,
+    // Editors show in grey what has no effect.
+    ...(withoutEffect.has(found.code) ? { tags: [DiagnosticTag.Unnecessary] } : {}),
   };
 }

@@ -14,7 +14,8 @@ function touch(one: Range, other: Range): boolean {
 function editOf({ project }: ProjectFile, fix: Fix): WorkspaceEdit {
   const file = project.project.fileOf(fix);
   const uri = project.uriOf(file);
-  const edits = fix.edits.map((edit) => ({ range: project.rangeIn(file, edit), newText: edit.text }));
+  const rangeOf = project.rangesIn(file);
+  const edits = fix.edits.map((edit) => ({ range: rangeOf(edit), newText: edit.text }));
   if (fix.newName === undefined) return { changes: { [uri]: edits } };
   const newUri = project.uriOf(project.project.fileOf({ ...fix, file: fix.newName }));
   return {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import {
   type CodeAction,
   type CompletionItem,
+  type CompletionList,
   createProtocolConnection,
   type Diagnostic,
   type DocumentSymbol,
@@ -20,7 +21,13 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { sourceCondition } from '../../engine-command.ts';
 
-const command = path.resolve('packages/pagewright-language-server/src/command.ts');
+/** The arguments of `node` that start the server from its sources. */
+const fromSources = [
+  sourceCondition,
+  '--import',
+  'tsx',
+  path.resolve('packages/pagewright-language-server/src/command.ts'),
+];
 
 /** The text with `|` removed, and the offset where it was. */
 function cursorIn(marked: string): { readonly text: string; readonly offset: number } {
@@ -43,8 +50,9 @@ export class EditorClient {
   /** Registered globs of watched files. */
   readonly watched: string[] = [];
 
-  constructor() {
-    this.#server = spawn(process.execPath, [sourceCondition, '--import', 'tsx', command, '--stdio']);
+  /** @param command the arguments of `node` that start the server */
+  constructor(command: readonly string[] = fromSources) {
+    this.#server = spawn(process.execPath, [...command, '--stdio']);
     const { stdout, stdin } = this.#server;
     this.#connection = createProtocolConnection(
       new StreamMessageReader(stdout),
@@ -187,7 +195,8 @@ export class EditorClient {
   }
 
   async complete(uri: string, offset: number): Promise<readonly CompletionItem[]> {
-    return (await this.#at<CompletionItem[] | null>('textDocument/completion', uri, offset)) ?? [];
+    const found = await this.#at<CompletionList | null>('textDocument/completion', uri, offset);
+    return found?.items ?? [];
   }
 
   /** The Markdown of a hover, and the text that it is about. */

@@ -12,6 +12,9 @@ import { anchorsOf, pageAt, pathsOf } from './linkable-paths.ts';
 import type { ValuePlace } from './value-place.ts';
 
 const pictures = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+/** The most links to offer. A site may have thousands of pages. */
+const maxLinks = 500;
+
 const documents = /\.(?:pdf|docx|xlsx|pptx|zip|csv|ics|vcf)$/;
 
 /** Completes the value of a place with what the site has: names, links, images and the values of an enum. */
@@ -111,12 +114,16 @@ function completeLink(
     );
   }
   const pages = configsOf(site, 'page').flatMap((page) => {
+    const paths = pathsOf(page).filter((each) => each.includes(typed));
     const title = stringIn(objectIn(page.value.head).title);
     const detail = title === undefined || title.includes('{') ? page.file : `${title} (${page.file})`;
-    return pathsOf(page).map((each) => valueCompletion(each, target, { kind: 'link', rank: 0, detail }));
+    return paths.map((each) => valueCompletion(each, target, { kind: 'link', rank: 0, detail }));
   });
   const files = [...site.workspace.publicFiles].filter((file) => documents.test(file)).toSorted();
-  return [...pages, ...named(files, 'file', target, () => ({ rank: 1, detail: 'a file in public/' }))];
+  return [
+    ...pages.slice(0, maxLinks),
+    ...named(files, 'file', target, () => ({ rank: 1, detail: 'a file in public/' })),
+  ];
 }
 
 /** The images in `public/`, without their smaller versions. */

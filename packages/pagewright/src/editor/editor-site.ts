@@ -15,6 +15,8 @@ export interface EditorSite {
     readonly blocks: ReadonlyMap<string, string | undefined>;
     readonly sources: ReadonlyMap<string, string | undefined>;
   };
+  /** The configs that have been parsed, by file. They are used again until their text changes. */
+  readonly parsed: Map<string, ConfigText>;
 }
 
 /** A config, parsed as far as its text allows: while somebody types, it is rarely valid. */
@@ -27,19 +29,34 @@ export interface ConfigText {
   readonly value: JsonObject;
 }
 
-const parsed = new WeakMap<Workspace, Map<string, ConfigText>>();
-
 /** A config of the site; undefined if there is no such file. */
-export function readConfig({ workspace }: EditorSite, file: string): ConfigText | undefined {
+export function readConfig({ workspace, parsed }: EditorSite, file: string): ConfigText | undefined {
   const text = workspace.files.get(file);
   if (text === undefined) return undefined;
-  const known = getOrInsert(parsed, workspace, () => new Map<string, ConfigText>());
-  return getOrInsert(known, file, () => {
+  const known = parsed.get(file);
+  if (known?.text === text) return known;
+  const value = valueOf(text);
+  const config: ConfigText = {
+    file,
+    text,
+    kind: kindOf(file),
+    value: isJson(value) && isObject(value) ? value : {},
+    // Not kept: it is several times as large as the text, and few requests need it.
+    get tree() {
+      return parseTree(text);
+    },
+  };
+  parsed.set(file, config);
+  return config;
+}
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
     const tree = parseTree(text);
-    const value: unknown = tree && getNodeValue(tree);
-    const isConfig = isJson(value) && isObject(value);
-    return { file, text, kind: kindOf(file), tree, value: isConfig ? value : {} };
-  });
+    return tree && getNodeValue(tree);
+  }
 }
 
 /** All configs of one kind, in the order of their names. */

@@ -73,7 +73,7 @@ export class OpenProject implements EditorProject {
     this.#disk = disk;
     this.#code = code;
     this.#current = disk;
-    this.#site = { workspace: disk, code };
+    this.#site = { workspace: disk, code, parsed: new Map() };
   }
 
   #read() {
@@ -118,7 +118,7 @@ export class OpenProject implements EditorProject {
     const { schemas, schemaDiagnostics } = this.#schemasOf(schemaFiles);
     this.#current = { ...this.#disk, files, schemaFiles, schemas, schemaDiagnostics };
     const good = schemaDiagnostics.length === 0 ? schemas : this.#site.workspace.schemas;
-    this.#site = { workspace: { ...this.#current, schemas: good }, code: this.#code };
+    this.#site = { ...this.#site, workspace: { ...this.#current, schemas: good }, code: this.#code };
   }
 
   #schemasOf(schemaFiles: ReadonlyMap<string, string>): Pick<Workspace, 'schemas' | 'schemaDiagnostics'> {
