@@ -35,7 +35,7 @@ export function readConfig({ workspace, parsed }: EditorSite, file: string): Con
   if (text === undefined) return undefined;
   const known = parsed.get(file);
   if (known?.text === text) return known;
-  const value = valueOf(text);
+  const value = parsedValue(text);
   const config: ConfigText = {
     file,
     text,
@@ -50,7 +50,7 @@ export function readConfig({ workspace, parsed }: EditorSite, file: string): Con
   return config;
 }
 
-function valueOf(text: string): unknown {
+function parsedValue(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
