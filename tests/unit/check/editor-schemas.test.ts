@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { generateEditorSchemas } from '../../../packages/pagewright/src/pipeline/generate/generate-editor-schemas.ts';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
+import { readSectionTypes } from '../../../packages/pagewright/src/pipeline/site/section-files.ts';
 import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
 
 const ajv = new Ajv({ strict: false, allErrors: true, formats: formatTests() });
-for (const [name, text] of generateEditorSchemas(readSchemas(process.cwd())))
+for (const [name, text] of generateEditorSchemas(readSchemas(process.cwd()), readSectionTypes(process.cwd())))
   ajv.addSchema({ ...JSON.parse(text), $id: name });
 
 function errors(name: string, value: unknown): readonly string[] {
@@ -29,6 +30,24 @@ describe('editor schemas', () => {
     expect(
       errors('fallback.schema.json', JSON.parse(readFileSync(`page-configs/_fallbacks/${file}`, 'utf8'))),
     ).toEqual([]);
+  });
+
+  it.each(readdirSync('page-configs/_sections'))('accept _sections/%s', (file) => {
+    const section = JSON.parse(readFileSync(`page-configs/_sections/${file}`, 'utf8'));
+    expect(errors('section.schema.json', section)).toEqual([]);
+  });
+
+  it('know the params of each section', () => {
+    const use = (values: object) => page({ section: 'service-details', with: values });
+    const details = '{service.details}';
+    expect(errors('page.schema.json', use({ heading: 'One', details }))).toEqual([]);
+    expect(errors('page.schema.json', use({ details }))).toContain(
+      "/blocks/0/with must have required property 'heading'",
+    );
+    expect(errors('page.schema.json', use({ heading: 'One', detials: details }))).toContain(
+      '/blocks/0/with must NOT have additional properties',
+    );
+    expect(errors('page.schema.json', use({ heading: 'One', figures: 3 })).join()).toContain('figures');
   });
 
   it('allow a binding in place of any value', () => {
@@ -67,7 +86,10 @@ describe('editor schemas', () => {
   });
 
   it('describe every prop for completion', () => {
-    const text = generateEditorSchemas(readSchemas(process.cwd())).get('page.schema.json') ?? '';
+    const text =
+      generateEditorSchemas(readSchemas(process.cwd()), readSectionTypes(process.cwd())).get(
+        'page.schema.json',
+      ) ?? '';
     const { definitions } = JSON.parse(text);
     for (const [type, { properties }] of readSchemas(process.cwd()).blocks) {
       for (const name of Object.keys(Object(properties))) {
@@ -83,7 +105,7 @@ async function inEditor(marked: string): Promise<{
   readonly offered: ReadonlyMap<string, string | undefined>;
 }> {
   const service = getLanguageService({});
-  const files = generateEditorSchemas(readSchemas(process.cwd()));
+  const files = generateEditorSchemas(readSchemas(process.cwd()), readSectionTypes(process.cwd()));
   const schemas = [...files].map(([name, text]) => ({
     uri: `file:///schemas/${name}`,
     fileMatch: [name === 'page.schema.json' ? '*' : 'none'],

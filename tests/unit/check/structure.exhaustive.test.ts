@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { check } from '../../../packages/pagewright/src/check/check.ts';
 import type { Diagnostic } from '../../../packages/pagewright/src/check/messages/diagnostic.ts';
+import { sectionTypes } from '../../../packages/pagewright/src/check/sections/sections-checker.ts';
 import { generateEditorSchemas } from '../../../packages/pagewright/src/pipeline/generate/generate-editor-schemas.ts';
 import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
 import { readFixtureSite, withFiles } from './check-fixture.ts';
@@ -11,10 +12,15 @@ const fixtureSite = readFixtureSite();
 
 // Parsed from the generated text, because editors load that.
 const ajv = new Ajv({ strict: false, formats: formatTests() });
-for (const [name, text] of generateEditorSchemas(fixtureSite.schemas)) ajv.addSchema(JSON.parse(text), name);
+const sections = sectionTypes(
+  [...fixtureSite.files].map(([name, text]) => ({ name, value: JSON.parse(text) })),
+);
+for (const [name, text] of generateEditorSchemas(fixtureSite.schemas, sections))
+  ajv.addSchema(JSON.parse(text), name);
 
 function isAccepted(name: string, value: unknown): boolean {
-  const kind = name === '_site.json' ? 'site' : name.startsWith('_') ? 'fallback' : 'page';
+  const folder = /^_(site|fallback|section)/.exec(name)?.[1];
+  const kind = folder ?? 'page';
   return ajv.validate(`${kind}.schema.json`, value) === true;
 }
 

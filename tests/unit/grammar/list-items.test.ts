@@ -236,3 +236,29 @@ describe('a binding that may drop an array item', () => {
     );
   });
 });
+
+describe('an "each" inside the "show" of another', () => {
+  const link = object({ label: text }, { count: { type: 'integer' } });
+  const item = object({ title: text, links: list(link) });
+  const group = object({ title: text }, { entries: list(text), others: list(link) });
+  const shown = { title: '{item.title}', entries: [{ each: '{item.links}', show: '{item.label}', take: 2 }] };
+  const links = ['A', 'B', 'C'].map((label) => ({ label }));
+
+  it('lists an array of each item, and "item" is the inner item only there', () => {
+    const items = [
+      { title: 'First', links },
+      { title: 'Second', links: [] },
+    ];
+    expect(show(shown, group, item, items)).toEqual({
+      cards: [{ title: 'First', entries: ['A', 'B'] }, { title: 'Second' }],
+      diagnostics: [],
+    });
+  });
+
+  it('is checked against the schema of the inner items', () => {
+    const wrong = { title: '{item.title}', entries: [{ each: '{item.links}', show: '{item.title}' }] };
+    expect(() => show(wrong, group, item, [])).toThrow('unknown-field');
+    const flat = { title: '{item.title}', others: [{ each: '{item.title}', show: { label: 'x' } }] };
+    expect(() => show(flat, group, item, [])).toThrow('each-of-no-list');
+  });
+});

@@ -5,6 +5,7 @@ import { parsePageFile } from '../../../packages/pagewright/src/check/page-file.
 import { pageSchemas } from '../../../packages/pagewright/src/check/page-schemas.ts';
 import { type Destination, routeTable } from '../../../packages/pagewright/src/check/route-table.ts';
 import { checkSite } from '../../../packages/pagewright/src/check/rules/site-check.ts';
+import { structureValidator } from '../../../packages/pagewright/src/check/structure/structure-validator.ts';
 import { shapeOf } from '../../../packages/pagewright/src/grammar/route-pattern.ts';
 import { sortedRoutes } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';
 import { pagePaths } from '../../../packages/pagewright/src/pipeline/pages/page-paths.ts';
@@ -63,10 +64,18 @@ function pagesOf(files: Readonly<Record<string, string>>) {
     readSource('_site.json', fixtureSite.files.get('_site.json') ?? ''),
     schemas,
     workspace,
+    new Map(),
     false,
   );
   const pages = Object.entries(files).map(([name, text]) =>
-    parsePageFile(name, text, { workspace, schemas, site: own, fallbacks: new Map() })(),
+    parsePageFile(name, text, {
+      workspace,
+      schemas,
+      site: own,
+      fallbacks: new Map(),
+      sections: { drafts: new Map(), broken: new Set() },
+      validate: structureValidator(fixtureSite.schemas, new Map()),
+    })(),
   );
   return {
     checked: pages.flatMap((file) => file.pages),

@@ -8,6 +8,7 @@ import { imageDiagnostics } from './rules/image-check.ts';
 import { deadLinks } from './rules/link-check.ts';
 import type { CheckedPage } from './rules/page-check.ts';
 import { type CheckedRedirects, redirectsAcrossPages } from './rules/redirect-check.ts';
+import type { References } from './rules/references.ts';
 import { routeConflicts } from './rules/route-check.ts';
 import { mergeRouteTypos } from './rules/route-typos.ts';
 import type { CheckedSite } from './rules/site-check.ts';
@@ -17,10 +18,12 @@ import type { Workspace } from './workspace.ts';
 /**
  * Checks routes, links, titles and images, which depend on all pages. Returns these diagnostics and those of each page.
  * Diagnostics with the same cause are merged.
+ * @param shared the links and images of the site config and of shared sections
  */
 export function checkAcrossPages(
   pages: readonly CheckedPage[],
   unreadable: readonly SourceFile[],
+  shared: readonly References[],
   site: CheckedSite,
   fallbacks: ReadonlyMap<string, FallbackFile>,
   redirects: CheckedRedirects,
@@ -34,7 +37,7 @@ export function checkAcrossPages(
   );
   const redirected = redirectsAcrossPages(redirects, table, workspace.publicFiles);
   const others = [
-    site.references,
+    ...shared,
     redirected.references,
     ...[...fallbacks.values()].flatMap(({ references }) => references),
   ];

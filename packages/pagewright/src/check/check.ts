@@ -16,6 +16,7 @@ import { checkFallback, type Fallback, type FallbackFile } from './rules/fallbac
 import { type CheckedRedirects, checkRedirects } from './rules/redirect-check.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
 import { type CheckedSite, checkSite } from './rules/site-check.ts';
+import { SectionsChecker, sectionTypes } from './sections/sections-checker.ts';
 import { type ConfigKind, type Rejection, structureValidator } from './structure/structure-validator.ts';
 import { type RejectedFile, unexplainedRejections } from './structure/unexplained-rejections.ts';
 import type { Workspace } from './workspace.ts';
@@ -69,30 +70,38 @@ export function createChecker(): Check {
   const redirectsFiles = new RoundCache<CheckedRedirects>();
   const fallbackFiles = new RoundCache<FallbackFile>();
   const pageFiles = new RoundCache<() => PageFile>();
+  const parsedFiles = new RoundCache<ParsedFile>();
+  const sectionsChecker = new SectionsChecker();
 
   return (workspace) => {
     // Without valid schemas, the diagnostics of pages would be wrong.
     if (workspace.schemaDiagnostics.length > 0)
       return { diagnostics: workspace.schemaDiagnostics, pages: [], redirects: [], fallbacks: {} };
-    for (const cache of [validatedFiles, sites, redirectsFiles, fallbackFiles, pageFiles]) cache.startRound();
+    const caches = [parsedFiles, validatedFiles, sites, redirectsFiles, fallbackFiles, pageFiles];
+    for (const cache of [...caches, sectionsChecker]) cache.startRound();
     const { schemas, images, code } = workspace;
     const nodes = pageSchemas(schemas);
-    const validate = structureValidator(schemas);
     const { files, diagnostics: misnamed } = configFiles(workspace.files);
     const meantNames = new Map(files.map(({ name, meant }) => [name, meant]));
-    const others = files
+    const parsed = files
       .filter(({ kind }) => kind !== 'page')
-      .map(({ name, text, kind }) =>
-        validatedFiles.getOrCreate(name, [text, schemas], (): ValidatedFile => {
-          const file = readSource(name, text);
-          const isValidated = kind !== undefined && file.value !== undefined;
-          return { file, kind, rejection: isValidated ? validate(kind, file.value) : undefined };
-        }),
-      );
+      .map(({ name, text, kind }) => {
+        const file = parsedFiles.getOrCreate(name, [text], () => readSource(name, text));
+        return { file, kind };
+      });
+    const validate = structureValidator(schemas, sectionTypes(parsed.map(({ file }) => file)));
+    const others = parsed.map(({ file, kind }) =>
+      validatedFiles.getOrCreate(file.name, [file, validate], (): ValidatedFile => {
+        const isValidated = kind !== undefined && file.value !== undefined;
+        return { file, kind, rejection: isValidated ? validate(kind, file.value) : undefined };
+      }),
+    );
+    const sectionFiles = others.filter(({ kind }) => kind === 'section');
+    const drafts = sectionsChecker.read(sectionFiles, nodes, workspace);
 
     const siteFile = others.find(({ kind }) => kind === 'site');
-    const site = sites.getOrCreate('', [siteFile, images, code], () =>
-      checkSite(siteFile?.file, nodes, workspace, siteFile?.rejection === undefined),
+    const site = sites.getOrCreate('', [siteFile, images, code, drafts], () =>
+      checkSite(siteFile?.file, nodes, workspace, drafts, siteFile?.rejection === undefined),
     );
     const redirectsFile = others.find(({ kind }) => kind === 'redirects');
     const redirects = redirectsFiles.getOrCreate('', [redirectsFile], () =>
@@ -111,11 +120,12 @@ export function createChecker(): Check {
     );
     const sources = new Map([...fallbacks].map(([name, { source }]) => [name, source]));
     const sourceNames = JSON.stringify([...sources]);
-    const inputs = { workspace, schemas: nodes, site, fallbacks: sources };
+    const sections = sectionsChecker.check(drafts, workspace, site, sources);
+    const inputs = { workspace, schemas: nodes, site, fallbacks: sources, sections: sections.all, validate };
     const ofPages = batchesOf(files.filter(({ kind }) => kind === 'page')).flatMap((batch) =>
       batch
         .map(({ name, text }) =>
-          pageFiles.getOrCreate(name, [text, schemas, images, code, site, sourceNames], () =>
+          pageFiles.getOrCreate(name, [text, validate, images, code, site, sourceNames, sections.all], () =>
             parsePageFile(name, text, inputs),
           ),
         )
@@ -135,9 +145,11 @@ export function createChecker(): Check {
       ...site.diagnostics,
       ...redirects.diagnostics,
       ...[...fallbacks.values()].flatMap((fallback) => fallback.diagnostics),
+      ...sections.diagnostics,
       ...checkAcrossPages(
         ofPages.flatMap(({ pages }) => pages),
         ofPages.flatMap(({ file, pages }) => (pages.length > 0 ? [] : [file])),
+        [site.references, ...sections.references],
         site,
         fallbacks,
         redirects,
@@ -179,12 +191,12 @@ function batchesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return Array.from({ length: count }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
 }
 
-function rejectedFiles(
-  validated: readonly Pick<PageFile | ValidatedFile, 'file' | 'kind' | 'rejection'>[],
-): readonly RejectedFile[] {
-  return validated.flatMap(({ file, kind, rejection }) =>
-    kind && rejection ? [{ file, kind, rejection }] : [],
-  );
+function rejectedFiles(validated: readonly (PageFile | ValidatedFile)[]): readonly RejectedFile[] {
+  return validated.flatMap((each) => {
+    const { file, kind, rejection } = each;
+    const isExcused = 'pages' in each && each.pages.some((page) => page.hasUnknownParams);
+    return kind && rejection && !isExcused ? [{ file, kind, rejection }] : [];
+  });
 }
 
 function missingSite(): Diagnostic {

@@ -1,3 +1,4 @@
+import { sectionName } from './sections/section-draft.ts';
 import type { ConfigKind } from './structure/structure-validator.ts';
 
 const fallbackPath = /^_fallbacks\/([^/]+)\.json$/;
@@ -6,6 +7,7 @@ const fallbackPath = /^_fallbacks\/([^/]+)\.json$/;
 export function kindOf(name: string): ConfigKind | undefined {
   if (name === '_site.json') return 'site';
   if (name === '_redirects.json') return 'redirects';
+  if (sectionName(name) !== undefined) return 'section';
   if (fallbackPath.test(name)) return 'fallback';
   return name.split('/').some((part) => part.startsWith('_')) ? undefined : 'page';
 }

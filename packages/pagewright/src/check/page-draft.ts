@@ -1,38 +1,14 @@
-import type { ParamLists } from '../grammar/block-limits.ts';
 import type { Json } from '../grammar/plan.ts';
-import { isArray, isObject, type JsonObject, pointerToken } from '../schema/json-value.ts';
+import { isArray, type JsonObject, objectOf } from '../schema/json-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Origin } from './json/origin.ts';
 import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
+import { type QueryDraft, readQueries } from './query-draft.ts';
+import { type ExpandedBlocks, expandSections } from './sections/expand-sections.ts';
+import type { SectionDrafts } from './sections/section-draft.ts';
 import { meantRoute } from './structure/meant-route.ts';
 import { readOutline } from './structure/outline.ts';
-
-/** A block of a config, before its props are checked. */
-export interface BlockDraft {
-  readonly origin: Origin;
-  readonly pointer: string;
-  /** Its position in its array, from 1. */
-  readonly number: number;
-  readonly type: string | undefined;
-  readonly props: JsonObject;
-  readonly id: string | undefined;
-  readonly only: ParamLists;
-  readonly except: ParamLists;
-  readonly isOptional: boolean;
-  /** True if Ajv has accepted the structure of its file. */
-  readonly isValid: boolean;
-}
-
-export interface QueryDraft {
-  readonly name: string;
-  readonly pointer: string;
-  readonly source: string | undefined;
-  readonly params: JsonObject;
-  readonly refresh: Json | undefined;
-  readonly states: JsonObject;
-  readonly isValid: boolean;
-}
 
 /** How a page shows a list in several pages. */
 export interface PagingDraft {
@@ -58,55 +34,14 @@ export interface PageDraft {
   /** Params whose value is the same at every path of the page, besides those of its route. */
   readonly fixed: Readonly<Record<string, string>>;
   readonly queries: readonly QueryDraft[];
-  readonly blocks: readonly BlockDraft[];
-  /** The blocks at the end of the page; undefined if the page has those of `_site.json`. */
-  readonly end: readonly BlockDraft[] | undefined;
+  /** Its blocks, with those at its own end and those of the sections that it uses. */
+  readonly used: ExpandedBlocks;
+  /** True if the page has an end of its own instead of that of `_site.json`. */
+  readonly hasEnd: boolean;
   /** True if the outline has no errors. */
   readonly isComplete: boolean;
   /** True if Ajv has accepted the structure of the file. */
   readonly isValid: boolean;
-}
-
-const stringsOf = (value: Json | undefined): readonly string[] =>
-  value !== undefined && isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-const objectOf = (value: Json | undefined): JsonObject =>
-  value !== undefined && isObject(value) ? value : {};
-
-const noLists: ParamLists = {};
-
-function readLists(lists: Json | undefined): ParamLists {
-  if (lists === undefined) return noLists;
-  return Object.fromEntries(
-    Object.entries(objectOf(lists)).map(([name, values]) => [name, stringsOf(values)]),
-  );
-}
-
-/** The blocks of an array in a file, as far as they can be parsed. */
-export function readBlocks(
-  list: Json | undefined,
-  pointer: string,
-  origin: Origin,
-  isValid: boolean,
-): readonly BlockDraft[] {
-  if (list === undefined || !isArray(list)) return [];
-  return list.flatMap((block, index): BlockDraft[] => {
-    if (!isObject(block)) return [];
-    return [
-      {
-        origin,
-        pointer: pointer + pointerToken(index),
-        number: index + 1,
-        type: typeof block.type === 'string' ? block.type : undefined,
-        props: objectOf(block.props),
-        id: typeof block.id === 'string' ? block.id : undefined,
-        only: readLists(block.only),
-        except: readLists(block.except),
-        // A value of the wrong type, such as "yes", is reported elsewhere; it most likely means true.
-        isOptional: block.optional !== undefined && block.optional !== false,
-        isValid,
-      },
-    ];
-  });
 }
 
 function readPaging(value: Json | undefined): PagingDraft | undefined {
@@ -115,7 +50,13 @@ function readPaging(value: Json | undefined): PagingDraft | undefined {
 }
 
 /** Reads a parsed page config. */
-export function readPage(file: SourceFile, config: Json, schema: SchemaNode, isValid: boolean): PageDraft {
+export function readPage(
+  file: SourceFile,
+  config: Json,
+  schema: SchemaNode,
+  sections: SectionDrafts,
+  isValid: boolean,
+): PageDraft {
   const { value, renamed, problems: found } = readOutline(config, schema, isValid);
   const origin = { file, renamed };
   const page = objectOf(value);
@@ -131,18 +72,15 @@ export function readPage(file: SourceFile, config: Json, schema: SchemaNode, isV
         ]
       : [],
   );
-  const queries = Object.entries(objectOf(page.data)).map(([name, query]): QueryDraft => {
-    const { source, params, refresh, ...states } = objectOf(query);
-    return {
-      name,
-      pointer: `/data${pointerToken(name)}`,
-      source: typeof source === 'string' ? source : undefined,
-      params: objectOf(params),
-      refresh,
-      states,
-      isValid,
-    };
-  });
+  const used = expandSections(
+    [
+      { list: page.blocks, pointer: '/blocks' },
+      { list: page.end, pointer: '/end' },
+    ],
+    origin,
+    isValid,
+    sections,
+  );
   const lists = Object.entries(objectOf(page.params)).filter(([, values]) => isArray(values));
   return {
     origin,
@@ -153,9 +91,9 @@ export function readPage(file: SourceFile, config: Json, schema: SchemaNode, isV
     paging: readPaging(page.paging),
     furtherOf: undefined,
     fixed: {},
-    queries,
-    blocks: readBlocks(page.blocks, '/blocks', origin, isValid),
-    end: page.end === undefined ? undefined : readBlocks(page.end, '/end', origin, isValid),
+    queries: readQueries(page.data, origin, isValid),
+    used,
+    hasEnd: page.end !== undefined,
     isComplete: found.length === 0,
     isValid,
   };

@@ -11,8 +11,9 @@ import { type CheckedPage, checkPage } from './rules/page-check.ts';
 import type { FallbackSources } from './rules/query-fallback.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
 import type { CheckedSite } from './rules/site-check.ts';
+import type { CheckedSections } from './sections/section-check.ts';
 import { moveMisplacedKeys } from './structure/misplaced-keys.ts';
-import { type Rejection, structureValidator } from './structure/structure-validator.ts';
+import type { Rejection, StructureValidator } from './structure/structure-validator.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The file of a page, after the checks that do not depend on other pages. */
@@ -33,6 +34,8 @@ export interface PageInputs {
   readonly schemas: PageSchemas;
   readonly site: CheckedSite;
   readonly fallbacks: FallbackSources;
+  readonly sections: CheckedSections;
+  readonly validate: StructureValidator;
 }
 
 /** Parses a page config and validates its structure. The returned function runs the rules, and then drops the parsed config. */
@@ -40,7 +43,7 @@ export function parsePageFile(name: string, text: string, inputs: PageInputs): (
   const { value, ...file } = readSource(name, text);
   if (value === undefined)
     return () => ({ kind: 'page', file, rejection: undefined, pages: [], plans: () => [] });
-  const rejection = structureValidator(inputs.workspace.schemas)('page', value);
+  const rejection = inputs.validate('page', value);
   return once(() => runRules(file, text, value, rejection, inputs));
 }
 
@@ -50,26 +53,27 @@ function runRules(
   text: string,
   written: Json,
   rejection: Rejection | undefined,
-  { workspace, schemas, site, fallbacks }: PageInputs,
+  { workspace, schemas, site, fallbacks, sections }: PageInputs,
 ): PageFile {
   const isValid = rejection === undefined;
   const { value: config, found } = isValid
     ? { value: written, found: [] }
     : moveMisplacedKeys(written, workspace.schemas);
-  const draft = readPage(file, config, schemas.page, isValid);
+  const { drafts } = sections;
+  const draft = readPage(file, config, schemas.page, drafts, isValid);
   const problems = [...found, ...checkSchemaReference(file.name, 'page', written)];
   const diagnostics = [...problems.map((each) => file.diagnose(each)), ...draft.diagnostics];
   const pages = checkPages(
     { ...draft, diagnostics },
-    (each) => checkPage(each, workspace, schemas, site, fallbacks),
+    (each) => checkPage(each, workspace, schemas, site, fallbacks, sections),
     workspace.schemas,
   );
   const plans = once(() => {
     const { value = null } = readSource(file.name, text);
-    const { drafts } = pagedDrafts(readPage(file, value, schemas.page, isValid), workspace.schemas);
-    return drafts.flatMap((draft, index) => {
+    const whole = readPage(file, value, schemas.page, drafts, isValid);
+    return pagedDrafts(whole, workspace.schemas).drafts.flatMap((each, index) => {
       const page = pages[index];
-      return (page && compilePage(draft, page, workspace, schemas, site)) ?? [];
+      return (page && compilePage(each, page, workspace, schemas, site)) ?? [];
     });
   });
   return { kind: 'page', file, rejection, pages, plans };

@@ -23,13 +23,18 @@ export function compilePage(
   const values = allCompiled(listed, (name) =>
     named(name, compileParam(draft, name, schemas.params, scopes.params)),
   );
-  const queries = allCompiled(draft.queries, (query) =>
+  const { end } = site;
+  const all = [...draft.queries, ...draft.used.queries, ...(draft.hasEnd ? [] : end.queries)];
+  const queries = allCompiled(all, (query) =>
     named(query.name, compileQuery(query, scopes.shared, workspace.schemas, site)),
   );
-  const compiled = allCompiled([...draft.blocks, ...(draft.end ?? site.end)], (block) =>
-    compileBlock(block, block.origin === draft.origin ? scopes.page : scopes.shared, workspace),
+  const own = allCompiled(draft.used.blocks, (block) =>
+    compileBlock(block, block.use ? scopes.sections : scopes.page, workspace),
   );
-  if (!draft.isComplete || !head || !values || !queries || !compiled) return undefined;
+  const common = allCompiled(draft.hasEnd ? [] : end.blocks, (block) =>
+    compileBlock(block, scopes.end, workspace),
+  );
+  if (!draft.isComplete || !head || !values || !queries || !own || !common) return undefined;
   const file = draft.origin.file.name;
   const first = draft.furtherOf;
   return {
@@ -38,7 +43,7 @@ export function compilePage(
     params: Object.fromEntries(values),
     head: draft.paging ? withPagingHead(head, draft.fixed.page) : head,
     queries: Object.fromEntries(queries),
-    blocks: compiled,
+    blocks: [...own, ...common],
   };
 }
 

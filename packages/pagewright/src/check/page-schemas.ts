@@ -8,11 +8,14 @@ import type { Schemas } from './workspace.ts';
 export interface PageSchemas {
   readonly page: SchemaNode;
   readonly block: SchemaNode;
+  /** A block or a use of a section. */
+  readonly blockOrSection: SchemaNode;
   readonly head: JsonSchema;
   readonly params: JsonSchema;
   readonly site: SchemaNode;
   readonly fallback: SchemaNode;
   readonly redirects: SchemaNode;
+  readonly section: SchemaNode;
 }
 
 function grammar(schemas: Schemas, name: string): JsonSchema {
@@ -25,6 +28,23 @@ function definition(schema: JsonSchema, name: string): JsonSchema {
   const definitions = isRecord(schema.definitions) ? schema.definitions : {};
   const found = definitions[name];
   return { ...(isRecord(found) ? found : {}), definitions };
+}
+
+/** The names of a block that only pages can have, because sections have no route. */
+const namesOfPages: ReadonlySet<string> = new Set(['only', 'except']);
+
+/** The schema of a section, with that of its blocks. */
+export function sectionSchema(section: JsonSchema, page: JsonSchema): JsonSchema {
+  const definitions = isRecord(page.definitions) ? page.definitions : {};
+  const block = definition(page, 'block');
+  const properties = isRecord(block.properties) ? block.properties : {};
+  const own = Object.entries(properties).filter(([name]) => !namesOfPages.has(name));
+  const { definitions: _, ...rest } = block;
+  return {
+    ...section,
+    title: 'a section',
+    definitions: { ...definitions, sectionBlock: { ...rest, properties: Object.fromEntries(own) } },
+  };
 }
 
 /** The schemas of page configs, taken from the grammar. Pages and the site config share the schemas of states. */
@@ -43,6 +63,8 @@ export function pageSchemas(schemas: Schemas): PageSchemas {
   return {
     page: node,
     block: subschema(node, { $ref: '#/definitions/block' }),
+    blockOrSection: subschema(node, { $ref: '#/definitions/blockOrSection' }),
+    section: nodeOf(sectionSchema(grammar(schemas, 'section'), page)),
     head: { ...definition(page, 'head'), title: 'the head' },
     params: definition(page, 'params'),
     site: nodeOf({ ...site, title: 'the site config' }),

@@ -6,13 +6,13 @@ import { nearest } from '../schema/nearest.ts';
 import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft } from './page-draft.ts';
 import { sourceSchema } from './page-schemas.ts';
-import { pagingQuery } from './paged-drafts.ts';
+import { pagingQuery } from './paged-origin.ts';
 import type { ParamValues } from './rules/page-params.ts';
 import type { Workspace } from './workspace.ts';
 
-type Contents = Readonly<Record<string, JsonSchema | 'unknown'>>;
+export type Contents = Readonly<Record<string, JsonSchema | 'unknown'>>;
 
-const reserved: ReadonlySet<string> = new Set(['item', 'paging', 'route', 'site']);
+const reserved: ReadonlySet<string> = new Set(['item', 'paging', 'route', 'section', 'site']);
 
 /** The schemas of the content of a page's queries, by their names. Reports sources that do not exist. */
 export function queryContents(
@@ -59,10 +59,14 @@ export function queryContents(
 export interface PageScopes {
   /** The queries and the site: what the values of route params may read. */
   readonly params: Scope;
-  /** The route and the site: what params of queries and the end of all pages may read. */
+  /** The route and the site: what params of queries may read. */
   readonly shared: Scope;
   /** These and the page's queries. */
   readonly page: Scope;
+  /** These and the queries of the sections that the page uses. */
+  readonly sections: Scope;
+  /** What the end of all pages may read: the route, the site, and the queries of the sections in it. */
+  readonly end: Scope;
 }
 
 const scopes = new WeakMap<JsonSchema, Map<string, Scope>>();

@@ -1,22 +1,17 @@
 import { furtherRoute } from '../grammar/page-numbers.ts';
 import type { Json } from '../grammar/plan.ts';
-import { isObject, isRecord, type JsonObject, pointerToken } from '../schema/json-value.ts';
-import type { Origin } from './json/origin.ts';
+import { isObject, isRecord, type JsonObject } from '../schema/json-value.ts';
+import type { BlockDraft } from './block-draft.ts';
 import type { Problem } from './messages/diagnostic.ts';
-import type { BlockDraft, PageDraft, PagingDraft, QueryDraft } from './page-draft.ts';
+import type { PageDraft, PagingDraft } from './page-draft.ts';
 import { sourceSchema } from './page-schemas.ts';
+import { numberParam, pagingQuery, placedOrigin, sizeParam } from './paged-origin.ts';
 import { pathRoots } from './path-roots.ts';
+import type { QueryDraft } from './query-draft.ts';
 import type { Schemas } from './workspace.ts';
-
-/** Name of the query that lists the pages of a list, in paths. */
-export const pagingQuery = 'paging';
 
 /** Name of the fallback of this query: the list has one page. No file can have this name. */
 export const onePage = '~page';
-
-/** The params with which a source reads one page of its list. */
-const sizeParam = 'per_page';
-const numberParam = 'page';
 
 /** The pages of a config: two for a config with `paging`, which are the first page of the list and all others. */
 export interface PagedDrafts {
@@ -76,8 +71,8 @@ function ownParams(list: QueryDraft | undefined): readonly Problem[] {
 }
 
 /** Reports values of `only` and `except` that are not a number of a page. */
-function wrongNumbers({ blocks, end = [] }: PageDraft): readonly Problem[] {
-  return [...blocks, ...end].flatMap(({ pointer, only, except }) =>
+function wrongNumbers({ used }: PageDraft): readonly Problem[] {
+  return [...used.blocks.filter(({ use }) => !use), ...used.uses].flatMap(({ pointer, only, except }) =>
     Object.entries({ only, except }).flatMap(([key, lists]) =>
       (lists.page ?? []).flatMap((value, index): Problem[] =>
         /^[1-9]\d*$/.test(value)
@@ -102,14 +97,14 @@ const withoutPager: Problem = {
   data: { name: pagingQuery },
 };
 
-function isUsed({ blocks, end = [], head, params }: PageDraft, query: string): boolean {
-  const values = [head ?? null, params, ...[...blocks, ...end].map(({ props }) => props)];
+function isUsed({ used, head, params }: PageDraft, query: string): boolean {
+  const values = [head ?? null, params, ...used.blocks.map(({ props }) => props)];
   return values.some((value) => pathRoots(value).some(({ name }) => name === query));
 }
 
 /** The queries, of which the one of the list reads its first page, with the query of all pages. */
 function pagedQueries(
-  { queries, isValid }: PageDraft,
+  { queries, origin, isValid }: PageDraft,
   { list: name, size }: PagingDraft,
   list: QueryDraft | undefined,
   count: string | undefined,
@@ -125,6 +120,7 @@ function pagedQueries(
         query.name === name ? { ...query, params: { ...filters, [sizeParam]: size } } : query,
       ),
     {
+      origin,
       name: pagingQuery,
       pointer: `/data/${pagingQuery}`,
       source: count,
@@ -189,25 +185,29 @@ type Limits = Pick<BlockDraft, 'only' | 'except'>;
 /** One of the two pages, with the blocks for which `limits` returns what remains of their limits, and with the queries of these. */
 function variantOf(
   draft: PageDraft,
-  limits: (block: BlockDraft) => Limits | undefined,
+  limits: (block: Limits) => Limits | undefined,
   head: JsonObject = {},
 ): PageDraft {
   const origin = placedOrigin(draft, head);
-  const blocksOf = (blocks: readonly BlockDraft[]) =>
-    blocks.flatMap((block) => {
-      const left = limits(block);
-      return left ? [{ ...block, ...left, origin }] : [];
-    });
-  const variant = {
-    ...draft,
-    origin,
-    blocks: blocksOf(draft.blocks),
-    end: draft.end && blocksOf(draft.end),
+  const { used } = draft;
+  const blocks = used.blocks.flatMap((block) => {
+    const left = limits(block);
+    if (!left) return [];
+    const { use } = block;
+    return use ? [{ ...block, ...left, use: { ...use, origin } }] : [{ ...block, ...left, origin }];
+  });
+  const uses = used.uses.flatMap((use) => {
+    const left = limits(use);
+    return left ? [{ ...use, ...left, origin }] : [];
+  });
+  const variant = { ...draft, origin, used: { ...used, blocks, uses } };
+  const isRead = ({ name }: QueryDraft) =>
+    name === pagingQuery || isUsed(variant, name) || !isUsed(draft, name);
+  return {
+    ...variant,
+    queries: draft.queries.filter(isRead),
+    used: { ...variant.used, queries: used.queries.filter(isRead) },
   };
-  const queries = draft.queries.filter(
-    ({ name }) => name === pagingQuery || isUsed(variant, name) || !isUsed(draft, name),
-  );
-  return { ...variant, queries };
 }
 
 function without(lists: BlockDraft['only'], param: string): BlockDraft['only'] {
@@ -218,32 +218,4 @@ function without(lists: BlockDraft['only'], param: string): BlockDraft['only'] {
 function withoutValue(lists: BlockDraft['only'], param: string, value: string): BlockDraft['only'] {
   const values = lists[param]?.filter((each) => each !== value) ?? [];
   return { ...without(lists, param), ...(values.length > 0 ? { [param]: values } : {}) };
-}
-
-/** The origin of a page whose diagnostics point to what the author has written. */
-function placedOrigin({ origin, paging }: PageDraft, head: JsonObject): Origin {
-  const { file } = origin;
-  const list = `/data${pointerToken(paging?.list ?? '')}/params`;
-  const moved: readonly (readonly [generated: string, written: string])[] = [
-    [`${list}/${sizeParam}`, '/paging/size'],
-    [`${list}/${numberParam}`, '/paging/list'],
-    [`/data/${pagingQuery}/params/${sizeParam}`, '/paging/size'],
-    [`/data/${pagingQuery}/params`, list],
-    [`/data/${pagingQuery}`, '/paging'],
-    ['/params/page', '/paging'],
-    ...Object.keys(head).map((name) => [`/head/${name}`, `/paging/head/${name}`] as const),
-  ];
-  const written = (pointer: string) => {
-    const [from, to] = moved.find(([each]) => pointer === each || pointer.startsWith(`${each}/`)) ?? ['', ''];
-    return to + pointer.slice(from.length);
-  };
-  return {
-    ...origin,
-    file: {
-      ...file,
-      place: (pointer, ...more) => file.place(written(pointer), ...more),
-      diagnose: (problem, ...more) =>
-        file.diagnose({ ...problem, pointer: written(problem.pointer) }, ...more),
-    },
-  };
 }

@@ -1,6 +1,7 @@
 import { siteScope, sourceSchema } from '../check/page-schemas.ts';
 import { routeSchema } from '../check/page-scope.ts';
-import { countSource, pagingQuery } from '../check/paged-drafts.ts';
+import { countSource } from '../check/paged-drafts.ts';
+import { pagingQuery } from '../check/paged-origin.ts';
 import { lookUp } from '../grammar/compile/path-lookup.ts';
 import { paramNames } from '../grammar/route-pattern.ts';
 import { parseString } from '../grammar/string-value.ts';

@@ -13,6 +13,11 @@ export function isArray(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
+/** An object as it is; an empty one for any other value. */
+export function objectOf(value: Json | undefined): JsonObject {
+  return value !== undefined && isObject(value) ? value : {};
+}
+
 /** True if a value and everything inside it can be represented in JSON. */
 export function isJson(value: unknown): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;

@@ -1,7 +1,9 @@
 import type { Json } from '../../grammar/plan.ts';
 import { once } from '../../once.ts';
+import { phrases } from '../../schema/describe-schema.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { severityOf } from '../messages/severity.ts';
+import { withoutComments } from './comments.ts';
 import { maxDepth, parseJson } from './json-parser.ts';
 import type { JsonProblem } from './json-tree.ts';
 import { parsePlainJson } from './plain-json.ts';
@@ -10,7 +12,7 @@ import { lineFinder, offsetsOf, type Range, type Renamed } from './source-place.
 /** A JSON file of the workspace, with the position of every value in it. */
 export interface SourceFile {
   readonly name: string;
-  /** Syntax errors. */
+  /** Syntax errors, and comments that are not strings. */
   readonly diagnostics: readonly Diagnostic[];
   place(pointer: string, on: 'key' | 'value', renamed?: Renamed): Range;
   /** Turns a problem into a diagnostic of this file. */
@@ -23,6 +25,7 @@ export interface ParsedFile extends SourceFile {
 }
 
 const nothingRenamed: Renamed = new Map();
+const nothing = { value: undefined, wrong: [] };
 
 /** Tries JSON.parse first, which is much faster than the reader that records positions. Nearly all files are valid. */
 function readValue(text: string): {
@@ -36,14 +39,15 @@ function readValue(text: string): {
 }
 
 export function readSource(name: string, text: string): ParsedFile {
-  const { value, problems } = readValue(text);
+  const { value: written, problems } = readValue(text);
+  const { value, wrong } = written === undefined ? nothing : withoutComments(written, text);
   // Computed on demand, because only files with diagnostics need positions.
   const places = once(() => ({ tree: parseJson(text).tree, find: lineFinder(text) }));
   const place = (pointer: string, on: 'key' | 'value', renamed = nothingRenamed) => {
     const { tree, find } = places();
     return tree ? find(...offsetsOf(tree, pointer, on, renamed)) : find(0, 0);
   };
-  const diagnostics = problems.map((problem): Diagnostic => {
+  const syntaxErrors = problems.map((problem): Diagnostic => {
     const { find } = places();
     const range = find(problem.start, problem.end);
     const base = { severity: 'error', file: name, pointer: '', on: 'value', range } as const;
@@ -53,16 +57,14 @@ export function readSource(name: string, text: string): ParsedFile {
     }
     return { ...base, code: 'json-syntax', data: { problem: problem.kind, found: problem.found } };
   });
-  return {
-    name,
-    value,
-    diagnostics,
-    place,
-    diagnose: (problem, renamed) => ({
-      ...problem,
-      severity: severityOf(problem.code),
-      file: name,
-      range: place(problem.pointer, problem.on, renamed),
-    }),
-  };
+  const diagnose = (problem: Problem, renamed?: Renamed): Diagnostic => ({
+    ...problem,
+    severity: severityOf(problem.code),
+    file: name,
+    range: place(problem.pointer, problem.on, renamed),
+  });
+  const wrongComments = wrong.map(({ pointer, found }) =>
+    diagnose({ code: 'wrong-type', pointer, on: 'value', data: { expected: phrases.string, found } }),
+  );
+  return { name, value, diagnostics: [...syntaxErrors, ...wrongComments], place, diagnose };
 }

@@ -13,6 +13,7 @@ type BindingCode =
   | 'path-to-group'
   | 'unknown-route-param'
   | 'item-outside-show'
+  | 'param-outside-section'
   | 'second-each'
   | 'misplaced-each'
   | 'each-of-no-list'
@@ -47,7 +48,7 @@ export const bindingMessages: {
     suggestion: `{${path}}`,
   }),
   'unknown-query': ({ name, options, isItem }) => ({
-    message: `This page has no query "${name}".${isItem ? ' Inside "show", a path to a field of the item starts with "item".' : options.length > 0 ? ` A path can start with ${formatList(options, { conjunction: 'or' })}.` : ''}`,
+    message: `This file has no query "${name}".${isItem ? ' Inside "show", a path to a field of the item starts with "item".' : options.length > 0 ? ` A path can start with ${formatList(options, { conjunction: 'or' })}.` : ''}`,
     ...(isItem
       ? { repair: 'Did you mean "item"?', suggestion: 'item' }
       : suggest(name, options, `Declare the query in "data": "${name}": { "source": … }.`)),
@@ -84,9 +85,13 @@ export const bindingMessages: {
     message: `"{${path}}" is used outside "show", where there is no item.`,
     repair: `Use it inside an "each": { "each": "{query.list}", "show": "{${path}}" }.`,
   }),
+  'param-outside-section': ({ path }) => ({
+    message: `"{${path}}" is a param of a shared section, so only the files in page-configs/_sections/ can use it.`,
+    repair: 'Write the value itself, or bind it to a query.',
+  }),
   'second-each': ({ path }) => ({
-    message: `"show" contains another "each" (${path}), but "each" cannot be nested.`,
-    repair: `Bind the inner array directly, "${path}", or have the source return one flat array.`,
+    message: `"show" makes one item, but this "each" (${path}) makes several.`,
+    repair: `Put it in brackets, where the item has an array: [ { "each": "${path}", "show": … } ].`,
   }),
   'misplaced-each': ({ expected }) => ({
     message: `Expected ${expected} but found an "each", which must be an item of an array.`,

@@ -38,6 +38,8 @@ export interface PageProblemData {
   /** `reason` is Ajv's message, such as `must match "then" schema`. */
   'schema-mismatch': { readonly reason: string; readonly schema: string };
   'reserved-name': { readonly name: string };
+  'unknown-section': { readonly name: string; readonly options: readonly string[] };
+  'nested-section': { readonly name: string };
   'unused-query': { readonly name: string; readonly meant?: string; readonly uses?: number };
   'unknown-fallback': { readonly name: string; readonly options: readonly string[] };
   'fallback-of-other-source': { readonly name: string; readonly source: string; readonly expected: string };
@@ -160,5 +162,7 @@ export type Diagnostic<Code extends DiagnosticCode = DiagnosticCode> = Problem<C
   readonly file: string;
   /** The folder of `file`; undefined for a page config. */
   readonly folder?: 'schemas';
+  /** For a diagnostic of a shared section that depends on the page: a use of the section. */
+  readonly usedBy?: { readonly file: string; readonly line: number };
   readonly range: Range;
 };

@@ -73,7 +73,7 @@ export const pageMessages: {
   'unused-query': ({ name, meant, uses }) =>
     meant === undefined
       ? {
-          message: `Nothing on this page uses the query "${name}".`,
+          message: `Nothing in this file uses the query "${name}".`,
           repair: `Remove it, or bind a value to it: "{${name}.…}".`,
         }
       : {
@@ -81,6 +81,20 @@ export const pageMessages: {
           repair: `Did you mean "${meant}"?`,
           suggestion: meant,
         },
+  'unknown-section': ({ name, options }) => ({
+    message: `There is no shared section "${name}" in page-configs/_sections/.`,
+    ...suggest(
+      name,
+      options,
+      options.length > 0
+        ? `The sections are ${formatList(options)}.`
+        : `Create _sections/${name}.json with its "blocks".`,
+    ),
+  }),
+  'nested-section': ({ name }) => ({
+    message: `A shared section cannot use another one ("${name}").`,
+    repair: 'Use both sections in the page, one after the other.',
+  }),
   'unknown-fallback': ({ name, options }) => ({
     message: `The file _fallbacks/${name}.json does not exist.`,
     ...suggest(

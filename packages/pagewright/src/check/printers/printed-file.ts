@@ -11,7 +11,10 @@ export interface ReportSource {
 }
 
 /** The path of a diagnostic's file, as it is printed. */
-export function printedPath({ file, folder }: Diagnostic, source: Pick<ReportSource, 'folder'>): string {
+export function printedPath(
+  { file, folder }: Pick<Diagnostic, 'file' | 'folder'>,
+  source: Pick<ReportSource, 'folder'>,
+): string {
   const parent = folder ?? source.folder;
   return parent ? `${parent}/${file}` : file;
 }

@@ -17,6 +17,7 @@ export function reportJson(diagnostics: readonly Diagnostic[], source: ReportSou
       pointer: each.pointer,
       on: each.on,
       ...messageFor(each),
+      ...(each.usedBy ? { usedBy: { ...each.usedBy, file: printedPath(each.usedBy, source) } } : {}),
       data: each.data,
     })),
   };

@@ -10,7 +10,7 @@ const longestMessage = 2_000;
 
 /** One diagnostic as text: location, severity, code, message, fix and a code frame. */
 export function printDiagnostic(diagnostic: Diagnostic, source: ReportSource): string {
-  const { range, severity, code } = diagnostic;
+  const { range, severity, code, usedBy } = diagnostic;
   const { message, repair } = messageFor(diagnostic);
   const text = textOf(diagnostic, source);
   const frame = text === undefined ? [] : ['', codeFrame(text, range)];
@@ -18,6 +18,7 @@ export function printDiagnostic(diagnostic: Diagnostic, source: ReportSource): s
     `${printable(printedPath(diagnostic, source))}:${range.line}:${range.column} ${severity} ${code}`,
     `  ${printable(message, longestMessage)}`,
     `  ${printable(repair, longestMessage)}`,
+    ...(usedBy ? [`  Used by ${printable(printedPath(usedBy, source))}:${usedBy.line}.`] : []),
     ...frame,
   ].join('\n');
 }

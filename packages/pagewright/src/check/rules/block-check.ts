@@ -4,11 +4,12 @@ import { type Verified, verify } from '../../grammar/compile/verify.ts';
 import type { BlockPlan, JsonSchema } from '../../grammar/plan.ts';
 import { pointerToken } from '../../schema/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
+import type { BlockDraft } from '../block-draft.ts';
 import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import type { BlockDraft } from '../page-draft.ts';
 import { blockSchema } from '../page-schemas.ts';
 import { pathRoots } from '../path-roots.ts';
+import { diagnoseWritten } from '../sections/written-place.ts';
 import type { Workspace } from '../workspace.ts';
 import { type Heading, headingsOf, rendersTitle, topHeadings } from './block-headings.ts';
 import { frameProblems } from './frame-check.ts';
@@ -37,7 +38,7 @@ function missingCode(draft: BlockDraft, { broken }: CodeProblems): readonly Diag
   const problem = type === undefined ? undefined : broken.get(type);
   if (type === undefined || !problem) return [];
   const data = { ...problem, kind: 'block type', name: type } as const;
-  return [diagnoseAt(draft.origin, { code: 'missing-code', pointer: `${pointer}/type`, on: 'value', data })];
+  return [diagnoseWritten(draft, { code: 'missing-code', pointer: `${pointer}/type`, on: 'value', data })];
 }
 
 export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace): CheckedBlock {
@@ -45,6 +46,7 @@ export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace
   const { schemas, code } = workspace;
   const schema = type === undefined ? undefined : blockSchema(schemas, type);
   if (!schema) return unknownBlock(draft, workspace);
+  if (draft.use?.isBroken) return unchecked(draft, []);
   const pointer = `${draft.pointer}/props`;
   const verified = verify(props, schema, scope, blockOptions(draft, schema));
   const { plan, problems, queries } = verified;
@@ -53,7 +55,7 @@ export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace
     isValid: plan !== undefined,
     headings: headingsIn(verified, props, schema),
     queries,
-    references: referencesOf(verified, props, pointer, draft.origin),
+    references: referencesOf(verified, props, pointer, draft),
     diagnostics: missingCode(draft, code.blocks),
     // A property with a misspelt name would be reported as missing too.
     found:
@@ -108,13 +110,18 @@ function unknownBlock(draft: BlockDraft, { schemas, code }: Workspace): CheckedB
     type === undefined
       ? []
       : [
-          diagnoseAt(draft.origin, {
+          diagnoseWritten(draft, {
             code: 'unknown-block-type',
             pointer: `${draft.pointer}/type`,
             on: 'value',
             data: { type, options, isCoded: code.blocks.withoutSchema.has(type) },
           }),
         ];
+  return unchecked(draft, diagnostics);
+}
+
+/** A block whose props cannot be checked. The queries that they seem to read count as used. */
+function unchecked(draft: BlockDraft, diagnostics: readonly Diagnostic[]): CheckedBlock {
   return {
     draft,
     isValid: false,
@@ -128,7 +135,7 @@ function unknownBlock(draft: BlockDraft, { schemas, code }: Workspace): CheckedB
 
 /** Reports an `only` or `except` with an unknown param of the route, or with a value that no page has. */
 export function checkLimits(
-  draft: BlockDraft,
+  draft: Pick<BlockDraft, 'only' | 'except' | 'pointer'>,
   params: ReadonlyMap<string, ParamValues>,
   route: string,
 ): readonly Problem[] {
@@ -158,9 +165,7 @@ function impossibleValue(param: string, value: string, known: ParamValues, point
 }
 
 /** Reports ids that two blocks of a page share. */
-export function checkIds(
-  blocks: readonly BlockDraft[],
-): readonly { readonly block: BlockDraft; readonly found: Problem }[] {
+export function checkIds(blocks: readonly BlockDraft[]): readonly Diagnostic[] {
   const first = new Map<string, BlockDraft>();
   return blocks.flatMap((block) => {
     if (block.id === undefined) return [];
@@ -171,20 +176,23 @@ export function checkIds(
     }
     // Two blocks that are never shown at the same URL may share an id.
     if (areApart(before, block)) return [];
-    const { file, renamed } = before.origin;
-    const { line } = file.place(`${before.pointer}/id`, 'value', renamed);
+    const { file, renamed } = before.use?.origin ?? before.origin;
+    const { line } = file.place(pointerOfId(before), 'value', renamed);
+    const data = { id: block.id, firstLine: line };
     return [
-      {
-        block,
-        found: {
-          code: 'duplicate-id' as const,
-          pointer: `${block.pointer}/id`,
-          on: 'value' as const,
-          data: { id: block.id, firstLine: line },
-        },
-      },
+      diagnoseAt(block.use?.origin ?? block.origin, {
+        code: 'duplicate-id',
+        pointer: pointerOfId(block),
+        on: 'value',
+        data,
+      }),
     ];
   });
+}
+
+/** The place of an id on its page: for a block of a section, where the page uses the section. */
+function pointerOfId({ pointer, use }: BlockDraft): string {
+  return use ? `${use.pointer}/section` : `${pointer}/id`;
 }
 
 function areApart(one: BlockDraft, other: BlockDraft): boolean {

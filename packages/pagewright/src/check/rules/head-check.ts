@@ -47,7 +47,7 @@ export function checkHead(draft: PageDraft, schema: JsonSchema, scope: Scope): C
     isHidden: head.noindex === true,
     canonical: typeof canonical === 'string' && isPlain(canonical) ? canonical : undefined,
     queries: verified.queries,
-    references: referencesOf(verified, head, '/head', draft.origin),
+    references: referencesOf(verified, head, '/head', { origin: draft.origin, pointer: '/head' }),
     found: prefixPointers('/head', verified.problems),
   };
 }

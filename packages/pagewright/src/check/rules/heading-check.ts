@@ -1,8 +1,10 @@
 import { isShownAt } from '../../grammar/block-limits.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
+import type { BlockDraft } from '../block-draft.ts';
 import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
-import type { BlockDraft, PageDraft } from '../page-draft.ts';
+import type { PageDraft } from '../page-draft.ts';
+import { diagnoseWritten, writtenAt } from '../sections/written-place.ts';
 import type { Schemas } from '../workspace.ts';
 import type { CheckedBlock } from './block-check.ts';
 import { type Heading, topHeadings } from './block-headings.ts';
@@ -94,7 +96,7 @@ function skippedLevels(headings: readonly PageHeading[]): readonly Diagnostic[] 
     if (level > after + 1) {
       const pointer = pointerOf(each);
       const data = { level, after };
-      found.push(diagnoseAt(each.draft.origin, { code: 'skipped-heading', pointer, on: 'key', data }));
+      found.push(diagnoseWritten(each.draft, { code: 'skipped-heading', pointer, on: 'key', data }));
     }
     after = level;
   }
@@ -102,10 +104,10 @@ function skippedLevels(headings: readonly PageHeading[]): readonly Diagnostic[] 
 }
 
 function secondTop(heading: PageHeading, before: PageHeading, address: string): Diagnostic {
-  const { file, renamed } = before.draft.origin;
-  const firstLine = file.place(pointerOf(before), 'value', renamed).line;
+  const { origin, pointer } = writtenAt(before.draft, pointerOf(before));
+  const firstLine = origin.file.place(pointer, 'value', origin.renamed).line;
   const data = { address, firstLine };
-  return diagnoseAt(heading.draft.origin, {
+  return diagnoseWritten(heading.draft, {
     code: 'second-h1',
     pointer: pointerOf(heading),
     on: 'key',

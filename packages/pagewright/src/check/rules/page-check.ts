@@ -2,9 +2,12 @@ import { getOrInsert } from '../../get-or-insert.ts';
 import type { Scope } from '../../grammar/compile/compile.ts';
 import { diagnoseAt, type Origin } from '../json/origin.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import type { PageDraft, QueryDraft } from '../page-draft.ts';
+import type { PageDraft } from '../page-draft.ts';
 import type { PageSchemas } from '../page-schemas.ts';
 import { mergeQueryProblems, type PageScopes, queryContents, routeSchema, sameScope } from '../page-scope.ts';
+import type { QueryDraft } from '../query-draft.ts';
+import type { CheckedSections } from '../sections/section-check.ts';
+import { diagnoseWritten, type Written, writtenAt } from '../sections/written-place.ts';
 import type { Workspace } from '../workspace.ts';
 import { type CheckedBlock, checkBlock, checkIds, checkLimits } from './block-check.ts';
 import { type CheckedHead, checkHead } from './head-check.ts';
@@ -41,6 +44,8 @@ export interface CheckedPage {
   readonly diagnostics: readonly Diagnostic[];
   /** True if the outline has no errors. */
   readonly isComplete: boolean;
+  /** True if it uses a section with an error, because of which Ajv may reject the values for its params. */
+  readonly hasUnknownParams: boolean;
 }
 
 const siteEnds = new WeakMap<CheckedSite, WeakMap<Scope, readonly CheckedBlock[]>>();
@@ -48,7 +53,7 @@ const siteEnds = new WeakMap<CheckedSite, WeakMap<Scope, readonly CheckedBlock[]
 /** Checks the blocks at the end of all pages, once for all pages with the same scope. */
 function checkSiteEnd(site: CheckedSite, scope: Scope, workspace: Workspace): readonly CheckedBlock[] {
   const ends = getOrInsert(siteEnds, site, () => new WeakMap<Scope, readonly CheckedBlock[]>());
-  return getOrInsert(ends, scope, () => site.end.map((block) => checkBlock(block, scope, workspace)));
+  return getOrInsert(ends, scope, () => site.end.blocks.map((block) => checkBlock(block, scope, workspace)));
 }
 
 /** Runs the checks that do not depend on other pages. */
@@ -58,6 +63,7 @@ export function checkPage(
   schemas: PageSchemas,
   site: CheckedSite,
   fallbacks: FallbackSources,
+  sections: CheckedSections,
 ): CheckedPage {
   const { origin } = draft;
   const declared = queryContents(draft, workspace);
@@ -65,38 +71,56 @@ export function checkPage(
   const params = checkParams(draft, schemas.params, ofParams);
   const shared = sameScope({ route: routeSchema(params.values, draft.fixed), site: site.scope });
   const scope = sameScope({ ...declared.contents, ...shared, site: site.scope });
-  const scopes = { params: ofParams, shared, page: scope };
+  const used = sameScope({ ...draft.used.contents, ...scope, site: site.scope });
+  const end = sameScope({ ...site.end.contents, ...shared, site: site.scope });
+  const scopes = { params: ofParams, shared, page: scope, sections: used, end };
   const head = checkHead(draft, schemas.head, scope);
   const names = new Set(draft.queries.map(({ name }) => name));
   const queries = draft.queries.map((query) => checkQuery(query, names, shared, workspace.schemas));
-  const drafts = [...draft.blocks, ...(draft.end ?? site.end)];
   const blocks = [
-    ...[...draft.blocks, ...(draft.end ?? [])].map((block) => checkBlock(block, scope, workspace)),
-    ...(draft.end ? [] : checkSiteEnd(site, shared, workspace)),
+    ...draft.used.blocks.map((block) => checkBlock(block, block.use ? used : scope, workspace)),
+    ...(draft.hasEnd ? [] : checkSiteEnd(site, end, workspace)),
   ];
+  const drafts = blocks.map((block) => block.draft);
 
-  const used = new Set([...params.queries, ...head.queries]);
+  const reads = new Set([...params.queries, ...head.queries]);
   const found: Problem[] = [...declared.found, ...params.found, ...head.found];
   for (const query of draft.queries)
     found.push(...checkQueryFallback(query, fallbacks, (source) => workspace.schemas.content.has(source)));
   for (const query of queries) {
     found.push(...query.found);
-    for (const name of query.roots) used.add(name);
+    for (const name of query.roots) reads.add(name);
   }
   const diagnostics: Diagnostic[] = [...draft.diagnostics];
-  for (const block of blocks) {
-    diagnostics.push(...block.diagnostics);
-    for (const name of block.queries) used.add(name);
-    if (block.draft.origin === origin)
-      found.push(...block.found, ...checkLimits(block.draft, params.values, draft.routes[0]?.route ?? ''));
-    else diagnostics.push(...block.found.map((each) => diagnoseAt(block.draft.origin, each)));
+  const report = (written: Written, problems: readonly Problem[]) => {
+    if (written.use && sections.broken.has(written.use.section)) return;
+    for (const each of problems) {
+      const place = writtenAt(written, each.pointer);
+      if (place.origin !== origin) diagnostics.push(diagnoseWritten(written, each));
+      // A section may use one value of the page in several places.
+      else if (!written.use || found.every(({ pointer }) => pointer !== place.pointer))
+        found.push({ ...each, pointer: place.pointer });
+    }
+  };
+  const uses = [...draft.used.uses, ...(draft.hasEnd ? [] : site.end.uses)];
+  for (const use of uses) report({ ...use, use }, use.found);
+  for (const query of [...draft.used.queries, ...(draft.hasEnd ? [] : site.end.queries)])
+    report(query, checkQuery(query, names, shared, workspace.schemas).found);
+  for (const { draft: block, ...checked } of blocks) {
+    diagnostics.push(...checked.diagnostics);
+    for (const name of checked.queries) reads.add(name);
+    report(block, checked.found);
   }
+  const limited = [...draft.used.blocks.filter(({ use }) => !use), ...draft.used.uses];
+  for (const each of limited) found.push(...checkLimits(each, params.values, draft.routes[0]?.route ?? ''));
   return {
     origin,
     routes: draft.routes,
     furtherOf: draft.furtherOf,
     params,
-    fallbackQueries: draft.queries.filter((query) => fallbackName(query) !== undefined),
+    fallbackQueries: [...draft.queries, ...draft.used.queries].filter(
+      (query) => fallbackName(query) !== undefined,
+    ),
     scopes,
     title: head.title,
     isHidden: head.isHidden,
@@ -107,9 +131,10 @@ export function checkPage(
     outlineDiagnostics: draft.diagnostics,
     diagnostics: [
       ...diagnostics,
-      ...checkIds(drafts).map(({ block, found: duplicate }) => diagnoseAt(block.origin, duplicate)),
-      ...mergeQueryProblems(draft, used, found).map((each) => diagnoseAt(origin, each)),
+      ...checkIds(drafts),
+      ...mergeQueryProblems(draft, reads, found).map((each) => diagnoseAt(origin, each)),
     ],
     isComplete: draft.isComplete,
+    hasUnknownParams: uses.some(({ section }) => sections.broken.has(section)),
   };
 }

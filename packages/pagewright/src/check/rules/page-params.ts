@@ -6,7 +6,7 @@ import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { PageDraft } from '../page-draft.ts';
-import { pagingQuery } from '../paged-drafts.ts';
+import { pagingQuery } from '../paged-origin.ts';
 import { pathRoots } from '../path-roots.ts';
 import { prefixPointers } from './prefix-pointers.ts';
 

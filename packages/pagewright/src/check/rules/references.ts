@@ -7,6 +7,7 @@ import { pointerPath, valueAt } from '../../schema/json-value.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { Origin } from '../json/origin.ts';
+import { type Written, writtenAt } from '../sections/written-place.ts';
 import { type LinkTarget, linkTargets, plainTarget } from './link-target.ts';
 
 /** A link, with its position in the config. */
@@ -56,20 +57,25 @@ function placesOf(verified: Verified): ReferencePlaces {
   });
 }
 
-/** The links and images of a verified value. `pointer` is the JSON pointer of the value in its file. */
-export function referencesOf(verified: Verified, value: Json, pointer: string, origin: Origin): References {
+/**
+ * The links and images of a verified value.
+ * @param pointer the JSON pointer of the value
+ * @param owner what the value belongs to
+ */
+export function referencesOf(verified: Verified, value: Json, pointer: string, owner: Written): References {
   const found = placesOf(verified);
   if (found.links.length === 0 && found.images.length === 0) return noReferences;
   const links: Link[] = [];
   const images: LocalImage[] = [];
-  for (const place of found.links) {
-    const href = place.path && valueAt(value, place.path);
-    for (const target of typeof href === 'string' ? plainTarget(href) : place.targets)
-      links.push({ origin, pointer: pointer + place.pointer, target });
+  for (const link of found.links) {
+    const href = link.path && valueAt(value, link.path);
+    for (const target of typeof href === 'string' ? plainTarget(href) : link.targets)
+      links.push({ ...writtenAt(owner, pointer + link.pointer), target });
   }
   for (const { path, plan, pointer: inner } of found.images) {
     const src = path ? valueAt(value, path) : plan.is === 'literal' && plan.value;
-    if (isLocal(src)) images.push({ origin, pointer: pointer + inner, src, alt: altNextTo(value, inner) });
+    if (isLocal(src))
+      images.push({ ...writtenAt(owner, pointer + inner), src, alt: altNextTo(value, inner) });
   }
   return { links, images };
 }

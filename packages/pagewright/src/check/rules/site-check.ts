@@ -6,8 +6,9 @@ import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { Origin } from '../json/origin.ts';
 import type { ParsedFile } from '../json/source-file.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import { type BlockDraft, readBlocks } from '../page-draft.ts';
 import { type PageSchemas, siteScope } from '../page-schemas.ts';
+import { type ExpandedBlocks, expandSections, noBlocks } from '../sections/expand-sections.ts';
+import type { SectionDrafts } from '../sections/section-draft.ts';
 import { readOutline } from '../structure/outline.ts';
 import type { Workspace } from '../workspace.ts';
 import { noReferences, plainReferences, type References } from './references.ts';
@@ -22,7 +23,7 @@ export interface CheckedSite {
   readonly config: SiteConfig | undefined;
   /** Its arrays that take items from content; undefined if there are none. */
   readonly lists: SiteListsPlan | undefined;
-  readonly end: readonly BlockDraft[];
+  readonly end: ExpandedBlocks;
   readonly loading: Json | undefined;
   readonly failed: Json | undefined;
   readonly references: References;
@@ -34,7 +35,7 @@ const none: CheckedSite = {
   scope: siteScope(undefined),
   config: undefined,
   lists: undefined,
-  end: [],
+  end: noBlocks,
   loading: undefined,
   failed: undefined,
   references: noReferences,
@@ -45,6 +46,7 @@ export function checkSite(
   file: ParsedFile | undefined,
   schemas: PageSchemas,
   workspace: Workspace,
+  sections: SectionDrafts,
   isValid: boolean,
 ): CheckedSite {
   if (file?.value === undefined) return none;
@@ -59,6 +61,7 @@ export function checkSite(
   ]);
   const origin = { file, renamed: names };
   const scope = siteScope(value);
+  const used = expandSections([{ list: blocks.value, pointer: '/end' }], origin, isValid, sections);
   const lists = checkSiteLists({ value, node: schemas.site, origin, isValid, site: scope }, workspace);
   const fromContent = contentItems(value, schemas.site);
   const isWritten = ({ pointer }: Problem) =>
@@ -75,7 +78,7 @@ export function checkSite(
     config:
       found.length === 0 ? siteConfig(withoutContentItems(value), schemas, workspace.images) : undefined,
     lists: lists.plan,
-    end: readBlocks(blocks.value, '/end', origin, isValid),
+    end: used,
     loading: declared.loading,
     failed: declared.failed,
     references: withLinks(ownReferences(value, schemas, origin), lists.links),
@@ -89,8 +92,8 @@ function ownReferences(value: JsonObject, { site }: PageSchemas, origin: Origin)
   return plainReferences(own, site, origin);
 }
 
-function blockList({ block }: PageSchemas): SchemaNode {
-  return { schema: { type: 'array', items: block.schema }, root: block.root };
+function blockList({ blockOrSection }: PageSchemas): SchemaNode {
+  return { schema: { type: 'array', items: blockOrSection.schema }, root: blockOrSection.root };
 }
 
 function siteConfig(value: Json, schemas: PageSchemas, images: ImageSizes): SiteConfig | undefined {

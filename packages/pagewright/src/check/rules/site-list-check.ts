@@ -9,9 +9,9 @@ import type { SchemaNode } from '../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../schema/schema-shape.ts';
 import type { Origin } from '../json/origin.ts';
 import type { Problem } from '../messages/diagnostic.ts';
-import type { QueryDraft } from '../page-draft.ts';
 import { sourceSchema } from '../page-schemas.ts';
 import { mergeQueryProblems, queryContents, sameScope } from '../page-scope.ts';
+import { type QueryDraft, readQueries } from '../query-draft.ts';
 import type { Workspace } from '../workspace.ts';
 import { checkQuery } from './query-check.ts';
 import { type Link, type References, referencesOf } from './references.ts';
@@ -79,21 +79,6 @@ export function withoutContentItems({ data: _, ...site }: JsonObject): JsonObjec
   };
 }
 
-function queriesIn({ data }: JsonObject, isValid: boolean): readonly QueryDraft[] {
-  return Object.entries(data !== undefined && isObject(data) ? data : {}).map(([name, query]) => {
-    const { source, params } = isObject(query) ? query : {};
-    return {
-      name,
-      pointer: `/data${pointerToken(name)}`,
-      source: typeof source === 'string' ? source : undefined,
-      params: params !== undefined && isObject(params) ? params : {},
-      refresh: undefined,
-      states: {},
-      isValid,
-    };
-  });
-}
-
 /** The schema of an array with one item, so that an item from content can be compiled on its own. */
 function arrayOf({ schema, root }: SchemaNode): JsonSchema {
   return { type: 'array', items: schema, definitions: root.definitions ?? {} };
@@ -103,7 +88,7 @@ function arrayOf({ schema, root }: SchemaNode): JsonSchema {
 export function checkSiteLists(draft: SiteDraft, workspace: Workspace): CheckedLists {
   const { value, node, origin, isValid, site } = draft;
   const { schemas, images } = workspace;
-  const queries = queriesIn(value, isValid);
+  const queries = readQueries(value.data, origin, isValid);
   const declared = queryContents({ queries }, workspace);
   const scope = sameScope({ ...declared.contents, site });
   const names = new Set(queries.map(({ name }) => name));
@@ -125,7 +110,7 @@ export function checkSiteLists(draft: SiteDraft, workspace: Workspace): CheckedL
       });
       found.push(...checked.problems.map(place));
       for (const name of checked.queries) used.add(name);
-      links.push(...referencesOf(checked, [item], '', origin).links.map(place));
+      links.push(...referencesOf(checked, [item], '', { origin, pointer: '' }).links.map(place));
       return itemPlan(compile([item], target, scope, { isValid }).compiled?.plan);
     });
     if (items.every((item) => item !== undefined))

@@ -1,7 +1,10 @@
 import type { JsonSchema } from '../../grammar/plan.ts';
 import { grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import type { SectionTypes } from '../sections/sections-checker.ts';
 import type { Schemas } from '../workspace.ts';
+import { allowComments } from './allow-comments.ts';
+import { cases, choice, conditional, record } from './schema-parts.ts';
+import { blockOrSection, sectionFileSchema, sectionUse } from './section-schemas.ts';
 import { hasDefault, plain, SchemaWidener } from './widen-schema.ts';
 
 const draft = 'http://json-schema.org/draft-07/schema#';
@@ -14,38 +17,8 @@ export interface ConfigSchemas {
   readonly site: JsonSchema;
   readonly fallback: JsonSchema;
   readonly redirects: JsonSchema;
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
-/** The schema of one of several names. Editors show the description of each. */
-function choice(names: ReadonlyMap<string, JsonSchema>, title: string): JsonSchema {
-  const options = [...names].map(([name, { description }]) => ({ const: name, description }));
-  // JSON Schema does not allow an empty `anyOf`.
-  return { title, type: 'string', ...(options.length > 0 ? { anyOf: options } : { not: {} }) };
-}
-
-/** An `if`/`then`/`else` schema. Built from entries, because an object literal with a `then` would be a thenable. */
-function conditional(condition: JsonSchema, consequence: JsonSchema, otherwise?: JsonSchema): JsonSchema {
-  const keywords: readonly (readonly [string, JsonSchema])[] = [
-    ['if', condition],
-    ['then', consequence],
-    ...(otherwise ? [['else', otherwise] as const] : []),
-  ];
-  return Object.fromEntries(keywords);
-}
-
-/** A conditional schema for each name: if `property` has that value, the consequence applies. */
-function cases(
-  names: Iterable<string>,
-  property: string,
-  consequence: (name: string) => JsonSchema,
-): readonly JsonSchema[] {
-  return [...names].map((name) =>
-    conditional({ required: [property], properties: { [property]: { const: name } } }, consequence(name)),
-  );
+  /** Refers to `page.schema.json`. */
+  readonly section: JsonSchema;
 }
 
 function requiresProperties({ properties, required }: JsonSchema): boolean {
@@ -79,7 +52,7 @@ function queryDefinition(query: JsonSchema, { content }: Schemas): JsonSchema {
   };
 }
 
-function pageSchema(schemas: Schemas): JsonSchema {
+function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   const page = schemas.grammar.get('page') ?? {};
   const own = record(page.definitions);
   const shared = record(schemas.grammar.get('site')?.definitions);
@@ -94,6 +67,8 @@ function pageSchema(schemas: Schemas): JsonSchema {
   widener.define('pagingHead', record(own.pagingHead));
   widener.define('values', record(own.params));
   definitions.block = blockDefinition(record(plain(own.block)), schemas);
+  definitions.blockOrSection = blockOrSection(record(plain(own.blockOrSection)), sections);
+  definitions.sectionUse = sectionUse(record(plain(own.sectionUse)), schemas, sections);
   definitions.query = queryDefinition(record(plain(own.query)), schemas);
   const properties = record(record(plain(page)).properties);
   const params = record(properties.params);
@@ -127,7 +102,7 @@ function siteSchema(schemas: Schemas): JsonSchema {
   const own = Object.entries(record(grammar.properties))
     .filter(([name]) => !Object.hasOwn(grammarSchemas.site.properties, name))
     .map(([name, schema]) => [name, widener.withContentItems(`site.${name}`, record(schema))]);
-  const end = { ...record(properties.end), items: { $ref: 'page.schema.json#/definitions/block' } };
+  const end = { ...record(properties.end), items: { $ref: 'page.schema.json#/definitions/blockOrSection' } };
   return {
     ...site,
     $schema: draft,
@@ -177,21 +152,16 @@ function fallbackSchema(schemas: Schemas): JsonSchema {
   };
 }
 
-const built = new WeakMap<Schemas, ConfigSchemas>();
-
 /**
  * The schemas with which editors and the check validate the structure of configs. They combine the grammar with the props,
  * params and content of the project, and allow a binding in place of any value.
  */
-export function configSchemas(schemas: Schemas): ConfigSchemas {
-  const known = built.get(schemas);
-  if (known) return known;
-  const made = {
-    page: pageSchema(schemas),
-    site: siteSchema(schemas),
-    fallback: fallbackSchema(schemas),
-    redirects: { ...record(plain(schemas.grammar.get('redirects'))), $comment: note },
+export function configSchemas(schemas: Schemas, sections: SectionTypes): ConfigSchemas {
+  return {
+    page: allowComments(pageSchema(schemas, sections)),
+    site: allowComments(siteSchema(schemas)),
+    fallback: allowComments(fallbackSchema(schemas)),
+    redirects: allowComments({ ...record(plain(schemas.grammar.get('redirects'))), $comment: note }),
+    section: allowComments({ ...sectionFileSchema(schemas), $schema: draft, $comment: note }),
   };
-  built.set(schemas, made);
-  return made;
 }

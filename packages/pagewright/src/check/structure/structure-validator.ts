@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Json } from '../../grammar/plan.ts';
 import { formatTests } from '../../schema/formats.ts';
+import type { SectionTypes } from '../sections/sections-checker.ts';
 import type { Schemas } from '../workspace.ts';
 import { type ConfigSchemas, configSchemas } from './config-schemas.ts';
 
@@ -15,14 +16,21 @@ export interface Rejection {
 /** Validates the structure of a config. Returns undefined for a valid one. */
 export type StructureValidator = (kind: ConfigKind, value: Json) => Rejection | undefined;
 
-const validators = new WeakMap<Schemas, StructureValidator>();
+interface KnownValidator {
+  readonly sections: string;
+  readonly validate: StructureValidator;
+}
 
-/** Ajv with the schemas that editors load, compiled once for each set of schemas. */
-export function structureValidator(schemas: Schemas): StructureValidator {
+/** The last validator of each set of schemas, with the sections that it was made for. */
+const validators = new WeakMap<Schemas, KnownValidator>();
+
+/** Ajv with the schemas that editors load, compiled again only if the schemas or the params of sections change. */
+export function structureValidator(schemas: Schemas, sections: SectionTypes): StructureValidator {
+  const key = JSON.stringify([...sections].map(([name, { params }]) => [name, ...params]));
   const known = validators.get(schemas);
-  if (known) return known;
-  const validate = compileValidator(configSchemas(schemas));
-  validators.set(schemas, validate);
+  if (known?.sections === key) return known.validate;
+  const validate = compileValidator(configSchemas(schemas, sections));
+  validators.set(schemas, { sections: key, validate });
   return validate;
 }
 

@@ -15,6 +15,8 @@ const explaining: ReadonlySet<string> = new Set([
   'json-syntax',
   'unknown-block-type',
   'unknown-source',
+  'unknown-section',
+  'nested-section',
   'circular-params',
   'misplaced-key',
   'query-in-params',

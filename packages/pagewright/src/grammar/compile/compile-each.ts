@@ -3,7 +3,7 @@ import { isArray, type JsonObject, pointerToken } from '../../schema/json-value.
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
-import { describeEach, eachForm } from '../binding-forms.ts';
+import { eachForm } from '../binding-forms.ts';
 import { plainDefault } from '../plain-default.ts';
 import type { ArrayItem, Json, Path } from '../plan.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
@@ -26,7 +26,10 @@ export interface Entry {
   readonly weakest: readonly WeakBinding[];
 }
 
-/** Compiles `{ "each": "{path}", "show": value, "take"?: n, "default"?: [ literal, … ] }`. */
+/**
+ * Compiles `{ "each": "{path}", "show": value, "take"?: n, "default"?: [ literal, … ] }`. An `each` inside `show` may list an
+ * array of the item; inside its own `show`, `item` is the inner item.
+ */
 export function compileEach(
   value: JsonObject,
   place: Place,
@@ -38,10 +41,6 @@ export function compileEach(
   if (formProblems.length > 0) {
     problems.push(...formProblems);
     collectQueryNames(value, queries);
-    return undefined;
-  }
-  if (place.item) {
-    problems.push(problemAt('second-each', place.pointer, { path: describeEach(value) }));
     return undefined;
   }
   const at: Place = { ...place, pointer: `${place.pointer}/each` };

@@ -14,7 +14,7 @@ export interface ResolvedPath {
   readonly presence: Presence;
 }
 
-const reserved: ReadonlySet<string> = new Set(['item', 'route', 'site']);
+const reserved: ReadonlySet<string> = new Set(['item', 'route', 'section', 'site']);
 
 /** Whether a path can start with a name. */
 export function isRootName(name: string, { roots }: Context): boolean {
@@ -34,15 +34,15 @@ export function resolvePath(
   if (!reserved.has(name)) queries.add(name);
   const root = name === 'item' ? item : roots.get(name);
   if (!root) {
-    problems.push(
-      name === 'item'
-        ? problemAt('item-outside-show', pointer, { path: path.join('.') })
-        : problemAt('unknown-query', pointer, {
-            name,
-            options: rootNames(place, context),
-            ...(itemPath(path.slice(1), place) === undefined ? {} : { isItem: true }),
-          }),
-    );
+    const data = { path: path.join('.') };
+    if (name === 'item') problems.push(problemAt('item-outside-show', pointer, data));
+    else if (name === 'section') problems.push(problemAt('param-outside-section', pointer, data));
+    else {
+      const isItem = itemPath(path.slice(1), place) === undefined ? {} : { isItem: true as const };
+      problems.push(
+        problemAt('unknown-query', pointer, { name, options: rootNames(place, context), ...isItem }),
+      );
+    }
     return undefined;
   }
   if (root.node === 'unknown') return { path, binding, node: 'unknown', presence: 'always' };

@@ -51,6 +51,7 @@ export interface ValueProblemData {
   'path-to-group': { readonly path: string; readonly part: string; readonly found: string };
   'unknown-route-param': { readonly name: string; readonly options: readonly string[] };
   'item-outside-show': { readonly path: string };
+  'param-outside-section': { readonly path: string };
   'second-each': { readonly path: string };
   'misplaced-each': { readonly expected: string };
   'each-of-no-list': { readonly path: string; readonly found: string };

@@ -9,10 +9,11 @@ import {
 } from '../../pipeline/generate/generate-types.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
+import { readSectionTypes } from '../../pipeline/site/section-files.ts';
 import { changedFiles, writeChanged } from './changed-files.ts';
 import { decoderFiles, decoderFolder } from './decoder-files.ts';
 
-/** All files that are generated from `schemas/`: the text by the path below the project. */
+/** All files that are generated from `schemas/` and the params of shared sections: the text by the path below the project. */
 async function generatedFiles(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(root);
   const { content } = await readProject(root);
@@ -24,7 +25,8 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
   ]);
   for (const [file, text] of content?.generated?.(root) ?? []) files.set(file, text);
   for (const [file, text] of decoderFiles(schemas)) files.set(file, text);
-  for (const [name, text] of generateEditorSchemas(schemas)) files.set(`schemas/${name}`, text);
+  for (const [name, text] of generateEditorSchemas(schemas, readSectionTypes(root)))
+    files.set(`schemas/${name}`, text);
   return files;
 }
 

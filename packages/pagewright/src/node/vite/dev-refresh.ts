@@ -50,14 +50,14 @@ export function watchSite(
   let shown = first;
   let queue = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const saved = new Set<string>();
+  let mustGenerate = false;
 
-  const refresh = async (folders: ReadonlySet<string>) => {
+  const refresh = async (mustGenerate: boolean) => {
     const before = shown;
     shown = check();
     // Nothing can be generated from schemas with errors, which are reported with the other errors of the site.
     const isBroken = shown.errors.some(({ folder }) => folder === 'schemas');
-    if (folders.has('schemas') && !isBroken) await generateFiles(root);
+    if (mustGenerate && !isBroken) await generateFiles(root);
     invalidateModules(server);
     if (shown.printed !== '') console.log(`\n${shown.printed}\n`);
     if (shown.errors.length > 0) reportToOverlay(server, shown);
@@ -65,16 +65,16 @@ export function watchSite(
   };
 
   const onSave = (file: string) => {
-    const [folder] = path.relative(root, file).split(path.sep);
+    const [folder, subfolder] = path.relative(root, file).split(path.sep);
     const isGenerated = folder === 'schemas' && file.endsWith('.schema.json');
     if (isGenerated || (folder !== 'page-configs' && folder !== 'schemas')) return;
-    saved.add(folder);
+    mustGenerate ||= folder === 'schemas' || subfolder === '_sections';
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const folders = new Set(saved);
-      saved.clear();
+      const generates = mustGenerate;
+      mustGenerate = false;
       // One after the other; a failure is printed and does not stop the next.
-      queue = queue.then(() => refresh(folders)).catch((error: unknown) => console.error(error));
+      queue = queue.then(() => refresh(generates)).catch((error: unknown) => console.error(error));
     }, debounceDelay);
   };
 

@@ -91,7 +91,8 @@ function querySnippets(schemas: Schemas): readonly Snippet[] {
 /** Adds to a schema of configs what helps in editors: plain words in place of patterns, and the start of blocks, queries and bindings. */
 export function withEditorHelp(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const snippets = new Map([
-    ['block', blockSnippets(schemas)],
+    ['blockOrSection', blockSnippets(schemas)],
+    ['sectionBlock', blockSnippets(schemas)],
     ['query', querySnippets(schemas)],
   ]);
   return record(helped(schema, snippets));

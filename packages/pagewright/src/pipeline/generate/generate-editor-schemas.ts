@@ -1,11 +1,12 @@
+import type { SectionTypes } from '../../check/sections/sections-checker.ts';
 import { configSchemas } from '../../check/structure/config-schemas.ts';
 import type { Schemas } from '../../check/workspace.ts';
 import { withEditorHelp } from './editor-help.ts';
 
 /** The schemas that the check compiles, with help for editors: the text of each by its file name in `schemas/`. */
-export function generateEditorSchemas(schemas: Schemas): Map<string, string> {
+export function generateEditorSchemas(schemas: Schemas, sections: SectionTypes): Map<string, string> {
   return new Map(
-    Object.entries(configSchemas(schemas)).map(([kind, schema]) => [
+    Object.entries(configSchemas(schemas, sections)).map(([kind, schema]) => [
       `${kind}.schema.json`,
       `${JSON.stringify(withEditorHelp(schema, schemas), null, 1)}\n`,
     ]),

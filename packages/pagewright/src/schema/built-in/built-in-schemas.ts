@@ -4,10 +4,11 @@ import image from './image.json' with { type: 'json' };
 import link from './link.json' with { type: 'json' };
 import page from './page.json' with { type: 'json' };
 import redirects from './redirects.json' with { type: 'json' };
+import section from './section.json' with { type: 'json' };
 import site from './site.json' with { type: 'json' };
 
 /** The parts of the schemas of config files that are the same for every site. */
-export const grammarSchemas = { page, site, fallback, redirects } satisfies Readonly<
+export const grammarSchemas = { page, site, fallback, redirects, section } satisfies Readonly<
   Record<string, JsonObject>
 >;
 

@@ -1,0 +1,61 @@
+import type { ParamLists } from '../grammar/block-limits.ts';
+import type { Json } from '../grammar/plan.ts';
+import { isArray, type JsonObject, objectOf, pointerToken } from '../schema/json-value.ts';
+import type { Origin } from './json/origin.ts';
+import type { Written } from './sections/written-place.ts';
+
+/** A block of a config, before its props are checked. */
+export interface BlockDraft extends Written {
+  /** Its position in its array, from 1. */
+  readonly number: number;
+  readonly type: string | undefined;
+  readonly props: JsonObject;
+  readonly id: string | undefined;
+  readonly only: ParamLists;
+  readonly except: ParamLists;
+  readonly isOptional: boolean;
+  /** True if Ajv has accepted the structure of its file. */
+  readonly isValid: boolean;
+}
+
+const stringsOf = (value: Json | undefined): readonly string[] =>
+  value !== undefined && isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+const noLists: ParamLists = {};
+
+/** The `only` and `except` of a block, or of a use of a section. */
+export function readLimits({ only, except }: JsonObject): Pick<BlockDraft, 'only' | 'except'> {
+  return { only: readLists(only), except: readLists(except) };
+}
+
+function readLists(lists: Json | undefined): ParamLists {
+  if (lists === undefined) return noLists;
+  return Object.fromEntries(
+    Object.entries(objectOf(lists)).map(([name, values]) => [name, stringsOf(values)]),
+  );
+}
+
+/**
+ * A block of a file, as far as it can be parsed.
+ * @param index its position in the array at `list`
+ */
+export function readBlock(
+  block: JsonObject,
+  list: string,
+  index: number,
+  origin: Origin,
+  isValid: boolean,
+): BlockDraft {
+  return {
+    origin,
+    pointer: list + pointerToken(index),
+    number: index + 1,
+    type: typeof block.type === 'string' ? block.type : undefined,
+    props: objectOf(block.props),
+    id: typeof block.id === 'string' ? block.id : undefined,
+    ...readLimits(block),
+    // A value of the wrong type, such as "yes", is reported elsewhere; it most likely means true.
+    isOptional: block.optional !== undefined && block.optional !== false,
+    isValid,
+  };
+}

@@ -1,0 +1,177 @@
+import { problemAt } from '../../grammar/compile/value-problem.ts';
+import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import {
+  areEqual,
+  isArray,
+  isObject,
+  type JsonObject,
+  objectOf,
+  pointerToken,
+} from '../../schema/json-value.ts';
+import { type BlockDraft, readBlock, readLimits } from '../block-draft.ts';
+import type { Origin } from '../json/origin.ts';
+import type { Problem } from '../messages/diagnostic.ts';
+import { pathRoots } from '../path-roots.ts';
+import type { QueryDraft } from '../query-draft.ts';
+import type { Replacements } from './given-values.ts';
+import type { SectionDraft, SectionDrafts } from './section-draft.ts';
+import { substitute } from './substitute.ts';
+import type { SectionUse } from './written-place.ts';
+
+/** The blocks of a config, with those of the sections that it uses in their places. */
+export interface ExpandedBlocks {
+  readonly blocks: readonly BlockDraft[];
+  /** The queries of these sections, under names that no other query of the page has. */
+  readonly queries: readonly QueryDraft[];
+  /** The schemas of their content. */
+  readonly contents: Readonly<Record<string, JsonSchema | 'unknown'>>;
+  readonly uses: readonly SectionUse[];
+}
+
+export const noBlocks: ExpandedBlocks = {
+  blocks: [],
+  queries: [],
+  contents: {},
+  uses: [],
+};
+
+interface Uses {
+  readonly blocks: BlockDraft[];
+  readonly queries: Map<string, QueryDraft>;
+  readonly contents: Record<string, JsonSchema | 'unknown'>;
+  readonly uses: SectionUse[];
+}
+
+/** Arrays of blocks of one config, each with its JSON pointer. */
+type BlockLists = readonly { readonly list: Json | undefined; readonly pointer: string }[];
+
+/** Reads the blocks of a config, and replaces each use of a section by the blocks of that section. */
+export function expandSections(
+  lists: BlockLists,
+  origin: Origin,
+  isValid: boolean,
+  sections: SectionDrafts,
+): ExpandedBlocks {
+  const uses: Uses = { blocks: [], queries: new Map(), contents: {}, uses: [] };
+  for (const { list, pointer } of lists) {
+    for (const [index, item] of (list !== undefined && isArray(list) ? list : []).entries()) {
+      if (!isObject(item)) continue;
+      if ('section' in item && !('type' in item))
+        addUse(item, pointer + pointerToken(index), origin, sections, uses);
+      else uses.blocks.push(readBlock(item, pointer, index, origin, isValid));
+    }
+  }
+  return { ...uses, queries: [...uses.queries.values()] };
+}
+
+function addUse(
+  item: JsonObject,
+  pointer: string,
+  origin: Origin,
+  sections: SectionDrafts,
+  uses: Uses,
+): void {
+  const { section: name } = item;
+  if (typeof name !== 'string') return;
+  const section = sections.get(name);
+  const found = section
+    ? paramProblems(item, section, pointer)
+    : [unknownSection(name, [...sections.keys()], pointer)];
+  const limits = readLimits(item);
+  const use = { section: name, origin, pointer, ...limits };
+  if (!section) {
+    uses.uses.push({ ...use, found, isBroken: true });
+    return;
+  }
+  const replacements = replacementsOf(objectOf(item.with), section, { ...use, found, isBroken: false }, uses);
+  const filled = section.blocks.map((block) => ({
+    block,
+    ...substitute({ props: block.props }, replacements),
+  }));
+  const wrong = filled.flatMap((each) => each.found);
+  const problems = found.length > 0 ? found : wrong;
+  const checked = { ...use, found: problems, isBroken: problems.length > 0 || hasMisnamedParams(item) };
+  uses.uses.push(checked);
+  for (const { block, value, parts } of filled) {
+    const props = objectOf(objectOf(value).props);
+    uses.blocks.push({ ...block, ...limits, props, isValid: false, parts, use: checked });
+  }
+}
+
+function unknownSection(name: string, options: readonly string[], pointer: string): Problem {
+  return { code: 'unknown-section', pointer: `${pointer}/section`, on: 'value', data: { name, options } };
+}
+
+/** Reports values for params that the section does not have, and params without a value. */
+function paramProblems(item: JsonObject, section: SectionDraft, pointer: string): readonly Problem[] {
+  const given = objectOf(item.with);
+  const owner = `the section "${section.name}"`;
+  const options = [...section.params.keys()];
+  const free = options.filter((name) => !(name in given));
+  const unknown = Object.keys(given)
+    .filter((name) => !section.params.has(name))
+    .map((key) =>
+      problemAt('unknown-key', `${pointer}/with${pointerToken(key)}`, { key, options, free, owner }, 'key'),
+    );
+  const items = pathRoots(given, `${pointer}/with`)
+    .filter(({ name }) => name === 'item')
+    .map((each) => problemAt('item-outside-show', each.pointer, { path: 'item' }));
+  // A misspelt name is one mistake, not an unknown param and a missing one.
+  const missing =
+    unknown.length > 0 || hasMisnamedParams(item)
+      ? []
+      : free.filter((name) => section.params.get(name)?.isRequired);
+  return [
+    ...unknown,
+    ...items,
+    ...missing.map((key) => problemAt('missing-key', pointer, { key, owner }, 'key')),
+  ];
+}
+
+/** True for a use whose `with` has another name, which is reported as such. */
+function hasMisnamedParams({ only: _, except: __, ...item }: JsonObject): boolean {
+  return !('with' in item) && Object.values(item).some(isObject);
+}
+
+/** What replaces the paths of a section in one use. Adds the section's queries to those of the page. */
+function replacementsOf(given: JsonObject, section: SectionDraft, use: SectionUse, uses: Uses): Replacements {
+  const params = new Map(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      { value, pointer: `${use.pointer}/with${pointerToken(name)}` },
+    ]),
+  );
+  const queries = new Map<string, string>();
+  for (const query of section.queries) {
+    const { value: filled, parts } = substitute({ params: query.params }, { params, queries: new Map() });
+    const written = filled !== undefined && isObject(filled) ? objectOf(filled.params) : {};
+    const name = freeName(section.name, query.name, written, uses.queries);
+    queries.set(query.name, name);
+    uses.queries.set(name, {
+      ...query,
+      name,
+      params: written,
+      isValid: false,
+      origin: section.origin,
+      use,
+      parts,
+    });
+    uses.contents[name] = section.contents[query.name] ?? 'unknown';
+  }
+  return { params, queries };
+}
+
+/** A name for a query of a section. Uses of the section with the same params share one query. */
+function freeName(
+  section: string,
+  query: string,
+  params: JsonObject,
+  queries: ReadonlyMap<string, QueryDraft>,
+): string {
+  const base = `_${section.replaceAll(/\W/g, '-')}--${query}`;
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? base : `${base}-${count}`;
+    const known = queries.get(name);
+    if (!known || areEqual(known.params, params)) return name;
+  }
+}

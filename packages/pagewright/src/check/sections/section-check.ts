@@ -1,0 +1,62 @@
+import { diagnoseAt } from '../json/origin.ts';
+import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
+import { mergeQueryProblems, routeSchema, sameScope } from '../page-scope.ts';
+import { checkBlock } from '../rules/block-check.ts';
+import { checkQuery } from '../rules/query-check.ts';
+import { checkQueryFallback, type FallbackSources } from '../rules/query-fallback.ts';
+import type { References } from '../rules/references.ts';
+import type { CheckedSite } from '../rules/site-check.ts';
+import type { Workspace } from '../workspace.ts';
+import type { SectionDraft, SectionDrafts } from './section-draft.ts';
+
+/** A section, checked on its own: without values for its params. */
+export interface CheckedSection {
+  readonly references: readonly References[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** All sections. */
+export interface CheckedSections {
+  readonly drafts: SectionDrafts;
+  /** The names of those with an error. What pages give them is checked once the section has none. */
+  readonly broken: ReadonlySet<string>;
+}
+
+const noParams = new Map();
+
+/**
+ * Checks a section without values for its params, so that a mistake in it is one diagnostic, however many pages use it. Each
+ * page then checks its blocks with the values that it gives.
+ */
+export function checkSection(
+  draft: SectionDraft,
+  workspace: Workspace,
+  site: CheckedSite,
+  fallbacks: FallbackSources,
+): CheckedSection {
+  const { origin, queries, contents } = draft;
+  const shared = sameScope({ section: 'unknown', route: routeSchema(noParams, {}), site: site.scope });
+  const scope = sameScope({ ...contents, ...shared, site: site.scope });
+  const names = new Set(queries.map(({ name }) => name));
+  const reads = new Set<string>();
+  const found: Problem[] = [];
+  for (const query of queries) {
+    const checked = checkQuery(query, names, shared, workspace.schemas);
+    found.push(...checked.found);
+    found.push(...checkQueryFallback(query, fallbacks, (source) => workspace.schemas.content.has(source)));
+    for (const name of checked.roots) reads.add(name);
+  }
+  const blocks = draft.blocks.map((block) => checkBlock(block, scope, workspace));
+  for (const block of blocks) {
+    found.push(...block.found);
+    for (const name of block.queries) reads.add(name);
+  }
+  return {
+    references: blocks.map(({ references }) => references),
+    diagnostics: [
+      ...draft.diagnostics,
+      ...blocks.flatMap(({ diagnostics }) => diagnostics),
+      ...mergeQueryProblems(draft, reads, found).map((each) => diagnoseAt(origin, each)),
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import type { Json } from '../../grammar/plan.ts';
+import { isArray, isObject } from '../../schema/json-value.ts';
+import { type BlockDraft, readBlock } from '../block-draft.ts';
+import type { Origin } from '../json/origin.ts';
+import type { ParsedFile } from '../json/source-file.ts';
+import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
+import type { PageSchemas } from '../page-schemas.ts';
+import { type Contents, queryContents } from '../page-scope.ts';
+import { type QueryDraft, readQueries } from '../query-draft.ts';
+import { readOutline } from '../structure/outline.ts';
+import type { Workspace } from '../workspace.ts';
+import { type SectionParam, sectionParams } from './section-params.ts';
+
+/** A shared section, parsed: a file in `page-configs/_sections/`. */
+export interface SectionDraft {
+  readonly name: string;
+  readonly origin: Origin;
+  readonly params: ReadonlyMap<string, SectionParam>;
+  readonly queries: readonly QueryDraft[];
+  /** The schemas of the content of its queries. */
+  readonly contents: Contents;
+  readonly blocks: readonly BlockDraft[];
+  /** Errors in the outline, and in the declarations of queries. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The sections by their names. */
+export type SectionDrafts = ReadonlyMap<string, SectionDraft>;
+
+const sectionFile = /^_sections\/([^/]+)\.json$/;
+
+/** The name of the section in a file below `page-configs/`; undefined for other files. */
+export function sectionName(file: string): string | undefined {
+  return sectionFile.exec(file)?.[1];
+}
+
+/** Reports uses of sections in a section. */
+function nestedSections(section: Json): readonly Problem[] {
+  const { blocks = null } = isObject(section) ? section : {};
+  return (isArray(blocks) ? blocks : []).flatMap((block, index): readonly Problem[] =>
+    isObject(block) && typeof block.section === 'string' && !('type' in block)
+      ? [
+          {
+            code: 'nested-section',
+            pointer: `/blocks/${index}/section`,
+            on: 'key',
+            data: { name: block.section },
+          },
+        ]
+      : [],
+  );
+}
+
+/** Reads a parsed section. */
+export function readSection(
+  name: string,
+  file: ParsedFile,
+  schemas: PageSchemas,
+  workspace: Workspace,
+  isValid: boolean,
+): SectionDraft {
+  const { value = null, ...source } = file;
+  const nested = nestedSections(value);
+  const outline = readOutline(value, schemas.section, isValid || nested.length > 0);
+  const origin = { file: source, renamed: outline.renamed };
+  const config: Readonly<Record<string, Json>> = isObject(outline.value) ? outline.value : {};
+  const blocks = config.blocks !== undefined && isArray(config.blocks) ? config.blocks : [];
+  const queries = readQueries(config.data, origin, isValid);
+  const { contents, found } = queryContents({ queries }, workspace);
+  return {
+    name,
+    origin,
+    params: sectionParams(config),
+    queries,
+    contents,
+    blocks: blocks.flatMap((block, index) =>
+      isObject(block) ? [readBlock(block, '/blocks', index, origin, isValid)] : [],
+    ),
+    diagnostics: [...nested, ...outline.problems, ...found].map((each) =>
+      file.diagnose(each, outline.renamed),
+    ),
+  };
+}

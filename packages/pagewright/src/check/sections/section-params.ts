@@ -1,0 +1,70 @@
+import type { Json } from '../../grammar/plan.ts';
+import { isArray, isObject } from '../../schema/json-value.ts';
+import { sectionRoot } from './given-values.ts';
+
+/** A param of a section: a name after `section.` in its paths. */
+export interface SectionParam {
+  /** True if a page must give it a value. False if each use has a default, is an "each", or is in a block shown "when" it is there. */
+  readonly isRequired: boolean;
+  /** The prop that it fills as a whole, if there is one: editors offer the values of that prop. */
+  readonly prop?: { readonly type: string; readonly name: string };
+}
+
+/** The params of a section, in the order of their first use. */
+export function sectionParams(section: Json): ReadonlyMap<string, SectionParam> {
+  const params = new Map<string, SectionParam>();
+  const { blocks = null, data = null } = isObject(section) ? section : {};
+  for (const use of [...(isArray(blocks) ? blocks : []).flatMap(blockUses), ...valueUses(data)]) {
+    const known = params.get(use.name);
+    const prop = known?.prop ?? use.prop;
+    params.set(use.name, {
+      isRequired: use.isRequired || (known?.isRequired ?? false),
+      ...(prop ? { prop } : {}),
+    });
+  }
+  return params;
+}
+
+interface ParamUse extends SectionParam {
+  readonly name: string;
+}
+
+/** Paths to params in a string, such as `{section.title}`. */
+const paramPaths = new RegExp(`\\{${sectionRoot}\\.([\\w-]+)`, 'g');
+
+function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(paramPaths)].flatMap(([, name]) => name ?? []);
+}
+
+function valueUses(value: Json): readonly ParamUse[] {
+  if (typeof value === 'string') return namesIn(value).map((name) => ({ name, isRequired: true }));
+  if (isArray(value)) return value.flatMap(valueUses);
+  if (!isObject(value)) return [];
+  // Without a value, the default is used, or an array has no items.
+  const hasDefault = 'from' in value && 'default' in value;
+  return Object.entries(value).flatMap(([name, each]) => {
+    const isOptional = name === 'each' || (name === 'from' && hasDefault);
+    return valueUses(each).map((use) => (isOptional ? { ...use, isRequired: false } : use));
+  });
+}
+
+function blockUses(block: Json): readonly ParamUse[] {
+  if (!isObject(block)) return [];
+  const { type, props = null, when = null, unless = null } = block;
+  const shownWith = new Set(typeof when === 'string' ? namesIn(when) : []);
+  const conditions = [when, unless].flatMap(valueUses).map((use) => ({ ...use, isRequired: false }));
+  const uses = Object.entries(isObject(props) ? props : {}).flatMap(([name, value]) =>
+    valueUses(value).map((use) => ({
+      ...use,
+      isRequired: use.isRequired && !shownWith.has(use.name),
+      ...(typeof type === 'string' && isWhole(value) ? { prop: { type, name } } : {}),
+    })),
+  );
+  return [...conditions, ...uses];
+}
+
+/** True for a prop whose value is one param, with or without a default. */
+function isWhole(value: Json): boolean {
+  const path = isObject(value) ? value.from : value;
+  return typeof path === 'string' && /^\{section\.[\w-]+\}$/.test(path);
+}

@@ -1,0 +1,109 @@
+import type { Json } from '../../grammar/plan.ts';
+import { objectOf } from '../../schema/json-value.ts';
+import type { ParsedFile } from '../json/source-file.ts';
+import type { Diagnostic } from '../messages/diagnostic.ts';
+import type { PageSchemas } from '../page-schemas.ts';
+import { RoundCache } from '../round-cache.ts';
+import type { FallbackSources } from '../rules/query-fallback.ts';
+import type { References } from '../rules/references.ts';
+import type { CheckedSite } from '../rules/site-check.ts';
+import type { Workspace } from '../workspace.ts';
+import { type CheckedSection, type CheckedSections, checkSection } from './section-check.ts';
+import { readSection, type SectionDraft, type SectionDrafts, sectionName } from './section-draft.ts';
+import { type SectionParam, sectionParams } from './section-params.ts';
+
+/** What the schema of page configs needs to know of a section. */
+export interface SectionType {
+  readonly description: string | undefined;
+  readonly params: ReadonlyMap<string, SectionParam>;
+}
+
+/** The sections of a project by their names. The same object for the same params. */
+export type SectionTypes = ReadonlyMap<string, SectionType>;
+
+/** The types of the sections among some parsed files. */
+export function sectionTypes(
+  files: Iterable<Pick<ParsedFile, 'name' | 'value'>>,
+): ReadonlyMap<string, SectionType> {
+  const types = new Map<string, SectionType>();
+  for (const { name: file, value = null } of files) {
+    const name = sectionName(file);
+    if (name !== undefined) types.set(name, typeOf(value));
+  }
+  return types;
+}
+
+function typeOf(section: Json): SectionType {
+  const { description } = objectOf(section);
+  return {
+    description: typeof description === 'string' ? description : undefined,
+    params: sectionParams(section),
+  };
+}
+
+/** The names of the sections with an error. */
+function brokenOf(drafts: SectionDrafts, checked: readonly CheckedSection[]): ReadonlySet<string> {
+  const hasError = checked.map(({ diagnostics }) => diagnostics.some(({ severity }) => severity === 'error'));
+  return new Set([...drafts.keys()].filter((_, index) => hasError[index]));
+}
+
+interface ValidatedSection {
+  readonly file: ParsedFile;
+  readonly rejection: unknown;
+}
+
+/** Checks sections, and again only those that changed. */
+export class SectionsChecker {
+  readonly #drafts = new RoundCache<SectionDraft>();
+  readonly #allDrafts = new RoundCache<SectionDrafts>();
+  readonly #checked = new RoundCache<CheckedSection>();
+  readonly #all = new RoundCache<CheckedSections>();
+
+  startRound(): void {
+    for (const cache of [this.#drafts, this.#allDrafts, this.#checked, this.#all]) cache.startRound();
+  }
+
+  /** Reads the sections. Returns the same object if none has changed. */
+  read(sections: readonly ValidatedSection[], nodes: PageSchemas, workspace: Workspace): SectionDrafts {
+    const drafts = sections.map((each) => {
+      const name = sectionName(each.file.name) ?? '';
+      return this.#drafts.getOrCreate(name, [each, workspace.schemas, workspace.code], () =>
+        readSection(name, each.file, nodes, workspace, each.rejection === undefined),
+      );
+    });
+    return this.#allDrafts.getOrCreate(
+      '',
+      [drafts.length, ...drafts],
+      () => new Map(drafts.map((draft) => [draft.name, draft])),
+    );
+  }
+
+  /** Checks each section on its own. `all` is the same object if nothing has changed. */
+  check(
+    drafts: SectionDrafts,
+    workspace: Workspace,
+    site: CheckedSite,
+    fallbacks: FallbackSources,
+  ): {
+    readonly all: CheckedSections;
+    readonly diagnostics: readonly Diagnostic[];
+    readonly references: readonly References[];
+  } {
+    const fallbackSources = JSON.stringify([...fallbacks]);
+    const checked = [...drafts.values()].map((draft) =>
+      this.#checked.getOrCreate(
+        draft.name,
+        [draft, workspace.images, workspace.code, site, fallbackSources],
+        () => checkSection(draft, workspace, site, fallbacks),
+      ),
+    );
+    return {
+      all: this.#all.getOrCreate('', [drafts, ...checked], () => ({
+        drafts,
+        broken: brokenOf(drafts, checked),
+      })),
+      diagnostics: checked.flatMap(({ diagnostics }) => diagnostics),
+      references: checked.flatMap(({ references }) => references),
+    };
+  }
+}

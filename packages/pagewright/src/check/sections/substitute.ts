@@ -1,0 +1,185 @@
+import type { Json } from '../../grammar/plan.ts';
+import { parseString, type TemplatePart } from '../../grammar/string-value.ts';
+import { describeValue, phrases } from '../../schema/describe-schema.ts';
+import { isArray, isObject, type JsonObject, pointerToken } from '../../schema/json-value.ts';
+import type { Problem } from '../messages/diagnostic.ts';
+import {
+  fieldOf,
+  type GivenValue,
+  givenFor,
+  pathIn,
+  type Replacements,
+  type Results,
+  type WrittenPart,
+} from './given-values.ts';
+
+export interface Substituted {
+  /** Undefined if the value needs a param that the page does not give. */
+  readonly value: Json | undefined;
+  readonly parts: readonly WrittenPart[];
+  /** Values that cannot be used where the section uses them. Pointers are those of the page. */
+  readonly found: readonly Problem[];
+}
+
+/**
+ * Replaces the params of a section in one of its values. The result is a value as the page could have written it, so that
+ * the rules for pages need not know sections. A value that needs a param without a value is left out, as one that needs
+ * content without a value is.
+ */
+export function substitute(value: Json, replacements: Replacements): Substituted {
+  const parts: WrittenPart[] = [];
+  const found: Problem[] = [];
+  return { value: replaced(value, '', '', replacements, { parts, found }), parts, found };
+}
+
+/**
+ * @param from the JSON pointer of the value in the section
+ * @param at its JSON pointer in the result
+ */
+function replaced(
+  value: Json,
+  from: string,
+  at: string,
+  replacements: Replacements,
+  results: Results,
+): Json | undefined {
+  if (typeof value === 'string') return replacedString(value, at, replacements, results);
+  if (isArray(value)) return replacedArray(value, from, at, replacements, results);
+  if (!isObject(value)) return value;
+  const withDefault = givenDefault(value, at, replacements, results);
+  if (withDefault) return withDefault.value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const token = pointerToken(name);
+      const each = replaced(inner, from + token, at + token, replacements, results);
+      return each === undefined ? [] : [[name, each]];
+    }),
+  );
+}
+
+function replacedString(
+  text: string,
+  at: string,
+  replacements: Replacements,
+  results: Results,
+): Json | undefined {
+  const parsed = parseString(text, () => false);
+  if (parsed.is === 'path') {
+    const given = givenFor(parsed.path, replacements);
+    return given ? fieldOf(...given, at, results) : renamed(parsed.path, replacements);
+  }
+  if (parsed.is !== 'template') return text;
+  const pieces = parsed.parts.map((part) => replacedPart(part, at, replacements, results));
+  return pieces.every((piece) => piece !== undefined) ? pieces.join('') : undefined;
+}
+
+function renamed([root, ...fields]: readonly string[], { queries }: Replacements): string {
+  return `{${[queries.get(root ?? '') ?? root, ...fields].join('.')}}`;
+}
+
+function replacedPart(
+  part: TemplatePart,
+  at: string,
+  replacements: Replacements,
+  results: Results,
+): string | undefined {
+  if (typeof part === 'string') return part.replaceAll('{', '{{');
+  const given = givenFor(part.path, replacements);
+  if (!given) return renamed(part.path, replacements);
+  const value = fieldOf(...given, at, results);
+  if (value === undefined || typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  results.found.push({
+    code: 'path-to-group',
+    pointer: given[0].pointer,
+    on: 'value',
+    data: { path: part.binding, part: part.binding, found: describeValue(value) },
+  });
+  return undefined;
+}
+
+/** `{ "from": "{section.name}", "default": … }`: the value of the page, or the default. Undefined for any other value. */
+function givenDefault(
+  value: JsonObject,
+  at: string,
+  replacements: Replacements,
+  results: Results,
+): { readonly value: Json | undefined } | undefined {
+  if (!('from' in value && 'default' in value)) return undefined;
+  const given = givenFor(pathIn(value.from) ?? [], replacements);
+  if (!given) return undefined;
+  const found = fieldOf(...given, at, results);
+  if (found === undefined) return { value: value.default ?? undefined };
+  return { value: pathIn(found) ? { from: found, default: value.default ?? null } : found };
+}
+
+function replacedArray(
+  items: readonly Json[],
+  from: string,
+  at: string,
+  replacements: Replacements,
+  results: Results,
+): readonly Json[] {
+  const list: Json[] = [];
+  for (const [index, item] of items.entries()) {
+    const source = from + pointerToken(index);
+    const next = () => at + pointerToken(list.length);
+    const add = (each: Json, pointer: string, inner: Replacements) => {
+      if (next() !== at + pointerToken(index) || pointer !== source)
+        results.parts.push({ at: next(), in: 'section', pointer });
+      const kept = replaced(each, pointer, next(), inner, results);
+      if (kept !== undefined) list.push(kept);
+    };
+    if (!isObject(item) || !('each' in item)) {
+      add(item, source, replacements);
+      continue;
+    }
+    const given = givenItems(item, replacements, results);
+    if (!given) {
+      // Inside its own `show`, `item` is an item of content.
+      add(
+        { ...item, each: replacedPath(item.each ?? null, replacements) },
+        source,
+        withItem(replacements, undefined),
+      );
+      continue;
+    }
+    const shown = given.slice(0, typeof item.take === 'number' ? item.take : undefined);
+    for (const each of shown) add(item.show ?? null, `${source}/show`, withItem(replacements, each));
+    if (shown.length === 0 && isArray(item.default ?? null)) list.push(...Object.values(item.default ?? []));
+  }
+  return list;
+}
+
+/** The path of an `each` over content. */
+function replacedPath(path: Json, replacements: Replacements): Json {
+  return replaced(path, '', '', replacements, { parts: [], found: [] }) ?? null;
+}
+
+function withItem(replacements: Replacements, item: GivenValue | undefined): Replacements {
+  return { ...replacements, item };
+}
+
+/** The items of an `each` over an array that the page writes out. Undefined if its array comes from content. */
+function givenItems(
+  item: JsonObject,
+  replacements: Replacements,
+  results: Results,
+): readonly GivenValue[] | undefined {
+  const given = givenFor(pathIn(item.each) ?? [], replacements);
+  if (!given) return undefined;
+  const [source, fields] = given;
+  const value = fieldOf(source, fields, '', { parts: [], found: results.found });
+  if (value === undefined) return [];
+  if (pathIn(value)) return undefined;
+  const pointer = source.pointer + fields.map(pointerToken).join('');
+  if (isArray(value))
+    return value.map((each, index) => ({ value: each, pointer: pointer + pointerToken(index) }));
+  results.found.push({
+    code: 'wrong-type',
+    pointer,
+    on: 'value',
+    data: { expected: phrases.array, found: value },
+  });
+  return [];
+}

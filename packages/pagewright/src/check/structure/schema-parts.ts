@@ -1,0 +1,41 @@
+import type { JsonSchema } from '../../grammar/plan.ts';
+import { isRecord } from '../../schema/json-value.ts';
+
+export function record(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+/** The schema of one of several names. Editors show the description of each. */
+export function choice(
+  names: ReadonlyMap<string, { readonly description?: unknown }>,
+  title: string,
+): JsonSchema {
+  const options = [...names].map(([name, { description }]) => ({ const: name, description }));
+  // JSON Schema does not allow an empty `anyOf`.
+  return { title, type: 'string', ...(options.length > 0 ? { anyOf: options } : { not: {} }) };
+}
+
+/** An `if`/`then`/`else` schema. Built from entries, because an object literal with a `then` would be a thenable. */
+export function conditional(
+  condition: JsonSchema,
+  consequence: JsonSchema,
+  otherwise?: JsonSchema,
+): JsonSchema {
+  const keywords: readonly (readonly [string, JsonSchema])[] = [
+    ['if', condition],
+    ['then', consequence],
+    ...(otherwise ? [['else', otherwise] as const] : []),
+  ];
+  return Object.fromEntries(keywords);
+}
+
+/** A conditional schema for each name: if `property` has that value, the consequence applies. */
+export function cases(
+  names: Iterable<string>,
+  property: string,
+  consequence: (name: string) => JsonSchema,
+): readonly JsonSchema[] {
+  return [...names].map((name) =>
+    conditional({ required: [property], properties: { [property]: { const: name } } }, consequence(name)),
+  );
+}

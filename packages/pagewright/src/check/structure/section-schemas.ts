@@ -1,0 +1,75 @@
+import type { JsonSchema } from '../../grammar/plan.ts';
+import { sectionSchema } from '../page-schemas.ts';
+import type { SectionType, SectionTypes } from '../sections/sections-checker.ts';
+import type { Schemas } from '../workspace.ts';
+import { cases, choice, conditional, record } from './schema-parts.ts';
+import { plain } from './widen-schema.ts';
+
+/** A block or, if it has the property `section`, a use of a section. */
+export function blockOrSection(union: JsonSchema, sections: SectionTypes): JsonSchema {
+  const { title, description } = union;
+  return {
+    title,
+    description,
+    type: 'object',
+    // For completion in an object that is still empty.
+    properties: { section: choice(sections, 'Section') },
+    ...conditional(
+      { required: ['section'] },
+      { $ref: '#/definitions/sectionUse' },
+      { $ref: '#/definitions/block' },
+    ),
+  };
+}
+
+export function sectionUse(use: JsonSchema, schemas: Schemas, sections: SectionTypes): JsonSchema {
+  return {
+    ...use,
+    properties: { ...record(use.properties), section: choice(sections, 'Section') },
+    // JSON Schema does not allow an empty `allOf`.
+    ...(sections.size === 0
+      ? {}
+      : {
+          allOf: cases(sections.keys(), 'section', (name) => {
+            const section = sections.get(name) ?? noSection;
+            const required = requiredParams(section);
+            return {
+              properties: { with: { ...paramValues(section, schemas), required } },
+              ...(required.length > 0 ? { required: ['with'] } : {}),
+            };
+          }),
+        }),
+  };
+}
+
+const noSection: SectionType = { description: undefined, params: new Map() };
+
+function requiredParams({ params }: SectionType): readonly string[] {
+  return [...params].filter(([, { isRequired }]) => isRequired).map(([name]) => name);
+}
+
+/** The schema of the values for a section's params: those of the props that they fill. */
+function paramValues({ params }: SectionType, { blocks }: Schemas): JsonSchema {
+  const properties = [...params].map(([name, { prop }]) => {
+    const isKnown = prop && Object.hasOwn(record(blocks.get(prop.type)?.properties), prop.name);
+    return [name, isKnown ? { $ref: `#/definitions/block.${prop.type}/properties/${prop.name}` } : {}];
+  });
+  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
+}
+
+/** The schema of a section, without the annotations that only the check uses. */
+export function sectionFileSchema(schemas: Schemas): JsonSchema {
+  const page = schemas.grammar.get('page') ?? {};
+  const section = record(plain(sectionSchema(schemas.grammar.get('section') ?? {}, page)));
+  const { properties, title, description } = record(record(section.definitions).sectionBlock);
+  const block = {
+    title,
+    description,
+    propertyNames: { enum: Object.keys(record(properties)) },
+    allOf: [{ $ref: 'page.schema.json#/definitions/block' }],
+  };
+  return {
+    ...section,
+    definitions: { sectionBlock: block, query: { $ref: 'page.schema.json#/definitions/query' } },
+  };
+}

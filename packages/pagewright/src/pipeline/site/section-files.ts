@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSource } from '../../check/json/source-file.ts';
+import { type SectionTypes, sectionTypes } from '../../check/sections/sections-checker.ts';
+import { filesBelow } from './files-below.ts';
+
+/** Reads what the schema of page configs needs to know of the shared sections of the project in `root`. */
+export function readSectionTypes(root: string): SectionTypes {
+  const folder = path.join(root, 'page-configs', '_sections');
+  const files = filesBelow(folder).filter((file) => file.endsWith('.json'));
+  return sectionTypes(
+    files.map((file) => readSource(`_sections/${file}`, readFileSync(path.join(folder, file), 'utf8'))),
+  );
+}
