@@ -55,8 +55,13 @@ program
   .description('report every mistake in page configs and schemas')
   .addOption(new Option('--pages <dir>', 'folder of the page configs').default('page-configs'))
   .addOption(
-    new Option('--format <format>', 'how to print').choices(['text', 'json', 'sarif']).default('text'),
+    new Option('--format <format>', 'how to print')
+      .choices(['text', 'json', 'sarif', 'github'])
+      .default('text'),
   )
+  .option('--fix', 'apply the fixes that are certainly right, and offer the others')
+  .option('--changed [revision]', 'report only files that differ from a revision of git, by default HEAD')
+  .option('--watch', 'check again after each change')
   .action(async (options) => (await import('./commands/check-command.ts')).check(options));
 
 program

@@ -19,7 +19,10 @@ const fixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = {
  * The fixes of a diagnostic, the most likely first; empty if only its author can decide what to write. The text of the file
  * must be the text that was checked.
  */
-export function fixesOf(diagnostic: Diagnostic, { files, schemaFiles }: Workspace): readonly Fix[] {
+export function fixesOf(
+  diagnostic: Diagnostic,
+  { files, schemaFiles }: Pick<Workspace, 'files' | 'schemaFiles'>,
+): readonly Fix[] {
   const { file, folder, range, on } = diagnostic;
   const text = (folder === 'schemas' ? schemaFiles : files).get(file) ?? '';
   const { suggestion } = messageFor(diagnostic);

@@ -1,9 +1,10 @@
+import { fixesOf } from '../fixes/fixes-of.ts';
 import { printableJson } from '../json/printable.ts';
 import { messageFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import { printedPath, type ReportSource } from './printed-file.ts';
 
-/** All diagnostics as JSON for other programs: data and messages. */
+/** All diagnostics as JSON for other programs: data, messages and fixes. */
 export function reportJson(diagnostics: readonly Diagnostic[], source: ReportSource): string {
   const isError = ({ severity }: Diagnostic) => severity === 'error';
   const report = {
@@ -19,6 +20,7 @@ export function reportJson(diagnostics: readonly Diagnostic[], source: ReportSou
       ...messageFor(each),
       ...(each.usedBy ? { usedBy: { ...each.usedBy, file: printedPath(each.usedBy, source) } } : {}),
       data: each.data,
+      fixes: fixesOf(each, source).map((fix) => ({ ...fix, file: printedPath(fix, source) })),
     })),
   };
   return printableJson(JSON.stringify(report, null, 2));

@@ -1,31 +1,75 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { check as checkWorkspace } from '../../check/check.ts';
+import { createChecker } from '../../check/check.ts';
+import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import type { ReportSource } from '../../check/printers/printed-file.ts';
+import { reportGithub } from '../../check/printers/report-github.ts';
 import { reportJson } from '../../check/printers/report-json.ts';
 import { reportSarif } from '../../check/printers/report-sarif.ts';
 import { reportText } from '../../check/printers/report-text.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
+import { fixSite } from '../fixing/fix-site.ts';
+import { changedSince } from '../fixing/git-changes.ts';
+import { watchFolders } from '../fixing/watch-folders.ts';
 
-const reports = { text: reportText, json: reportJson, sarif: reportSarif } as const;
+const reports = { text: reportText, json: reportJson, sarif: reportSarif, github: reportGithub } as const;
 
 interface CheckOptions {
   /** Folder of the page configs. */
   readonly pages: string;
   readonly format: keyof typeof reports;
+  /** Applies safe fixes, and offers the others one by one if a person is at the terminal. */
+  readonly fix?: boolean;
+  /** Reports only files that differ from this revision of git; true for the last commit. */
+  readonly changed?: string | true;
+  /** Checks again after each change, until it is stopped. */
+  readonly watch?: boolean;
 }
 
-/** `pagewright check`: exits with 0 if there are no errors, 1 if there are, 2 if the folder does not exist. */
-export function check({ pages, format }: CheckOptions): void {
+/**
+ * `pagewright check`: exits with 0 if there are no errors, 1 if there are, 2 if the folder does not exist or git cannot say what has
+ * changed.
+ */
+export async function check({ pages, format, fix, changed, watch }: CheckOptions): Promise<void> {
   if (!existsSync(pages) || !statSync(pages).isDirectory()) {
     console.error(`The folder ${pages} does not exist. Name the folder of the page configs with --pages.`);
     process.exitCode = 2;
     return;
   }
+  const root = process.cwd();
   const folder = path.resolve(pages);
-  const workspace = readWorkspace(process.cwd(), folder);
-  const { diagnostics } = checkWorkspace(workspace);
-  const printed = relativePath(process.cwd(), folder);
-  console.log(reports[format](diagnostics, { ...workspace, folder: printed }));
-  process.exitCode = diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+  const printed = relativePath(root, folder);
+  const files = changed === undefined ? undefined : changedSince(root, changed === true ? 'HEAD' : changed);
+  if (files === null) {
+    console.error(`git cannot say what has changed since ${changed === true ? 'HEAD' : changed}.`);
+    process.exitCode = 2;
+    return;
+  }
+  const isShown = ({ file, folder: parent }: Diagnostic) =>
+    files === undefined || files.has(`${parent ?? printed}/${file}`);
+  const print = (diagnostics: readonly Diagnostic[], source: ReportSource) => {
+    const shown = diagnostics.filter(isShown);
+    // Without diagnostics, there are no annotations to print.
+    const report = reports[format](shown, source);
+    if (report !== '') console.log(report);
+    const others = diagnostics.length - shown.length;
+    if (others > 0 && format === 'text') console.log(`${others} more in files that have not changed.`);
+    process.exitCode = shown.some(({ severity }) => severity === 'error') ? 1 : 0;
+  };
+  const checker = createChecker();
+  const run = () => {
+    const workspace = readWorkspace(root, folder);
+    print(checker(workspace).diagnostics, { ...workspace, folder: printed });
+  };
+  if (fix) {
+    const { diagnostics, workspace } = await fixSite(readWorkspace(root, folder), {
+      folder,
+      printed,
+      checker,
+    });
+    print(diagnostics, { ...workspace, folder: printed });
+  } else run();
+  if (watch)
+    await watchFolders([folder, ...['schemas', 'public', 'src'].map((each) => path.join(root, each))], run);
 }

@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import type { Check } from '../../check/check.ts';
+import { applySafeFixes, type FixedWorkspace, withFixes } from '../../check/fixes/apply-fixes.ts';
+import type { Fix } from '../../check/fixes/fix.ts';
+import { fixesOf } from '../../check/fixes/fixes-of.ts';
+import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import { pluralize } from '../../check/messages/message-text.ts';
+import { printDiagnostic } from '../../check/printers/report-text.ts';
+import type { Workspace } from '../../check/workspace.ts';
+
+interface FixOptions {
+  /** The folder of the page configs. */
+  readonly folder: string;
+  /** The same folder, as it is printed. */
+  readonly printed: string;
+  readonly checker: Check;
+  /** Asks a person, and resolves with the answer; undefined if nobody can answer. */
+  readonly ask?: ((question: string) => Promise<string>) | undefined;
+}
+
+/**
+ * Applies all safe fixes and writes the files. Then it offers the other fixes one by one, or lists them if nobody can answer. Prints to
+ * stderr, so that a report on stdout stays whole.
+ */
+export async function fixSite(
+  workspace: Workspace,
+  { folder, printed, checker, ask = terminal() }: FixOptions,
+): Promise<Pick<FixedWorkspace, 'workspace' | 'diagnostics'>> {
+  const fixed = applySafeFixes(workspace, checker);
+  writeChanges(folder, workspace, fixed.workspace);
+  for (const { file, title } of fixed.applied) console.error(`${printed}/${file}: ${title}`);
+  console.error(`Applied ${pluralize(fixed.applied.length, 'safe fix', 'safe fixes')}.`);
+  const source = { ...fixed.workspace, folder: printed };
+  if (!ask) {
+    const open = fixed.diagnostics.flatMap((each) => fixesOf(each, source).map((fix) => ({ each, fix })));
+    for (const { each, fix } of open)
+      console.error(
+        `${printed}/${each.file}:${each.range.line}:${each.range.column} could be fixed: ${fix.title}`,
+      );
+    return fixed;
+  }
+  return offer(fixed, ask);
+
+  async function offer(
+    { workspace: start, diagnostics: first }: FixedWorkspace,
+    answer: (question: string) => Promise<string>,
+  ): Promise<Pick<FixedWorkspace, 'workspace' | 'diagnostics'>> {
+    let current = start;
+    let diagnostics = first;
+    const declined = new Set<string>();
+    for (;;) {
+      const next = diagnostics.find(
+        (each) => !declined.has(keyOf(each)) && fixesOf(each, current).length > 0,
+      );
+      if (!next) return { workspace: current, diagnostics };
+      const fixes = fixesOf(next, current);
+      console.error(`\n${printDiagnostic(next, { ...current, folder: printed })}\n`);
+      for (const [index, { title }] of fixes.entries()) console.error(`  ${index + 1}  ${title}`);
+      const reply = (await answer('Number of the fix, Enter to skip it, q to stop: ')).trim();
+      if (reply === 'q') return { workspace: current, diagnostics };
+      const chosen: Fix | undefined = fixes[Number(reply) - 1];
+      if (!chosen) {
+        declined.add(keyOf(next));
+        continue;
+      }
+      const changed = withFixes(current, [chosen]);
+      writeChanges(folder, current, changed);
+      current = changed;
+      diagnostics = checker(current).diagnostics;
+    }
+  }
+}
+
+function keyOf({ file, code, pointer, data }: Diagnostic): string {
+  return `${file} ${code} ${pointer} ${JSON.stringify(data)}`;
+}
+
+/** Asks on the terminal; undefined if stdin or stderr is none, as in a hook or a build on a server. */
+function terminal(): FixOptions['ask'] {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined;
+  return async (question) => {
+    const prompt = createInterface({ input: process.stdin, output: process.stderr });
+    try {
+      return await prompt.question(question);
+    } finally {
+      prompt.close();
+    }
+  };
+}
+
+/** Writes the files that differ, and removes those that have another name now. */
+function writeChanges(folder: string, before: Workspace, after: Workspace): void {
+  for (const [name, text] of after.files) {
+    if (before.files.get(name) === text) continue;
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  for (const name of before.files.keys()) if (!after.files.has(name)) rmSync(path.join(folder, name));
+}

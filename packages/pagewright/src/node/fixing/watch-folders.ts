@@ -1,0 +1,17 @@
+import { existsSync, watch } from 'node:fs';
+
+/** Milliseconds to wait after the last change: a file that is being written is empty for a moment. */
+const debounceDelay = 60;
+
+/** Calls a function after each change below some folders. Never resolves; the process ends with a signal. */
+export function watchFolders(folders: readonly string[], onChange: () => void): Promise<never> {
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of folders) {
+    if (!existsSync(folder)) continue;
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(onChange, debounceDelay);
+    });
+  }
+  return new Promise(() => {});
+}
