@@ -11,6 +11,7 @@ export const blockRegistry = {
   counters: () => import('./counters/Counters.tsx'),
   embed: () => import('./embed/Embed.tsx'),
   'hero-banner': () => import('./hero-banner/HeroBanner.tsx'),
+  'link-row': () => import('./link-row/LinkRow.tsx'),
   'logo-strip': () => import('./logo-strip/LogoStrip.tsx'),
   pager: () => import('./pager/Pager.tsx'),
   'promo-tiles': () => import('./promo-tiles/PromoTiles.tsx'),

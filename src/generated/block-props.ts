@@ -16,6 +16,7 @@ article: Article
 counters: Counters
 embed: Embed
 "hero-banner": HeroBanner
+"link-row": LinkRow
 "logo-strip": LogoStrip
 pager: Pager
 "promo-tiles": PromoTiles
@@ -470,6 +471,37 @@ layout: ("split" | "display" | "panel" | "plain")
 tone: Tone
 }
 /**
+ * A row of short links, such as the topics of an article.
+ */
+export interface LinkRow {
+/**
+ * Words in front of the links, which also name them for screen readers, such as Topics.
+ */
+label: string
+/**
+ * In this order.
+ * 
+ * @minItems 1
+ * 
+ * Items: A link of the row.
+ */
+links: {
+/**
+ * Words of the link.
+ */
+label: string
+/**
+ * Where it leads.
+ */
+href: string
+}[]
+/**
+ * Words of the link to this page, if it is one of them.
+ */
+current?: string
+tone: Tone
+}
+/**
  * Logos in a row: clients, awards, partners.
  */
 export interface LogoStrip {
@@ -518,11 +550,13 @@ label: string
  */
 first: string
 /**
- * The numbers of all pages, in order.
+ * Numbers of the pages after the first, in order.
  * 
- * Items: Number of a page, from 1.
+ * @minItems 1
+ * 
+ * Items: Number of a page, from 2.
  */
-pages: string[]
+others: string[]
 /**
  * Number of the page that is shown.
  */

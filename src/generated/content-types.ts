@@ -15,8 +15,12 @@ media: Media
 pages: Pages
 platform: Platform
 platforms: Platforms
+"post-author": PostAuthor
+"post-authors": PostAuthors
 "post-pages": PostPages
 "post-slugs": PostSlugs
+"post-topic": PostTopic
+"post-topics": PostTopics
 post: Post
 posts: Posts
 service: Service
@@ -684,6 +688,67 @@ hero_image?: Image
 }[]
 }
 /**
+ * One author of posts: GET custom/v1/post-authors?slug=….
+ */
+export interface PostAuthor {
+/**
+ * Params of the source.
+ */
+params: {
+/**
+ * The slug: last part of its path.
+ */
+slug: string
+}
+/**
+ * An author of posts.
+ */
+content: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * How many posts it has.
+ */
+count?: number
+}
+}
+/**
+ * The authors of posts: GET custom/v1/post-authors.
+ */
+export interface PostAuthors {
+/**
+ * Params of the source.
+ */
+params: {
+
+}
+/**
+ * The authors that have posts, by name.
+ * 
+ * Items: An author of posts.
+ */
+content: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * How many posts it has.
+ */
+count?: number
+}[]
+}
+/**
  * The pages of the list of posts, as many as the service counts: GET custom/v1/get-all-posts.
  */
 export interface PostPages {
@@ -691,6 +756,14 @@ export interface PostPages {
  * Params of the source.
  */
 params: {
+/**
+ * Only posts of the topic with this slug.
+ */
+topic?: string
+/**
+ * Only posts of the author with this slug.
+ */
+author?: string
 /**
  * How many entries a page shows.
  */
@@ -735,6 +808,67 @@ slug: string
 }[]
 }
 /**
+ * One topic of posts: GET custom/v1/post-topics?slug=….
+ */
+export interface PostTopic {
+/**
+ * Params of the source.
+ */
+params: {
+/**
+ * The slug: last part of its path.
+ */
+slug: string
+}
+/**
+ * A topic of posts.
+ */
+content: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * How many posts it has.
+ */
+count?: number
+}
+}
+/**
+ * The topics of posts: GET custom/v1/post-topics.
+ */
+export interface PostTopics {
+/**
+ * Params of the source.
+ */
+params: {
+
+}
+/**
+ * The topics that have posts, by name.
+ * 
+ * Items: A topic of posts.
+ */
+content: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * How many posts it has.
+ */
+count?: number
+}[]
+}
+/**
  * One post: GET custom/v1/get-post-detail/{slug}.
  */
 export interface Post {
@@ -772,6 +906,21 @@ modified?: string
  * Name of the author.
  */
 author?: string
+/**
+ * Its topics, by name.
+ * 
+ * Items: A topic of the post.
+ */
+topics?: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+}[]
 /**
  * In this order.
  * 
@@ -834,6 +983,14 @@ export interface Posts {
  * What the source takes. Without any of it, the newest 100 posts; a list of route params has all.
  */
 params: {
+/**
+ * Only posts of the topic with this slug.
+ */
+topic?: string
+/**
+ * Only posts of the author with this slug.
+ */
+author?: string
 /**
  * How many posts a page has; ten where only the page is given.
  */

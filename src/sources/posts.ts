@@ -13,8 +13,11 @@ const maxSize = 100;
 
 export default {
   api: content.api,
-  request({ page, per_page = page === undefined ? maxSize : defaultSize }): ContentRequest {
-    return { path, query: { per_page, ...(page === undefined ? {} : { page }) } };
+  request({ page, per_page = page === undefined ? maxSize : defaultSize, topic, author }): ContentRequest {
+    const given = Object.entries({ page, topic, author }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    );
+    return { path, query: { per_page, ...Object.fromEntries(given) } };
   },
   normalize: (body, _params, _response, request) => (Array.isArray(body) ? pageOf(body, request) : body),
   listOf: 'post',

@@ -13,8 +13,12 @@ import pages from './pages.ts';
 import platform from './platform.ts';
 import platforms from './platforms.ts';
 import post from './post.ts';
+import postAuthor from './post-author.ts';
+import postAuthors from './post-authors.ts';
 import postPages from './post-pages.ts';
 import postSlugs from './post-slugs.ts';
+import postTopic from './post-topic.ts';
+import postTopics from './post-topics.ts';
 import posts from './posts.ts';
 import service from './service.ts';
 import services from './services.ts';
@@ -37,8 +41,12 @@ export const sources = {
   platform,
   platforms,
   post,
+  'post-author': postAuthor,
+  'post-authors': postAuthors,
   'post-pages': postPages,
   'post-slugs': postSlugs,
+  'post-topic': postTopic,
+  'post-topics': postTopics,
   posts,
   service,
   services,

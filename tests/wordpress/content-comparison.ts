@@ -43,6 +43,8 @@ function readings(contentDir: string): Reading[] {
     { title: 'company', source: sources.company, params: {} },
     { title: 'contact', source: sources.contact, params: {} },
     { title: 'posts', source: sources.posts, params: {} },
+    { title: 'post-topics', source: sources['post-topics'], params: {} },
+    { title: 'post-authors', source: sources['post-authors'], params: {} },
     { title: 'posts, the last page', source: sources.posts, params: { per_page: 5, page: '3' } },
     ...lists.flatMap(({ title, source }) =>
       [3, 100].map((per_page) => ({ title: `${title}, ${per_page} of them`, source, params: { per_page } })),

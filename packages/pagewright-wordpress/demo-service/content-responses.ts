@@ -4,6 +4,7 @@ import { excerptHtml, paged, type RestContext } from './entry-routes.ts';
 import { chooseFields } from './field-choice.ts';
 import { readPaging } from './list-parameters.ts';
 import type { MediaLibrary } from './media-library.ts';
+import { type Grouping, postGroups, selectedPosts, slugOf } from './post-groups.ts';
 import { isRecord, type Json, ok, type RestResponse, restError } from './rest-response.ts';
 
 const recentPosts = 4;
@@ -86,7 +87,7 @@ export async function postListResponse(
   route: string,
   { query, media, restRoot }: RestContext,
 ): Promise<RestResponse> {
-  const posts = await publicPosts(content);
+  const posts = selectedPosts(await publicPosts(content), query);
   const isPaged = query.has('page') || query.has('per_page');
   const paging = isPaged ? readPaging(query) : { page: 1, perPage: Math.max(1, posts.length) };
   if ('body' in paging) return paging;
@@ -96,6 +97,17 @@ export async function postListResponse(
     result.items.map((post) => chooseFields(listItem(post, media), query)),
     result.headers,
   );
+}
+
+/** The topics or the authors of posts, or the one that a request names: `GET custom/v1/post-topics?slug=`. */
+export async function postGroupsResponse(
+  content: DemoContent,
+  by: Grouping,
+  { query }: RestContext,
+): Promise<RestResponse> {
+  const slug = query.get('slug')?.at(-1);
+  const groups = postGroups(await publicPosts(content), by);
+  return ok(groups.filter((group) => slug === undefined || group.slug === slug));
 }
 
 /** A post with its sections, which are the first element of `details`. */
@@ -116,6 +128,7 @@ export async function postResponse(
     hero_image: orFalse(media.expand(hero_image)),
     excerpt: excerptHtml(post),
     ...byline(post),
+    topics: post.topics.map((name) => ({ slug: slugOf(name), name })),
     details: [orFalse(media.expand(sections))],
     recent_posts: others.map((each) => listItem(each, media)),
   });

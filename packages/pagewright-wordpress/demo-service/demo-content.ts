@@ -14,6 +14,8 @@ export interface DemoEntry {
   readonly date: string;
   /** Display name; empty if the file has none. */
   readonly author: string;
+  /** Names of its topics. */
+  readonly topics: readonly string[];
   readonly title: string;
   readonly excerpt: string;
   /** HTML. */
@@ -44,6 +46,7 @@ function toEntry(file: Json, slug: string): DemoEntry {
     isPublic: isPublic(file),
     date: stringOf(file.date_gmt) || '2026-01-01T00:00:00',
     author: stringOf(file.author),
+    topics: Array.isArray(file.topics) ? file.topics.map(stringOf) : [],
     title: stringOf(file.title) || stringOf(file.hero_heading),
     excerpt: stringOf(file.excerpt),
     content: stringOf(file.content) || sectionsAsHtml(file.sections),

@@ -4,6 +4,7 @@ import {
   entryResponse,
   movedResponse,
   pageResponse,
+  postGroupsResponse,
   postListResponse,
   postResponse,
 } from './content-responses.ts';
@@ -90,6 +91,8 @@ function contentRoutes(content: DemoContent, type: ContentType): Route[] {
     }
     case 'posts':
       return [
+        get(custom('post-topics'), () => (context) => postGroupsResponse(content, 'topic', context)),
+        get(custom('post-authors'), () => (context) => postGroupsResponse(content, 'author', context)),
         get(custom(type.list.route), () => (context) => postListResponse(content, type.list.route, context)),
         get(
           customEntry(type.route),

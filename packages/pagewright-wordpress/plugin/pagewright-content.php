@@ -34,6 +34,7 @@ require_once __DIR__ . '/inc/sections.php';
 require_once __DIR__ . '/inc/rest-content.php';
 require_once __DIR__ . '/inc/byline.php';
 require_once __DIR__ . '/inc/rest-lists.php';
+require_once __DIR__ . '/inc/rest-groups.php';
 require_once __DIR__ . '/inc/rest-posts.php';
 require_once __DIR__ . '/inc/rest-entries.php';
 require_once __DIR__ . '/inc/rest-moved.php';
@@ -105,6 +106,7 @@ function bootstrap(): void {
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_content_routes' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_list_routes' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_post_routes' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_group_routes' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_moved_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_form_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_entry_fields' );

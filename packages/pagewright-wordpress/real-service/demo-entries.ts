@@ -19,6 +19,8 @@ interface ImportedEntry {
   readonly date?: string;
   /** Display name; an entry without one belongs to the editor. */
   readonly author?: string;
+  /** Names of its categories. */
+  readonly topics?: readonly string[];
   readonly excerpt?: string;
   readonly html?: string;
   readonly image?: string;
@@ -61,6 +63,7 @@ function editorEntry({ slug, file }: DemoFile, folder: string, type: string): Im
     title: stringOf(file.title) || stringOf(file.hero_heading),
     date: stringOf(file.date_gmt) || '2026-01-01T00:00:00',
     author: stringOf(file.author),
+    topics: Array.isArray(file.topics) ? file.topics.map(stringOf) : [],
     // WordPress wraps excerpts in a paragraph itself.
     excerpt: stringOf(file.excerpt).replace(/^<p>([\s\S]*)<\/p>\s*$/, '$1'),
     html: stringOf(file.content),

@@ -182,6 +182,17 @@ function author_id( string $name, int $editor ): int {
 }
 
 /**
+ * IDs of categories, which are created if they are missing; the default category without names.
+ *
+ * @param string[] $names Names of categories.
+ * @return int[]
+ */
+function category_ids( array $names ): array {
+	$ids = array_map( static fn( $name ) => (int) ( get_term_by( 'name', $name, 'category' )->term_id ?? wp_insert_term( $name, 'category' )['term_id'] ), $names );
+	return $ids ? $ids : array( (int) get_option( 'default_category' ) );
+}
+
+/**
  * Adds an entry.
  *
  * @param array<string, mixed> $entry  An entry.
@@ -198,7 +209,7 @@ function import_entry( array $entry, array $ids, int $author ): int {
 		'post_excerpt' => $entry['excerpt'] ?? '',
 		'post_content' => as_blocks( $entry['html'] ?? '', $ids ),
 		'post_author'  => author_id( $entry['author'] ?? '', $author ),
-		'post_category' => in_array( $entry['type'], editor_types(), true ) ? array( (int) get_option( 'default_category' ) ) : array(),
+		'post_category' => in_array( $entry['type'], editor_types(), true ) ? category_ids( $entry['topics'] ?? array() ) : array(),
 		'meta_input'   => array( IMPORT_KEY => $entry['key'] ),
 	);
 	if ( isset( $entry['date'] ) ) {

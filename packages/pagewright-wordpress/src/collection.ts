@@ -1,4 +1,4 @@
-import type { ContentRequest } from 'pagewright/source';
+import { ContentError, type ContentRequest } from 'pagewright/source';
 
 type Query = NonNullable<ContentRequest['query']>;
 
@@ -46,4 +46,11 @@ export function listQuery(
 /** The query for one entry of `wp/v2` by its slug. WordPress responds with a list of at most one entry. */
 export function entryQuery(slug: string): Query {
   return { slug, per_page: 1, ...defaults };
+}
+
+/** The `normalize` of a source that finds one entry by its slug, in an array. An empty list says that there is none. */
+export function onlyEntry(body: unknown): unknown {
+  if (Array.isArray(body) && body.length === 0)
+    throw new ContentError('not-found', 'The content service has no entry with this slug');
+  return Array.isArray(body) ? body[0] : body;
 }

@@ -4,7 +4,7 @@ import { movedEntries } from './moved-entries.ts';
 import { type Permalinks, sitePathFor } from './permalinks.ts';
 import { wordpressApi } from './wordpress-api.ts';
 
-export { entryQuery, listedFields, listQuery } from './collection.ts';
+export { entryQuery, listedFields, listQuery, onlyEntry } from './collection.ts';
 export { rankMathHead, yoastHead } from './head-fields.ts';
 export {
   listRange,

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../generated/block-props.ts';
-import { SiteLink } from '../../ui/actions/SiteLink.tsx';
+import { FramedLink } from '../../ui/actions/FramedLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './Pager.module.css';
@@ -24,10 +24,9 @@ function shownNumbers(pages: readonly string[], current: string): readonly (stri
 }
 
 /** Links to the pages of a list. */
-export default function Pager({ label, first, pages, current, tone }: BlockProps['pager']) {
-  if (pages.length < 2) return null;
-  const hrefOf = (number: string) =>
-    number === pages[0] ? first : `${first}/page/${encodeURIComponent(number)}`;
+export default function Pager({ label, first, others, current, tone }: BlockProps['pager']) {
+  const pages = ['1', ...others];
+  const hrefOf = (number: string) => (number === '1' ? first : `${first}/page/${encodeURIComponent(number)}`);
   return (
     <Section tone={tone} space="tight" className={css.section}>
       <nav aria-label={label}>
@@ -38,13 +37,9 @@ export default function Pager({ label, first, pages, current, tone }: BlockProps
                 {number === undefined ? (
                   <span className={css.gap}>…</span>
                 ) : (
-                  <SiteLink
-                    className={css.page}
-                    href={hrefOf(number)}
-                    aria-current={number === current ? 'page' : undefined}
-                  >
+                  <FramedLink href={hrefOf(number)} isCurrent={number === current}>
                     {number}
-                  </SiteLink>
+                  </FramedLink>
                 )}
               </li>
             ),

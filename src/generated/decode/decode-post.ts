@@ -11,6 +11,7 @@ export const decode = responseDecoder<SourceMap['post']['content']>(
       date: dateTime,
       modified: dateTime,
       author: text(),
+      topics: list(object({ slug: slug, name: text() }, {})),
       sections: list(object({}, { title: text(), content: html, img: image, image_side_text: text() })),
       recent_posts: list(
         object(

@@ -93,6 +93,7 @@ export const throwsAt: Readonly<Record<string, string>> = {
   counters: '/insight/case-studies',
   embed: '/careers',
   'hero-banner': '/industry/insurance',
+  'link-row': '/insight/blog/topic/data',
   'logo-strip': '/',
   pager: '/insight/case-studies/page/2',
   'promo-tiles': '/insight/blog',

@@ -31,6 +31,14 @@ function teasers(path: string): string[] {
   ];
 }
 
+/** The requests of the page of a topic. */
+function topicRequests(topic: string): string[] {
+  const posts = ['per_page=12', '_fields=id&per_page=12'].map(
+    (query) => `custom/v1/get-all-posts?${query}&topic=${topic}`,
+  );
+  return ['custom/v1/post-topics', `custom/v1/post-topics?slug=${topic}`, ...posts];
+}
+
 /** The requests of each kind of page. */
 const requestsOf: Readonly<Record<string, readonly string[]>> = {
   '/': ['custom/v1/get-homepage-content', studies('per_page=2'), latestPosts],
@@ -42,6 +50,7 @@ const requestsOf: Readonly<Record<string, readonly string[]>> = {
     (query) => `custom/v1/get-all-posts?${query}`,
   ),
   '/insight/blog/the-0640-corridor': ['custom/v1/get-post-detail/the-0640-corridor'],
+  '/insight/blog/topic/data': topicRequests('data'),
   '/insight/case-studies': [studies('per_page=6'), pages('case-studies', 6)],
   '/insight/case-studies/page/2': [studies('page=2&per_page=6'), pages('case-studies', 6)],
   '/insight/case-study/large-vitamin-retailer': [study('large-vitamin-retailer'), studies('per_page=100')],
@@ -122,6 +131,7 @@ test('a build sends only the requests that its pages need, none for pages or med
         demoSlugs(kind).flatMap((slug) => teasers(`/${kind}/${slug}`)),
       ),
       ...demoSlugs('posts').map((slug) => `custom/v1/get-post-detail/${slug}`),
+      ...['ai', 'delivery', 'public-sector', 'teams'].flatMap(topicRequests),
       ...demoSlugs('case-studies').map(study),
     ]),
   );

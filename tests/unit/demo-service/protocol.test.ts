@@ -281,6 +281,22 @@ describe('the custom routes', () => {
     expect((await request('/custom/v1/platform/impress-ai')).status).toBe(200);
   });
 
+  test('select posts by topic and author, and list the topics and authors that have posts', async () => {
+    const topics = (await request('/custom/v1/post-topics')).body;
+    expect(slugs(topics)).toEqual(['ai', 'data', 'delivery', 'public-sector', 'teams']);
+    for (const { slug, count } of topics)
+      expect((await request(`/custom/v1/get-all-posts?topic=${slug}`)).body).toHaveLength(count);
+    const author = '/custom/v1/post-authors?slug=samuel-okafor';
+    expect((await request(author)).body).toEqual([
+      { slug: 'samuel-okafor', name: 'Samuel Okafor', count: 3 },
+    ]);
+    const both = '/custom/v1/get-all-posts?author=samuel-okafor&topic=data';
+    expect(slugs((await request(both)).body)).toEqual(['the-0640-corridor']);
+    expect((await request('/custom/v1/get-all-posts?topic=none')).body).toEqual([]);
+    const post = (await request('/custom/v1/get-post-detail/the-0640-corridor')).body;
+    expect(slugs(post.topics)).toEqual(['data', 'public-sector']);
+  });
+
   test('return images as objects, and false without one', async () => {
     const { body } = await request('/custom/v1/get-post-detail/red-amber-and-the-truth');
     expect(body.hero_image).toBe(false);

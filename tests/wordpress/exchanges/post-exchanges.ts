@@ -36,6 +36,44 @@ export const postExchanges: readonly Exchange[] = [
       assert.ok(!slugs(body).includes('a-quiet-draft'));
     },
   },
+  {
+    title:
+      'Topics are the categories that have posts, with the number of their posts, without the default one',
+    path: 'custom/v1/post-topics',
+    status: 200,
+    holds: (body) => {
+      assert.deepEqual(slugs(body), ['ai', 'data', 'delivery', 'public-sector', 'teams']);
+      assert.deepEqual(entries(body)[3], { slug: 'public-sector', name: 'Public sector', count: 4 });
+    },
+  },
+  {
+    title: 'A topic is found by its slug',
+    path: 'custom/v1/post-topics?slug=data',
+    status: 200,
+    holds: (body) => assert.deepEqual(slugs(body), ['data']),
+  },
+  {
+    title: 'Authors have slugs from their names, not from their logins',
+    path: 'custom/v1/post-authors?slug=samuel-okafor',
+    status: 200,
+    holds: (body) => assert.deepEqual(body, [{ slug: 'samuel-okafor', name: 'Samuel Okafor', count: 3 }]),
+  },
+  {
+    title: 'Posts of a topic and an author are selected by slug, and counted',
+    path: 'custom/v1/get-all-posts?topic=public-sector&author=samuel-okafor&per_page=2',
+    status: 200,
+    sent: { 'x-wp-total': '3', 'x-wp-totalpages': '2' },
+    holds: (body) =>
+      assert.deepEqual(slugs(body), ['how-does-ai-help-the-public-sector', 'digital-evidence-needs-a-chain']),
+  },
+  ...['topic=none', 'author=none', 'topic=none&page=2'].map(
+    (query): Exchange => ({
+      title: `A topic or an author without posts has none: ${query}`,
+      path: `custom/v1/get-all-posts?${query}`,
+      status: 200,
+      holds: (body) => assert.deepEqual(body, []),
+    }),
+  ),
   ...[1, 2, 3].map(
     (page): Exchange => ({
       title: `Page ${page} of all posts has its items and the totals`,

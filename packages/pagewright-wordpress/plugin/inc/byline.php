@@ -27,9 +27,16 @@ function served_date( \WP_Post $post, string $which ) {
  */
 function served_author( \WP_Post $post ) {
 	$user = get_userdata( (int) $post->post_author );
-	if ( ! $user ) {
-		return false;
-	}
+	return $user ? visible_name( $user ) : false;
+}
+
+/**
+ * The display name of a user; false for a login or an email address, which visitors must not see.
+ *
+ * @param \WP_User $user A user.
+ * @return string|false
+ */
+function visible_name( \WP_User $user ) {
 	$name   = trim( $user->display_name );
 	$logins = array( strtolower( $user->user_login ), strtolower( $user->user_nicename ) );
 	return '' === $name || str_contains( $name, '@' ) || in_array( strtolower( $name ), $logins, true ) ? false : $name;

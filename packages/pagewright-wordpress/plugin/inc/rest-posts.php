@@ -35,7 +35,7 @@ function register_post_routes(): void {
 				'methods'             => \WP_REST_Server::READABLE,
 				'callback'            => __NAMESPACE__ . '\\serve_all_posts',
 				'permission_callback' => '__return_true',
-				'args'                => paging_arguments(),
+				'args'                => paging_arguments() + group_arguments(),
 			),
 			'schema' => static fn() => content_schema( $type['list']['source'] ),
 		)
@@ -74,6 +74,15 @@ function paging_arguments(): array {
 			'maximum'     => 100,
 		),
 	);
+}
+
+/**
+ * The parameters that select the posts of a topic or of an author, by slug.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+function group_arguments(): array {
+	return array_fill_keys( array( 'topic', 'author' ), array( 'required' => false ) + slug_argument() );
 }
 
 /**
@@ -122,8 +131,9 @@ function serve_all_posts( \WP_REST_Request $request ) {
 	$page     = $request['page'] ?? 1;
 	// Fields that the request does not name are not made: an excerpt renders the whole text.
 	$fields = wp_parse_list( $request['_fields'] ?? array() );
+	$chosen = group_conditions( $request );
 	$found  = find_open_posts(
-		array(
+		$chosen + array(
 			'posts_per_page'         => $is_paged ? ( $request['per_page'] ?? 10 ) : -1,
 			'paged'                  => $page,
 			'no_found_rows'          => ! $is_paged,
@@ -131,7 +141,7 @@ function serve_all_posts( \WP_REST_Request $request ) {
 		)
 	);
 	// WordPress returns no total for an empty page: it may be after the last page, or there may be no posts.
-	if ( ! $found->posts && $page > 1 && open_posts( array( 'posts_per_page' => 1 ) ) ) {
+	if ( ! $found->posts && $page > 1 && open_posts( $chosen + array( 'posts_per_page' => 1 ) ) ) {
 		return no_such_page();
 	}
 	$total = $is_paged ? $found->found_posts : $found->post_count;
@@ -211,6 +221,13 @@ function serve_post( \WP_REST_Request $request ) {
 			'date'         => served_date( $post, 'date' ),
 			'modified'     => served_date( $post, 'modified' ),
 			'author'       => served_author( $post ),
+			'topics'       => array_map(
+				static fn( $term ) => array(
+					'slug' => $term->slug,
+					'name' => wp_specialchars_decode( $term->name ),
+				),
+				topic_terms( $post->ID )
+			),
 			'details'      => array( $sections ? $sections : sections_of_text( $post ) ),
 			'recent_posts' => array_map( static fn( $other ) => listed_post( $other ), $others ),
 		)

@@ -1,0 +1,125 @@
+<?php
+/**
+ * The routes of custom/v1 that serve what groups posts: topics, which are the categories, and authors.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright;
+
+/**
+ * Registers the routes of topics and authors.
+ */
+function register_group_routes(): void {
+	if ( ! posts_type() ) {
+		return;
+	}
+	foreach ( array( 'post-topics', 'post-authors' ) as $route ) {
+		register_rest_route(
+			REST_NAMESPACE,
+			"/$route",
+			array(
+				'methods'             => \WP_REST_Server::READABLE,
+				'callback'            => static fn( \WP_REST_Request $request ) => serve_groups( 'post-topics' === $route ? post_topics() : post_authors(), $request ),
+				'permission_callback' => '__return_true',
+				'args'                => array( 'slug' => array( 'required' => false ) + slug_argument() ),
+			)
+		);
+	}
+}
+
+/**
+ * Serves the groups that have posts, or the one with the requested slug.
+ *
+ * @param array<int, array<string, mixed>> $groups  All groups.
+ * @param \WP_REST_Request                 $request The request.
+ */
+function serve_groups( array $groups, \WP_REST_Request $request ): \WP_REST_Response {
+	$slug = $request['slug'];
+	return new \WP_REST_Response(
+		array_map(
+			static fn( $group ) => array_diff_key( $group, array( 'query' => 1 ) ),
+			array_values( array_filter( $groups, static fn( $group ) => $group['count'] > 0 && ( null === $slug || $slug === $group['slug'] ) ) )
+		)
+	);
+}
+
+/**
+ * A group, with the number of its posts that anyone may read.
+ *
+ * @param string               $slug  Its slug.
+ * @param string               $name  Its name.
+ * @param array<string, mixed> $query The conditions for its posts.
+ * @return array<string, mixed>
+ */
+function post_group( string $slug, string $name, array $query ): array {
+	$count = find_open_posts(
+		$query + array(
+			'posts_per_page'         => 1,
+			'no_found_rows'          => false,
+			'update_post_meta_cache' => false,
+		)
+	)->found_posts;
+	return compact( 'slug', 'name', 'count', 'query' );
+}
+
+/**
+ * The categories, by name. The default category says nothing about a post.
+ *
+ * @param int|null $post_id Of this post only.
+ * @return \WP_Term[]
+ */
+function topic_terms( ?int $post_id = null ): array {
+	$terms = get_terms(
+		array(
+			'taxonomy' => 'category',
+			'exclude'  => array( (int) get_option( 'default_category' ) ),
+		) + ( $post_id ? array( 'object_ids' => $post_id ) : array() )
+	);
+	return is_array( $terms ) ? $terms : array();
+}
+
+/**
+ * All topics.
+ *
+ * @return array<int, array<string, mixed>>
+ */
+function post_topics(): array {
+	return array_map( static fn( $term ) => post_group( $term->slug, wp_specialchars_decode( $term->name ), array( 'cat' => $term->term_id ) ), topic_terms() );
+}
+
+/**
+ * All authors, by name. Their slugs come from their names, because visitors must not see logins.
+ *
+ * @return array<int, array<string, mixed>>
+ */
+function post_authors(): array {
+	$ids = array();
+	foreach ( get_users( array( 'has_published_posts' => array( 'post' ), 'orderby' => 'display_name' ) ) as $user ) {
+		$name = visible_name( $user );
+		if ( $name ) {
+			$ids[ $name ][] = $user->ID;
+		}
+	}
+	return array_map( static fn( $name ) => post_group( sanitize_title( $name ), (string) $name, array( 'author__in' => $ids[ $name ] ) ), array_keys( $ids ) );
+}
+
+/**
+ * The conditions for posts of the requested topic and author.
+ *
+ * @param \WP_REST_Request $request The request.
+ * @return array<string, mixed>
+ */
+function group_conditions( \WP_REST_Request $request ): array {
+	$conditions = isset( $request['topic'] ) ? array( 'category_name' => $request['topic'] ) : array();
+	if ( ! isset( $request['author'] ) ) {
+		return $conditions;
+	}
+	$ids = array( 0 );
+	foreach ( post_authors() as $group ) {
+		if ( $group['slug'] === $request['author'] ) {
+			$ids = array_merge( $ids, $group['query']['author__in'] );
+		}
+	}
+	return $conditions + array( 'author__in' => $ids );
+}

@@ -1,0 +1,12 @@
+import type { Source } from 'pagewright/source';
+import { onlyEntry } from 'pagewright-wordpress';
+import { decode } from '../generated/decode/decode-post-topic.ts';
+import { content } from './adapter.ts';
+
+export default {
+  api: content.api,
+  request: ({ slug }) => ({ path: 'custom/v1/post-topics', query: { slug } }),
+  normalize: onlyEntry,
+  listOf: 'post',
+  decode,
+} satisfies Source<'post-topic'>;
