@@ -219,7 +219,7 @@ export class EditorClient {
     const found = (await this.#at<Location[] | null>(`textDocument/${method}`, uri, offset, context)) ?? [];
     return found.map((each) => {
       const name = decodeURIComponent(each.uri.split('/').slice(-2).join('/'));
-      return this.#open.has(each.uri) ? `${name} ${this.textIn(each.uri, each.range)}` : name;
+      return this.#open.has(each.uri) ? `${name} ${this.textIn(each.uri, each.range)}`.trim() : name;
     });
   }
 

@@ -63,8 +63,7 @@ async function typed<Result>(
   }
 }
 
-const labels = async (offset: number, uri = service) =>
-  (await editor.complete(uri, offset)).map(({ label }) => label);
+const labels = async (offset: number) => (await editor.complete(service, offset)).map(({ label }) => label);
 
 describe('while a page config is typed', () => {
   it('reports what the check reports, and its fix corrects it', async () => {
@@ -97,7 +96,7 @@ describe('while a page config is typed', () => {
     await editor.type(schema, '"title": "Lead",', '"titel": "Lead",');
     await editor.whenDiagnostics(schema, (all) => all.some((each) => each.startsWith('schema-')));
     // Completion still knows the last schemas that were right.
-    expect(await typed('"lead": "A service."', '"|": 1', (offset) => labels(offset))).toContain('intro');
+    expect(await typed('"lead": "A service."', '"|": 1', labels)).toContain('intro');
     await editor.close(schema);
     await editor.whenDiagnostics(service, none);
     await editor.whenDiagnostics(schema, none);
@@ -130,7 +129,7 @@ describe('completion', () => {
   ])('offers %s', async (_, found, marked, expected) => {
     const last = found === '"A service."' ? `"lead": ${found}` : found;
     const text = found === '"A service."' ? `"lead": ${marked}` : marked;
-    expect(await typed(last, text, (offset) => labels(offset))).toEqual(expect.arrayContaining(expected));
+    expect(await typed(last, text, labels)).toEqual(expect.arrayContaining(expected));
   });
 
   it('shows types and sample values, puts what fits first, and closes the braces', async () => {
@@ -148,10 +147,8 @@ describe('completion', () => {
   });
 
   it('offers no binding where none is allowed, and nothing behind a value', async () => {
-    expect(await typed('"default": "Service"', '"default": "{|}"', (offset) => labels(offset))).toEqual([]);
-    expect(await typed('"lead": "A service."', '"lead": "A service." |', (offset) => labels(offset))).toEqual(
-      [],
-    );
+    expect(await typed('"default": "Service"', '"default": "{|}"', labels)).toEqual([]);
+    expect(await typed('"lead": "A service."', '"lead": "A service." |', labels)).toEqual([]);
   });
 });
 
@@ -218,6 +215,43 @@ describe('a path, a name and a link', () => {
   });
 });
 
+it('knows a shared section, although it is not saved yet', async () => {
+  const section = uriOf('page-configs/_sections/offer.json');
+  const card = { each: '{section.list}', show: { title: '{item.name}' } };
+  const props = { heading: '{section.title}', cards: [card] };
+  const blocks = [{ type: 'cards', id: 'offer', props }];
+  await editor.open(section, JSON.stringify({ description: 'What we offer.', blocks }, null, 2));
+  const before = editor.text(service);
+  const blocksOf = (first: string) => `"blocks": [${first},`;
+  const ask = <Result>(marked: string, answer: (offset: number) => Promise<Result>) =>
+    typed('"blocks": [', blocksOf(marked), answer);
+  expect(await ask('|', labels)).toContain('offer');
+  expect(await ask('{ "|" }', labels)).toEqual(expect.arrayContaining(['type', 'section']));
+  expect(await ask('{ "section": "|" }', labels)).toContain('offer');
+  expect(await ask('{ "section": "offer", "with": { "|" } }', labels)).toEqual(['title', 'list']);
+
+  const use = '{ "section": "offer", "with": { "title": "{service.|title}", "list": "{service.parts}" } }';
+  const fields = await editor.complete(service, await editor.type(service, '"blocks": [', blocksOf(use)));
+  expect(fields.map(({ label }) => label)).toContain('title');
+  const within = (uri: string, text: string) => editor.text(uri).indexOf(text) + 2;
+  const definition = (uri: string, text: string) => editor.locations('definition', uri, within(uri, text));
+  expect((await editor.hover(service, within(service, '"offer"')))?.markdown).toContain('What we offer.');
+  expect(await definition(service, '"offer"')).toEqual(['_sections/offer.json']);
+  expect(await definition(service, '"list"')).toEqual(['_sections/offer.json section.list']);
+  expect(await definition(section, 'n.title}')).toEqual(['page-configs/service.json "title"']);
+  expect(await editor.locations('references', service, within(service, '"offer"'))).toEqual([
+    'page-configs/service.json offer',
+  ]);
+  const item = await editor.type(section, '{item.name}', '{item.|name}');
+  expect((await editor.complete(section, item)).map(({ label }) => label)).toEqual(['name', 'note']);
+  const anchors = await typed('"lead": "A service."', '"links": [{ "href": "#|" }]', labels);
+  expect(anchors).toContain('#offer');
+
+  await editor.type(service, blocksOf(use.replace('|', '')), '"blocks": [');
+  expect(editor.text(service)).toBe(before);
+  await editor.close(section);
+});
+
 describe('unusual input', () => {
   it('keeps positions with CRLF and characters of two code units', async () => {
     const uri = uriOf('page-configs/emoji.json');
@@ -271,7 +305,7 @@ describe('unusual input', () => {
     const offset = await editor.type(own, '"links":', '"tone": "|", "links":');
     const tones = (await editor.complete(own, offset)).map(({ label }) => label);
     expect(tones).toContain('moss');
-    expect(await typed('"lead": "A service."', '"tone": "|"', (at) => labels(at))).toContain('ink');
+    expect(await typed('"lead": "A service."', '"tone": "|"', labels)).toContain('ink');
     await editor.whenDiagnostics(own, (all) => all.includes('not-allowed ""'));
     await editor.whenDiagnostics(home, none);
     rmSync(other, { recursive: true });

@@ -2,17 +2,20 @@ import { siteScope, sourceSchema } from '../check/page-schemas.ts';
 import { routeSchema } from '../check/page-scope.ts';
 import { countSource } from '../check/paged-drafts.ts';
 import { pagingQuery } from '../check/paged-origin.ts';
+import { sectionRoot } from '../check/sections/given-values.ts';
 import { lookUp } from '../grammar/compile/path-lookup.ts';
+import type { Json } from '../grammar/plan.ts';
 import { paramNames } from '../grammar/route-pattern.ts';
 import { parseString } from '../grammar/string-value.ts';
-import { isArray } from '../schema/json-value.ts';
+import { isArray, objectOf } from '../schema/json-value.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode } from '../schema/schema-shape.ts';
-import { type ConfigText, type EditorSite, objectIn, readConfig, stringIn } from './editor-site.ts';
+import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';
+import { paramsSchema, type SectionUse } from './shared-sections.ts';
 
 /**
  * What the paths in a value may read. page: queries, route and site. route: route and site. queries: queries and site. none: the
- * value cannot be bound.
+ * value cannot be bound. In a section, all may also read its params.
  */
 export type ScopeName = 'page' | 'route' | 'queries' | 'none';
 
@@ -29,14 +32,14 @@ export function routesOf({ value: { route } }: ConfigText): readonly string[] {
 
 /** The values of a route param that a page lists. */
 export function listedValues({ value }: ConfigText, param: string): readonly string[] {
-  const listed = objectIn(value.params)[param];
+  const listed = objectOf(value.params)[param];
   return listed !== undefined && isArray(listed) ? listed.filter((each) => typeof each === 'string') : [];
 }
 
 function routeNode(page: ConfigText): SchemaNode {
   const names = paramNames(routesOf(page)[0] ?? '/');
   const values = names.map((name) => {
-    const list = objectIn(page.value.params)[name];
+    const list = objectOf(page.value.params)[name];
     const literals = listedValues(page, name).map((value) => ({ value, pointer: '' }));
     const isOpen = list === undefined || !isArray(list) || literals.length < list.length;
     return [name, { literals, isOpen }] as const;
@@ -48,12 +51,12 @@ function routeNode(page: ConfigText): SchemaNode {
 
 /** The source of a query of a config. */
 export function sourceOf({ value }: ConfigText, query: string): string | undefined {
-  return stringIn(objectIn(objectIn(value.data)[query]).source);
+  return stringIn(objectOf(objectOf(value.data)[query]).source);
 }
 
 /** The pages of the list of a page with `paging`. */
 function pagesOfList({ workspace: { schemas } }: EditorSite, config: ConfigText): RootNode {
-  const list = stringIn(objectIn(config.value.paging).list);
+  const list = stringIn(objectOf(config.value.paging).list);
   const source = countSource(schemas, sourceOf(config, list ?? ''));
   const content = source === undefined ? undefined : sourceSchema(schemas, source, 'content');
   return content ? nodeOf(content) : 'unknown';
@@ -63,7 +66,7 @@ export function rootsOf(site: EditorSite, config: ConfigText, scope: ScopeName):
   if (scope === 'none') return new Map();
   const roots = new Map<string, RootNode>();
   if (scope !== 'route') {
-    for (const query of Object.keys(objectIn(config.value.data))) {
+    for (const query of Object.keys(objectOf(config.value.data))) {
       const source = sourceOf(config, query);
       const content =
         source === undefined ? undefined : sourceSchema(site.workspace.schemas, source, 'content');
@@ -71,9 +74,19 @@ export function rootsOf(site: EditorSite, config: ConfigText, scope: ScopeName):
     }
     if (config.value.paging !== undefined) roots.set(pagingQuery, pagesOfList(site, config));
   }
-  if (scope !== 'queries' && config.kind === 'page') roots.set('route', routeNode(config));
+  if (scope !== 'queries') roots.set('route', routeNode(config));
+  if (config.kind === 'section')
+    roots.set(sectionRoot, nodeOf(paramsSchema(site, config, (use, value) => givenSchema(site, use, value))));
   roots.set('site', nodeOf(siteScope(readConfig(site, '_site.json')?.value)));
   return roots;
+}
+
+/** The schema of the path that a page gives to a section. */
+function givenSchema(site: EditorSite, { config }: SectionUse, value: Json): SchemaNode | undefined {
+  const roots = rootsOf(site, config, config.kind === 'site' ? 'route' : 'page');
+  const path = typeof value === 'string' ? pathIn(value, roots) : undefined;
+  const node = path && resolve(path, roots)?.node;
+  return node === 'unknown' ? undefined : node;
 }
 
 /** The path in a string that consists of one: `{service.title}`; undefined for other strings. */

@@ -1,11 +1,13 @@
 import { eachForm, withDefaultForm } from '../grammar/binding-forms.ts';
-import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
+import { objectOf } from '../schema/json-value.ts';
+import { alternatives, conjuncts, nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { objectShape } from '../schema/schema-shape.ts';
 import { paramKeys } from './complete-values.ts';
 import type { Completion, Target } from './completion.ts';
-import { describeProperty, descriptionOf, typeInWords } from './describe-place.ts';
-import { type ConfigText, type EditorSite, objectIn } from './editor-site.ts';
+import { describeProperty, describeSection, descriptionOf, typeInWords } from './describe-place.ts';
+import type { ConfigText, EditorSite } from './editor-site.ts';
 import { blockStub, requiredStub, snippetOf, stubOf } from './required-stub.ts';
+import { paramsSchema, sectionsOf } from './shared-sections.ts';
 import type { ValuePlace } from './value-place.ts';
 
 /** Completes the name of a property. `isNamed` is true if a colon follows, so that only the name is replaced. */
@@ -15,7 +17,7 @@ export function completeNames(
   config: ConfigText,
 ): readonly Completion[] {
   const { node, value, isItem, accepts } = place;
-  const present = objectIn(value);
+  const present = objectOf(value);
   const offer = (
     name: string,
     property: SchemaNode | undefined,
@@ -42,20 +44,28 @@ export function completeNames(
     return params
       .filter((name) => !(name in present))
       .map((name) => ({ ...offer(name, nodeOf({ type: 'array' }), false, 0), isInSchema: false }));
+  const isEmpty = Object.keys(present).filter((name) => name !== '').length === 0;
   const isEach = isItem && accepts === 'any' && 'each' in present;
   const isDefault = accepts === 'any' && 'from' in present;
-  const shape = isEach
-    ? objectShape(eachForm)
-    : isDefault
-      ? objectShape(withDefaultForm)
-      : node && objectShape(node);
-  if (!shape) return [];
-  const own = [...shape.properties].filter(([name]) => !(name in present));
-  const offers = own.map(([name, property]) => offer(name, property, shape.required.has(name), 1));
-  const isEmpty = Object.keys(present).filter((name) => name !== '').length === 0;
-  if (accepts !== 'any' || !isEmpty) return offers;
+  const form = isEach ? eachForm : isDefault ? withDefaultForm : undefined;
+  const nodes = form ? [form] : node ? [node, ...(isEmpty ? alternativesOf(node) : [])] : [];
+  const properties = new Map(
+    nodes.map(objectShape).flatMap((shape) =>
+      [...shape.properties].map(([name, property]) => {
+        return [name, { property, isRequired: shape.required.has(name) }] as const;
+      }),
+    ),
+  );
+  const own = [...properties].filter(([name]) => !(name in present));
+  const offers = own.map(([name, { property, isRequired }]) => offer(name, property, isRequired, 1));
+  if (accepts !== 'any' || !isEmpty || nodes.length === 0) return offers;
   const forms = isItem ? ['each', 'from'] : ['from'];
   return [...offers, ...forms.map((name) => offer(name, nodeOf({ type: 'string' }), false, 2))];
+}
+
+/** The alternatives of an object that has no properties yet. */
+function alternativesOf(node: SchemaNode): readonly SchemaNode[] {
+  return conjuncts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
 }
 
 /** Completes a whole block, query or item from content, with its required properties. */
@@ -63,12 +73,23 @@ export function completeConstruct(
   target: Target,
   place: ValuePlace,
   site: EditorSite,
+  config: ConfigText,
 ): readonly Completion[] {
   const { blocks } = site.workspace.schemas;
-  if (place.is === 'block')
-    return [...blocks].map(([type, schema]) =>
+  if (place.is === 'block') {
+    const ofBlocks = [...blocks].map(([type, schema]) =>
       snippet(type, snippetOf(blockStub(type, schema), 2), target, 'block', descriptionOf(nodeOf(schema))),
     );
+    // A section cannot use another one.
+    const sections = config.kind === 'section' ? [] : [...sectionsOf(site)];
+    const ofSections = sections.map(([name, section]) => {
+      const values = requiredStub(nodeOf(paramsSchema(site, section)));
+      const insert = snippetOf({ section: name, ...(typeof values === 'string' ? {} : { with: values }) }, 2);
+      const offer = snippet(name, insert, target, 'block', describeSection(name, section, site));
+      return { ...offer, isInSchema: false };
+    });
+    return [...ofBlocks, ...ofSections];
+  }
   if (!place.isItem || place.accepts !== 'any' || !place.node) return [];
   const show = typesOf(place.node).has('object') ? requiredStub(place.node, 2) : '{item.$2}';
   const insert = snippetOf({ each: '{$1}', show });

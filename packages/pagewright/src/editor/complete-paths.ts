@@ -103,7 +103,7 @@ export function completeWithPaths(
   site: EditorSite,
   config: ConfigText,
 ): readonly Completion[] {
-  if (place.accepts === 'literal') return [];
+  if (place.accepts === 'literal' || place.accepts === 'fields') return [];
   const found: Completion[] = [];
   const visit = (path: FieldPath, node: RootNode) => {
     if (path.length > 1 || isList(node))

@@ -1,14 +1,16 @@
 import { sourceSchema } from '../check/page-schemas.ts';
 import { paramNames } from '../grammar/route-pattern.ts';
 import { formatOf } from '../schema/describe-schema.ts';
+import { objectOf } from '../schema/json-value.ts';
 import { defaultOf } from '../schema/literal-completion.ts';
 import { conjuncts, enumValues, nodeOf, type SchemaNode, typeOf } from '../schema/schema-node.ts';
 import { objectShape } from '../schema/schema-shape.ts';
 import { listedValues, routesOf } from './binding-scope.ts';
 import { type Completion, type CompletionKind, type Target, valueCompletion } from './completion.ts';
-import { describeNamed } from './describe-place.ts';
-import { type ConfigText, configsOf, type EditorSite, objectIn, stringIn } from './editor-site.ts';
+import { describeNamed, describeSection } from './describe-place.ts';
+import { type ConfigText, configsOf, type EditorSite, stringIn } from './editor-site.ts';
 import { anchorsOf, pageAt, pathsOf } from './linkable-paths.ts';
+import { sectionsOf } from './shared-sections.ts';
 import type { ValuePlace } from './value-place.ts';
 
 const pictures = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
@@ -55,11 +57,16 @@ function completeName(
   const ofBlock = (name: string) => ({ documentation: describeNamed(name, nodeOf(blocks.get(name) ?? {})) });
   if (parentIs === 'block' && key === 'type')
     return named(blocks.keys(), 'block', target, (name) => ({ ...ofBlock(name), isInSchema: true }));
+  if (parentIs === 'section' && key === 'section')
+    return [...sectionsOf(site)].map(([name, section]) => {
+      const documentation = describeSection(name, section, site);
+      return valueCompletion(name, target, { kind: 'block', rank: 0, documentation });
+    });
   const isFallback = config.kind === 'fallback' && steps.length === 1;
   if (key === 'source' && (parentIs === 'query' || isFallback))
     return named(content.keys(), 'source', target, (name) => ({ ...ofSource(name, site), isInSchema: true }));
   if (key === 'by' && isFallback)
-    return named(paramsOfSource(stringIn(objectIn(parent).source), site), 'value', target);
+    return named(paramsOfSource(stringIn(objectOf(parent).source), site), 'value', target);
   if (key === 'fallback' && steps.at(-2) === 'failed') return completeFallback(target, steps, site, config);
   const limit = steps.at(-3);
   if ((limit === 'only' || limit === 'except') && typeof key === 'number')
@@ -91,7 +98,7 @@ function completeFallback(
   site: EditorSite,
   config: ConfigText,
 ): readonly Completion[] {
-  const own = stringIn(objectIn(objectIn(config.value.data)[String(steps[1])]).source);
+  const own = stringIn(objectOf(objectOf(config.value.data)[String(steps[1])]).source);
   return configsOf(site, 'fallback').map(({ file, value }) => {
     const name = file.replace(/^_fallbacks\/|\.json$/g, '');
     const source = stringIn(value.source);
@@ -115,7 +122,7 @@ function completeLink(
   }
   const pages = configsOf(site, 'page').flatMap((page) => {
     const paths = pathsOf(page).filter((each) => each.includes(typed));
-    const title = stringIn(objectIn(page.value.head).title);
+    const title = stringIn(objectOf(page.value.head).title);
     const detail = title === undefined || title.includes('{') ? page.file : `${title} (${page.file})`;
     return paths.map((each) => valueCompletion(each, target, { kind: 'link', rank: 0, detail }));
   });

@@ -26,7 +26,7 @@ export function completionsAt(site: EditorSite, file: string, offset: number): r
     return [
       ...completeValue('', target, place, site, config),
       ...completeWithPaths(target, place, site, config),
-      ...completeConstruct(target, place, site),
+      ...completeConstruct(target, place, site, config),
     ];
   }
   const typed = typedPath(text, token.start + 1, token.contentEnd, offset);

@@ -3,7 +3,7 @@ import { pathAt, type StringAt, stringAt } from './text-range.ts';
 import { placeOf } from './value-place.ts';
 
 /** What a string of a config names. */
-export type NameKind = 'query' | 'block' | 'source' | 'fallback';
+export type NameKind = 'query' | 'block' | 'source' | 'fallback' | 'section';
 
 export interface ConfigName {
   readonly kind: NameKind;
@@ -19,9 +19,10 @@ export function nameIn(site: EditorSite, config: ConfigText, string: StringAt): 
   if (isName) return steps.length === 1 && steps[0] === 'data' ? { kind: 'query', ...inside } : undefined;
   const key = steps.at(-1);
   if (key === 'fallback' && steps.at(-2) === 'failed') return { kind: 'fallback', ...inside };
-  if (key !== 'type' && key !== 'source') return undefined;
+  if (key !== 'type' && key !== 'source' && key !== 'section') return undefined;
   if (config.kind === 'fallback' && steps.length === 1) return { kind: 'source', ...inside };
   const { parentIs } = placeOf(site, config, steps);
+  if (key === 'section' && parentIs === 'section') return { kind: 'section', ...inside };
   if (key === 'type' && parentIs === 'block') return { kind: 'block', ...inside };
   return key === 'source' && parentIs === 'query' ? { kind: 'source', ...inside } : undefined;
 }
@@ -33,7 +34,7 @@ export function nameAt(site: EditorSite, config: ConfigText, offset: number): Co
     const { path, start } = found.written;
     const [name] = path;
     const end = start + name.length;
-    const isQuery = !['item', 'route', 'site'].includes(name);
+    const isQuery = !['item', 'route', 'section', 'site'].includes(name);
     return isQuery && offset <= end ? { kind: 'query', name, start, end } : undefined;
   }
   const string = stringAt(config, offset);

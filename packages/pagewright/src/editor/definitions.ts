@@ -1,17 +1,23 @@
 import { parseTree } from 'jsonc-parser';
+import { sectionRoot } from '../check/sections/given-values.ts';
+import { sectionName } from '../check/sections/section-draft.ts';
 import { formatOf } from '../schema/describe-schema.ts';
+import { objectOf } from '../schema/json-value.ts';
 import { routesOf, sourceOf } from './binding-scope.ts';
 import { type ConfigName, nameIn } from './config-name.ts';
-import { type ConfigText, type EditorSite, readConfig } from './editor-site.ts';
+import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { anchorsOf, pageAt } from './linkable-paths.ts';
+import { sectionOf, usesOfSection } from './shared-sections.ts';
 import {
   type FileRange,
   nameRangeOf,
   partAt,
   pathAt,
+  pathsIn,
   rangeOf,
   type StringAt,
   stringAt,
+  stringsIn,
 } from './text-range.ts';
 import { placeOf, type Steps } from './value-place.ts';
 
@@ -33,7 +39,8 @@ export function definitionsAt(site: EditorSite, file: string, offset: number): r
   const found = pathAt(config, offset);
   if (found) return ofPath(site, config, partAt(found.written, offset).path, found.string.steps);
   const string = stringAt(config, offset);
-  if (!string || string.isName) return [];
+  if (!string) return [];
+  if (string.isName) return ofGivenValue(site, config, string);
   const named = nameIn(site, config, string);
   return named ? ofName(site, named) : ofText(site, config, string);
 }
@@ -54,10 +61,32 @@ function ofPath(
     const common = readConfig(site, '_site.json');
     return common ? inConfig(common, nameRangeOf(common, last === undefined ? [] : [last])) : [];
   }
+  if (root === sectionRoot) return ofParam(site, config, fields[0] ?? '');
   const source = sourceOf(config, root);
   if (last === undefined || source === undefined)
     return inConfig(config, nameRangeOf(config, ['data', root]));
   return ofField(site, `content/${source}.json`, last);
+}
+
+/** A param of a section leads to the values that pages give. */
+function ofParam(site: EditorSite, section: ConfigText, param: string): readonly FileRange[] {
+  return usesOfSection(site, sectionName(section.file) ?? '').flatMap(({ config, steps }) =>
+    inConfig(config, nameRangeOf(config, [...steps, 'with', param])),
+  );
+}
+
+/** The name of a value in `with` leads to the first path in the section that reads it. */
+function ofGivenValue(site: EditorSite, config: ConfigText, { text, steps }: StringAt): readonly FileRange[] {
+  if (steps.at(-1) !== 'with') return [];
+  const use = placeOf(site, config, steps);
+  const section =
+    use.parentIs === 'section' ? sectionOf(site, stringIn(objectOf(use.parent).section)) : undefined;
+  if (!section) return [];
+  const paths = stringsIn(section.tree).flatMap((string) => pathsIn(section.text, string));
+  return inConfig(
+    section,
+    paths.find(({ path: [root, param] }) => root === sectionRoot && param === text),
+  );
 }
 
 /** The first property with a name in a schema. Fields of shared schemas are found in no other way. */
@@ -82,8 +111,8 @@ function ofField(site: EditorSite, file: string, field: string): readonly FileRa
 }
 
 function ofName({ workspace, code }: EditorSite, { kind, name }: ConfigName): readonly FileRange[] {
-  if (kind === 'fallback') {
-    const file = `_fallbacks/${name}.json`;
+  if (kind === 'fallback' || kind === 'section') {
+    const file = `${kind === 'section' ? '_sections' : '_fallbacks'}/${name}.json`;
     return startOf('pages', workspace.files.has(file) ? file : undefined);
   }
   const schema = `${kind === 'block' ? 'blocks' : 'content'}/${name}.json`;

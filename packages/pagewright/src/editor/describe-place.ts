@@ -1,10 +1,11 @@
 import type { Json } from '../grammar/plan.ts';
 import { describeSchema } from '../schema/describe-schema.ts';
-import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';
+import { conjuncts, nodeOf, type SchemaNode } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
 import { pathIn, type RootNode, resolve } from './binding-scope.ts';
 import type { ConfigText, EditorSite } from './editor-site.ts';
 import { sampleOf } from './sample-value.ts';
+import { paramsSchema } from './shared-sections.ts';
 import type { ValuePlace } from './value-place.ts';
 
 /** The description of a schema; a reference may describe it in its own words. */
@@ -77,5 +78,15 @@ export function describeNamed(name: string, node: SchemaNode): string {
   );
   return [`**${name}**: ${descriptionOf(node) ?? ''}`, ...(list.length > 0 ? [list.join('\n')] : [])].join(
     '\n\n',
+  );
+}
+
+/** The documentation of a section as Markdown: its description and its params. */
+export function describeSection(name: string, section: ConfigText, site: EditorSite): string {
+  const { description } = section.value;
+  const params = paramsSchema(site, section);
+  return describeNamed(
+    name,
+    nodeOf({ ...params, ...(typeof description === 'string' ? { description } : {}) }),
   );
 }

@@ -1,5 +1,5 @@
-import { isArray } from '../schema/json-value.ts';
-import { type ConfigText, type EditorSite, objectIn, readConfig, stringIn } from './editor-site.ts';
+import { isArray, objectOf } from '../schema/json-value.ts';
+import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { nameRangeOf, rangeOf } from './text-range.ts';
 import type { Steps } from './value-place.ts';
 
@@ -28,16 +28,16 @@ function symbol(
 
 /** The first text that a block shows, which other blocks of its type do not have. */
 function headingOf(props: ConfigText['value']): string | undefined {
-  return stringIn(props.title) ?? stringIn(props.heading) ?? stringIn(objectIn(props.title).from);
+  return stringIn(props.title) ?? stringIn(props.heading) ?? stringIn(objectOf(props.title).from);
 }
 
 function blockSymbols(config: ConfigText, steps: Steps): readonly ConfigSymbol[] {
   const list = config.value[String(steps[0])];
   if (list === undefined || !isArray(list)) return [];
   return list.flatMap((block, index) => {
-    const { type, id, props } = objectIn(block);
-    const heading = headingOf(objectIn(props));
-    const name = (stringIn(type) ?? 'block') || 'block';
+    const { type, section, id, props } = objectOf(block);
+    const heading = section === undefined ? headingOf(objectOf(props)) : 'shared section';
+    const name = (stringIn(type) ?? stringIn(section)) || 'block';
     const detail = [heading, typeof id === 'string' ? `#${id}` : undefined].filter(
       (each) => each !== undefined,
     );
@@ -49,11 +49,11 @@ function blockSymbols(config: ConfigText, steps: Steps): readonly ConfigSymbol[]
 export function symbolsOf(site: EditorSite, file: string): readonly ConfigSymbol[] {
   const config = readConfig(site, file);
   if (!config?.kind) return [];
-  const queries = Object.keys(objectIn(config.value.data)).flatMap((name) =>
+  const queries = Object.keys(objectOf(config.value.data)).flatMap((name) =>
     symbol(config, ['data', name], {
       name,
       kind: 'query',
-      detail: stringIn(objectIn(objectIn(config.value.data)[name]).source) ?? '',
+      detail: stringIn(objectOf(objectOf(config.value.data)[name]).source) ?? '',
     }),
   );
   const parts: readonly (readonly [string, readonly ConfigSymbol[]])[] = [

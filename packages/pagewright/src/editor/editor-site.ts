@@ -74,10 +74,6 @@ export function grammarOf({ workspace: { schemas } }: EditorSite): PageSchemas {
   return getOrInsert(grammars, schemas, () => pageSchemas(schemas));
 }
 
-export function objectIn(value: Json | undefined): JsonObject {
-  return value !== undefined && isObject(value) ? value : {};
-}
-
 export function stringIn(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

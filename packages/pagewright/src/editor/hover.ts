@@ -3,9 +3,10 @@ import { formatOf } from '../schema/describe-schema.ts';
 import { nodeOf } from '../schema/schema-node.ts';
 import { objectShape } from '../schema/schema-shape.ts';
 import { nameIn } from './config-name.ts';
-import { describeNamed, describePath, describeProperty } from './describe-place.ts';
+import { describeNamed, describePath, describeProperty, describeSection } from './describe-place.ts';
 import { type ConfigText, type EditorSite, readConfig } from './editor-site.ts';
 import { pageAt } from './linkable-paths.ts';
+import { sectionOf } from './shared-sections.ts';
 import { partAt, pathAt, type StringAt, stringAt } from './text-range.ts';
 import { placeOf } from './value-place.ts';
 
@@ -44,6 +45,10 @@ function describeName(site: EditorSite, config: ConfigText, string: StringAt): s
   const named = nameIn(site, config, string);
   if (named?.kind === 'query')
     return describePath([named.name], placeOf(site, config, ['head', 'title']), site, config);
+  if (named?.kind === 'section') {
+    const section = sectionOf(site, named.name);
+    return section && describeSection(named.name, section, site);
+  }
   if (named?.kind !== 'block' && named?.kind !== 'source') return undefined;
   const schema =
     named.kind === 'block' ? schemas.blocks.get(named.name) : sourceSchema(schemas, named.name, 'content');

@@ -1,14 +1,8 @@
 import { paramNames } from '../grammar/route-pattern.ts';
-import { isArray } from '../schema/json-value.ts';
+import { isArray, objectOf } from '../schema/json-value.ts';
 import { listedValues, routesOf } from './binding-scope.ts';
-import {
-  type ConfigText,
-  configsOf,
-  type EditorSite,
-  objectIn,
-  readConfig,
-  stringIn,
-} from './editor-site.ts';
+import { type ConfigText, configsOf, type EditorSite, readConfig, stringIn } from './editor-site.ts';
+import { sectionOf } from './shared-sections.ts';
 
 /** The most paths that one route with params adds. */
 const maxPaths = 500;
@@ -38,12 +32,14 @@ export interface Anchor {
   readonly steps: readonly (string | number)[];
 }
 
-function anchorsIn(config: ConfigText, key: string): readonly Anchor[] {
+function anchorsIn(site: EditorSite, config: ConfigText, key: string): readonly Anchor[] {
   const blocks = config.value[key];
   if (blocks === undefined || !isArray(blocks)) return [];
-  return blocks.flatMap((block, index) => {
-    const { id, type } = objectIn(block);
-    return typeof id === 'string' ? [{ id, type: stringIn(type), config, steps: [key, index, 'id'] }] : [];
+  return blocks.flatMap((block, index): readonly Anchor[] => {
+    const { id, type, section } = objectOf(block);
+    if (typeof id === 'string') return [{ id, type: stringIn(type), config, steps: [key, index, 'id'] }];
+    const used = config.kind === 'section' ? undefined : sectionOf(site, stringIn(section));
+    return used ? anchorsIn(site, used, 'blocks') : [];
   });
 }
 
@@ -51,8 +47,8 @@ function anchorsIn(config: ConfigText, key: string): readonly Anchor[] {
 export function anchorsOf(page: ConfigText, site: EditorSite): readonly Anchor[] {
   const shared = page.value.end === undefined ? readConfig(site, '_site.json') : undefined;
   return [
-    ...anchorsIn(page, 'blocks'),
-    ...anchorsIn(page, 'end'),
-    ...(shared ? anchorsIn(shared, 'end') : []),
+    ...anchorsIn(site, page, 'blocks'),
+    ...anchorsIn(site, page, 'end'),
+    ...(shared ? anchorsIn(site, shared, 'end') : []),
   ];
 }

@@ -1,5 +1,6 @@
+import { objectOf } from '../schema/json-value.ts';
 import { type ConfigName, nameAt, nameIn } from './config-name.ts';
-import { type ConfigText, type EditorSite, objectIn, readConfig } from './editor-site.ts';
+import { type ConfigText, type EditorSite, readConfig } from './editor-site.ts';
 import { type FileRange, nameRangeOf, pathsIn, stringsIn } from './text-range.ts';
 
 /** The name of a query in `data`, and in each path that starts with it. */
@@ -55,9 +56,9 @@ export function renameAt(
   if (!config || !named) return 'Only queries can be renamed. Put the cursor on the name of a query.';
   if (!/^[A-Za-z_][\w-]*$/.test(name))
     return 'The name of a query starts with a letter, and has only letters, digits, hyphens and underscores.';
-  if (['item', 'route', 'site'].includes(name))
+  if (['item', 'route', 'section', 'site'].includes(name))
     return `No query can be called "${name}", because paths use that name for something else.`;
-  if (name !== named.name && name in objectIn(config.value.data))
+  if (name !== named.name && name in objectOf(config.value.data))
     return `The page already has a query "${name}".`;
   return usesOfQuery(config, named.name);
 }

@@ -1,15 +1,11 @@
+import { sectionRoot } from '../check/sections/given-values.ts';
+import { sectionName } from '../check/sections/section-draft.ts';
 import type { Json } from '../grammar/plan.ts';
-import { isArray, isJson, isObject } from '../schema/json-value.ts';
+import { isArray, isJson, isObject, objectOf } from '../schema/json-value.ts';
 import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';
 import { listedValues, pathIn, type Roots, resolve, sourceOf } from './binding-scope.ts';
-import {
-  type ConfigText,
-  configsOf,
-  type EditorSite,
-  objectIn,
-  readConfig,
-  stringIn,
-} from './editor-site.ts';
+import { type ConfigText, configsOf, type EditorSite, readConfig, stringIn } from './editor-site.ts';
+import { usesOfSection } from './shared-sections.ts';
 import type { Steps } from './value-place.ts';
 
 /** The content of the first fallback of a source. With `by`, its first entry. */
@@ -17,7 +13,7 @@ function fallbackContent(site: EditorSite, source: string | undefined): Json | u
   const fallback = configsOf(site, 'fallback').find(({ value }) => value.source === source);
   if (!fallback) return undefined;
   const { by, content } = fallback.value;
-  return by === undefined ? content : Object.values(objectIn(content))[0];
+  return by === undefined ? content : Object.values(objectOf(content))[0];
 }
 
 /** The first value that has a field, because content may lack it in some items. */
@@ -31,9 +27,9 @@ export function listAround(config: ConfigText, steps: Steps): string | undefined
   let value: Json | undefined = config.value;
   let list: string | undefined;
   for (const step of steps) {
-    const each = stringIn(objectIn(value).each);
+    const each = stringIn(objectOf(value).each);
     if (step === 'show' && each !== undefined) list = each;
-    value = value === undefined ? undefined : isArray(value) ? value[Number(step)] : objectIn(value)[step];
+    value = value === undefined ? undefined : isArray(value) ? value[Number(step)] : objectOf(value)[step];
   }
   return list;
 }
@@ -53,7 +49,10 @@ export function sampleOf(
   let value: Json | undefined;
   if (root === 'site') value = readConfig(site, '_site.json')?.value;
   else if (root === 'route') return listedValues(config, fields[0] ?? '')[0];
-  else if (root === 'item') {
+  else if (root === sectionRoot) {
+    const uses = usesOfSection(site, sectionName(config.file) ?? '');
+    value = uses.map(({ values }) => values).find((values) => (fields[0] ?? '') in values);
+  } else if (root === 'item') {
     const list = listAround(config, steps);
     const outer = list === undefined || list.startsWith('{item') ? undefined : pathIn(list, roots);
     value = outer && sampleOf(outer, site, config, steps, roots);

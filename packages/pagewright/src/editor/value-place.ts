@@ -1,6 +1,6 @@
 import { blockSchema, sourceSchema } from '../check/page-schemas.ts';
 import type { Json, JsonSchema } from '../grammar/plan.ts';
-import { isArray, isObject } from '../schema/json-value.ts';
+import { isArray, isObject, objectOf } from '../schema/json-value.ts';
 import { chosenAlternative } from '../schema/literal-completion.ts';
 import {
   alternatives,
@@ -12,12 +12,13 @@ import {
 } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
 import { itemOf, type RootNode, type Roots, rootsOf, type ScopeName } from './binding-scope.ts';
-import { type ConfigText, type EditorSite, grammarOf, objectIn, stringIn } from './editor-site.ts';
+import { type ConfigText, type EditorSite, grammarOf, stringIn } from './editor-site.ts';
+import { paramsSchema, sectionOf } from './shared-sections.ts';
 
 export type Steps = readonly (string | number)[];
 
 /** A part of the grammar whose properties have a meaning that no schema can describe. */
-export type Construct = 'block' | 'query';
+export type Construct = 'block' | 'query' | 'section';
 
 /** A place for a value in a config, and what the value may be. */
 export interface ValuePlace {
@@ -33,8 +34,11 @@ export interface ValuePlace {
   /** The construct that has the value as a property. */
   readonly parentIs: Construct | undefined;
   readonly roots: Roots;
-  /** any: a value or a binding. path: only a path. list: only a path to an array. literal: no binding. */
-  readonly accepts: 'any' | 'path' | 'list' | 'literal';
+  /**
+   * any: a value or a binding. path: only a path. list: only a path to an array. literal: no binding. fields: an object that is not
+   * bound itself, but whose properties may be.
+   */
+  readonly accepts: 'any' | 'path' | 'list' | 'literal' | 'fields';
   /** True for an item of an array, which may have `each`. */
   readonly isItem: boolean;
 }
@@ -68,7 +72,7 @@ class PlaceFinder {
       steps,
       value: state.value,
       parent: parent?.value,
-      node: state.node,
+      node: state.node && hasNames(state.value) ? chosen(state.node, state.value) : state.node,
       is: this.#constructOf(state),
       parentIs: parent && this.#constructOf(parent),
       roots: this.#rootsOf(state),
@@ -90,23 +94,27 @@ class PlaceFinder {
 
   #constructOf({ node, value }: State): Construct | undefined {
     if (!node || !isObject(value ?? {})) return undefined;
-    const { page, block } = grammarOf(this.#site);
-    if (isSame(node, block, value)) return 'block';
-    if (isSame(node, subschema(page, { $ref: '#/definitions/query' }), value)) return 'query';
-    const definitions = grammarOf(this.#site).site;
-    return isSame(node, subschema(definitions, { $ref: '#/definitions/listQuery' }), value)
-      ? 'query'
-      : undefined;
+    const { page, site, section } = grammarOf(this.#site);
+    const isOneOf = (root: SchemaNode, ...names: readonly string[]) =>
+      names.some((name) => isSame(node, subschema(root, { $ref: `#/definitions/${name}` }), value));
+    if (isOneOf(page, 'block') || isOneOf(section, 'sectionBlock')) return 'block';
+    if (isOneOf(page, 'sectionUse')) return 'section';
+    return isOneOf(page, 'query') || isOneOf(site, 'listQuery') ? 'query' : undefined;
   }
 
   #step(state: State, step: string | number): State {
     const { value, accepts } = state;
     const inner = value === undefined ? undefined : valueIn(value, step);
-    const next = { ...state, value: inner, isItem: false };
     const isBindable = accepts === 'any';
+    const next: State = {
+      ...state,
+      value: inner,
+      isItem: false,
+      ...(accepts === 'fields' ? { accepts: 'any' } : {}),
+    };
     if (isBindable && state.isItem && isObject(value ?? null) && isEach(value, step))
       return this.#stepIntoEach(state, next, step);
-    if (isBindable && (step === 'from' || (step === 'default' && 'from' in objectIn(value))))
+    if (isBindable && (step === 'from' || (step === 'default' && 'from' in objectOf(value))))
       return { ...next, accepts: step === 'from' ? 'path' : 'literal' };
     const special = typeof step === 'string' ? this.#special(state, next, step) : undefined;
     if (special) return special;
@@ -120,7 +128,7 @@ class PlaceFinder {
   #stepIntoEach(state: State, next: State, step: string | number): State {
     if (step === 'each') return { ...next, node: undefined, accepts: 'list' };
     if (step === 'show')
-      return { ...next, item: itemOf(stringIn(objectIn(state.value).each) ?? '', this.#rootsOf(state)) };
+      return { ...next, item: itemOf(stringIn(objectOf(state.value).each) ?? '', this.#rootsOf(state)) };
     if (step === 'take')
       return { ...next, node: nodeOf({ type: 'integer', minimum: 1 }), accepts: 'literal' };
     return { ...next, node: state.node && nodeOfItems(state.node), accepts: 'literal' };
@@ -129,15 +137,17 @@ class PlaceFinder {
   /** The properties whose schema depends on another property, or on the file. */
   #special(state: State, next: State, step: string): State | undefined {
     const { schemas } = this.#site.workspace;
-    const { page, head, params, block } = grammarOf(this.#site);
+    const { page, head, params, blockOrSection } = grammarOf(this.#site);
     const { kind, value: root } = this.#config;
     const construct = this.#constructOf(state);
-    const own = objectIn(state.value);
+    const own = objectOf(state.value);
+    const ofBlocks = kind === 'site' ? 'route' : 'page';
     if (construct === 'block' && step === 'props')
-      return {
-        ...next,
-        ...bound(blockSchema(schemas, stringIn(own.type) ?? ''), kind === 'page' ? 'page' : 'route'),
-      };
+      return { ...next, ...bound(blockSchema(schemas, stringIn(own.type) ?? ''), ofBlocks) };
+    if (construct === 'section' && step === 'with') {
+      const section = sectionOf(this.#site, stringIn(own.section));
+      return { ...next, ...bound(section && paramsSchema(this.#site, section), ofBlocks) };
+    }
     if (construct === 'query' && step === 'params')
       return { ...next, ...bound(sourceSchema(schemas, stringIn(own.source) ?? '', 'params'), 'route') };
     if (state.value !== root) return undefined;
@@ -145,7 +155,7 @@ class PlaceFinder {
     if (kind === 'page' && step === 'params')
       return { ...next, ...bound({ type: 'object', additionalProperties: params }, 'queries') };
     if (kind === 'site' && step === 'end')
-      return { ...next, node: { schema: { type: 'array', items: block.schema }, root: page.root } };
+      return { ...next, node: { schema: { type: 'array', items: blockOrSection.schema }, root: page.root } };
     if (kind === 'site') return { ...next, ...siteProperty(state.node, step) };
     if (kind !== 'fallback' || (step !== 'content' && step !== 'unknown')) return undefined;
     const content = sourceSchema(schemas, stringIn(own.source) ?? '', 'content');
@@ -167,11 +177,11 @@ function siteProperty(node: SchemaNode | undefined, step: string): Partial<State
 }
 
 function bound(schema: JsonSchema | undefined, scope: ScopeName): Pick<State, 'node' | 'scope' | 'accepts'> {
-  return { node: schema && nodeOf(schema), scope, accepts: 'any' };
+  return { node: schema && nodeOf(schema), scope, accepts: 'fields' };
 }
 
 function isEach(value: Json | undefined, step: string | number): boolean {
-  return 'each' in objectIn(value) && ['each', 'show', 'take', 'default'].includes(String(step));
+  return 'each' in objectOf(value) && ['each', 'show', 'take', 'default'].includes(String(step));
 }
 
 function nodeOfItems(item: SchemaNode): SchemaNode {
@@ -181,6 +191,10 @@ function nodeOfItems(item: SchemaNode): SchemaNode {
 function valueIn(value: Json, step: string | number): Json | undefined {
   if (isArray(value)) return value[Number(step)];
   return isObject(value) ? value[step] : undefined;
+}
+
+function hasNames(value: Json | undefined): boolean {
+  return Object.keys(objectOf(value)).length > 0;
 }
 
 function chosen(node: SchemaNode, value: Json | undefined): SchemaNode {

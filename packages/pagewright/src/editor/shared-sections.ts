@@ -1,0 +1,89 @@
+import { sectionName } from '../check/sections/section-draft.ts';
+import { sectionParams } from '../check/sections/section-params.ts';
+import type { Json, JsonSchema } from '../grammar/plan.ts';
+import { isArray, isRecord, objectOf } from '../schema/json-value.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import { type ConfigText, configsOf, type EditorSite, readConfig } from './editor-site.ts';
+import type { Steps } from './value-place.ts';
+
+/** A shared section by its name; undefined if there is none. */
+export function sectionOf(site: EditorSite, name: string | undefined): ConfigText | undefined {
+  return name === undefined ? undefined : readConfig(site, `_sections/${name}.json`);
+}
+
+/** The shared sections by their names. */
+export function sectionsOf(site: EditorSite): ReadonlyMap<string, ConfigText> {
+  return new Map(configsOf(site, 'section').map((section) => [sectionName(section.file) ?? '', section]));
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+/** The schema of a value that a page gives; undefined if it is not known. */
+export type GivenSchema = (use: SectionUse, value: Json) => SchemaNode | undefined;
+
+/**
+ * The schema of the values that pages give to a section: those of the props that they fill. Other params, such as the list of an
+ * `each`, have the schema of what the first page gives.
+ */
+export function paramsSchema(
+  site: EditorSite,
+  section: ConfigText,
+  given: GivenSchema = () => undefined,
+): JsonSchema {
+  const { blocks } = site.workspace.schemas;
+  const params = [...sectionParams(section.value)];
+  const filled = params.map(([name, { prop }]) => {
+    const block = prop && blocks.get(prop.type);
+    const own = recordOf(block?.properties)[prop?.name ?? ''];
+    const node =
+      block && isRecord(own) ? { schema: own, root: block } : givenNode(site, section, name, given);
+    return { name, schema: node?.schema ?? {}, definitions: recordOf(node?.root.definitions) };
+  });
+  return {
+    title: 'the params of the section',
+    type: 'object',
+    additionalProperties: false,
+    required: params.filter(([, { isRequired }]) => isRequired).map(([name]) => name),
+    properties: Object.fromEntries(filled.map(({ name, schema }) => [name, schema])),
+    // All definitions are shared schemas, under the same names.
+    definitions: Object.assign({}, ...filled.map(({ definitions }) => definitions)),
+  };
+}
+
+function givenNode(
+  site: EditorSite,
+  section: ConfigText,
+  param: string,
+  given: GivenSchema,
+): SchemaNode | undefined {
+  for (const use of usesOfSection(site, sectionName(section.file) ?? '')) {
+    const value = use.values[param];
+    const node = value === undefined ? undefined : given(use, value);
+    if (node) return node;
+  }
+  return undefined;
+}
+
+/** A use of a section, by the steps to it. */
+export interface SectionUse {
+  readonly config: ConfigText;
+  readonly steps: Steps;
+  /** The values that it gives. */
+  readonly values: Readonly<Record<string, Json>>;
+}
+
+/** The uses of a section in pages and in `_site.json`. */
+export function usesOfSection(site: EditorSite, name: string): readonly SectionUse[] {
+  const configs = [...configsOf(site, 'page'), ...configsOf(site, 'site')];
+  return configs.flatMap((config) =>
+    ['blocks', 'end'].flatMap((key) => {
+      const blocks = config.value[key];
+      return (blocks !== undefined && isArray(blocks) ? blocks : []).flatMap((block, index) => {
+        const { section, with: values } = objectOf(block);
+        return section === name ? [{ config, steps: [key, index], values: objectOf(values) }] : [];
+      });
+    }),
+  );
+}
