@@ -13,7 +13,7 @@ export async function bundleOf(project: SmallProject): Promise<string> {
   return folder;
 }
 
-export interface InProcessBuild extends Pick<BuildOptions, 'paths'> {
+export interface InProcessBuild extends Pick<BuildOptions, 'paths' | 'now'> {
   /** Folder of `bundleOf`; without it, the build bundles the project itself. */
   readonly bundle?: string;
   readonly allowShrink?: boolean;

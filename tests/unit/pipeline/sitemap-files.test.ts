@@ -57,6 +57,8 @@ async function urlsAt(path: string, count: number): Promise<string[] | undefined
   const cache = createContentCache('code', createPurges(Date.now), { freshFor: 60_000 }, Date.now);
   const site = {
     settings: { siteUrl: 'https://site.example' },
+    config: {},
+    made: Date.now(),
     pages: pages.map((each) => ({ plan: each })),
     prerendered: ['/', '/blog/post-1'],
     unlisted: ['/blog/post-1'],

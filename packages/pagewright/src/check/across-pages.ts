@@ -11,6 +11,7 @@ import { type CheckedRedirects, redirectsAcrossPages } from './rules/redirect-ch
 import type { References } from './rules/references.ts';
 import { routeConflicts } from './rules/route-check.ts';
 import { mergeRouteTypos } from './rules/route-typos.ts';
+import { checkSchedules } from './rules/schedule-check.ts';
 import type { CheckedSite } from './rules/site-check.ts';
 import { checkTitles } from './rules/title-check.ts';
 import type { Workspace } from './workspace.ts';
@@ -35,13 +36,14 @@ export function checkAcrossPages(
     recovered.flatMap((routes) => routes ?? []),
     recovered.includes(undefined) || pages.some(hasUnknownRoute),
   );
+  const time = { now: workspace.now ?? Date.now(), timeZone: site.timeZone };
   const redirected = redirectsAcrossPages(redirects, table, workspace.publicFiles);
   const others = [
     ...shared,
     redirected.references,
     ...[...fallbacks.values()].flatMap(({ references }) => references),
   ];
-  const { dead, alive } = deadLinks(pages, others, table, workspace, redirects.rules);
+  const { dead, alive } = deadLinks(pages, others, table, workspace, redirects.rules, time);
   // Without the site config, the blocks at the end of each page, and so its anchors, are unknown.
   const links = site.value === undefined ? dead.filter(({ found }) => found.code !== 'dead-anchor') : dead;
   const values = misspeltValues(pages, fallbacks);
@@ -63,6 +65,10 @@ export function checkAcrossPages(
     ...unusedFallbacks(workspace.files, fallbacks),
     ...checkTitles(pages),
     ...checkCanonicals(pages, table),
+    ...checkSchedules(
+      pages.flatMap(({ schedules }) => schedules),
+      time,
+    ),
     ...pages.flatMap((page) => page.headingDiagnostics),
     ...pages.flatMap(({ references }) => imageDiagnostics(references, workspace.publicFiles)),
     ...imageDiagnostics(others, workspace.publicFiles),

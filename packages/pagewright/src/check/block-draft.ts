@@ -1,7 +1,9 @@
 import type { ParamLists } from '../grammar/block-limits.ts';
 import type { Json } from '../grammar/plan.ts';
+import type { Schedule } from '../grammar/schedule.ts';
 import { isArray, type JsonObject, objectOf, pointerToken } from '../schema/json-value.ts';
 import type { Origin } from './json/origin.ts';
+import { readSchedule } from './rules/schedule-check.ts';
 import type { Written } from './sections/written-place.ts';
 
 /** A block of a config, before its props are checked. */
@@ -11,6 +13,7 @@ export interface BlockDraft extends Written {
   readonly type: string | undefined;
   readonly props: JsonObject;
   readonly id: string | undefined;
+  readonly schedule: Schedule | undefined;
   readonly only: ParamLists;
   readonly except: ParamLists;
   readonly isOptional: boolean;
@@ -53,6 +56,7 @@ export function readBlock(
     type: typeof block.type === 'string' ? block.type : undefined,
     props: objectOf(block.props),
     id: typeof block.id === 'string' ? block.id : undefined,
+    schedule: readSchedule(block),
     ...readLimits(block),
     // A value of the wrong type, such as "yes", is reported elsewhere; it most likely means true.
     isOptional: block.optional !== undefined && block.optional !== false,

@@ -1,10 +1,12 @@
 import type { Json } from '../grammar/plan.ts';
+import type { Schedule } from '../grammar/schedule.ts';
 import { isArray, type JsonObject, objectOf } from '../schema/json-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Origin } from './json/origin.ts';
 import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { type QueryDraft, readQueries } from './query-draft.ts';
+import { readSchedule } from './rules/schedule-check.ts';
 import { type ExpandedBlocks, expandSections } from './sections/expand-sections.ts';
 import type { SectionDrafts } from './sections/section-draft.ts';
 import { meantRoute } from './structure/meant-route.ts';
@@ -27,6 +29,7 @@ export interface PageDraft {
   readonly diagnostics: readonly Diagnostic[];
   readonly routes: readonly { readonly route: string; readonly pointer: string }[];
   readonly params: JsonObject;
+  readonly schedule: Schedule | undefined;
   readonly head: Json | undefined;
   readonly paging: PagingDraft | undefined;
   /** For the further pages of a list: the route of its first page. */
@@ -87,6 +90,7 @@ export function readPage(
     diagnostics: found.map((each) => file.diagnose(each)),
     routes,
     params: Object.fromEntries(lists),
+    schedule: readSchedule(page),
     head: page.head,
     paging: readPaging(page.paging),
     furtherOf: undefined,

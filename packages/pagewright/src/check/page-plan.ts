@@ -40,6 +40,7 @@ export function compilePage(
   return {
     ...(first === undefined ? { file } : { file: furtherFile(file), paging: { first } }),
     routes: draft.routes.map(({ route }) => route),
+    ...(draft.schedule ? { schedule: draft.schedule } : {}),
     params: Object.fromEntries(values),
     head: draft.paging ? withPagingHead(head, draft.fixed.page) : head,
     queries: Object.fromEntries(queries),

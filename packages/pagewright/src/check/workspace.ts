@@ -26,6 +26,8 @@ export interface Workspace {
   readonly images: ImageSizes;
   /** The origin of the site, such as `https://example.com`, if it is known: links may name it. */
   readonly siteUrl?: string;
+  /** The time of the check in milliseconds since 1970, for schedules. By default the time when it runs. */
+  readonly now?: number;
   /** Problems with the code of block types and sources. */
   readonly code: { readonly blocks: CodeProblems; readonly sources: CodeProblems };
 }

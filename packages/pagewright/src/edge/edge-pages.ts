@@ -1,5 +1,6 @@
 import { type ClientManifest, pageScripts } from '../pipeline/files/client-manifest.ts';
 import { pageData } from '../pipeline/pages/page-modules.ts';
+import { pageAt } from '../pipeline/pages/scheduled-pages.ts';
 import type { CheckedSite } from '../pipeline/site/checked-site.ts';
 import type { EdgePage } from './site-record.ts';
 
@@ -10,4 +11,11 @@ export function edgePages({ pages, fallbacks, deferred }: CheckedSite, manifest:
     data: pageData(plan, fallbacks, deferred),
     scripts: pageScripts(manifest, plan, deferred),
   }));
+}
+
+/** A page as it is at a time; undefined if it is not shown then. */
+export function edgePageAt(page: EdgePage, timeZone: string, now: number): EdgePage | undefined {
+  const plan = pageAt(page.plan, timeZone, now);
+  if (!plan || plan === page.plan) return plan && page;
+  return { ...page, plan, data: pageData(plan, page.data.fallbacks, page.data.deferred) };
 }

@@ -2,10 +2,12 @@ import { feedLength, feedPath, feedPosts, writeFeed } from '../pipeline/files/fe
 import { runConcurrently } from '../pipeline/files/run-concurrently.ts';
 import { limitedPage } from '../pipeline/pages/limited-page.ts';
 import { pagePaths } from '../pipeline/pages/page-paths.ts';
+import { lastChange, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
 import { type HeadTag, isListed } from '../render/head/head-tags.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import { cacheReader } from './cache-reader.ts';
 import type { ContentCache } from './content-cache.ts';
+import { edgePageAt } from './edge-pages.ts';
 import { listing, listTags } from './listing.ts';
 import type { CachedTarget } from './page-cache.ts';
 import type { RenderPage } from './render-page.ts';
@@ -25,12 +27,18 @@ const maxReads = 4;
 
 /** The feed of a site. */
 export function feedFile({ site, sources, cache, renderPage, now }: FeedOptions): CachedTarget {
-  const pageOf = new Map(site.pages.map((page) => [page.plan.file, page]));
-  const plans = site.pages.map(({ plan }) => limitedPage(plan, feedLength));
+  const all = site.pages.map(({ plan }) => plan);
+  const timeZone = timeZoneOf(site.config);
   return {
     path: feedPath,
-    tags: listTags(plans, sources),
+    get since() {
+      return lastChange(all, timeZone, now());
+    },
+    tags: listTags(all, sources),
     async render(context) {
+      const shown = site.pages.flatMap((page) => edgePageAt(page, timeZone, now()) ?? []);
+      const pageOf = new Map(shown.map((page) => [page.plan.file, page]));
+      const plans = shown.map(({ plan }) => limitedPage(plan, feedLength));
       const reader = cacheReader(cache, context, now);
       const paths = await pagePaths(plans, sources, reader);
       const heads: (readonly HeadTag[] | undefined)[] = [];

@@ -4,9 +4,11 @@ import type { LoadImages } from '../content/site-images.ts';
 import { readHeadersFile } from '../pipeline/files/headers.ts';
 import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
 import { linkedSite } from '../pipeline/pages/linked-site.ts';
+import { lastChange, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
 import { redirector } from '../pipeline/redirects/redirects.ts';
 import { createContentCache } from './content-cache.ts';
 import type { EdgeContext, EdgeTimes } from './edge-context.ts';
+import { edgePageAt } from './edge-pages.ts';
 import { feedFile } from './feed-file.ts';
 import { type PageTarget, pageMatcher } from './match-page.ts';
 import { movedPaths } from './moved-path.ts';
@@ -46,6 +48,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const { sources, content, loadImages } = code;
   limitKnownHtml(maxKnownHtml);
   const match = pageMatcher(site.pages);
+  const timeZone = timeZoneOf(site.config);
   const headersFor = readHeadersFile(site.headers);
   const purges = createPurges(now);
   const plans = site.pages.map(({ plan }) => plan);
@@ -64,9 +67,14 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const redirectOf = redirector(site.redirects);
   const respondToPreview = previewRoute({ site, code, steps, linked, cache });
 
-  function cachedPage(target: PageTarget): CachedTarget {
+  /** A page as its schedule shows it now; undefined if it does not. */
+  function cachedPage(matched: PageTarget): CachedTarget | undefined {
+    const page = edgePageAt(matched.page, timeZone, now());
+    if (!page) return undefined;
+    const target = { ...matched, page };
     return {
       path: target.path,
+      since: lastChange([matched.page.plan], timeZone, now()),
       tags: pageTags(target, site, sources),
       render: async (context) => renderedPage(await renderPage(target, context)),
     };
@@ -112,7 +120,9 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
       const asset = await context.assets.fetch(request);
       return asset.status === 404 ? withoutPage(target, context) : asset;
     }
-    const { html, ...served } = await pages.get(cachedPage(page), context);
+    const cached = cachedPage(page);
+    if (!cached) return withoutPage(target, context);
+    const { html, ...served } = await pages.get(cached, context);
     if (html !== undefined) return pageResponse({ ...served, html }, request, 'text/html');
     const moved = await movedPath(page.path, context);
     return moved === undefined || moved === page.path

@@ -16,6 +16,8 @@ export interface ServedPage extends RenderedPage {
 /** A page, or a file that lists pages. */
 export interface CachedTarget {
   readonly path: string;
+  /** When its schedule changed it last, in milliseconds since 1970; 0 if it never did. A page that is older is never shown. */
+  readonly since: number;
   /** Tags of all content that it is made of. */
   readonly tags: readonly string[];
   render(context: EdgeContext): Promise<RenderedPage>;
@@ -24,6 +26,11 @@ export interface CachedTarget {
 export interface PageCache {
   /** Resolves to the page at a path. Rejects if it cannot be rendered and no earlier one exists. */
   get(target: CachedTarget, context: EdgeContext): Promise<ServedPage>;
+}
+
+/** What a page is kept by: its path, and from when its schedule shows the same blocks. */
+function keyOf({ path, since }: CachedTarget): string {
+  return since === 0 ? path : `${path} ${since}`;
 }
 
 interface StoredPage extends RenderedPage {
@@ -44,8 +51,8 @@ const maxPages = 10_000;
 const checkInterval = 1_000;
 
 /** Parses a page of the store. Undefined for the page of another path: two paths may have equal digests. */
-function parseStored(value: unknown, path: string): StoredPage | undefined {
-  if (!isRecord(value) || value.path !== path) return undefined;
+function parseStored(value: unknown, key: string): StoredPage | undefined {
+  if (!isRecord(value) || value.path !== key) return undefined;
   const { html, digest: etag, made } = value;
   if (typeof etag !== 'string' || typeof made !== 'number') return undefined;
   return {
@@ -72,45 +79,50 @@ export function createPageCache({ site, purges, freshFor, now }: PageCacheOption
     max: maxPages,
   });
   const flight = singleFlight<ServedPage>();
-  const storeKey = (path: string) => `page:${site.build}:${digest(path)}`;
+  const storeKey = (key: string) => `page:${site.build}:${digest(key)}`;
 
-  async function prerenderedPage(path: string, { assets }: EdgeContext): Promise<StoredPage | undefined> {
-    if (!prerendered.has(path)) return undefined;
+  async function prerenderedPage(
+    { path, since }: CachedTarget,
+    { assets }: EdgeContext,
+  ): Promise<StoredPage | undefined> {
+    if (!prerendered.has(path) || since > site.made) return undefined;
     const response = await assets.fetch(new Request(new URL(path, site.settings.siteUrl)));
     if (!response.ok) return undefined;
     const html = await response.text();
     return { ...complete, html, digest: digest(html), made: site.made, origin: 'prerendered' };
   }
 
-  function remember(path: string, page: StoredPage): void {
-    memory.set(path, { page, checked: now() }, { size: (page.html?.length ?? 0) + 1 });
+  function remember(key: string, page: StoredPage): void {
+    memory.set(key, { page, checked: now() }, { size: (page.html?.length ?? 0) + 1 });
   }
 
   /** The newest page that any instance has rendered, or that the build has prerendered. */
-  async function newest(path: string, context: EdgeContext): Promise<StoredPage | undefined> {
-    const known = memory.get(path);
+  async function newest(target: CachedTarget, context: EdgeContext): Promise<StoredPage | undefined> {
+    const key = keyOf(target);
+    const known = memory.get(key);
     if (known && now() - known.checked < checkInterval) return known.page;
-    const stored = parseStored(await context.store.getItem(storeKey(path)), path);
+    const stored = parseStored(await context.store.getItem(storeKey(key)), key);
     const isNewer = stored !== undefined && stored.made > (known?.page.made ?? 0);
-    const page = isNewer ? stored : (known?.page ?? (await prerenderedPage(path, context)));
-    if (page) remember(path, page);
+    const page = isNewer ? stored : (known?.page ?? (await prerenderedPage(target, context)));
+    if (page) remember(key, page);
     return page;
   }
 
   async function keep(
-    { path }: CachedTarget,
+    target: CachedTarget,
     page: RenderedPage,
     hadPage: boolean,
     { store }: EdgeContext,
   ): Promise<void> {
     const { html = null, digest: etag, made } = page;
+    const key = keyOf(target);
     // A path that never had a page is not stored: anyone can invent such paths.
     if (html === null && !hadPage) {
-      waiting.set(path, { page, since: now() });
+      waiting.set(key, { page, since: now() });
       return;
     }
-    remember(path, { ...page, origin: 'hit' });
-    await store.setItem(storeKey(path), { path, html, digest: etag, made }, { ttl: storedFor });
+    remember(key, { ...page, origin: 'hit' });
+    await store.setItem(storeKey(key), { path: key, html, digest: etag, made }, { ttl: storedFor });
   }
 
   /**
@@ -124,7 +136,7 @@ export function createPageCache({ site, purges, freshFor, now }: PageCacheOption
     context: EdgeContext,
   ): Promise<ServedPage> {
     const { path } = target;
-    const pause = (page: RenderedPage) => waiting.set(path, { page, since: now() });
+    const pause = (page: RenderedPage) => waiting.set(keyOf(target), { page, since: now() });
     const oldest = Math.max(purged + 1, now() - freshFor);
     try {
       const page = await target.render(context);
@@ -146,14 +158,15 @@ export function createPageCache({ site, purges, freshFor, now }: PageCacheOption
 
   return {
     async get(target, context) {
-      const { path, tags } = target;
-      const [page, purged] = await Promise.all([newest(path, context), purges.latest(tags, context.store)]);
+      const { tags } = target;
+      const key = keyOf(target);
+      const [page, purged] = await Promise.all([newest(target, context), purges.latest(tags, context.store)]);
       const isPurged = page !== undefined && page.made <= purged;
       if (page && !isPurged && now() - page.made < freshFor) return page;
-      const paused = waiting.get(path);
+      const paused = waiting.get(key);
       if (paused && paused.since > purged && now() < paused.since + retryPause)
         return { ...paused.page, origin: 'stale' };
-      const renewing = flight(path, () => renew(target, page, purged, context));
+      const renewing = flight(key, () => renew(target, page, purged, context));
       // On edge hosts, other requests may wait for this work after this one was cancelled.
       context.waitUntil(renewing.catch(() => {}));
       if (!page || isPurged) return renewing;

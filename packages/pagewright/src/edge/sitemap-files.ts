@@ -6,6 +6,7 @@ import { sitemapPath, writeSitemap, writeSitemapIndex } from '../pipeline/files/
 import { limitedPage } from '../pipeline/pages/limited-page.ts';
 import { literalProp } from '../pipeline/pages/literal-prop.ts';
 import { pagePaths } from '../pipeline/pages/page-paths.ts';
+import { lastChange, pagesAt, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import { type CacheReader, cacheReader } from './cache-reader.ts';
 import type { ContentCache } from './content-cache.ts';
@@ -16,8 +17,9 @@ import type { RenderedPage } from './render-page.ts';
 import type { SiteRecord } from './site-record.ts';
 
 interface SitemapOptions {
-  readonly site: Pick<SiteRecord, 'prerendered' | 'unlisted'> & {
+  readonly site: Pick<SiteRecord, 'made' | 'prerendered' | 'unlisted'> & {
     readonly settings: Pick<SiteRecord['settings'], 'siteUrl'>;
+    readonly config: Pick<SiteRecord['config'], 'timeZone'>;
     readonly pages: readonly { readonly plan: PagePlan }[];
   };
   readonly sources: SourceTable;
@@ -69,6 +71,7 @@ export function sitemapFiles({ site, sources, cache, now }: SitemapOptions): {
 } {
   const { siteUrl } = site.settings;
   const plans = site.pages.map(({ plan }) => plan);
+  const timeZone = timeZoneOf(site.config);
   const lists = plans.flatMap((page) => longList(page, sources));
   const long = new Set(lists.map(({ page }) => page));
   const prerendered = new Set(site.prerendered);
@@ -77,15 +80,16 @@ export function sitemapFiles({ site, sources, cache, now }: SitemapOptions): {
 
   /** The sitemap of some pages. */
   async function sitemap(
-    pages: readonly PagePlan[],
+    scheduled: readonly PagePlan[],
     context: EdgeContext,
     from: SourceTable = sources,
   ): Promise<RenderedPage> {
+    const pages = pagesAt(scheduled, timeZone, now());
     const reader = cacheReader(cache, context, now);
     const paths = await pagePaths(pages, from, reader);
-    // The build prerenders all paths that the config names, except those whose entry does not exist.
+    // The build prerenders all paths that the config names, except those whose entry does not exist. It had no pages of later.
     const named = await pagePaths(
-      pages.map((page) => limitedPage(page, 0)),
+      pagesAt(scheduled, timeZone, site.made).map((page) => limitedPage(page, 0)),
       sources,
       reader,
     );
@@ -143,7 +147,7 @@ export function sitemapFiles({ site, sources, cache, now }: SitemapOptions): {
   return {
     find(path) {
       const render = renderOf(path);
-      return render && { path, tags, render };
+      return render && { path, since: lastChange(plans, timeZone, now()), tags, render };
     },
   };
 }

@@ -53,6 +53,10 @@ description?: string
  */
 language: string
 }
+/**
+ * Where the clocks are that "showFrom" and "showUntil" mean, such as Europe/Berlin. UTC if it is missing.
+ */
+timeZone?: string
 logo: Image
 /**
  * The brand's profiles on social networks. Search engines use them to identify the brand.

@@ -1,4 +1,5 @@
 import type { BlockLimits } from './block-limits.ts';
+import type { Schedule } from './schedule.ts';
 
 /** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -105,6 +106,8 @@ export interface QueryPlan {
 
 /** One block of a page. */
 export interface BlockPlan extends BlockLimits {
+  /** When it is shown. Absent in plans for browsers. */
+  readonly schedule?: Schedule;
   readonly type: string;
   /** For reports: the file in `page-configs/`, and the number of the block in it, from 1. */
   readonly place: { readonly file: string; readonly block: number };
@@ -128,6 +131,8 @@ export interface PagePlan {
   readonly routes: readonly string[];
   /** For each route param, a plan for the array of values to prerender. */
   readonly params: { readonly [name: string]: Plan };
+  /** When it is shown. Absent in plans for browsers. */
+  readonly schedule?: Schedule;
   /** A plan for `{ title, description, image?, kind?, paging? }`. */
   readonly head: Plan;
   readonly queries: { readonly [name: string]: QueryPlan };

@@ -205,7 +205,10 @@ export async function createPageRenderer(
   await loadSanitiser();
   return {
     async renderPath(path, payload, settings, preview) {
-      const page = await loadPage(code, cleanPath(path));
+      const loaded = await loadPage(code, cleanPath(path));
+      // The module of a page has the blocks of all times, and the payload those of one.
+      const page =
+        loaded.match && payload.page ? { ...loaded, page: { ...loaded.page, ...payload.page } } : loaded;
       const context = { code: codeFor(settings), settings, page, preview };
       await requireBlocks(context);
       addPrecleanedHtml(payload.contents, payload.html);

@@ -1,5 +1,6 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import type { Json } from '../../grammar/plan.ts';
+import type { Schedule } from '../../grammar/schedule.ts';
 import type { SyntaxErrorKind } from '../json/json-tree.ts';
 import type { Range } from '../json/source-place.ts';
 import type { CodeProblem } from '../rules/missing-code.ts';
@@ -103,6 +104,12 @@ export interface PublishingProblemData {
   'redirect-chain': { readonly to: string; readonly end: string };
   /** `file` has `noindex`. `isOwn` is true if it has the canonical URL, too. */
   'hidden-canonical': { readonly canonical: string; readonly file: string; readonly isOwn: boolean };
+  'impossible-date': { readonly found: string };
+  'impossible-schedule': { readonly showFrom: string; readonly showUntil: string };
+  expired: { readonly showUntil: string; readonly isPage: boolean };
+  /** `file` has a page that is not shown at the time of the check. */
+  'scheduled-link': Schedule & { readonly href: string; readonly file: string };
+  'unknown-time-zone': { readonly found: string };
   /** `end` is where the redirect leads; undefined if the link takes a part of its path from content. */
   'redirected-link': { readonly href: string; readonly end?: string };
 }

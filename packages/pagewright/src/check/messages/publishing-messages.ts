@@ -1,5 +1,14 @@
 import type { PublishingProblemData } from './diagnostic.ts';
-import type { MessageText } from './message-text.ts';
+import { type MessageText, suggest } from './message-text.ts';
+
+/** Length of a date without a time. */
+const dateLength = 10;
+
+function dayAfter(date: string): string {
+  const day = new Date(`${date}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, dateLength);
+}
 
 /** Messages about where and when pages are shown. */
 export const publishingMessages: {
@@ -35,6 +44,33 @@ export const publishingMessages: {
     repair: isOwn
       ? 'Remove "noindex" or "canonical".'
       : `Remove "noindex" from ${file}, or name another page.`,
+  }),
+  'impossible-date': ({ found }) => ({
+    message: `The date ${found} does not exist.`,
+    repair: 'Write the year, the month, the day and the time of a real date, such as 2026-12-24T18:00.',
+  }),
+  'impossible-schedule': ({ showFrom, showUntil }) => ({
+    message: `It would be shown until ${showUntil}, but not before ${showFrom}, so it would never be shown.`,
+    ...(showFrom === showUntil && showFrom.length === dateLength
+      ? { repair: `To show it on that day, write "${dayAfter(showFrom)}".`, suggestion: dayAfter(showFrom) }
+      : { repair: 'Correct one of the two dates. A date alone means the midnight when that day begins.' }),
+  }),
+  expired: ({ showUntil, isPage }) => ({
+    message: isPage
+      ? `This page was shown until ${showUntil}. Its path is a 404 now.`
+      : `This block was shown until ${showUntil}.`,
+    repair: isPage ? 'Delete the file, or change the date.' : 'Remove the block, or change the date.',
+  }),
+  'scheduled-link': ({ href, file, showFrom, showUntil }) => ({
+    message: `The link ${href} leads to a page that is not shown now: ${file} has ${[
+      ...(showFrom === undefined ? [] : [`"showFrom": "${showFrom}"`]),
+      ...(showUntil === undefined ? [] : [`"showUntil": "${showUntil}"`]),
+    ].join(' and ')}.`,
+    repair: 'Give the block with the link the same dates, or change those of the page.',
+  }),
+  'unknown-time-zone': ({ found }) => ({
+    message: `The time zone "${found}" does not exist.`,
+    ...suggest(found, Intl.supportedValuesOf('timeZone'), 'Write a name such as Europe/Berlin.'),
   }),
   'redirected-link': ({ href, end }) => ({
     message: `The link ${href} leads to a path that is redirected, so visitors wait longer.`,

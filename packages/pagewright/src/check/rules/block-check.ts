@@ -18,6 +18,7 @@ import type { CodeProblems } from './missing-code.ts';
 import { acceptsValue, type ParamValues } from './page-params.ts';
 import { prefixPointers } from './prefix-pointers.ts';
 import { noReferences, type References, referencesOf } from './references.ts';
+import { areNeverTogether } from './schedule-check.ts';
 
 /** A block, with its props checked against the schema of its type. */
 export interface CheckedBlock {
@@ -84,7 +85,7 @@ export function compileBlock(
   scope: Scope,
   { schemas, images }: Workspace,
 ): BlockPlan | undefined {
-  const { type, props, origin, number, id, only, except, isOptional } = draft;
+  const { type, props, origin, number, id, schedule, only, except, isOptional } = draft;
   const schema = type === undefined ? undefined : blockSchema(schemas, type);
   if (type === undefined || !schema) return undefined;
   const { compiled, queries } = compile(props, schema, scope, { ...blockOptions(draft, schema), images });
@@ -97,6 +98,7 @@ export function compileBlock(
     optional: isOptional,
     ...(rendersTitle(schema, props) ? { titled: true as const } : {}),
     ...(id === undefined ? {} : { id }),
+    ...(schedule ? { schedule } : {}),
     ...(Object.keys(only).length === 0 ? {} : { only }),
     ...(Object.keys(except).length === 0 ? {} : { except }),
   };
@@ -196,7 +198,7 @@ function pointerOfId({ pointer, use }: BlockDraft): string {
 }
 
 function areApart(one: BlockDraft, other: BlockDraft): boolean {
-  return isOutside(one, other) || isOutside(other, one);
+  return isOutside(one, other) || isOutside(other, one) || areNeverTogether(one.schedule, other.schedule);
 }
 
 /** True if `other` is not shown on any page that the `only` of `one` names. */

@@ -9,6 +9,7 @@ import type { Schemas } from '../workspace.ts';
 import type { CheckedBlock } from './block-check.ts';
 import { type Heading, topHeadings } from './block-headings.ts';
 import type { PageParams } from './page-params.ts';
+import { differentTimes, isShownNow } from './schedule-check.ts';
 
 interface PageBlocks {
   readonly draft: PageDraft;
@@ -32,8 +33,12 @@ export function checkHeadings(page: PageBlocks, schemas: Schemas): readonly Diag
   // The headings of a block with an error are unknown.
   if (!draft.isComplete || !blocks.every(({ isValid }) => isValid)) return [];
   const found = new Map<string, Diagnostic>();
-  for (const params of shownParams(page)) {
-    const headings = headingsAt(blocks, params);
+  const times = differentTimes(
+    blocks.map((block) => block.draft.schedule),
+    draft.schedule,
+  );
+  for (const [params, time] of shownParams(page).flatMap((each) => times.map((at) => [each, at] as const))) {
+    const headings = headingsAt(blocks, params, time);
     const tops = headings.filter(({ heading }) => heading.level === 1);
     if (tops.length === 0 && !found.has('missing'))
       found.set('missing', missingTop(page, urlOf(page, params), schemas));
@@ -74,11 +79,12 @@ function urlOf({ draft }: PageBlocks, params: Params): string {
   );
 }
 
-/** The headings of the blocks that a URL shows, in order. */
-function headingsAt(blocks: readonly CheckedBlock[], params: Params): readonly PageHeading[] {
+/** The headings of the blocks that a URL shows at a time, in order. */
+function headingsAt(blocks: readonly CheckedBlock[], params: Params, now: number): readonly PageHeading[] {
   const found: PageHeading[] = [];
   for (const block of blocks) {
-    if (!isShownAt(block.draft, params)) continue;
+    if (!isShownAt(block.draft, params) || !isShownNow(block.draft.schedule, { now, timeZone: 'UTC' }))
+      continue;
     for (const heading of block.headings) found.push({ draft: block.draft, heading });
   }
   return found;

@@ -1,5 +1,6 @@
 import { getOrInsert } from '../../get-or-insert.ts';
 import type { RedirectRule } from '../../grammar/redirect-rules.ts';
+import type { Schedule } from '../../grammar/schedule.ts';
 import { nearest, related } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { Destination, RouteTable } from '../route-table.ts';
@@ -8,6 +9,7 @@ import type { LinkTarget } from './link-target.ts';
 import type { CheckedPage } from './page-check.ts';
 import { redirectFollower } from './redirect-check.ts';
 import type { Link, References } from './references.ts';
+import { type CheckTime, isShownNow } from './schedule-check.ts';
 
 export interface DeadLink {
   readonly link: Link;
@@ -53,6 +55,7 @@ function linkProblem(
   page: CheckedPage | undefined,
   table: RouteTable,
   follow: FollowRedirects,
+  isShown: (schedule: Schedule | undefined) => boolean,
 ): Problem | undefined {
   const { href, segments = [], path = '', anchor, isComputed } = target;
   if (destination === 'file') return undefined;
@@ -69,6 +72,10 @@ function linkProblem(
     return { pointer, on: 'value', code: 'dead-link', data };
   }
   const home = destination === 'own page' ? page : destination.page;
+  if (home && home !== page && !isShown(home.schedule)) {
+    const data = { href, file: home.origin.file.name, ...home.schedule };
+    return { pointer, on: 'value', code: 'scheduled-link', data };
+  }
   if (anchor === undefined || anchor === '' || home === undefined) return undefined;
   const options = home.anchors;
   // A block with an error in its outline may have the anchor.
@@ -109,17 +116,21 @@ export function deadLinks(
   table: RouteTable,
   { publicFiles, siteUrl }: Pick<Workspace, 'publicFiles' | 'siteUrl'>,
   redirects: readonly RedirectRule[],
+  time: CheckTime,
 ): { readonly dead: readonly DeadLink[]; readonly alive: ReadonlySet<LinkTarget> } {
   const follow = redirectFollower(redirects);
   const dead: DeadLink[] = [];
   const alive = new Set<LinkTarget>();
   const destinations = new Map<LinkTarget, LinkDestination>();
-  const look = ({ links }: References, page?: CheckedPage) => {
+  const isShown = (schedule: Schedule | undefined) => isShownNow(schedule, time);
+  const look = ({ links, schedule }: References, page?: CheckedPage) => {
+    // What nobody sees now may link to what nobody sees now.
+    const isSeen = isShown(schedule) && isShown(page?.schedule);
     for (const link of links) {
       const { target } = link;
       if (target.origin !== undefined && target.origin !== siteUrl) continue;
       const destination = getOrInsert(destinations, target, () => destinationOf(target, table, publicFiles));
-      const found = linkProblem(link, destination, page, table, follow);
+      const found = linkProblem(link, destination, page, table, follow, (each) => !isSeen || isShown(each));
       if (found) dead.push({ link, found });
       else alive.add(target);
     }

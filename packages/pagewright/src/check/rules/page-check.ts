@@ -16,6 +16,7 @@ import { checkParams, type PageParams } from './page-params.ts';
 import { checkQuery } from './query-check.ts';
 import { checkQueryFallback, type FallbackSources, fallbackName } from './query-fallback.ts';
 import type { References } from './references.ts';
+import { type PlacedSchedule, placedSchedules } from './schedule-check.ts';
 import type { CheckedSite } from './site-check.ts';
 
 /**
@@ -33,6 +34,10 @@ export interface CheckedPage {
   readonly scopes: PageScopes;
   /** The title; undefined if it comes from content. */
   readonly title: string | undefined;
+  /** When the page is shown; undefined if it has no schedule. */
+  readonly schedule: PageDraft['schedule'];
+  /** The schedules of the page and its blocks. */
+  readonly schedules: readonly PlacedSchedule[];
   readonly isHidden: CheckedHead['isHidden'];
   readonly canonical: CheckedHead['canonical'];
   readonly references: readonly References[];
@@ -123,9 +128,20 @@ export function checkPage(
     ),
     scopes,
     title: head.title,
+    schedule: draft.schedule,
+    schedules: placedSchedules([
+      { origin, pointer: '', schedule: draft.schedule },
+      ...uses,
+      ...drafts.filter(({ use }) => !use?.schedule),
+    ]),
     isHidden: head.isHidden,
     canonical: head.canonical,
-    references: [head.references, ...blocks.map(({ references }) => references)],
+    references: [
+      head.references,
+      ...blocks.map(({ references, draft: { schedule } }) =>
+        schedule ? { ...references, schedule } : references,
+      ),
+    ],
     anchors: drafts.flatMap(({ id }) => id ?? []),
     headingDiagnostics: checkHeadings({ draft, params, blocks }, workspace.schemas),
     outlineDiagnostics: draft.diagnostics,

@@ -1,6 +1,7 @@
 import { getOrInsert } from '../../get-or-insert.ts';
 import type { Verified, VerifiedLandmark } from '../../grammar/compile/verify.ts';
 import type { Json } from '../../grammar/plan.ts';
+import type { Schedule } from '../../grammar/schedule.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
 import { fitsFormat } from '../../schema/formats.ts';
 import { pointerPath, valueAt } from '../../schema/json-value.ts';
@@ -30,6 +31,8 @@ export interface LocalImage {
 export interface References {
   readonly links: readonly Link[];
   readonly images: readonly LocalImage[];
+  /** When the block with them is shown; undefined if it has no schedule. */
+  readonly schedule?: Schedule;
 }
 
 export const noReferences: References = { links: [], images: [] };

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../define-site.ts';
 import type { Json, JsonSchema, SiteListsPlan } from '../../grammar/plan.ts';
+import { isTimeZone } from '../../grammar/schedule.ts';
 import { isArray, isObject, isRecord, type JsonObject } from '../../schema/json-value.ts';
 import { type ImageSizes, withDefaults } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
@@ -23,6 +24,8 @@ export interface CheckedSite {
   readonly config: SiteConfig | undefined;
   /** Its arrays that take items from content; undefined if there are none. */
   readonly lists: SiteListsPlan | undefined;
+  /** Where the clocks are that schedules mean. */
+  readonly timeZone: string;
   readonly end: ExpandedBlocks;
   readonly loading: Json | undefined;
   readonly failed: Json | undefined;
@@ -35,6 +38,7 @@ const none: CheckedSite = {
   scope: siteScope(undefined),
   config: undefined,
   lists: undefined,
+  timeZone: 'UTC',
   end: noBlocks,
   loading: undefined,
   failed: undefined,
@@ -53,7 +57,7 @@ export function checkSite(
   const outline = readOutline(file.value, schemas.site, isValid);
   const { value } = outline;
   if (!isObject(value)) return { ...none, diagnostics: outline.problems.map((each) => file.diagnose(each)) };
-  const { end, states } = value;
+  const { end, states, timeZone } = value;
   const blocks = readOutline(end ?? [], blockList(schemas), isValid || end === undefined || !isArray(end));
   const names = new Map([
     ...outline.renamed,
@@ -70,6 +74,7 @@ export function checkSite(
     ...outline.problems.filter(isWritten),
     ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
     ...lists.found,
+    ...(typeof timeZone === 'string' && !isTimeZone(timeZone) ? [unknownTimeZone(timeZone)] : []),
   ];
   const declared = states !== undefined && isObject(states) ? states : {};
   return {
@@ -78,12 +83,17 @@ export function checkSite(
     config:
       found.length === 0 ? siteConfig(withoutContentItems(value), schemas, workspace.images) : undefined,
     lists: lists.plan,
+    timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC',
     end: used,
     loading: declared.loading,
     failed: declared.failed,
     references: withLinks(ownReferences(value, schemas, origin), lists.links),
     diagnostics: found.map((each) => file.diagnose(each, names)),
   };
+}
+
+function unknownTimeZone(found: string): Problem {
+  return { code: 'unknown-time-zone', pointer: '/timeZone', on: 'value', data: { found } };
 }
 
 /** The links and images outside the blocks at the end of each page. */

@@ -13,6 +13,7 @@ import type { Origin } from '../json/origin.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { pathRoots } from '../path-roots.ts';
 import type { QueryDraft } from '../query-draft.ts';
+import { readSchedule } from '../rules/schedule-check.ts';
 import type { Replacements } from './given-values.ts';
 import type { SectionDraft, SectionDrafts } from './section-draft.ts';
 import { substitute } from './substitute.ts';
@@ -78,7 +79,8 @@ function addUse(
     ? paramProblems(item, section, pointer)
     : [unknownSection(name, [...sections.keys()], pointer)];
   const limits = readLimits(item);
-  const use = { section: name, origin, pointer, ...limits };
+  const schedule = readSchedule(item);
+  const use = { section: name, origin, pointer, schedule, ...limits };
   if (!section) {
     uses.uses.push({ ...use, found, isBroken: true });
     return;
@@ -94,7 +96,8 @@ function addUse(
   uses.uses.push(checked);
   for (const { block, value, parts } of filled) {
     const props = objectOf(objectOf(value).props);
-    uses.blocks.push({ ...block, ...limits, props, isValid: false, parts, use: checked });
+    const shown = schedule ? { schedule: { ...block.schedule, ...schedule } } : {};
+    uses.blocks.push({ ...block, ...limits, ...shown, props, isValid: false, parts, use: checked });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ParamLists } from '../../grammar/block-limits.ts';
+import type { Schedule } from '../../grammar/schedule.ts';
 import { diagnoseAt, type Origin } from '../json/origin.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { WrittenPart } from './given-values.ts';
@@ -7,6 +8,7 @@ import type { WrittenPart } from './given-values.ts';
 export interface SectionUse {
   readonly only: ParamLists;
   readonly except: ParamLists;
+  readonly schedule: Schedule | undefined;
   readonly section: string;
   readonly origin: Origin;
   readonly pointer: string;

@@ -70,7 +70,12 @@ export interface ValueProblemData {
 
 export type ValueCode = keyof ValueProblemData;
 
-const warnings: ReadonlySet<string> = new Set(['may-drop-item', 'redirected-link']);
+const warnings: ReadonlySet<string> = new Set([
+  'may-drop-item',
+  'redirected-link',
+  'scheduled-link',
+  'expired',
+]);
 
 /** After a warning the page is shown in any case. All other problems are errors. */
 export function isWarning(code: string): boolean {

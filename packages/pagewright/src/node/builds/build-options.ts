@@ -18,6 +18,8 @@ export interface BuildOptions {
   readonly paths?: readonly PathRule[];
   /** Folder with the result of `bundleSite` for the same code and page configs. The build copies it instead of bundling. */
   readonly bundle?: string;
+  /** The time in milliseconds since 1970, for schedules. By default the time when the build begins. */
+  readonly now?: number;
   /** Called with each line of progress. */
   readonly print: (line: string) => void;
 }

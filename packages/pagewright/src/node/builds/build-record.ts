@@ -19,6 +19,8 @@ export interface BuildRecord {
   readonly identity: string;
   /** Where the changes after this build begin; see `ContentAdapter.changes`. */
   readonly cursor?: string;
+  /** When a page changes next by its schedule, in milliseconds since 1970, and the line that says so; absent if nothing is scheduled. */
+  readonly nextChange?: { readonly time: number; readonly line: string };
   /** True if each request was answered well, so that nothing must be read again unless it changes. */
   readonly isComplete: boolean;
   /** What the check and the build have printed. */

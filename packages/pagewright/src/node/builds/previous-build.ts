@@ -41,6 +41,7 @@ export function upToDateResult(
     return undefined;
   print('Nothing has changed since the last build');
   if (record.checked !== '') print(record.checked);
+  if (record.nextChange) print(record.nextChange.line);
   const pages = Object.keys(record.pages).length;
   return { pages, reused: pages, warnings: record.warnings };
 }

@@ -10,6 +10,7 @@ import { printedWarnings } from '../../pipeline/files/warnings.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { partialSite } from '../../pipeline/pages/path-rules.ts';
 import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
+import { resolveSchedules, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
@@ -56,6 +57,7 @@ export async function build({
   compress = true,
   paths: rules = [],
   bundle,
+  now = Date.now(),
   print,
 }: BuildOptions): Promise<BuildResult> {
   const maxPercent = allowShrink ? 100 : maxRemovedPercent();
@@ -71,18 +73,22 @@ export async function build({
       ? undefined
       : buildIdentity({ code, project, contentUrl, browserContentUrl, compress, rules });
 
-  const found = cold ? undefined : bundles.find();
-  const previous = await previousBuild(found && records.read(), identityOf(found?.digest), found, service);
+  const record = records.read();
+  // What the last build wrote ends at the next change of its schedules.
+  const isOver = record?.nextChange !== undefined && record.nextChange.time <= now;
+  const found = cold || isOver ? undefined : bundles.find();
+  const previous = await previousBuild(found && record, identityOf(found?.digest), found, service);
   const upToDate = previous && upToDateResult(previous, outDir, print);
   if (upToDate) return upToDate;
 
   const images = await makeImages(root, path.join(work, 'images'), print);
-  const site = checkSite(root, undefined, images.index);
+  const site = checkSite(root, undefined, images.index, () => now);
   if (site.errors.length > 0) throw new ExplainedError(site.printed);
   if (site.printed !== '') print(site.printed);
   const part = partialSite(site, rules);
   const { site: config } = site;
   if (!config) throw new Error('The site config has errors');
+  const { shown, next, isHidden } = resolveSchedules(site.pages, part.pages, timeZoneOf(config), now);
 
   writeDecoders(root, site.schemas);
 
@@ -93,7 +99,7 @@ export async function build({
     finishSwitch(outDir);
     const keptFolder = path.join(work, 'content');
     const published = openPublishedPages(keptFolder, outDir, root);
-    const bundled = await bundles.prepare(site, folder.path, cold);
+    const bundled = await bundles.prepare(site, folder.path, cold || isOver);
     const client = path.join(folder.path, 'client');
     images.linkInto(client);
     const manifest = takeManifest(client, site);
@@ -113,7 +119,7 @@ export async function build({
       threads,
     });
     const made = Date.now();
-    const paths = await pagePaths(part.pages, sources, reader);
+    const paths = await pagePaths(shown, sources, reader);
     print(`Writing ${pluralize(paths.length, 'page')}`);
     for (const route of part.partialRoutes)
       print(`Leaving other pages of ${route} to a server (serve --on-demand)`);
@@ -186,7 +192,7 @@ export async function build({
     ]);
     const now = pagesIn(client);
     // A server still has the pages that a rule leaves to it.
-    const before = published.previous.filter((page) => !part.isPartial(page));
+    const before = published.previous.filter((page) => !part.isPartial(page) && !isHidden(page));
     assertNotShrunk({ before, now, maxPercent, warnings: printed });
     const identity = identityOf(bundled.digest);
     await publishBuild({
@@ -216,6 +222,7 @@ export async function build({
           : {
               identity,
               ...(changes ? { cursor: changes.cursor } : {}),
+              ...(next ? { nextChange: next } : {}),
               isComplete:
                 !reader.log.hasFailures && moved.warnings.length === 0 && shareImages.failed.size === 0,
               checked: site.printed,
@@ -226,6 +233,7 @@ export async function build({
             },
       writeFile,
     });
+    if (next) print(next.line);
     return { pages: written.size, reused: pages.reused, warnings: printed };
   } finally {
     await threads?.close();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
+import type { PagePlan } from '../../grammar/plan.ts';
 import {
   clientEntry,
   devEntry,
@@ -8,6 +9,7 @@ import {
   threadEntry,
 } from '../../pipeline/pages/entry-modules.ts';
 import {
+  hiddenPageModule,
   hotUpdate,
   imagesModule,
   pageData,
@@ -16,6 +18,7 @@ import {
   routesModule,
   siteModule,
 } from '../../pipeline/pages/page-modules.ts';
+import { pageAt, pagesAt, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked-site.ts';
 import { withoutServerParts } from '../../pipeline/site/server-parts.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
@@ -47,23 +50,32 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
   };
   const checked = () => site ?? checkAgain();
 
-  function load(name: string): string | undefined {
+  /** A page as browsers may know it: as it is now. The bundle of the server has all of it. */
+  function pageCode(page: PagePlan, isServer: boolean): string {
+    const { fallbacks, deferred, code, site: config, now } = checked();
+    const shown = isServer ? page : pageAt(page, timeZoneOf(config ?? {}), now);
+    if (!shown) return hiddenPageModule;
+    return (
+      pageModule(pageData(shown, fallbacks, deferred), code.sources.entries) + (isServing ? hotUpdate : '')
+    );
+  }
+
+  function load(name: string, isServer: boolean): string | undefined {
     if (name === 'client') return clientEntry;
     if (name === 'dev-client') return devEntry;
     if (name === 'server') return serverEntry;
     if (name === 'threads') return threadEntry;
     if (name === 'gallery-entry') return galleryEntry;
-    const { pages, site: shared, fallbacks, deferred, code, schemas, images } = checked();
-    if (name === 'routes') return routesModule(pages, virtualPrefix);
+    const { pages, site: shared, schemas, images, now } = checked();
+    // Served pages change with the time, and their routes must be known then. In development a saved file is enough.
+    if (name === 'routes')
+      return routesModule(isServing ? pagesAt(pages, timeZoneOf(shared ?? {}), now) : pages, virtualPrefix);
     if (name === 'site') return siteModule(shared);
     if (name === 'images') return imagesModule(images);
     if (name === 'gallery')
       return `export const blocks = ${JSON.stringify(galleryBlocks(schemas.blocks, images))};\n`;
     const page = pages.find((candidate) => pageName(candidate.file) === name);
-    if (!page) return undefined;
-    return (
-      pageModule(pageData(page, fallbacks, deferred), code.sources.entries) + (isServing ? hotUpdate : '')
-    );
+    return page && pageCode(page, isServer);
   }
 
   return {
@@ -99,7 +111,10 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
       if (!isServing && checked().errors.length > 0) this.error(checked().printed);
     },
     resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(resolvedPrefix) ? load(id.slice(resolvedPrefix.length)) : undefined),
+    load(id) {
+      if (!id.startsWith(resolvedPrefix)) return undefined;
+      return load(id.slice(resolvedPrefix.length), this.environment.name !== 'client');
+    },
     // Browsers load only the sources that their page names, not the list of all sources.
     transform(code, id) {
       if (this.environment.name !== 'client' || id !== normalizePath(path.join(root, siteFile)))

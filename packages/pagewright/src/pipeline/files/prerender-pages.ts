@@ -70,6 +70,8 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
   const { site, sources, reader, manifest, earlierPages, writeFile, print } = options;
   const paths = [...options.paths].sort((left, right) => (left.path < right.path ? -1 : 1));
   const heads = new Map<string, readonly HeadTag[]>();
+  // With the scripts of blocks that are shown at other times, as a server writes it, which renders the page at each time.
+  const wholes = new Map(site.pages.map((page) => [page.file, page]));
   // By index, so that every build prints them in the same order.
   const warnings: (readonly Warning[])[] = [];
   const pages = new Map<PagePlan, PageData>(
@@ -84,7 +86,7 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     const payload = { ...(await readPagePayload(path, sources, reader)), page };
     const missing = missingEntries(path, page, payload, site);
     if (missing.isPage) return { isMissing: true, warnings: missing.warnings };
-    const scripts = pageScripts(manifest, each.page, site.deferred);
+    const scripts = pageScripts(manifest, wholes.get(each.page.file) ?? each.page, site.deferred);
     const target = pageTarget(each.path, each.page, { payload, scripts });
     const { html, warnings, ...file } = await prerenderPage(target, context);
     const name = fileOf(each.path);

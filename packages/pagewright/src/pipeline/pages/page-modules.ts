@@ -79,8 +79,18 @@ export function pageModule(data: PageData, files: ReadonlyMap<string, string | u
   return `export default { ...${JSON.stringify(data)}, loadSources: ${loadSources} };\n`;
 }
 
+/** Code of the module of a page that is not shown. The browser then loads the path from the host, which knows the time. */
+export const hiddenPageModule = `throw new Error('This page is not shown now');\nexport default undefined;\n`;
+
 /** Only the check and the build read these: the plan of a page includes its end and the states of its queries. */
-const buildOnly: ReadonlySet<string> = new Set(['end', '$schema', 'imageOrigins', 'states', 'preview']);
+const buildOnly: ReadonlySet<string> = new Set([
+  'end',
+  '$schema',
+  'imageOrigins',
+  'states',
+  'preview',
+  'timeZone',
+]);
 
 /** Code of the module with the part of the site config that browsers need. */
 export function siteModule(site: SiteConfig | undefined): string {

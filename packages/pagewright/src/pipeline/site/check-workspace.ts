@@ -19,12 +19,14 @@ export function readWorkspace(
   pagesDir = path.join(root, 'page-configs'),
   registries = readRegistries(root),
   images = readImageIndex(root),
+  now = Date.now(),
 ): Workspace {
   const publicFiles = new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`));
   const configs = filesBelow(pagesDir).filter(isConfigName);
   const schemaFiles = readSchemaFiles(root);
   const { schemas, diagnostics: schemaDiagnostics } = loadSchemas(schemaFiles);
   return {
+    now,
     files: new Map(configs.map((file) => [file, readFileSync(path.join(pagesDir, file), 'utf8')])),
     schemas,
     schemaFiles,

@@ -21,6 +21,8 @@ import { type CodeRegistries, readRegistries } from './site-module.ts';
 
 /** The page configs of a project, checked. */
 export interface CheckedSite {
+  /** When it was checked, in milliseconds since 1970. Schedules mean this time. */
+  readonly now: number;
   /** Compiled when they are first read. */
   readonly pages: readonly PagePlan[];
   /** The site config; undefined if `_site.json` has an error. */
@@ -52,9 +54,15 @@ export interface CheckedSite {
 /**
  * Checks the page configs of the project in `root`.
  * @param images the images in `public/`, if a build has made further widths of them
+ * @param clock returns the time in milliseconds since 1970
  */
-export function checkSite(root: string, pagesDir?: string, images?: ImageIndex): CheckedSite {
-  return createSiteChecker(root, pagesDir, images)();
+export function checkSite(
+  root: string,
+  pagesDir?: string,
+  images?: ImageIndex,
+  clock?: () => number,
+): CheckedSite {
+  return createSiteChecker(root, pagesDir, images, clock)();
 }
 
 /**
@@ -65,6 +73,7 @@ export function createSiteChecker(
   root: string,
   pagesDir = path.join(root, 'page-configs'),
   images?: ImageIndex,
+  clock: () => number = Date.now,
 ): () => CheckedSite {
   installSanitiser(sanitiseHtml);
   const check = createChecker();
@@ -74,8 +83,9 @@ export function createSiteChecker(
 
   return () => {
     const before = workspace;
+    const time = clock();
     const code = readRegistries(root);
-    const now = keepEqual(before, readWorkspace(root, pagesDir, code, images));
+    const now = keepEqual(before, readWorkspace(root, pagesDir, code, images, time));
     workspace = now;
     const { schemas, files } = now;
     if (before?.schemas !== schemas) cleaned = new WeakMap();
@@ -86,6 +96,7 @@ export function createSiteChecker(
     const { diagnostics, site, siteLists, redirects, fallbacks } = checked;
     const pages = once(() => checked.pages.map(clean));
     return {
+      now: time,
       get pages() {
         return pages();
       },

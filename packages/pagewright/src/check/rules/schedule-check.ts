@@ -1,0 +1,94 @@
+import {
+  areSeparate,
+  boundariesOf,
+  isWithin,
+  momentOf,
+  type Schedule,
+  windowOf,
+} from '../../grammar/schedule.ts';
+import type { JsonObject } from '../../schema/json-value.ts';
+import { diagnoseAt, type Origin } from '../json/origin.ts';
+import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
+
+/** A schedule in a config, with its position. */
+export interface PlacedSchedule {
+  readonly schedule: Schedule;
+  readonly origin: Origin;
+  /** JSON pointer of the page or block. */
+  readonly pointer: string;
+}
+
+/** The time of a check, and where the clocks are that schedules mean. */
+export interface CheckTime {
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+/** The schedule of a page or a block; undefined if it has none. */
+export function readSchedule({ showFrom, showUntil }: JsonObject): Schedule | undefined {
+  const schedule = {
+    ...(typeof showFrom === 'string' ? { showFrom } : {}),
+    ...(typeof showUntil === 'string' ? { showUntil } : {}),
+  };
+  return Object.keys(schedule).length > 0 ? schedule : undefined;
+}
+
+/** The schedules of those that have one. */
+export function placedSchedules(
+  all: readonly (Omit<PlacedSchedule, 'schedule'> & { readonly schedule: Schedule | undefined })[],
+): readonly PlacedSchedule[] {
+  return all.flatMap(({ origin, pointer, schedule }) => (schedule ? [{ origin, pointer, schedule }] : []));
+}
+
+/** True if a schedule includes the time of the check, and for something without a schedule. */
+export function isShownNow(schedule: Schedule | undefined, { now, timeZone }: CheckTime): boolean {
+  return schedule === undefined || isWithin(windowOf(schedule, timeZone), now);
+}
+
+/** True if two blocks are never shown at the same time. Both mean the same clocks, wherever those are. */
+export function areNeverTogether(one: Schedule | undefined, other: Schedule | undefined): boolean {
+  return (
+    one !== undefined && other !== undefined && areSeparate(windowOf(one, 'UTC'), windowOf(other, 'UTC'))
+  );
+}
+
+/** Times between which nothing changes: one before the first change, and each change. One time if nothing is scheduled. */
+export function differentTimes(
+  schedules: readonly (Schedule | undefined)[],
+  page: Schedule = {},
+): readonly number[] {
+  const windows = schedules.flatMap((schedule) => (schedule ? [windowOf(schedule, 'UTC')] : []));
+  const [first = 0, ...others] = boundariesOf(windows);
+  const shown = [first - 1, first, ...others].filter((time) => isWithin(windowOf(page, 'UTC'), time));
+  return shown.length > 0 ? shown : [first];
+}
+
+/** Reports dates that do not exist, schedules that never apply, and those that are over. */
+export function checkSchedules(placed: readonly PlacedSchedule[], time: CheckTime): readonly Diagnostic[] {
+  return placed.flatMap(({ schedule, origin, pointer }) =>
+    scheduleProblems(schedule, pointer, time).map((each) => diagnoseAt(origin, each)),
+  );
+}
+
+function scheduleProblems(
+  schedule: Schedule,
+  pointer: string,
+  { now, timeZone }: CheckTime,
+): readonly Problem[] {
+  const { showFrom, showUntil } = schedule;
+  const impossible = (['showFrom', 'showUntil'] as const).flatMap((key): Problem[] => {
+    const found = schedule[key];
+    // Text of another form is reported as such.
+    if (found === undefined || !/^\d{4}-\d\d-\d\d/.test(found) || momentOf(found, timeZone) !== undefined)
+      return [];
+    return [{ code: 'impossible-date', pointer: `${pointer}/${key}`, on: 'value', data: { found } }];
+  });
+  if (impossible.length > 0 || showUntil === undefined) return impossible;
+  const { from, until } = windowOf(schedule, timeZone);
+  const at = { pointer: `${pointer}/showUntil`, on: 'value' } as const;
+  if (until <= from && showFrom !== undefined)
+    return [{ ...at, code: 'impossible-schedule', data: { showFrom, showUntil } }];
+  const isPage = pointer === '';
+  return until <= now ? [{ ...at, code: 'expired', data: { showUntil, isPage } }] : [];
+}

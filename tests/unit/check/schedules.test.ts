@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
+
+const fixtureSite = readFixtureSite();
+const now = Date.parse('2026-12-10T12:00:00Z');
+const banner = (schedule: object, props: object = {}) => ({
+  type: 'banner',
+  id: 'top',
+  ...schedule,
+  props: { title: 'Example', ...props },
+});
+const page = (route: string, rest: object, ...blocks: readonly object[]) => ({
+  route,
+  ...rest,
+  head: { title: route, description: 'An example.' },
+  blocks,
+});
+const diagnosticsFor = (...pages: readonly { readonly route: string }[]) => {
+  const files = Object.fromEntries(pages.map((each) => [`${each.route.slice(1)}.json`, each]));
+  return diagnosticsOf({ ...withFiles(fixtureSite, files), now });
+};
+
+const december = { showFrom: '2026-12-01', showUntil: '2026-12-24' };
+const january = { showFrom: '2027-01-01' };
+const link = { links: [{ label: 'Sale', href: '/sale' }] };
+
+describe('a schedule', () => {
+  it('lets a block replace another one, with its id and its heading', () => {
+    const [old, next] = [banner({ showUntil: '2026-12-24' }), banner({ showFrom: '2026-12-24' })];
+    expect(diagnosticsFor(page('/a', {}, old, next))).toEqual([]);
+    const overlapping = banner({ showFrom: '2026-12-23T23:59' });
+    expect(diagnosticsFor(page('/a', {}, old, overlapping))).toEqual([
+      'duplicate-id a.json "top"',
+      'second-h1 a.json "title"',
+    ]);
+  });
+
+  it('that leaves a page without a heading for some time is reported, unless the page is not shown then', () => {
+    expect(diagnosticsFor(page('/a', {}, banner(december)))).toEqual(['missing-h1 a.json "blocks"']);
+    expect(diagnosticsFor(page('/a', december, banner(december)))).toEqual([]);
+  });
+
+  it('is over at the time of the check, or not', () => {
+    const until = (showUntil: string) => diagnosticsFor(page('/a', { showUntil }, banner({})));
+    expect(until('2026-12-10T12:00Z')).toEqual(['expired a.json "2026-12-10T12:00Z"']);
+    expect(until('2026-12-10T12:01Z')).toEqual([]);
+  });
+
+  it('of a page is that of the links to it', () => {
+    const sale = page('/sale', january, banner({}));
+    const linksTo = (...blocks: readonly object[]) => diagnosticsFor(sale, page('/a', {}, ...blocks));
+    expect(linksTo(banner({}, link))).toEqual(['scheduled-link a.json "/sale"']);
+    expect(linksTo(banner({ showUntil: '2027-01-01' }), banner(january, link))).toEqual([]);
+    expect(diagnosticsFor({ ...sale, ...december }, page('/a', {}, banner({}, link)))).toEqual([]);
+  });
+
+  it('of the use of a section applies to its blocks', () => {
+    const section = { blocks: [banner({})] };
+    const use = (schedule: object) => ({ section: 'top', ...schedule });
+    const found = (...blocks: readonly object[]) =>
+      diagnosticsOf({
+        ...withFiles(fixtureSite, { '_sections/top.json': section, 'a.json': page('/a', {}, ...blocks) }),
+        now,
+      });
+    expect(found(use({ showUntil: '2026-12-24' }), banner({ showFrom: '2026-12-24' }))).toEqual([]);
+    expect(found(use({ showUntil: '2026-12-01' }), banner({ showFrom: '2026-12-01' }))).toEqual([
+      'expired a.json "2026-12-01"',
+    ]);
+  });
+});
