@@ -30,6 +30,34 @@ const unlisted = ['/thanks', '/copy'].map((route) => ({
   head: { title: route, description: route, ...(route === '/copy' ? { canonical: '/' } : { noindex: true }) },
 }));
 
+/** A list of twelve posts in three pages. */
+const list = {
+  route: '/list',
+  head: { title: 'List', description: 'All posts.' },
+  paging: { list: 'posts', size: 5, head: { title: 'List, page {route.page}' } },
+  data: { posts: { source: 'posts' } },
+  blocks: [
+    { type: 'hero-banner', props: { title: 'Page {route.page}' } },
+    {
+      type: 'teaser-cards',
+      props: {
+        heading: 'Posts',
+        cards: [{ each: '{posts}', show: { title: '{item.title}', href: '/posts/{item.slug}' } }],
+      },
+    },
+    {
+      type: 'pager',
+      optional: true,
+      props: {
+        label: 'Pages',
+        first: '/list',
+        others: [{ each: '{paging}', show: { from: '{item.next}', default: null } }],
+        current: '{route.page}',
+      },
+    },
+  ],
+};
+
 const redirects = [
   { from: '/news/:slug', to: '/posts/:slug' },
   { from: '/posts/very-old', to: `${about.route}?again=1#us` },
@@ -58,6 +86,7 @@ export async function openOnDemandSite(): Promise<OnDemandSite> {
   );
   const pages = path.join(project.root, 'page-configs');
   writeFileSync(path.join(pages, 'about.json'), JSON.stringify(about));
+  writeFileSync(path.join(pages, 'list.json'), JSON.stringify(list));
   for (const page of unlisted) writeFileSync(path.join(pages, `${page.route}.json`), JSON.stringify(page));
   writeFileSync(path.join(pages, '_redirects.json'), JSON.stringify({ redirects }));
   const bundle = await bundleOf(project);

@@ -230,6 +230,11 @@ describe('a path', () => {
     [encodeURI(about.route), 200, null],
     ['/news/a%2Fb', 404, null],
     ['/news', 404, null],
+    ['/list/page/1', 301, '/list'],
+    ['/list/page/2', 200, null],
+    ['/list/page/02', 404, null],
+    ['/list/page/0', 404, null],
+    ['/list/page/4', 404, null],
   ])('gets the same response from a server and as a file: %s', async (target, status, location) => {
     const site = await start();
     const { server, address } = await listen(folderHandler(built.outDir), 0);
@@ -260,6 +265,39 @@ describe('a path', () => {
   });
 });
 
+describe('a list in several pages', () => {
+  const numbersIn = (html: string) =>
+    [...html.matchAll(/\/list(?:\/page\/\d+)?" (?:aria-current="page" )?data-navigate="">(\d+)/g)].map(
+      ([, number]) => number,
+    );
+  const titlesIn = (html: string) => [...html.matchAll(/<h3/g)].length;
+
+  it('has a page more when it grows, and one less when it shrinks, each read alone', async () => {
+    const site = await start();
+    expect(numbersIn(await site.html('/list'))).toEqual(['1', '2', '3']);
+    expect((await site.request('/list/page/4')).status).toBe(404);
+    const posts = (count: number) =>
+      Array.from({ length: count }, (_, id) => ({ id, slug: `post-${id}`, title: `Post ${id}` }));
+    service.fail('get-all-posts', { kind: 'shape', body: posts(17) });
+    await site.announce('post-16');
+    site.now += 1;
+    const before = service.requests.length;
+    const fourth = await site.html('/list/page/4');
+    expect(numbersIn(fourth)).toEqual(['1', '2', '3', '4']);
+    expect(titlesIn(fourth)).toBe(2);
+    expect(fourth).toContain('rel="prev" href="https://meridian-works.example/list/page/3"');
+    expect(service.requests.slice(before).sort()).toEqual([
+      'GET /wp-json/custom/v1/get-all-posts?_fields=id&per_page=5',
+      'GET /wp-json/custom/v1/get-all-posts?page=4&per_page=5',
+    ]);
+    service.heal();
+    await site.announce('post-16');
+    site.now += 1;
+    expect((await site.request('/list/page/4')).status).toBe(404);
+    expect(numbersIn(await site.html('/list/page/3'))).toEqual(['1', '2', '3']);
+  });
+});
+
 describe('the sitemap and the feed', () => {
   const pathsIn = (xml: string) =>
     [...xml.matchAll(/<(?:loc|link)>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
@@ -268,7 +306,7 @@ describe('the sitemap and the feed', () => {
     const site = await start();
     const [sitemap, feed] = [await site.html('/sitemap.xml'), await site.html('/feed.xml')];
     expect(pathsIn(sitemap)).toEqual(expect.arrayContaining(['/', prerendered, other]));
-    expect(pathsIn(sitemap)).toHaveLength(14);
+    expect(pathsIn(sitemap)).toHaveLength(17);
     expect(pathsIn(feed)).toContain(other);
     const written = readFileSync(path.join(built.outDir, 'feed.xml'), 'utf8');
     expect(feed).toContain(written.slice(0, written.indexOf('</channel>')));
@@ -281,6 +319,7 @@ describe('the sitemap and the feed', () => {
     expect(pathsIn(await site.html('/sitemap.xml'))).toEqual([
       encodeURI(about.route),
       '/',
+      '/list',
       '/posts/brand-new',
       prerendered,
     ]);
