@@ -104,7 +104,7 @@ describe('grammar and schema are pure', () => {
     for (const file of files) expect(codeOf(file), file).not.toMatch(impure);
   });
 
-  it('export only fill, the limits of blocks and the route matcher to browsers', () => {
+  it('export only fill, the limits and conditions of blocks and the route matcher to browsers', () => {
     const browser = new Set(
       sourceFiles()
         .filter((file) => /^(src\/|packages\/pagewright\/src\/render\/)/.test(file))
@@ -114,6 +114,7 @@ describe('grammar and schema are pure', () => {
     );
     expect([...browser].toSorted()).toEqual([
       'block-limits.ts',
+      'conditions.ts',
       'fill.ts',
       'page-numbers.ts',
       'route-pattern.ts',

@@ -107,6 +107,12 @@ describe('a shared section', () => {
     expect(Object.keys(queries)).toEqual(['_teaser--posts', '_posts--posts']);
   });
 
+  it('has conditions on its own data', () => {
+    const both = section.replace('"type": "cards",', '"type": "cards", "when": "{posts}",');
+    const { blocks } = planOf(site({ '_sections/posts.json': both }));
+    expect(blocks[2]?.when).toEqual([{ of: ['_posts--posts'] }]);
+  });
+
   it('leaves out a value whose param the page does not give', () => {
     const optional = section.replace('"About {section.heading}"', '"About {section.heading}{section.more}"');
     const withMore = optional.replace(
@@ -115,6 +121,26 @@ describe('a shared section', () => {
     );
     const { blocks } = planOf(site({ '_sections/posts.json': withMore }));
     expect(blocks[1]?.props).toEqual({ is: 'literal', value: { text: 'About us' } });
+  });
+
+  it('shows a block with a condition on a param as the page gives it', () => {
+    const shownWith = (value: string) => {
+      const block = `{ "type": "prose", "when": "{section.note}", "props": { "text": "{section.note}" } }`;
+      const files = {
+        '_sections/posts.json': `{ "blocks": [${block}] }`,
+        'work.json': page(`{ "section": "posts"${value} }`),
+      };
+      return planOf(site(files)).blocks.slice(1, -1);
+    };
+    expect(shownWith('')).toEqual([]);
+    expect(shownWith(', "with": { "note": "Text" }')).toMatchObject([{ type: 'prose' }]);
+    expect(shownWith(', "with": { "note": "Text" }')[0]).not.toHaveProperty('when');
+    expect(shownWith(', "with": { "note": "{service.lead}" }')).toMatchObject([
+      { when: [{ of: ['service', 'lead'] }], props: { properties: { text: { path: ['service', 'lead'] } } } },
+    ]);
+    expect(shownWith(', "unless": "{service.lead}", "with": { "note": "Text" }')).toMatchObject([
+      { when: [{ of: ['service', 'lead'], not: true }] },
+    ]);
   });
 
   it('is checked again when it changes, like by a new checker', () => {

@@ -1,10 +1,17 @@
 import type { ParamLists } from '../grammar/block-limits.ts';
+import type { ConditionKey } from '../grammar/compile/compile-condition.ts';
 import type { Json } from '../grammar/plan.ts';
 import type { Schedule } from '../grammar/schedule.ts';
 import { isArray, type JsonObject, objectOf, pointerToken } from '../schema/json-value.ts';
 import type { Origin } from './json/origin.ts';
 import { readSchedule } from './rules/schedule-check.ts';
 import type { Written } from './sections/written-place.ts';
+
+/** A condition of a block, or of the section that it belongs to. */
+export interface ConditionDraft extends Written {
+  readonly key: ConditionKey;
+  readonly value: Json;
+}
 
 /** A block of a config, before its props are checked. */
 export interface BlockDraft extends Written {
@@ -16,6 +23,7 @@ export interface BlockDraft extends Written {
   readonly schedule: Schedule | undefined;
   readonly only: ParamLists;
   readonly except: ParamLists;
+  readonly conditions: readonly ConditionDraft[];
   readonly isOptional: boolean;
   /** True if Ajv has accepted the structure of its file. */
   readonly isValid: boolean;
@@ -38,6 +46,18 @@ function readLists(lists: Json | undefined): ParamLists {
   );
 }
 
+/** The conditions of a block, or of a use of a section, at `pointer`. */
+export function readConditions(
+  block: JsonObject,
+  pointer: string,
+  origin: Origin,
+): readonly ConditionDraft[] {
+  return (['when', 'unless'] as const).flatMap((key) => {
+    const value = block[key];
+    return value === undefined ? [] : [{ key, value, origin, pointer: `${pointer}/${key}` }];
+  });
+}
+
 /**
  * A block of a file, as far as it can be parsed.
  * @param index its position in the array at `list`
@@ -58,6 +78,7 @@ export function readBlock(
     id: typeof block.id === 'string' ? block.id : undefined,
     schedule: readSchedule(block),
     ...readLimits(block),
+    conditions: readConditions(block, list + pointerToken(index), origin),
     // A value of the wrong type, such as "yes", is reported elsewhere; it most likely means true.
     isOptional: block.optional !== undefined && block.optional !== false,
     isValid,

@@ -26,6 +26,24 @@ export const withDefaultForm: SchemaNode = nodeOf({
   properties: { from: {}, default: { description: 'The value to use when the path has none.' } },
 });
 
+/** The schema of a condition that compares content with literals. */
+export const conditionForm: SchemaNode = nodeOf({
+  title: 'a condition',
+  type: 'object',
+  additionalProperties: false,
+  required: ['value', 'is'],
+  properties: {
+    value: { description: 'The content to compare, such as "{item.kind}".' },
+    is: {
+      description: 'The value that the content must have, or an array of several.',
+      anyOf: [
+        { type: ['string', 'number', 'boolean'] },
+        { type: 'array', minItems: 1, uniqueItems: true, items: { type: ['string', 'number', 'boolean'] } },
+      ],
+    },
+  },
+});
+
 /** The property names of `each` and of a value with a default. Schemas cannot use them for other properties. */
 export const bindingProperties: ReadonlySet<string> = new Set(
   [eachForm, withDefaultForm].flatMap((form) => [...objectShape(form).properties.keys()]),

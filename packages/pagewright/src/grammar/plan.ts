@@ -1,4 +1,5 @@
 import type { BlockLimits } from './block-limits.ts';
+import type { Condition } from './conditions.ts';
 import type { Schedule } from './schedule.ts';
 
 /** A JSON value. */
@@ -118,6 +119,8 @@ export interface BlockPlan extends BlockLimits {
   readonly optional: boolean;
   /** True if the block renders the h1 of the page. */
   readonly titled?: true;
+  /** The conditions that its content must meet. */
+  readonly when?: readonly Condition[];
   readonly id?: string;
 }
 

@@ -18,6 +18,8 @@ type BindingCode =
   | 'misplaced-each'
   | 'each-of-no-list'
   | 'binding-without-path'
+  | 'constant-condition'
+  | 'compared-group'
   | 'default-not-literal'
   | 'misplaced-address-part'
   | 'incompatible-value'
@@ -106,7 +108,20 @@ export const bindingMessages: {
     repair:
       keyword === 'from'
         ? 'Write one path. If the string also needs other text, write it directly, without "from".'
-        : 'Write the path of an array.',
+        : keyword === 'each'
+          ? 'Write the path of an array.'
+          : 'Write one path. To show the block on some pages of the route, write "only": { "slug": [ … ] }.',
+  }),
+  'constant-condition': ({ path, key }) => ({
+    message: `${path} always has a value, so the block is ${key === 'when' ? 'always' : 'never'} shown.`,
+    repair:
+      key === 'when'
+        ? 'Remove the condition, or compare the value: { "value": "{…}", "is": … }.'
+        : 'Remove the block, or use a field that may be missing.',
+  }),
+  'compared-group': ({ path, found }) => ({
+    message: `${path} is ${found}, but "is" compares a string, a number, true or false.`,
+    repair: `Use a field of it, or ask only whether it is there: "when": "${path}".`,
   }),
   'default-not-literal': ({ found }) => ({
     message: `The default ${formatValue(found)} contains a binding. A default is used when content is missing, so it cannot depend on content.`,

@@ -88,7 +88,12 @@ export interface PageProblemData {
   };
   'misspelt-address': { readonly found: string; readonly meant: string; readonly uses: number };
   'missing-image': { readonly src: string; readonly options: readonly string[] };
-  'missing-h1': { readonly address: string; readonly options: readonly string[] };
+  /** `where` says for which content, if blocks have conditions: `{service.banner} is missing`. */
+  'missing-h1': {
+    readonly address: string;
+    readonly options: readonly string[];
+    readonly where?: string;
+  };
   'second-h1': { readonly address: string; readonly firstLine: number };
   'skipped-heading': { readonly level: number; readonly after: number };
   'duplicate-title': { readonly title: string; readonly file: string; readonly line: number };

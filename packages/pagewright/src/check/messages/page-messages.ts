@@ -189,8 +189,8 @@ export const pageMessages: {
       ? { repair: 'Add the file, or use one that exists.' }
       : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
   }),
-  'missing-h1': ({ address, options }) => ({
-    message: `The page ${address} has no h1, because none of its blocks shows the page title.`,
+  'missing-h1': ({ address, options, where }) => ({
+    message: `The page ${address} has no h1${where === undefined ? '' : ` where ${where}`}, because none of its blocks shows the page title.`,
     repair: `Start the page with a block ${options.length > 0 ? `of the type ${formatList(options, { conjunction: 'or' })}` : 'that shows an h1'}.`,
   }),
   'second-h1': ({ address, firstLine }) => ({

@@ -1,16 +1,17 @@
 import { getOrInsert } from '../../get-or-insert.ts';
 import { type CompileOptions, compile, type Scope } from '../../grammar/compile/compile.ts';
 import { type Verified, verify } from '../../grammar/compile/verify.ts';
+import type { Condition } from '../../grammar/conditions.ts';
 import type { BlockPlan, JsonSchema } from '../../grammar/plan.ts';
 import { pointerToken } from '../../schema/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import type { BlockDraft } from '../block-draft.ts';
-import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { blockSchema } from '../page-schemas.ts';
 import { pathRoots } from '../path-roots.ts';
 import { diagnoseWritten } from '../sections/written-place.ts';
 import type { Workspace } from '../workspace.ts';
+import { compileConditions, type WrittenProblems } from './block-conditions.ts';
 import { type Heading, headingsOf, rendersTitle, topHeadings } from './block-headings.ts';
 import { frameProblems } from './frame-check.ts';
 import { checkItems } from './item-rules.ts';
@@ -18,7 +19,6 @@ import type { CodeProblems } from './missing-code.ts';
 import { acceptsValue, type ParamValues } from './page-params.ts';
 import { prefixPointers } from './prefix-pointers.ts';
 import { noReferences, type References, referencesOf } from './references.ts';
-import { areNeverTogether } from './schedule-check.ts';
 
 /** A block, with its props checked against the schema of its type. */
 export interface CheckedBlock {
@@ -31,6 +31,8 @@ export interface CheckedBlock {
   readonly diagnostics: readonly Diagnostic[];
   /** Problems that the page may still merge with others. */
   readonly found: readonly Problem[];
+  readonly conditions: readonly Condition[];
+  readonly conditionProblems: readonly WrittenProblems[];
 }
 
 /** Reports a block type that has a schema but no code. */
@@ -42,8 +44,9 @@ function missingCode(draft: BlockDraft, { broken }: CodeProblems): readonly Diag
   return [diagnoseWritten(draft, { code: 'missing-code', pointer: `${pointer}/type`, on: 'value', data })];
 }
 
-export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace): CheckedBlock {
+export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace): CheckedBlock {
   const { type, props } = draft;
+  const { scope, conditions, problems: conditionProblems, ...read } = compileConditions(draft, outer);
   const { schemas, code } = workspace;
   const schema = type === undefined ? undefined : blockSchema(schemas, type);
   if (!schema) return unknownBlock(draft, workspace);
@@ -53,9 +56,11 @@ export function checkBlock(draft: BlockDraft, scope: Scope, workspace: Workspace
   const { plan, problems, queries } = verified;
   return {
     draft,
-    isValid: plan !== undefined,
+    isValid: plan !== undefined && conditions.length === draft.conditions.length,
     headings: headingsIn(verified, props, schema),
-    queries,
+    queries: [...queries, ...read.queries],
+    conditions,
+    conditionProblems,
     references: referencesOf(verified, props, pointer, draft),
     diagnostics: missingCode(draft, code.blocks),
     // A property with a misspelt name would be reported as missing too.
@@ -82,23 +87,26 @@ function headingsIn(verified: Verified, props: object, schema: JsonSchema): read
 /** Compiles one block; undefined if it has an error. */
 export function compileBlock(
   draft: BlockDraft,
-  scope: Scope,
+  outer: Scope,
   { schemas, images }: Workspace,
 ): BlockPlan | undefined {
   const { type, props, origin, number, id, schedule, only, except, isOptional } = draft;
   const schema = type === undefined ? undefined : blockSchema(schemas, type);
   if (type === undefined || !schema) return undefined;
+  const { scope, conditions, queries: read } = compileConditions(draft, outer);
+  if (conditions.length < draft.conditions.length) return undefined;
   const { compiled, queries } = compile(props, schema, scope, { ...blockOptions(draft, schema), images });
   if (!compiled) return undefined;
   return {
     type,
     place: { file: origin.file.name, block: number },
     props: compiled.plan,
-    queries,
+    queries: read.length === 0 ? queries : [...new Set([...queries, ...read])].sort(),
     optional: isOptional,
     ...(rendersTitle(schema, props) ? { titled: true as const } : {}),
     ...(id === undefined ? {} : { id }),
     ...(schedule ? { schedule } : {}),
+    ...(conditions.length === 0 ? {} : { when: conditions }),
     ...(Object.keys(only).length === 0 ? {} : { only }),
     ...(Object.keys(except).length === 0 ? {} : { except }),
   };
@@ -128,7 +136,11 @@ function unchecked(draft: BlockDraft, diagnostics: readonly Diagnostic[]): Check
     draft,
     isValid: false,
     headings: [],
-    queries: pathRoots(draft.props).map(({ name }) => name),
+    queries: [draft.props, ...draft.conditions.map(({ value }) => value)].flatMap((value) =>
+      pathRoots(value).map(({ name }) => name),
+    ),
+    conditions: [],
+    conditionProblems: [],
     references: noReferences,
     diagnostics,
     found: [],
@@ -164,50 +176,4 @@ function impossibleValue(param: string, value: string, known: ParamValues, point
   const options = known.literals.map((each) => each.value);
   const data = { param, value, options, ...(known.isOpen ? { isOpen: true as const } : {}) };
   return { code: 'impossible-value', pointer, on: 'value', data };
-}
-
-/** Reports ids that two blocks of a page share. */
-export function checkIds(blocks: readonly BlockDraft[]): readonly Diagnostic[] {
-  const first = new Map<string, BlockDraft>();
-  return blocks.flatMap((block) => {
-    if (block.id === undefined) return [];
-    const before = first.get(block.id);
-    if (!before) {
-      first.set(block.id, block);
-      return [];
-    }
-    // Two blocks that are never shown at the same URL may share an id.
-    if (areApart(before, block)) return [];
-    const { file, renamed } = before.use?.origin ?? before.origin;
-    const { line } = file.place(pointerOfId(before), 'value', renamed);
-    const data = { id: block.id, firstLine: line };
-    return [
-      diagnoseAt(block.use?.origin ?? block.origin, {
-        code: 'duplicate-id',
-        pointer: pointerOfId(block),
-        on: 'value',
-        data,
-      }),
-    ];
-  });
-}
-
-/** The place of an id on its page: for a block of a section, where the page uses the section. */
-function pointerOfId({ pointer, use }: BlockDraft): string {
-  return use ? `${use.pointer}/section` : `${pointer}/id`;
-}
-
-function areApart(one: BlockDraft, other: BlockDraft): boolean {
-  return isOutside(one, other) || isOutside(other, one) || areNeverTogether(one.schedule, other.schedule);
-}
-
-/** True if `other` is not shown on any page that the `only` of `one` names. */
-function isOutside(one: BlockDraft, other: BlockDraft): boolean {
-  return Object.entries(one.only).some(([name, values]) => {
-    const [included, excluded] = [other.only[name], other.except[name]];
-    return (
-      (included !== undefined && !values.some((value) => included.includes(value))) ||
-      (excluded !== undefined && values.every((value) => excluded.includes(value)))
-    );
-  });
 }

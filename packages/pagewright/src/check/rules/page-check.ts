@@ -9,9 +9,10 @@ import type { QueryDraft } from '../query-draft.ts';
 import type { CheckedSections } from '../sections/section-check.ts';
 import { diagnoseWritten, type Written, writtenAt } from '../sections/written-place.ts';
 import type { Workspace } from '../workspace.ts';
-import { type CheckedBlock, checkBlock, checkIds, checkLimits } from './block-check.ts';
+import { type CheckedBlock, checkBlock, checkLimits } from './block-check.ts';
 import { type CheckedHead, checkHead } from './head-check.ts';
 import { checkHeadings } from './heading-check.ts';
+import { checkIds } from './id-check.ts';
 import { checkParams, type PageParams } from './page-params.ts';
 import { checkQuery } from './query-check.ts';
 import { checkQueryFallback, type FallbackSources, fallbackName } from './query-fallback.ts';
@@ -115,6 +116,7 @@ export function checkPage(
     diagnostics.push(...checked.diagnostics);
     for (const name of checked.queries) reads.add(name);
     report(block, checked.found);
+    for (const each of checked.conditionProblems) report(each.written, each.found);
   }
   const limited = [...draft.used.blocks.filter(({ use }) => !use), ...draft.used.uses];
   for (const each of limited) found.push(...checkLimits(each, params.values, draft.routes[0]?.route ?? ''));

@@ -1,4 +1,5 @@
 import { problemAt } from '../../grammar/compile/value-problem.ts';
+import { meets } from '../../grammar/conditions.ts';
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import {
   areEqual,
@@ -8,13 +9,19 @@ import {
   objectOf,
   pointerToken,
 } from '../../schema/json-value.ts';
-import { type BlockDraft, readBlock, readLimits } from '../block-draft.ts';
+import {
+  type BlockDraft,
+  type ConditionDraft,
+  readBlock,
+  readConditions,
+  readLimits,
+} from '../block-draft.ts';
 import type { Origin } from '../json/origin.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { pathRoots } from '../path-roots.ts';
 import type { QueryDraft } from '../query-draft.ts';
 import { readSchedule } from '../rules/schedule-check.ts';
-import type { Replacements } from './given-values.ts';
+import { type Replacements, sectionRoot } from './given-values.ts';
 import type { SectionDraft, SectionDrafts } from './section-draft.ts';
 import { substitute } from './substitute.ts';
 import type { SectionUse } from './written-place.ts';
@@ -94,11 +101,47 @@ function addUse(
   const problems = found.length > 0 ? found : wrong;
   const checked = { ...use, found: problems, isBroken: problems.length > 0 || hasMisnamedParams(item) };
   uses.uses.push(checked);
+  const outer = readConditions(item, pointer, origin);
   for (const { block, value, parts } of filled) {
+    const inner = block.conditions.map((each) => givenCondition(each, replacements, checked));
+    if (inner.includes('never')) continue;
     const props = objectOf(objectOf(value).props);
     const shown = schedule ? { schedule: { ...block.schedule, ...schedule } } : {};
-    uses.blocks.push({ ...block, ...limits, ...shown, props, isValid: false, parts, use: checked });
+    const conditions = [...outer, ...inner.filter((each) => typeof each === 'object')];
+    uses.blocks.push({
+      ...block,
+      ...limits,
+      ...shown,
+      conditions,
+      props,
+      isValid: false,
+      parts,
+      use: checked,
+    });
   }
+}
+
+/**
+ * A condition with the values of the page. If the page gives its value, and not content, the block is always or never shown.
+ */
+function givenCondition(
+  condition: ConditionDraft,
+  replacements: Replacements,
+  use: SectionUse,
+): ConditionDraft | 'always' | 'never' {
+  const { key, value } = condition;
+  const { value: filled, parts } = substitute(value, replacements);
+  if (filled !== undefined && pathRoots(value).every(({ name }) => name !== sectionRoot))
+    return { ...condition, value: filled, use, parts };
+  const given = isObject(value) ? objectOf(filled).value : filled;
+  const path = given !== undefined && isObject(given) ? given.from : given;
+  if (typeof path === 'string' && path.includes('{'))
+    return { ...condition, value: isObject(value) ? { ...value, value: path } : path, use, parts };
+  const { is } = objectOf(value);
+  const values = is === undefined ? {} : { is: isArray(is) ? is : [is] };
+  return meets({ ...values, ...(key === 'unless' ? { not: true as const } : {}) }, given)
+    ? 'always'
+    : 'never';
 }
 
 function unknownSection(name: string, options: readonly string[], pointer: string): Problem {
@@ -131,9 +174,13 @@ function paramProblems(item: JsonObject, section: SectionDraft, pointer: string)
   ];
 }
 
+/** Other properties of a use that may be objects. */
+const conditionsAndLimits: ReadonlySet<string> = new Set(['only', 'except', 'when', 'unless']);
+
 /** True for a use whose `with` has another name, which is reported as such. */
-function hasMisnamedParams({ only: _, except: __, ...item }: JsonObject): boolean {
-  return !('with' in item) && Object.values(item).some(isObject);
+function hasMisnamedParams(item: JsonObject): boolean {
+  const others = Object.entries(item).filter(([name]) => !conditionsAndLimits.has(name));
+  return !('with' in item) && others.some(([, value]) => isObject(value));
 }
 
 /** What replaces the paths of a section in one use. Adds the section's queries to those of the page. */

@@ -48,7 +48,7 @@ export function checkSection(
   }
   const blocks = draft.blocks.map((block) => checkBlock(block, scope, workspace));
   for (const block of blocks) {
-    found.push(...block.found);
+    found.push(...block.found, ...block.conditionProblems.flatMap((each) => each.found));
     for (const name of block.queries) reads.add(name);
   }
   return {

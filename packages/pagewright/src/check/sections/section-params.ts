@@ -1,5 +1,5 @@
 import type { Json } from '../../grammar/plan.ts';
-import { isArray, isObject } from '../../schema/json-value.ts';
+import { isArray, isObject, objectOf } from '../../schema/json-value.ts';
 import { sectionRoot } from './given-values.ts';
 
 /** A param of a section: a name after `section.` in its paths. */
@@ -51,7 +51,7 @@ function valueUses(value: Json): readonly ParamUse[] {
 function blockUses(block: Json): readonly ParamUse[] {
   if (!isObject(block)) return [];
   const { type, props = null, when = null, unless = null } = block;
-  const shownWith = new Set(typeof when === 'string' ? namesIn(when) : []);
+  const shownWith = new Set(namesIn(typeof when === 'string' ? when : String(objectOf(when).value)));
   const conditions = [when, unless].flatMap(valueUses).map((use) => ({ ...use, isRequired: false }));
   const uses = Object.entries(isObject(props) ? props : {}).flatMap(([name, value]) =>
     valueUses(value).map((use) => ({

@@ -58,7 +58,8 @@ function normalizedOnce(schema: JsonSchema): JsonSchema {
 /** Memoized, because all blocks of a page are compiled in the same scope. */
 const rootsOfScopes = new WeakMap<Scope, ReadonlyMap<string, Root>>();
 
-function rootsOf(scope: Scope): ReadonlyMap<string, Root> {
+/** What the names of a scope refer to. */
+export function rootsOf(scope: Scope): ReadonlyMap<string, Root> {
   return getOrInsert(rootsOfScopes, scope, () => {
     const roots = new Map<string, Root>();
     for (const [name, schema] of Object.entries(scope)) {

@@ -55,7 +55,12 @@ export interface ValueProblemData {
   'second-each': { readonly path: string };
   'misplaced-each': { readonly expected: string };
   'each-of-no-list': { readonly path: string; readonly found: string };
-  'binding-without-path': { readonly keyword: 'from' | 'each'; readonly found: Json };
+  'binding-without-path': {
+    readonly keyword: 'from' | 'each' | 'when' | 'unless' | 'value';
+    readonly found: Json;
+  };
+  'constant-condition': { readonly path: string; readonly key: 'when' | 'unless' };
+  'compared-group': { readonly path: string; readonly found: string };
   'default-not-literal': { readonly found: string };
   'misplaced-address-part': { readonly path: string; readonly found: string };
   'incompatible-value': { readonly path: string; readonly reason: Reason };
@@ -71,6 +76,7 @@ export interface ValueProblemData {
 export type ValueCode = keyof ValueProblemData;
 
 const warnings: ReadonlySet<string> = new Set([
+  'constant-condition',
   'may-drop-item',
   'redirected-link',
   'scheduled-link',

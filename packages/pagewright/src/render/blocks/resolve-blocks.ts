@@ -1,4 +1,5 @@
 import { isShownAt } from '../../grammar/block-limits.ts';
+import { meets } from '../../grammar/conditions.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { BlockPlan, PagePlan } from '../../grammar/plan.ts';
 import type { QueryState } from '../queries/query-state.ts';
@@ -14,7 +15,10 @@ export type ResolvedBlock = {
 } & (
   | { readonly show: 'block'; readonly props: object; readonly notices: readonly string[] }
   | { readonly show: 'state'; readonly query: string }
-  | { readonly show: 'nothing'; readonly because: 'empty' | 'optional' | 'missing' | 'shown-above' }
+  | {
+      readonly show: 'nothing';
+      readonly because: 'condition' | 'empty' | 'optional' | 'missing' | 'shown-above';
+    }
 );
 
 /** The values that the paths in a page's config refer to. */
@@ -64,7 +68,13 @@ export function resolveBlocks(
         ? { show: 'state', block, index, query: waiting }
         : { show: 'nothing', block, index, because: 'shown-above' };
     }
-    const props = fill(block.props, scope);
+    const isMet =
+      block.when?.every(
+        // Content that could not be read is not missing.
+        (each) =>
+          states[each.of[0]]?.is !== 'failed' && meets(each, fill({ is: 'path', path: each.of }, scope)),
+      ) ?? true;
+    const props = isMet ? fill(block.props, scope) : undefined;
     if (typeof props === 'object' && props !== null) {
       const notices = queries.filter((query) => {
         const state = states[query];
@@ -78,6 +88,7 @@ export function resolveBlocks(
         ? { show: 'state', block, index, query: failed }
         : { show: 'nothing', block, index, because: 'shown-above' };
     }
+    if (!isMet) return { show: 'nothing', block, index, because: 'condition' };
     const empty = queries.find((query) => hasEmptyList(states[query]));
     if (empty !== undefined) {
       const state = states[empty];

@@ -1,0 +1,59 @@
+import { areEqual } from '../../schema/json-value.ts';
+import type { BlockDraft } from '../block-draft.ts';
+import { diagnoseAt } from '../json/origin.ts';
+import type { Diagnostic } from '../messages/diagnostic.ts';
+import { areNeverTogether } from './schedule-check.ts';
+
+/** Reports ids that two blocks of a page share. */
+export function checkIds(blocks: readonly BlockDraft[]): readonly Diagnostic[] {
+  const first = new Map<string, BlockDraft>();
+  return blocks.flatMap((block) => {
+    if (block.id === undefined) return [];
+    const before = first.get(block.id);
+    if (!before) {
+      first.set(block.id, block);
+      return [];
+    }
+    // Two blocks that are never shown at the same URL may share an id.
+    if (areApart(before, block)) return [];
+    const { file, renamed } = before.use?.origin ?? before.origin;
+    const { line } = file.place(pointerOfId(before), 'value', renamed);
+    const data = { id: block.id, firstLine: line };
+    return [
+      diagnoseAt(block.use?.origin ?? block.origin, {
+        code: 'duplicate-id',
+        pointer: pointerOfId(block),
+        on: 'value',
+        data,
+      }),
+    ];
+  });
+}
+
+/** The place of an id on its page: for a block of a section, where the page uses the section. */
+function pointerOfId({ pointer, use }: BlockDraft): string {
+  return use ? `${use.pointer}/section` : `${pointer}/id`;
+}
+
+function areApart(one: BlockDraft, other: BlockDraft): boolean {
+  const isApart = isOutside(one, other) || isOutside(other, one) || areOpposite(one, other);
+  return isApart || areNeverTogether(one.schedule, other.schedule);
+}
+
+/** True if one block is shown when a condition holds, and the other unless it does. */
+function areOpposite(one: BlockDraft, other: BlockDraft): boolean {
+  return one.conditions.some(({ key, value }) =>
+    other.conditions.some((each) => each.key !== key && areEqual(each.value, value)),
+  );
+}
+
+/** True if `other` is not shown on any page that the `only` of `one` names. */
+function isOutside(one: BlockDraft, other: BlockDraft): boolean {
+  return Object.entries(one.only).some(([name, values]) => {
+    const [included, excluded] = [other.only[name], other.except[name]];
+    return (
+      (included !== undefined && !values.some((value) => included.includes(value))) ||
+      (excluded !== undefined && values.every((value) => excluded.includes(value)))
+    );
+  });
+}

@@ -1,0 +1,145 @@
+import { describeSchema } from '../../schema/describe-schema.ts';
+import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
+import { literalProblems } from '../../schema/literal-problems.ts';
+import { nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { arrayShape } from '../../schema/schema-shape.ts';
+import { conditionForm } from '../binding-forms.ts';
+import type { Condition } from '../conditions.ts';
+import type { Json, JsonSchema, Path } from '../plan.ts';
+import { parseString, unbracedPath } from '../string-value.ts';
+import { collectQueryNames } from './collect-query-names.ts';
+import { rootsOf, type Scope } from './compile.ts';
+import { type Context, newContext } from './compile-types.ts';
+import { isRootName, type ResolvedPath, resolvePath } from './resolve-path.ts';
+import { problemAt, type ValueProblem } from './value-problem.ts';
+
+/** The property of a block that has a condition. */
+export type ConditionKey = 'when' | 'unless';
+
+export interface CompiledCondition {
+  /** Undefined if the condition has an error. */
+  readonly condition: Condition | undefined;
+  readonly problems: readonly ValueProblem[];
+  readonly queries: readonly string[];
+}
+
+/**
+ * Compiles a condition of a block: `"{path}"`, or `{ "value": "{path}", "is": literal | [ literal, … ] }`.
+ * Problems with its form are those of its file, and not reported here.
+ * @param pointer the JSON pointer of the condition
+ */
+export function compileCondition(
+  value: Json,
+  key: ConditionKey,
+  pointer: string,
+  scope: Scope,
+): CompiledCondition {
+  const context = newContext(rootsOf(scope), {}, false);
+  const condition = compile(value, key, pointer, context);
+  return { condition, problems: context.problems, queries: [...context.queries].sort() };
+}
+
+function compile(value: Json, key: ConditionKey, pointer: string, context: Context): Condition | undefined {
+  const { problems } = context;
+  const not = key === 'unless' ? { not: true as const } : {};
+  if (!isObject(value)) {
+    if (typeof value !== 'string') return undefined;
+    const resolved = conditionPath(value, key, pointer, context);
+    if (!resolved) return undefined;
+    if (isAlwaysThere(resolved))
+      problems.push(problemAt('constant-condition', pointer, { path: resolved.binding, key }));
+    return { of: resolved.path, ...not };
+  }
+  if (literalProblems(value, conditionForm).length > 0) {
+    collectQueryNames(value, context.queries);
+    return undefined;
+  }
+  const resolved = conditionPath(value.value ?? null, 'value', `${pointer}/value`, context);
+  if (!resolved) return undefined;
+  const { is = null } = value;
+  const values = isArray(is) ? is : [is];
+  const wrong = comparedProblems(resolved, values, (index) =>
+    isArray(is) ? `${pointer}/is${pointerToken(index)}` : `${pointer}/is`,
+  );
+  problems.push(...wrong);
+  return wrong.length > 0 ? undefined : { of: resolved.path, is: values, ...not };
+}
+
+/** The path of a condition. Reports a value that is not a path. */
+function conditionPath(
+  source: Json,
+  keyword: ConditionKey | 'value',
+  pointer: string,
+  context: Context,
+): ResolvedPath | undefined {
+  const { problems, queries } = context;
+  const isRoot = (name: string) => isRootName(name, context);
+  const parsed = typeof source === 'string' ? parseString(source, isRoot) : undefined;
+  if (parsed?.is === 'path') {
+    const place = { node: nodeOf({}), pointer, item: undefined, mayBeEmpty: true };
+    return resolvePath(parsed.path, `{${parsed.path.join('.')}}`, place, context);
+  }
+  const bare = typeof source === 'string' ? unbracedPath(source, isRoot) : undefined;
+  if (bare !== undefined)
+    problems.push(problemAt('forgotten-braces', pointer, { found: String(source), path: bare }));
+  else problems.push(problemAt('binding-without-path', pointer, { keyword, found: source }));
+  collectQueryNames([source, bare === undefined ? '' : `${bare}}`], queries);
+  return undefined;
+}
+
+/** True if the schema of the content requires a value, so that the condition always has the same result. */
+function isAlwaysThere({ node, presence }: ResolvedPath): boolean {
+  if (node === 'unknown' || presence === 'maybe') return false;
+  const types = typesOf(node);
+  if (types.has('boolean')) return false;
+  return !types.has('array') || arrayShape(node).minItems > 0;
+}
+
+/** Reports literals that the content never has. */
+function comparedProblems(
+  { node, binding }: ResolvedPath,
+  values: readonly Json[],
+  pointerOf: (index: number) => string,
+): readonly ValueProblem[] {
+  if (node === 'unknown') return [];
+  const types = typesOf(node);
+  if (types.has('array') || types.has('object'))
+    return [problemAt('compared-group', pointerOf(0), { path: binding, found: describeSchema(node) })];
+  return values.flatMap((value, index) => literalProblems(value, node, pointerOf(index)));
+}
+
+/** The schema of content of which a condition holds: what the path reads is not missing. */
+function requirement([, ...fields]: Path, node: SchemaNode | undefined): JsonSchema {
+  const [field, ...rest] = fields;
+  if (field === undefined) return node && typesOf(node).has('array') ? { minItems: 1 } : {};
+  return {
+    required: [field],
+    additionalProperties: true,
+    properties: { [field]: requirement(['', ...rest], node) },
+  };
+}
+
+const narrowed = new WeakMap<Scope, Map<string, Scope>>();
+
+/** The scope of a block with a condition: its values may read what the condition requires as certainly there. */
+export function narrowScope(scope: Scope, { of, not }: Condition): Scope {
+  const [root] = of;
+  const schema = scope[root];
+  if (not || schema === undefined || schema === 'unknown') return scope;
+  const known = narrowed.get(scope) ?? new Map<string, Scope>();
+  narrowed.set(scope, known);
+  const key = of.join('.');
+  const found = known.get(key);
+  if (found) return found;
+  const { allOf = [] } = schema;
+  const context = newContext(rootsOf(scope), {}, false);
+  const place = { node: nodeOf({}), pointer: '', item: undefined, mayBeEmpty: true };
+  const node = resolvePath(of, '', place, context)?.node;
+  const extended = {
+    ...schema,
+    allOf: [...(Array.isArray(allOf) ? allOf : []), requirement(of, node === 'unknown' ? undefined : node)],
+  };
+  const result = { ...scope, [root]: extended };
+  known.set(key, result);
+  return result;
+}
