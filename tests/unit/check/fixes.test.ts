@@ -72,6 +72,7 @@ describe('a fix', () => {
         "the same title for all paths",
         "an empty string",
         "a repeated key",
+        "a forgotten bracket",
         "an asterisk in place of a param",
       ]
     `);

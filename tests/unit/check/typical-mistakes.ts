@@ -429,4 +429,5 @@ export const rows: readonly Row[] = [
     ' }, "description": "What we did."',
     'misplaced-key "description"',
   ],
+  ['a param without its colon', '"/work/:slug"', '"/work/slug"', 'unknown-param "/work/slug"'],
 ];

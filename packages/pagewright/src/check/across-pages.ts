@@ -62,7 +62,7 @@ export function checkAcrossPages(
     ...left,
     ...redirected.diagnostics,
     ...routeConflicts(pages),
-    ...unusedFallbacks(workspace.files, fallbacks),
+    ...unusedFallbacks(pages, workspace.files, fallbacks),
     ...checkTitles(pages),
     ...checkCanonicals(pages, table),
     ...checkSchedules(

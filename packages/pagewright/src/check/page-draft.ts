@@ -4,12 +4,12 @@ import { isArray, type JsonObject, objectOf } from '../schema/json-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Origin } from './json/origin.ts';
 import type { SourceFile } from './json/source-file.ts';
-import type { Diagnostic } from './messages/diagnostic.ts';
+import type { Diagnostic, Problem } from './messages/diagnostic.ts';
 import { type QueryDraft, readQueries } from './query-draft.ts';
 import { readSchedule } from './rules/schedule-check.ts';
 import { type ExpandedBlocks, expandSections } from './sections/expand-sections.ts';
 import type { SectionDrafts } from './sections/section-draft.ts';
-import { meantRoute } from './structure/meant-route.ts';
+import { meantRoute, withColons } from './structure/meant-route.ts';
 import { readOutline } from './structure/outline.ts';
 
 /** How a page shows a list in several pages. */
@@ -65,16 +65,26 @@ export function readPage(
   const page = objectOf(value);
   const { route } = page;
   const listed = route !== undefined && isArray(route);
-  const routes = (listed ? route : [route ?? null]).flatMap((each, index) =>
+  const params = Object.keys(objectOf(page.params));
+  const written = (listed ? route : [route ?? null]).flatMap((each, index) =>
     typeof each === 'string'
       ? [
           {
-            route: (isValid ? each : meantRoute(each, Object.keys(objectOf(page.params)))).normalize('NFC'),
+            route: (isValid ? each : meantRoute(each, params)).normalize('NFC'),
             pointer: listed ? `/route/${index}` : '/route',
           },
         ]
       : [],
   );
+  const routes = written.map((each) => ({ ...each, route: withColons(each.route, params) }));
+  const colons = written.flatMap(({ route: given, pointer }, index): readonly Problem[] => {
+    const meant = routes[index]?.route;
+    const name = params.find((param) => meant?.includes(`:${param}`) && !given.includes(`:${param}`));
+    if (meant === undefined || name === undefined) return [];
+    return [
+      { code: 'unknown-param', pointer, on: 'value', data: { name, options: [], route: given, meant } },
+    ];
+  });
   const used = expandSections(
     [
       { list: page.blocks, pointer: '/blocks' },
@@ -87,7 +97,7 @@ export function readPage(
   const lists = Object.entries(objectOf(page.params)).filter(([, values]) => isArray(values));
   return {
     origin,
-    diagnostics: found.map((each) => file.diagnose(each)),
+    diagnostics: [...found, ...colons].map((each) => file.diagnose(each)),
     routes,
     params: Object.fromEntries(lists),
     schedule: readSchedule(page),

@@ -128,7 +128,7 @@ export function recoverRoutes(text: string): readonly string[] | undefined {
   const found = /["'“]route["'”]\s*:?\s*(\[[^\]]*\]|["'“][^"'”\n]*["'”]?)/.exec(text)?.[1];
   const routes = found
     ? [...found.matchAll(/["'“]([^"'“”\n]*)/g)].flatMap((match) =>
-        match[1]?.startsWith('/') ? [match[1]] : [],
+        match[1]?.startsWith('/') ? [match[1].replace(/(?<=.)[\s,]+$/, '')] : [],
       )
     : [];
   return routes.length > 0 ? routes : undefined;

@@ -108,6 +108,8 @@ const bySyntaxError: { readonly [Kind in SyntaxErrorKind]: SyntaxFixer } = {
       plan(`Keep the version of ${name}`, [{ start, end: start + all.length, text: kept }], false);
     return [...keep(ours || 'this branch', first), ...keep(theirs || 'the other branch', second)];
   },
+  forgotten: ({ start, found }) => plan(`Add ${found}`, [{ start, end: start, text: found }], false),
+  superfluous: replaceWith('Remove it', '', false),
   'open-array': (marked) => thatParse(marked.text, close(marked, ']')),
   'open-object': (marked) => thatParse(marked.text, close(marked, '}')),
   'wrong-bracket': ({ text, start, end, found }) => {
@@ -141,6 +143,8 @@ function close({ text, start }: Marked, bracket: string): readonly FixPlan[] {
   const indentOf = (line: string) => /^[ \t]*/.exec(line)?.[0] ?? '';
   const indent = indentOf(text.slice(lineStart));
   const [first = '', ...lines] = text.slice(start).split('\n');
+  // Indentation says nothing about values that begin on the same line.
+  if (first.trim().length > 1) return [];
   let end = start + first.trimEnd().length;
   let at = start + first.length;
   for (const line of lines) {

@@ -1,4 +1,5 @@
 import type { Json } from '../../grammar/plan.ts';
+import { forgottenCharacter } from './forgotten-character.ts';
 import { JsonScanner } from './json-scanner.ts';
 import {
   type JsonProblem,
@@ -14,8 +15,30 @@ const maxProblems = 25;
 
 /** Parses JSON and records the positions of its values. Continues after a mistake, so that one run reports all of them. */
 export function parseJson(text: string): ParsedJson {
-  const reader = new JsonParser(text);
-  return reader.parseFile();
+  const parsed = new JsonParser(text).parseFile();
+  if (!isUnclear(parsed.problems)) return parsed;
+  // An object that is not closed is reported where it begins, which may be far before the mistake.
+  const errors = parsed.problems.filter(
+    (problem) => problem.is === 'duplicate' || !/^open-(?:array|object)$/.test(problem.kind),
+  );
+  const repair = forgottenCharacter(text, Math.min(...errors.map(({ start }) => start), text.length));
+  if (!repair) return parsed;
+  const { kind, at, character } = repair;
+  const end = kind === 'superfluous' ? at + 1 : at;
+  return {
+    ...parsed,
+    problems: [{ is: 'syntax', kind, start: at, end, found: character }],
+    isRecoverable: false,
+  };
+}
+
+/** Kinds that do not say what is wrong. */
+const vague: ReadonlySet<string> = new Set(['missing-value', 'open-string', 'rest', 'unexpected']);
+
+/** Whether the problems may be consequences of a mistake that none of them names. */
+function isUnclear(problems: readonly JsonProblem[]): boolean {
+  const kinds = new Set(problems.map((problem) => (problem.is === 'syntax' ? problem.kind : problem.is)));
+  return kinds.size > 1 || [...kinds].some((kind) => vague.has(kind));
 }
 
 /**

@@ -110,10 +110,16 @@ export class JsonScanner {
    */
   withInnerQuotes(start: number): string | undefined {
     const rest = /[^\n]*/.exec(this.#text.slice(this.at))?.[0] ?? '';
+    let inner = 1;
     for (const { index } of rest.matchAll(/(?<!\\)"/g)) {
       const after = rest.slice(index + 1);
       if (/^\s*:/.test(after)) return undefined;
-      if (!/^\s*(?:$|[}\]]|,\s*(?:$|["{[\d-]|(?:true|false|null)\b))/.test(after)) continue;
+      if (!/^\s*(?:$|[}\]]|,\s*(?:$|["{[\d-]|(?:true|false|null)\b))/.test(after)) {
+        inner += 1;
+        continue;
+      }
+      // Quotation marks in a text come in pairs.
+      if (inner % 2 === 1) return undefined;
       this.at += index + 1;
       this.report('inner-quotes', start, this.at);
       return this.#text.slice(start + 1, this.at - 1).replaceAll('\\"', '"');
@@ -195,7 +201,7 @@ export class JsonScanner {
     const broken = this.#withLineBreaks(start);
     if (broken !== undefined) return broken;
     const line = this.#text.slice(start, this.at);
-    const kept = line.replace(/[\s,\]}]*$/, '');
+    const kept = withClosedBrace(line.replace(/[\s,\]}]*$/, ''), line);
     this.at = start + Math.max(1, kept.length);
     this.report('open-string', start, this.at);
     return kept.slice(1);
@@ -217,6 +223,11 @@ export class JsonScanner {
     this.report('escape', start, this.at);
     return letter.trim();
   }
+}
+
+/** The start of a line, with the brace that ends its last path. */
+function withClosedBrace(start: string, line: string): string {
+  return /\{[^{}]*$/.test(start) && line[start.length] === '}' ? `${start}}` : start;
 }
 
 function finite(value: number): number {

@@ -34,6 +34,8 @@ export type SyntaxErrorKind =
   | 'inner-quotes'
   | 'odd-space'
   | 'merge-conflict'
+  | 'forgotten'
+  | 'superfluous'
   | 'open-array'
   | 'open-object'
   | 'wrong-bracket'

@@ -45,7 +45,13 @@ export interface PageProblemData {
   'unknown-fallback': { readonly name: string; readonly options: readonly string[] };
   'fallback-of-other-source': { readonly name: string; readonly source: string; readonly expected: string };
   'fallback-key': { readonly by: string; readonly options: readonly string[]; readonly source: string };
-  'unknown-param': { readonly name: string; readonly options: readonly string[]; readonly route: string };
+  /** `meant` is the route with a colon before the name of the param. */
+  'unknown-param': {
+    readonly name: string;
+    readonly options: readonly string[];
+    readonly route: string;
+    readonly meant?: string;
+  };
   /** `reason` is the description of the array. With `but`, the item exists but has a value that it cannot have. */
   'missing-item': {
     readonly itemKey: string;

@@ -111,13 +111,15 @@ export const pageMessages: {
     message: `The source "${source}" has no param "${by}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
     ...suggest(by, options, 'Use a param of the source.'),
   }),
-  'unknown-param': ({ name, options, route }) => ({
+  'unknown-param': ({ name, options, route, meant }) => ({
     message: `The route ${route} has no param ":${name}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
-    ...suggest(
-      name,
-      options,
-      options.length > 0 ? 'Use one of these names.' : 'Remove it, or add the param to the route.',
-    ),
+    ...(meant === undefined
+      ? suggest(
+          name,
+          options,
+          options.length > 0 ? 'Use one of these names.' : 'Remove it, or add the param to the route.',
+        )
+      : { repair: `Did you mean "${meant}"?`, suggestion: meant }),
   }),
   'missing-item': ({ itemKey, key, reason, but }) => ({
     message: but

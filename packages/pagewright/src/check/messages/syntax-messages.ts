@@ -70,6 +70,14 @@ export const syntaxMessages: Readonly<Record<SyntaxErrorKind, (found: string) =>
     repair:
       'Keep the lines of one version, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.',
   }),
+  forgotten: (found) => ({
+    message: `${characterNames[found] ?? found} is missing here.`,
+    repair: `Add ${found}.`,
+  }),
+  superfluous: (found) => ({
+    message: `${characterNames[found] ?? found} is not expected here.`,
+    repair: `Remove ${found}.`,
+  }),
   'open-array': () => ({
     message: 'The array that begins here is never closed.',
     repair: 'Add ] after its last item.',
@@ -98,6 +106,16 @@ export const syntaxMessages: Readonly<Record<SyntaxErrorKind, (found: string) =>
     message: `Arrays and objects can be nested at most ${maxDepth} levels deep.`,
     repair: 'Remove extra opening brackets, or nest fewer levels.',
   }),
+};
+
+const characterNames: Readonly<Record<string, string>> = {
+  '"': 'A quotation mark',
+  '{': 'The bracket { that begins an object',
+  '}': 'The bracket } that ends an object',
+  '[': 'The bracket [ that begins an array',
+  ']': 'The bracket ] that ends an array',
+  ',': 'A comma',
+  ':': 'A colon',
 };
 
 /** The first character as Unicode names it: `U+00A0`. */

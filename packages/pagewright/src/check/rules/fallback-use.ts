@@ -45,10 +45,13 @@ export function misspeltValues(
  * that only the query is reported.
  */
 export function unusedFallbacks(
+  pages: readonly CheckedPage[],
   files: ReadonlyMap<string, string>,
   fallbacks: ReadonlyMap<string, FallbackFile>,
 ): readonly Diagnostic[] {
-  const used = usedFallbacks(files);
+  // A page whose "fallback" is misspelt uses it, too.
+  const ofPages = pages.flatMap((page) => page.fallbackQueries.flatMap((query) => fallbackName(query) ?? []));
+  const used = new Set([...usedFallbacks(files), ...ofPages]);
   if ([...used].some((name) => !fallbacks.has(name))) return [];
   return [...fallbacks].flatMap(([name, { file, fallback }]) =>
     used.has(name) || !fallback

@@ -150,6 +150,8 @@ function unknownSection(name: string, options: readonly string[], pointer: strin
 
 /** Reports values for params that the section does not have, and params without a value. */
 function paramProblems(item: JsonObject, section: SectionDraft, pointer: string): readonly Problem[] {
+  // A section that cannot be read, or has no blocks, is reported itself. Its params are unknown.
+  if (section.blocks.length === 0) return [];
   const given = objectOf(item.with);
   const owner = `the section "${section.name}"`;
   const options = [...section.params.keys()];

@@ -22,3 +22,12 @@ export function meantRoute(found: string, params: readonly string[] = []): strin
     return name === undefined ? wildcard : `:${name}`;
   });
 }
+
+/** A route in which a segment has the name of a param, without its colon: `/services/slug`, if `params` has `slug`. */
+export function withColons(route: string, params: readonly string[]): string {
+  const unused = params.filter((name) => !route.split('/').includes(`:${name}`));
+  return route
+    .split('/')
+    .map((segment) => (unused.includes(segment) ? `:${segment}` : segment))
+    .join('/');
+}

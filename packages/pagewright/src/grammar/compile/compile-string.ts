@@ -17,7 +17,7 @@ export function compileString(text: string, place: Place, context: Context): Com
     case 'malformed': {
       const repair = parsed.repair ? { repair: parsed.repair } : {};
       problems.push(problemAt('malformed-braces', pointer, { found: parsed.found, ...repair }));
-      collectQueryNames(text, queries);
+      collectQueryNames([text, parsed.repair ?? ''], queries);
       return undefined;
     }
     case 'doubled':
