@@ -3,7 +3,7 @@ import type { EditorProject } from './pipeline/site/open-project.ts';
 
 export type { Fix } from './check/fixes/fix.ts';
 export { isFieldName } from './content/field-name.ts';
-export type { Completion, CompletionKind } from './editor/completion.ts';
+export type { Completion, CompletionKind } from './editor/completion/completion.ts';
 export type { ConfigSymbol } from './editor/document-symbols.ts';
 export type { FileRange } from './editor/text-range.ts';
 export type { ContentTools, DemoOptions, ServiceHandler } from './pipeline/site/content-tools.ts';

@@ -120,6 +120,21 @@ describe('completion', () => {
     ['values of an enum', '"lead": "A service."', '"tone": "|"', ['paper', 'ink', 'purple']],
     ['values without quotation marks', '"lead": "A service."', '"tone": p|', ['paper']],
     ['values of a route param', '"id": "parts"', '"only": { "slug": ["|"] }', ['security', 'planning']],
+    ['content for a condition', '"id": "parts"', '"when": "{service.|}"', ['title', 'image', 'parts']],
+    ['a comparison', '"id": "parts"', '"unless": { "|" }', ['value', 'is']],
+    ['content to compare', '"id": "parts"', '"when": { "value": "{site.|}" }', ['name']],
+    [
+      'values to compare with',
+      '"id": "parts"',
+      '"when": { "value": "{route.slug}", "is": "|" }',
+      ['planning'],
+    ],
+    [
+      'one of several values',
+      '"id": "parts"',
+      '"when": { "value": "{route.slug}", "is": ["|"] }',
+      ['planning'],
+    ],
     ['pictures', '"lead": "A service."', '"image": { "src": "|" }', ['/logo.svg', '/plates/bridge.avif']],
     ['links', '"lead": "A service."', '"links": [{ "href": "|" }]', ['/', '/services/planning']],
     ['anchors of the page', '"lead": "A service."', '"links": [{ "href": "#|" }]', ['#parts', '#lets-talk']],
@@ -201,6 +216,20 @@ describe('a path, a name and a link', () => {
     expect(renamed).toBe(before.replaceAll('{service.', '{offer.').replace('"service": {', '"offer": {'));
     await editor.rename(service, renamed.indexOf('"offer"') + 1, 'service');
     expect(editor.text(service)).toBe(before);
+  });
+
+  it('know the list that a page shows in several pages', async () => {
+    const paging = '"paging": { "list": "|", "size": 5, "head": { "title": "{route.page}" } }, "head": {';
+    expect(await typed('"head": {', paging, labels)).toEqual(['service']);
+    const inHead = paging.replace('|', 'service').replace('{route.page}', '{route.|}');
+    expect(await typed('"head": {', inHead, labels)).toEqual(['slug', 'page', 'url']);
+    const named = paging.replace('|', 'service');
+    await editor.type(service, '"head": {', named);
+    await editor.rename(service, at('"list": "service"', 'service'), 'offer');
+    expect(editor.text(service)).toContain('"list": "offer"');
+    expect(editor.text(service)).toContain('"offer": {');
+    await editor.rename(service, at('"offer": {', 'offer'), 'service');
+    await editor.type(service, named, '"head": {');
   });
 
   it('are in the outline of the page', async () => {

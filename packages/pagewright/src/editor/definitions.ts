@@ -42,6 +42,7 @@ export function definitionsAt(site: EditorSite, file: string, offset: number): r
   if (!string) return [];
   if (string.isName) return ofGivenValue(site, config, string);
   const named = nameIn(site, config, string);
+  if (named?.kind === 'query') return inConfig(config, nameRangeOf(config, ['data', named.name]));
   return named ? ofName(site, named) : ofText(site, config, string);
 }
 

@@ -1,15 +1,20 @@
 import { objectOf } from '../schema/json-value.ts';
-import { type ConfigName, nameAt, nameIn } from './config-name.ts';
+import { type ConfigName, isPagedList, nameAt, nameIn } from './config-name.ts';
 import { type ConfigText, type EditorSite, readConfig } from './editor-site.ts';
 import { type FileRange, nameRangeOf, pathsIn, stringsIn } from './text-range.ts';
 
-/** The name of a query in `data`, and in each path that starts with it. */
+/** The name of a query in `data`, in `paging`, and in each path that starts with it. */
 function usesOfQuery(config: ConfigText, query: string): readonly FileRange[] {
   const declared = nameRangeOf(config, ['data', query]);
-  const paths = stringsIn(config.tree).flatMap((string) => pathsIn(config.text, string));
+  const strings = stringsIn(config.tree);
+  const paged = strings.filter(({ steps, text }) => isPagedList(steps) && text === query);
+  const paths = strings.flatMap((string) => pathsIn(config.text, string));
   const used = paths.filter(({ path }) => path[0] === query);
   const ranges = [
-    ...(declared ? [{ start: declared.start + 1, end: declared.end - 1 }] : []),
+    ...[...(declared ? [declared] : []), ...paged].map(({ start, end }) => ({
+      start: start + 1,
+      end: end - 1,
+    })),
     ...used.map(({ start }) => ({ start, end: start + query.length })),
   ];
   return ranges.map((range) => ({ folder: 'pages', file: config.file, ...range }));

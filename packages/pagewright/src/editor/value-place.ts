@@ -1,24 +1,22 @@
 import { blockSchema, sourceSchema } from '../check/page-schemas.ts';
 import type { Json, JsonSchema } from '../grammar/plan.ts';
 import { isArray, isObject, objectOf } from '../schema/json-value.ts';
-import { chosenAlternative } from '../schema/literal-completion.ts';
-import {
-  alternatives,
-  conjuncts,
-  nodeOf,
-  type SchemaNode,
-  subschema,
-  typesOf,
-} from '../schema/schema-node.ts';
+import { nodeOf, type SchemaNode, subschema, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
-import { itemOf, type RootNode, type Roots, rootsOf, type ScopeName } from './binding-scope.ts';
+import {
+  itemOf,
+  pathIn,
+  type RootNode,
+  type Roots,
+  resolve,
+  rootsOf,
+  type ScopeName,
+} from './binding-scope.ts';
+import { type Construct, chosen, constructOf } from './constructs.ts';
 import { type ConfigText, type EditorSite, grammarOf, stringIn } from './editor-site.ts';
 import { paramsSchema, sectionOf } from './shared-sections.ts';
 
 export type Steps = readonly (string | number)[];
-
-/** A part of the grammar whose properties have a meaning that no schema can describe. */
-export type Construct = 'block' | 'query' | 'section';
 
 /** A place for a value in a config, and what the value may be. */
 export interface ValuePlace {
@@ -50,6 +48,8 @@ interface State {
   readonly item: RootNode | undefined;
   readonly accepts: ValuePlace['accepts'];
   readonly isItem: boolean;
+  /** True for the value of `when` or `unless`. */
+  readonly isCondition: boolean;
 }
 
 class PlaceFinder {
@@ -73,8 +73,8 @@ class PlaceFinder {
       value: state.value,
       parent: parent?.value,
       node: state.node && hasNames(state.value) ? chosen(state.node, state.value) : state.node,
-      is: this.#constructOf(state),
-      parentIs: parent && this.#constructOf(parent),
+      is: constructOf(this.#site, state),
+      parentIs: parent && constructOf(this.#site, parent),
       roots: this.#rootsOf(state),
       accepts: state.accepts,
       isItem: state.isItem,
@@ -84,7 +84,15 @@ class PlaceFinder {
   #start(): State {
     const { kind, value } = this.#config;
     const node = kind && grammarOf(this.#site)[kind];
-    return { node, value, scope: 'none', item: undefined, accepts: 'literal', isItem: false };
+    return {
+      node,
+      value,
+      scope: 'none',
+      item: undefined,
+      accepts: 'literal',
+      isItem: false,
+      isCondition: false,
+    };
   }
 
   #rootsOf({ scope, item }: State): Roots {
@@ -92,19 +100,10 @@ class PlaceFinder {
     return item === undefined ? roots : new Map([...roots, ['item', item]]);
   }
 
-  #constructOf({ node, value }: State): Construct | undefined {
-    if (!node || !isObject(value ?? {})) return undefined;
-    const { page, site, section } = grammarOf(this.#site);
-    const isOneOf = (root: SchemaNode, ...names: readonly string[]) =>
-      names.some((name) => isSame(node, subschema(root, { $ref: `#/definitions/${name}` }), value));
-    if (isOneOf(page, 'block') || isOneOf(section, 'sectionBlock')) return 'block';
-    if (isOneOf(page, 'sectionUse')) return 'section';
-    return isOneOf(page, 'query') || isOneOf(site, 'listQuery') ? 'query' : undefined;
-  }
-
   #step(state: State, step: string | number): State {
     const { value, accepts } = state;
     const inner = value === undefined ? undefined : valueIn(value, step);
+    if (state.isCondition) return this.#stepIntoCondition(state, step, inner);
     const isBindable = accepts === 'any';
     const next: State = {
       ...state,
@@ -134,14 +133,31 @@ class PlaceFinder {
     return { ...next, node: state.node && nodeOfItems(state.node), accepts: 'literal' };
   }
 
+  /** A comparison has a path, and values that the content of the path may have. */
+  #stepIntoCondition(state: State, step: string | number, value: Json | undefined): State {
+    const next: State = { ...state, value, isCondition: false, isItem: false };
+    if (step === 'value') return { ...next, node: undefined };
+    const roots = this.#rootsOf(state);
+    const path = pathIn(stringIn(objectOf(state.value).value) ?? '', roots);
+    const found = path && resolve(path, roots)?.node;
+    const node = found === 'unknown' ? undefined : found;
+    const isList = value !== undefined && isArray(value);
+    return { ...next, node: node && isList ? nodeOfItems(node) : node, accepts: 'literal' };
+  }
+
   /** The properties whose schema depends on another property, or on the file. */
   #special(state: State, next: State, step: string): State | undefined {
     const { schemas } = this.#site.workspace;
     const { page, head, params, blockOrSection } = grammarOf(this.#site);
     const { kind, value: root } = this.#config;
-    const construct = this.#constructOf(state);
+    const construct = constructOf(this.#site, state);
     const own = objectOf(state.value);
     const ofBlocks = kind === 'site' ? 'route' : 'page';
+    if ((construct === 'block' || construct === 'section') && (step === 'when' || step === 'unless')) {
+      const form = isObject(next.value ?? null) && state.node ? chosen(state.node, state.value) : undefined;
+      const node = form && objectShape(form).properties.get(step);
+      return { ...next, node, scope: ofBlocks, accepts: 'path', isCondition: true };
+    }
     if (construct === 'block' && step === 'props')
       return { ...next, ...bound(blockSchema(schemas, stringIn(own.type) ?? ''), ofBlocks) };
     if (construct === 'section' && step === 'with') {
@@ -150,6 +166,13 @@ class PlaceFinder {
     }
     if (construct === 'query' && step === 'params')
       return { ...next, ...bound(sourceSchema(schemas, stringIn(own.source) ?? '', 'params'), 'route') };
+    if (kind === 'page' && step === 'head' && state.value !== root && state.value === root.paging)
+      return {
+        ...next,
+        node: subschema(page, { $ref: '#/definitions/pagingHead' }),
+        scope: 'page',
+        accepts: 'fields',
+      };
     if (state.value !== root) return undefined;
     if (kind === 'page' && step === 'head') return { ...next, ...bound(head, 'page') };
     if (kind === 'page' && step === 'params')
@@ -195,21 +218,6 @@ function valueIn(value: Json, step: string | number): Json | undefined {
 
 function hasNames(value: Json | undefined): boolean {
   return Object.keys(objectOf(value)).length > 0;
-}
-
-function chosen(node: SchemaNode, value: Json | undefined): SchemaNode {
-  return value === undefined ? node : chosenAlternative(value, node);
-}
-
-/** Whether a schema, or the alternative that a value is meant for, is the other schema or a reference to it. */
-function isSame(node: SchemaNode, other: SchemaNode, value: Json | undefined): boolean {
-  const targets = new Set(conjuncts(other).map(({ schema }) => schema));
-  const parts = conjuncts(chosen(node, value));
-  const options =
-    value === undefined ? parts.flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes)) : [];
-  return [...parts, ...options.flatMap(conjuncts)].some(
-    ({ schema }) => targets.has(schema) && !('$ref' in schema),
-  );
 }
 
 /** Finds the place of a value in a config. The steps need not lead to a value that exists. */

@@ -1,6 +1,6 @@
 import { sourceSchema } from '../../check/page-schemas.ts';
 import type { Schemas } from '../../check/workspace.ts';
-import { blockStub, requiredStub } from '../../editor/required-stub.ts';
+import { blockStub, requiredStub } from '../../editor/completion/required-stub.ts';
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';

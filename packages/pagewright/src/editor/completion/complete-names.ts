@@ -1,14 +1,14 @@
-import { eachForm, withDefaultForm } from '../grammar/binding-forms.ts';
-import { objectOf } from '../schema/json-value.ts';
-import { alternatives, conjuncts, nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
-import { objectShape } from '../schema/schema-shape.ts';
+import { eachForm, withDefaultForm } from '../../grammar/binding-forms.ts';
+import { objectOf } from '../../schema/json-value.ts';
+import { alternatives, conjuncts, nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
+import { describeProperty, describeSection, descriptionOf, typeInWords } from '../describe-place.ts';
+import type { ConfigText, EditorSite } from '../editor-site.ts';
+import { paramsSchema, sectionsOf } from '../shared-sections.ts';
+import type { ValuePlace } from '../value-place.ts';
 import { paramKeys } from './complete-values.ts';
 import type { Completion, Target } from './completion.ts';
-import { describeProperty, describeSection, descriptionOf, typeInWords } from './describe-place.ts';
-import type { ConfigText, EditorSite } from './editor-site.ts';
 import { blockStub, requiredStub, snippetOf, stubOf } from './required-stub.ts';
-import { paramsSchema, sectionsOf } from './shared-sections.ts';
-import type { ValuePlace } from './value-place.ts';
 
 /** Completes the name of a property. `isNamed` is true if a colon follows, so that only the name is replaced. */
 export function completeNames(

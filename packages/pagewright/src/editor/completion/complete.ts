@@ -1,10 +1,10 @@
 import { getLocation } from 'jsonc-parser';
+import { type EditorSite, readConfig } from '../editor-site.ts';
+import { placeOf } from '../value-place.ts';
 import { completeConstruct, completeNames } from './complete-names.ts';
 import { completePath, completeWithPaths, typedPath } from './complete-paths.ts';
 import { completeValue } from './complete-values.ts';
 import type { Completion } from './completion.ts';
-import { type EditorSite, readConfig } from './editor-site.ts';
-import { placeOf } from './value-place.ts';
 
 /** The completions at an offset of a config, in no order. None for a file that is not a config. */
 export function completionsAt(site: EditorSite, file: string, offset: number): readonly Completion[] {

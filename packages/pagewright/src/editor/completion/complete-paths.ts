@@ -1,11 +1,11 @@
-import { compatibleNodes } from '../schema/compatible.ts';
-import { type SchemaNode, typesOf } from '../schema/schema-node.ts';
-import { objectShape } from '../schema/schema-shape.ts';
-import { pathIn, type RootNode, resolve } from './binding-scope.ts';
+import { compatibleNodes } from '../../schema/compatible.ts';
+import { type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
+import { pathIn, type RootNode, resolve } from '../binding-scope.ts';
+import { describePath, typeInWords } from '../describe-place.ts';
+import type { ConfigText, EditorSite } from '../editor-site.ts';
+import type { ValuePlace } from '../value-place.ts';
 import { type Completion, type Target, valueCompletion } from './completion.ts';
-import { describePath, typeInWords } from './describe-place.ts';
-import type { ConfigText, EditorSite } from './editor-site.ts';
-import type { ValuePlace } from './value-place.ts';
 
 type FieldPath = readonly [string, ...string[]];
 

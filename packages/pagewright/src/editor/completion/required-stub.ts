@@ -1,6 +1,6 @@
-import type { Json, JsonSchema } from '../grammar/plan.ts';
-import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
-import { objectShape } from '../schema/schema-shape.ts';
+import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import { nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
 
 /**
  * The start of a value, with a place to type at: `$1`. As in the `defaultSnippets` of VS Code, a string that starts with `^` is

@@ -1,17 +1,18 @@
-import { sourceSchema } from '../check/page-schemas.ts';
-import { paramNames } from '../grammar/route-pattern.ts';
-import { formatOf } from '../schema/describe-schema.ts';
-import { objectOf } from '../schema/json-value.ts';
-import { defaultOf } from '../schema/literal-completion.ts';
-import { conjuncts, enumValues, nodeOf, type SchemaNode, typeOf } from '../schema/schema-node.ts';
-import { objectShape } from '../schema/schema-shape.ts';
-import { listedValues, routesOf } from './binding-scope.ts';
+import { sourceSchema } from '../../check/page-schemas.ts';
+import { paramNames } from '../../grammar/route-pattern.ts';
+import { formatOf } from '../../schema/describe-schema.ts';
+import { objectOf } from '../../schema/json-value.ts';
+import { defaultOf } from '../../schema/literal-completion.ts';
+import { conjuncts, enumValues, nodeOf, type SchemaNode, typeOf } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
+import { listedValues, routesOf } from '../binding-scope.ts';
+import { isPagedList } from '../config-name.ts';
+import { describeNamed, describeSection } from '../describe-place.ts';
+import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor-site.ts';
+import { anchorsOf, pageAt, pathsOf } from '../linkable-paths.ts';
+import { sectionsOf } from '../shared-sections.ts';
+import type { ValuePlace } from '../value-place.ts';
 import { type Completion, type CompletionKind, type Target, valueCompletion } from './completion.ts';
-import { describeNamed, describeSection } from './describe-place.ts';
-import { type ConfigText, configsOf, type EditorSite, stringIn } from './editor-site.ts';
-import { anchorsOf, pageAt, pathsOf } from './linkable-paths.ts';
-import { sectionsOf } from './shared-sections.ts';
-import type { ValuePlace } from './value-place.ts';
 
 const pictures = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 /** The most links to offer. A site may have thousands of pages. */
@@ -68,6 +69,7 @@ function completeName(
   if (key === 'by' && isFallback)
     return named(paramsOfSource(stringIn(objectOf(parent).source), site), 'value', target);
   if (key === 'fallback' && steps.at(-2) === 'failed') return completeFallback(target, steps, site, config);
+  if (isPagedList(steps)) return named(Object.keys(objectOf(config.value.data)), 'query', target);
   const limit = steps.at(-3);
   if ((limit === 'only' || limit === 'except') && typeof key === 'number')
     return named(listedValues(config, String(steps.at(-2))), 'value', target);
@@ -168,5 +170,7 @@ export function paramKeys(steps: ValuePlace['steps'], config: ConfigText): reado
   const key = steps.at(-1);
   const isLimit = (key === 'only' || key === 'except') && typeof steps.at(-2) === 'number';
   const isParams = config.kind === 'page' && steps.length === 1 && key === 'params';
-  return isLimit || isParams ? paramNames(routesOf(config)[0] ?? '/') : undefined;
+  const names = paramNames(routesOf(config)[0] ?? '/');
+  const paged = isLimit && config.value.paging !== undefined ? ['page'] : [];
+  return isLimit || isParams ? [...names, ...paged] : undefined;
 }
