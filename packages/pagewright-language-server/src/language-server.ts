@@ -116,13 +116,15 @@ export function startServer(connection: Connection): void {
     client = clientOf(params);
     return { capabilities, serverInfo: { name: 'pagewright-language-server' } };
   });
-  connection.onInitialized(async () => {
+  const openFolders = async () => {
     if (client.watchesFiles)
       await connection.client.register(DidChangeWatchedFilesNotification.type, {
         watchers: [{ globPattern: watched }],
       });
     for (const folder of client.folders.filter(isProject)) (await projects.open(folder)).checkSoon();
-  });
+  };
+  // An error that nothing catches would end the server.
+  connection.onInitialized(() => openFolders().catch(report));
   connection.onDidChangeWatchedFiles(({ changes }) => refresh(changes.map(({ uri }) => uri)).catch(report));
   documents.onDidChangeContent(({ document }) => setText(document.uri, document.getText()).catch(report));
   documents.onDidClose(({ document }) => setText(document.uri, undefined).catch(report));
