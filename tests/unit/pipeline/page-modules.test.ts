@@ -53,7 +53,7 @@ describe('a page’s module', () => {
       ['company', 'src/sources/company.ts'],
       ['post', 'src/elsewhere/post.ts'],
     ]);
-    const code = pageModule(pageData(page, {}, {}), files);
+    const code = pageModule(pageData(page, {}, {}), page.queries, files);
     expect(code.match(/import\('[^']+'\)/g)).toEqual([
       `import('/src/sources/company.ts')`,
       `import('/src/elsewhere/post.ts')`,
@@ -86,6 +86,7 @@ describe('a page’s module', () => {
     for (const page of project.pages) {
       const code = pageModule(
         pageData(page, project.fallbacks, project.deferred),
+        page.queries,
         project.code.sources.entries,
       );
       expect(code, page.file).not.toMatch(/"\{[a-z]+[.}]|"\$ref"|"headingLevel"/);

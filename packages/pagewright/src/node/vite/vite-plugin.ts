@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { PagePlan } from '../../grammar/plan.ts';
+import { browserPlan } from '../../pipeline/pages/browser-plan.ts';
 import {
   clientEntry,
   devEntry,
@@ -9,7 +10,6 @@ import {
   threadEntry,
 } from '../../pipeline/pages/entry-modules.ts';
 import {
-  hiddenPageModule,
   hotUpdate,
   imagesModule,
   pageData,
@@ -54,10 +54,9 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
   function pageCode(page: PagePlan, isServer: boolean): string {
     const { fallbacks, deferred, code, site: config, now } = checked();
     const shown = isServer ? page : pageAt(page, timeZoneOf(config ?? {}), now);
-    if (!shown) return hiddenPageModule;
-    return (
-      pageModule(pageData(shown, fallbacks, deferred), code.sources.entries) + (isServing ? hotUpdate : '')
-    );
+    const data = shown && pageData(shown, fallbacks, deferred);
+    const { queries } = browserPlan(page);
+    return pageModule(data, queries, code.sources.entries) + (isServing ? hotUpdate : '');
   }
 
   function load(name: string, isServer: boolean): string | undefined {

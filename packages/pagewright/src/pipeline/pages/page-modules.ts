@@ -68,19 +68,22 @@ export function pageData(
 
 /**
  * Code of a page's module: its data, and the imports of the sources that its queries name.
+ * @param data undefined for a page that is not shown now. A server may show it before the next build
+ * @param queries the queries of the page at any time
  * @param files the file of each source, below the project
  */
-export function pageModule(data: PageData, files: ReadonlyMap<string, string | undefined>): string {
-  const sources = [...new Set(Object.values(data.plan.queries).map((query) => query.source))].sort();
+export function pageModule(
+  data: PageData | undefined,
+  queries: PagePlan['queries'],
+  files: ReadonlyMap<string, string | undefined>,
+): string {
+  const sources = [...new Set(Object.values(queries).map((query) => query.source))].sort();
   const imports = sources.map(
     (name) => `import('/${files.get(name)}').then((module) => [${JSON.stringify(name)}, module.default])`,
   );
   const loadSources = `async () => Object.fromEntries(await Promise.all([${imports.join(', ')}]))`;
-  return `export default { ...${JSON.stringify(data)}, loadSources: ${loadSources} };\n`;
+  return `export default { ...${JSON.stringify(data ?? {})}, loadSources: ${loadSources} };\n`;
 }
-
-/** Code of the module of a page that is not shown. The browser then loads the path from the host, which knows the time. */
-export const hiddenPageModule = `throw new Error('This page is not shown now');\nexport default undefined;\n`;
 
 /** Only the check and the build read these: the plan of a page includes its end and the states of its queries. */
 const buildOnly: ReadonlySet<string> = new Set([

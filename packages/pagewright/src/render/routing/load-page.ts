@@ -28,6 +28,7 @@ export async function loadPage(code: SiteCode, path: string): Promise<LoadedPage
   const match = matchPath(code.routes, path);
   if (!match) return { path, match };
   const page = updatedPage(match.entry.file) ?? (await match.entry.load());
+  if (!page.plan) return { path, match: undefined };
   addPrecleanedHtml(page, page.html);
   const keysOf = async () => queryKeys(page.plan, match.params, await page.loadSources());
   const hasQueries = Object.keys(page.plan.queries).length > 0;

@@ -42,11 +42,16 @@ export interface PageModule extends PageData {
   readonly loadSources: () => Promise<SourceTable>;
 }
 
+/** The module of a page that was not shown when the site was built. Only its documents have the page, from a server that shows it now. */
+export interface HiddenPageModule extends Pick<PageModule, 'loadSources'> {
+  readonly plan?: undefined;
+}
+
 /** A route of the generated manifest, which lists the most specific routes first. */
 export interface RouteEntry {
   readonly file: string;
   readonly route: string;
   /** The first route of its page. */
   readonly canonical: string;
-  readonly load: () => Promise<PageModule>;
+  readonly load: () => Promise<PageModule | HiddenPageModule>;
 }
