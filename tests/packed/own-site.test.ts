@@ -78,14 +78,13 @@ describe('a site of its own, with the packages as npm packs them', () => {
       const server = path.join(site.folder, 'node_modules/pagewright-language-server/dist/command.js');
       const editor = new EditorClient([server]);
       await editor.start([site.folder]);
-      const uri = pathToFileURL(path.join(site.folder, 'page-configs/home.json')).href;
-      await editor.open(uri, site.read('page-configs/home.json'));
+      const uri = pathToFileURL(path.join(site.folder, 'page-configs/new.json')).href;
+      const links = [{ each: '{posts}', show: { label: '{item.title}', href: '{item.url}' } }];
+      const data = { posts: { source: 'posts', params: { count: 1 } } };
+      await editor.open(uri, JSON.stringify({ data, blocks: [{ type: 'section', props: { links } }] }));
       const offset = await editor.type(uri, '{item.title}', '{item.|}');
-      expect((await editor.complete(uri, offset)).map(({ label }) => label)).toEqual([
-        'title',
-        'slug',
-        'url',
-      ]);
+      const labels = (await editor.complete(uri, offset)).map(({ label }) => label);
+      expect(labels).toEqual(['title', 'slug', 'url']);
       expect(await editor.stop()).toBe(0);
     },
     limit,
