@@ -34,7 +34,7 @@ const unlisted = ['/thanks', '/copy'].map((route) => ({
 const list = {
   route: '/list',
   head: { title: 'List', description: 'All posts.' },
-  paging: { list: 'posts', size: 5, head: { title: 'List, page {route.page}' } },
+  paging: { list: 'posts', size: 5, head: { title: 'List, page {route.page}' }, feed: true },
   data: { posts: { source: 'posts' } },
   blocks: [
     { type: 'hero-banner', props: { title: 'Page {route.page}' } },

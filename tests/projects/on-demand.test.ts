@@ -326,6 +326,26 @@ describe('the sitemap and the feed', () => {
     expect(await site.html('/feed.xml')).toContain('<title>Brand new');
   });
 
+  it('exist for a list too: the posts of its first page, whether the build has prerendered them or not', async () => {
+    const site = await start();
+    const head = '<link data-head="" rel="alternate" type="application/rss+xml" title="List, page 2" href="';
+    expect(await site.html('/list/page/2')).toContain(
+      `${head}https://meridian-works.example/list/feed.xml">`,
+    );
+    const links = (xml: string) =>
+      [...xml.matchAll(/<guid>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+    const feed = await site.html('/list/feed.xml');
+    expect(links(feed)).toHaveLength(5);
+    expect(feed).toContain(
+      '<title>List | Example Works</title>\n<link>https://meridian-works.example/list</link>',
+    );
+    const written = links(readFileSync(path.join(built.outDir, 'list/feed.xml'), 'utf8'));
+    expect(written.length).toBeGreaterThan(0);
+    expect(links(feed)).toEqual(expect.arrayContaining(written));
+    for (const unknown of ['/posts/feed.xml', '/list/page/2/feed.xml', '/nothing/feed.xml'])
+      expect((await site.request(unknown)).status, unknown).toBe(404);
+  });
+
   it('are XML with an ETag, and survive a failure of the content service', async () => {
     const site = await start();
     const file = await site.request('/sitemap.xml');

@@ -9,7 +9,7 @@ const fixtureSite = readFixtureSite();
 const config = `{
   "route": ["/posts", "/articles"],
   "head": { "title": "Posts", "description": "All posts." },
-  "paging": { "list": "posts", "size": 5, "head": { "title": "Posts, page {route.page}" } },
+  "paging": { "list": "posts", "size": 5, "head": { "title": "Posts, page {route.page}" }, "feed": true },
   "data": {
     "posts": { "source": "posts", "failed": { "fallback": "posts", "notice": "Old posts" } },
     "service": { "source": "service", "params": { "slug": "security" } }
@@ -33,10 +33,11 @@ it('makes two pages of one config: the first of the list, and all others', () =>
   const { diagnostics, pages, fallbacks, redirects } = check(withConfig());
   expect(diagnostics).toEqual([]);
   const lists = pages.filter(({ file }) => file.startsWith('list'));
-  const summary = ({ file, routes, paging, queries, blocks }: PagePlan) => ({
+  const summary = ({ file, routes, paging, feed, queries, blocks }: PagePlan) => ({
     file,
     routes,
     paging,
+    feed,
     queries: Object.keys(queries),
     fallback: queries.posts?.failed.fallback,
     blocks: blocks.filter(({ place }) => place.file === 'list.json').map(({ place }) => place.block),
@@ -46,6 +47,7 @@ it('makes two pages of one config: the first of the list, and all others', () =>
       file: 'list.json',
       routes: ['/posts', '/articles'],
       paging: undefined,
+      feed: 'posts',
       queries: ['posts', 'service', 'paging'],
       fallback: 'posts',
       blocks: [1, 2, 4, 5],
@@ -54,6 +56,7 @@ it('makes two pages of one config: the first of the list, and all others', () =>
       file: 'list~page.json',
       routes: ['/posts/page/:page'],
       paging: { first: '/posts' },
+      feed: undefined,
       queries: ['posts', 'paging'],
       fallback: undefined,
       blocks: [1, 3, 4, 5],

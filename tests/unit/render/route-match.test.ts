@@ -75,7 +75,7 @@ describe('the routes of the site', () => {
   it('each match their own page', () => {
     for (const { file, routes: own } of pages) {
       for (const route of own) {
-        const path = pathOf(route, { slug: 'some-slug', id: 'some-id', page: '2' });
+        const path = pathOf(route, { slug: 'some-slug', topic: 'some-topic', id: 'some-id', page: '2' });
         expect(matchPath(manifest, path)?.entry.file, path).toBe(file);
       }
     }

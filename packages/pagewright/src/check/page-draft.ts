@@ -20,6 +20,8 @@ export interface PagingDraft {
   readonly size: Json;
   /** What replaces properties of the head from the second page on. */
   readonly head: JsonObject;
+  /** True if the list has a feed. */
+  readonly hasFeed: boolean;
 }
 
 /** A parsed page config. Parts that cannot be parsed are reported and omitted. */
@@ -48,8 +50,10 @@ export interface PageDraft {
 }
 
 function readPaging(value: Json | undefined): PagingDraft | undefined {
-  const { list, size, head } = objectOf(value);
-  return typeof list === 'string' && size !== undefined ? { list, size, head: objectOf(head) } : undefined;
+  const { list, size, head, feed } = objectOf(value);
+  return typeof list === 'string' && size !== undefined
+    ? { list, size, head: objectOf(head), hasFeed: feed === true }
+    : undefined;
 }
 
 /** Reads a parsed page config. */

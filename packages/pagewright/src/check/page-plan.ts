@@ -39,10 +39,11 @@ export function compilePage(
   const first = draft.furtherOf;
   return {
     ...(first === undefined ? { file } : { file: furtherFile(file), paging: { first } }),
+    ...(draft.paging?.hasFeed && first === undefined ? { feed: draft.paging.list } : {}),
     routes: draft.routes.map(({ route }) => route),
     ...(draft.schedule ? { schedule: draft.schedule } : {}),
     params: Object.fromEntries(values),
-    head: draft.paging ? withPagingHead(head, draft.fixed.page) : head,
+    head: draft.paging ? withPagingHead(head, draft.fixed.page, draft.paging.hasFeed) : head,
     queries: Object.fromEntries(queries),
     blocks: [...own, ...common],
   };

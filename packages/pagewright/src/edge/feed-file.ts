@@ -1,4 +1,6 @@
-import { feedLength, feedPath, feedPosts, writeFeed } from '../pipeline/files/feed.ts';
+import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
+import { channelOf, feedLength, feedPath, feedPosts, writeFeed } from '../pipeline/files/feed.ts';
+import { feedEntries } from '../pipeline/files/list-feed.ts';
 import { runConcurrently } from '../pipeline/files/run-concurrently.ts';
 import { limitedPage } from '../pipeline/pages/limited-page.ts';
 import { pagePaths } from '../pipeline/pages/page-paths.ts';
@@ -7,10 +9,12 @@ import { type HeadTag, isListed } from '../render/head/head-tags.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import { cacheReader } from './cache-reader.ts';
 import type { ContentCache } from './content-cache.ts';
+import type { EdgeContext } from './edge-context.ts';
 import { edgePageAt } from './edge-pages.ts';
 import { listing, listTags } from './listing.ts';
+import type { PageTarget, pageMatcher } from './match-page.ts';
 import type { CachedTarget } from './page-cache.ts';
-import type { RenderPage } from './render-page.ts';
+import { pageTags, type RenderPage } from './render-page.ts';
 import type { SiteRecord } from './site-record.ts';
 
 interface FeedOptions {
@@ -25,8 +29,28 @@ interface FeedOptions {
 /** Posts that are read at a time. */
 const maxReads = 4;
 
+/** The heads of pages that search engines list, and what is known of their contents. */
+async function headsOf(
+  targets: readonly PageTarget[],
+  context: EdgeContext,
+  { site, renderPage }: FeedOptions,
+): Promise<{ readonly posts: HeadTag[][]; readonly made: number; readonly isIncomplete: boolean }> {
+  const heads: (readonly HeadTag[] | undefined)[] = [];
+  let made = Number.POSITIVE_INFINITY;
+  let isIncomplete = false;
+  await runConcurrently(targets, maxReads, async (target, index) => {
+    const result = await renderPage(target, context);
+    const head = result.file?.head;
+    if (head && isListed(head, site.settings.siteUrl + target.path)) heads[index] = head;
+    made = Math.min(made, result.made);
+    isIncomplete ||= result.isIncomplete;
+  });
+  return { posts: heads.flatMap((head) => (head ? [[...head]] : [])), made, isIncomplete };
+}
+
 /** The feed of a site. */
-export function feedFile({ site, sources, cache, renderPage, now }: FeedOptions): CachedTarget {
+export function feedFile(options: FeedOptions): CachedTarget {
+  const { site, sources, cache, now } = options;
   const all = site.pages.map(({ plan }) => plan);
   const timeZone = timeZoneOf(site.config);
   return {
@@ -41,20 +65,60 @@ export function feedFile({ site, sources, cache, renderPage, now }: FeedOptions)
       const plans = shown.map(({ plan }) => limitedPage(plan, feedLength));
       const reader = cacheReader(cache, context, now);
       const paths = await pagePaths(plans, sources, reader);
-      const heads: (readonly HeadTag[] | undefined)[] = [];
-      let made = reader.made;
-      let isIncomplete = reader.hasFailed;
-      await runConcurrently(feedPosts(paths), maxReads, async ({ path, params, page: { file } }, index) => {
+      const targets = feedPosts(paths).flatMap(({ path, params, page: { file } }) => {
         const page = pageOf.get(file);
-        if (!page) return;
-        const result = await renderPage({ path, params, page }, context);
-        const head = result.file?.head;
-        if (head && isListed(head, site.settings.siteUrl + path)) heads[index] = head;
-        made = Math.min(made, result.made);
-        isIncomplete ||= result.isIncomplete;
+        return page ? [{ path, params, page }] : [];
       });
-      const posts = heads.filter((head) => head !== undefined);
-      return listing(writeFeed(site.settings.siteUrl, site.config, posts), made, isIncomplete);
+      const { posts, made, isIncomplete } = await headsOf(targets, context, options);
+      return listing(
+        writeFeed(site.settings.siteUrl, site.config, posts),
+        Math.min(made, reader.made),
+        isIncomplete || reader.hasFailed,
+      );
+    },
+  };
+}
+
+/** The feed of a list, whose first page is `matched`. There is none if the page does not exist. */
+export function listFeed(
+  matched: PageTarget,
+  match: ReturnType<typeof pageMatcher>,
+  options: FeedOptions,
+): CachedTarget {
+  const { site, sources, cache, renderPage, now } = options;
+  const { siteUrl } = site.settings;
+  const plans = site.pages.map(({ plan }) => plan);
+  const timeZone = timeZoneOf(site.config);
+  const shown = (target: PageTarget): PageTarget[] => {
+    const page = edgePageAt(target.page, timeZone, now());
+    return page ? [{ ...target, page }] : [];
+  };
+  return {
+    path: matched.path + feedPath,
+    since: lastChange(plans, timeZone, now()),
+    tags: pageTags(matched, site, sources),
+    async render(context) {
+      const [target] = shown(matched);
+      if (!target) return listing(undefined, now(), false);
+      const page = await renderPage(target, context);
+      if (!page.file) return listing(undefined, page.made, page.isIncomplete);
+      const reader = cacheReader(cache, context, now);
+      const entries = await feedEntries(
+        { page: target.page.plan, params: target.params },
+        plans,
+        sources,
+        reader,
+      );
+      const targets = entries.flatMap((entry) => {
+        const found = match(segmentsOf(entry).map(decodedSegment));
+        return found ? shown(found) : [];
+      });
+      const { posts, made, isIncomplete } = await headsOf(targets, context, options);
+      return listing(
+        writeFeed(siteUrl, site.config, posts, channelOf(target.path, page.file.head)),
+        Math.min(made, page.made, reader.made),
+        isIncomplete || page.isIncomplete || reader.hasFailed,
+      );
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { ContentAdapter } from '../content/content-adapter.ts';
 import { limitKnownHtml } from '../content/sanitising/clean-html.ts';
 import type { LoadImages } from '../content/site-images.ts';
+import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
+import { feedPath } from '../pipeline/files/feed.ts';
 import { readHeadersFile } from '../pipeline/files/headers.ts';
 import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
 import { linkedSite } from '../pipeline/pages/linked-site.ts';
@@ -9,7 +11,7 @@ import { redirector } from '../pipeline/redirects/redirects.ts';
 import { createContentCache } from './content-cache.ts';
 import type { EdgeContext, EdgeTimes } from './edge-context.ts';
 import { edgePageAt } from './edge-pages.ts';
-import { feedFile } from './feed-file.ts';
+import { feedFile, listFeed } from './feed-file.ts';
 import { type PageTarget, pageMatcher } from './match-page.ts';
 import { movedPaths } from './moved-path.ts';
 import { type CachedTarget, createPageCache } from './page-cache.ts';
@@ -62,7 +64,8 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const renderPage = pageRenderer(steps, cache, now);
   const pages = createPageCache({ site, purges, freshFor, now });
   const sitemaps = sitemapFiles({ site, sources, cache, now });
-  const feed = site.shell.feed && feedFile({ site, sources, cache, renderPage, now });
+  const feedOptions = { site, sources, cache, renderPage, now };
+  const feed = site.shell.feed && feedFile(feedOptions);
   const movedPath = movedPaths(site, sources, content.movedEntries, cache);
   const redirectOf = redirector(site.redirects);
   const respondToPreview = previewRoute({ site, code, steps, linked, cache });
@@ -80,9 +83,16 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     };
   }
 
-  /** The sitemap or the feed at a path. */
+  /** The feed of a list at a path. */
+  function listFeedAt(path: string): CachedTarget | undefined {
+    if (!path.endsWith(feedPath)) return undefined;
+    const target = match(segmentsOf(path.slice(0, -feedPath.length)).map(decodedSegment));
+    return target?.page.plan.feed === undefined ? undefined : listFeed(target, match, feedOptions);
+  }
+
+  /** The sitemap or a feed at a path. */
   function listingAt(path: string): CachedTarget | undefined {
-    return feed?.path === path ? feed : sitemaps.find(path);
+    return feed?.path === path ? feed : (sitemaps.find(path) ?? listFeedAt(path));
   }
 
   /** The response to a path without a page: a redirect, or the page for unknown paths. */

@@ -16,8 +16,8 @@ export interface PagingHead {
   readonly pages: readonly { readonly page: string }[];
 }
 
-/** Adds `paging` to the plan of a head; see `PagingHead`. @param page the number of the page, if it is always the same */
-export function withPagingHead(head: Plan, page: string | undefined): Plan {
+/** Adds `paging` to the plan of a head; see `PagingHead`. @param page the number of the page, if it is always the same @param hasFeed whether the list has a feed */
+export function withPagingHead(head: Plan, page: string | undefined, hasFeed: boolean): Plan {
   const properties: Record<string, Plan> =
     head.is === 'object' ? { ...head.properties } : Object.fromEntries(literalProperties(head));
   return {
@@ -26,6 +26,7 @@ export function withPagingHead(head: Plan, page: string | undefined): Plan {
     is: 'object',
     properties: {
       ...properties,
+      ...(hasFeed ? { feed: { is: 'literal', value: true } } : {}),
       paging: {
         is: 'object',
         needs: ['page', 'pages'],

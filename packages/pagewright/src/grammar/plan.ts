@@ -130,6 +130,8 @@ export interface PagePlan {
   readonly file: string;
   /** For the further pages of a list: the route of its first page. The param `page` is the number of the page, from 2. */
   readonly paging?: { readonly first: string };
+  /** The query whose list has a feed. */
+  readonly feed?: string;
   /** Route patterns such as `/services/:slug`. The first is canonical. */
   readonly routes: readonly string[];
   /** For each route param, a plan for the array of values to prerender. */

@@ -44,21 +44,43 @@ function item(head: readonly HeadTag[]): string {
   ].join('');
 }
 
+/** The page of a list that has a feed. */
+export interface FeedChannel {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** @param head of the page */
+export function channelOf(path: string, head: readonly HeadTag[]): FeedChannel {
+  return {
+    path,
+    title: metaOf(head, 'og:title') ?? '',
+    description: metaOf(head, 'description') ?? '',
+  };
+}
+
 /**
  * The newest posts as RSS 2.0.
  * @param siteUrl canonical origin of the site
  * @param posts heads of the posts, in the order of their list
+ * @param list the page of the list, if it is not the home page
  * @see https://www.rssboard.org/rss-specification
  */
-export function writeFeed(siteUrl: string, site: SiteConfig, posts: readonly (readonly HeadTag[])[]): string {
+export function writeFeed(
+  siteUrl: string,
+  site: SiteConfig,
+  posts: readonly (readonly HeadTag[])[],
+  list?: FeedChannel,
+): string {
   const dates = posts.map(publishedAt).filter((time) => time !== undefined);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeHtml(site.name)}</title>`,
-    `<link>${siteUrl}/</link>`,
-    `<atom:link href="${siteUrl}${feedPath}" rel="self" type="application/rss+xml"/>`,
-    `<description>${escapeHtml(site.head.description ?? site.name)}</description>`,
+    `<title>${escapeHtml(list ? `${list.title}${site.head.titleEnd}` : site.name)}</title>`,
+    `<link>${siteUrl}${list?.path ?? '/'}</link>`,
+    `<atom:link href="${siteUrl}${list?.path ?? ''}${feedPath}" rel="self" type="application/rss+xml"/>`,
+    `<description>${escapeHtml(list?.description ?? site.head.description ?? site.name)}</description>`,
     `<language>${escapeHtml(site.head.language)}</language>`,
     ...(dates.length > 0 ? [element('lastBuildDate', feedDate(Math.max(...dates)))] : []),
     ...posts.map(item),

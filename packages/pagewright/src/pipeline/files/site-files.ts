@@ -2,13 +2,16 @@ import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import { type HeadTag, isListed, metaOf } from '../../render/head/head-tags.ts';
+import type { SourceTable } from '../../render/routing/page-module.ts';
 import type { Settings } from '../../render/settings.ts';
 import type { PagePath } from '../pages/page-paths.ts';
+import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import { previewPath } from './content-routes.ts';
-import { feedPath, feedPosts, writeFeed } from './feed.ts';
+import { channelOf, feedPath, feedPosts, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
+import { feedEntries } from './list-feed.ts';
 import type { WriteFile } from './output-file.ts';
 import { sitemapPath, writeRobots, writeSitemap } from './search-files.ts';
 
@@ -18,6 +21,8 @@ export interface SiteBuild {
   readonly site: CheckedSite;
   readonly config: SiteConfig;
   readonly content: ContentAdapter;
+  readonly sources: SourceTable;
+  readonly reader: ContentReader;
   /** URL that browsers read content from; `''` on the site's own origin, undefined without a content service. */
   readonly browserContentUrl: string | undefined;
   readonly writeFile: WriteFile;
@@ -42,7 +47,7 @@ export function listedPaths({ settings, paths, heads }: WrittenPages): readonly 
 
 /** Writes the files of the site that are not pages: headers, speculation rules, sitemap, robots.txt and feed. */
 export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Promise<void> {
-  const { project, site, config, content, browserContentUrl, writeFile } = build;
+  const { project, site, config, content, sources, reader, browserContentUrl, writeFile } = build;
   const { settings, hasFeed, heads } = pages;
   const { siteUrl } = settings;
   const listed = listedPaths(pages);
@@ -64,6 +69,18 @@ export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Pro
     writeSitemap(siteUrl, listed, (path) => lastChange(heads.get(path))),
   );
   await writeFile('robots.txt', writeRobots(siteUrl, frames.paths));
+  for (const { path, page, params } of listed) {
+    if (page.feed === undefined) continue;
+    const entries = await feedEntries({ page, params }, site.pages, sources, reader);
+    const posts = entries.flatMap((entry) => {
+      const head = heads.get(entry);
+      return head && isListed(head, siteUrl + entry) ? [head] : [];
+    });
+    await writeFile(
+      path.slice(1) + feedPath,
+      writeFeed(siteUrl, config, posts, channelOf(path, heads.get(path) ?? [])),
+    );
+  }
   if (!hasFeed) return;
   const feed = writeFeed(
     siteUrl,

@@ -51,6 +51,14 @@ function neighbourLinks({ paging }: HeadValues, url: string): HeadTag[] {
   return [...link('prev', numbers[index - 1]), ...link('next', numbers[index + 1])];
 }
 
+/** A link to the feed of a list. */
+function feedLink({ feed }: HeadValues, title: string, url: string): HeadTag[] {
+  const href = `${firstOf(url)}/feed.xml`;
+  return feed === true
+    ? [{ name: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', title, href } }]
+    : [];
+}
+
 /** The elements of the head that differ between pages. `url` is the URL of the page by its first route. */
 export function headTags(site: SiteConfig, values: HeadValues, url: string): HeadTag[] {
   const text = (name: string) => headText(values, name);
@@ -63,6 +71,7 @@ export function headTags(site: SiteConfig, values: HeadValues, url: string): Hea
     ...(values.noindex === true ? [meta('robots', 'noindex')] : []),
     { name: 'link', attributes: { rel: 'canonical', href: canonicalUrl(values, url) } },
     ...neighbourLinks(values, url),
+    ...feedLink(values, text('title'), url),
     property('og:type', isArticle ? 'article' : 'website'),
     property('og:site_name', site.name),
     property('og:title', text('title')),
