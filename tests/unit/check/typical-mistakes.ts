@@ -430,4 +430,6 @@ export const rows: readonly Row[] = [
     'misplaced-key "description"',
   ],
   ['a param without its colon', '"/work/:slug"', '"/work/slug"', 'unknown-param "/work/slug"'],
+  ['a path without its dot', '"{item.title}"', '"{itemtitle}"', 'unknown-query "{itemtitle}"'],
+  ['a misspelt alt', '"alt": ""', '"atl": ""', 'unknown-key "atl"'],
 ];

@@ -1,6 +1,7 @@
 import { furtherRoute } from '../grammar/page-numbers.ts';
 import type { Json } from '../grammar/plan.ts';
 import { isObject, isRecord, type JsonObject } from '../schema/json-value.ts';
+import { nearest } from '../schema/nearest.ts';
 import type { BlockDraft } from './block-draft.ts';
 import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft, PagingDraft } from './page-draft.ts';
@@ -97,9 +98,12 @@ const withoutPager: Problem = {
   data: { name: pagingQuery },
 };
 
+/** Whether a page reads a query, or most likely means to: a misspelt name is reported where it is. */
 function isUsed({ used, head, params }: PageDraft, query: string): boolean {
   const values = [head ?? null, params, ...used.blocks.map(({ props }) => props)];
-  return values.some((value) => pathRoots(value).some(({ name }) => name === query));
+  return values.some((value) =>
+    pathRoots(value).some(({ name }) => name === query || nearest(name, [query]) !== undefined),
+  );
 }
 
 /** The queries, of which the one of the list reads its first page, with the query of all pages. */

@@ -100,8 +100,11 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
         ]
       : [],
   'ignored-key': ({ key }, { spot }) => remove(spot, key),
-  'unused-query': ({ name }, place) =>
-    place.suggestion === undefined ? remove(place.spot, name) : suggestedChange(name, place),
+  'unused-query': ({ name }, place) => {
+    if (place.suggestion !== undefined) return suggestedChange(name, place);
+    // "paging" of a page is a query too, but the head and the route of the page depend on it.
+    return place.spot?.parent?.property ? remove(place.spot, name) : [];
+  },
   'repeated-entry': (_, { spot }) => remove(spot),
   'may-be-missing': (_, { spot }) => {
     const block = blockAround(spot);

@@ -1,5 +1,6 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { formatPhrase, phrases } from '../../schema/describe-schema.ts';
+import { nearest } from '../../schema/nearest.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { describeReason, reasonRepair } from './reason-messages.ts';
 
@@ -28,6 +29,19 @@ type BindingCode =
   | 'needs-value'
   | 'may-drop-item';
 
+/** The path that a name means if it lacks a dot after one of the options: `itemdate` means `item.date`. */
+function missingDot(
+  name: string,
+  options: readonly string[],
+): Pick<MessageText, 'repair' | 'suggestion'> | undefined {
+  const root = options.find(
+    (option) => name.startsWith(option) && /^[a-z_]{2,}/i.test(name.slice(option.length)),
+  );
+  if (root === undefined || nearest(name, options) !== undefined) return undefined;
+  const suggestion = `${root}.${name.slice(root.length)}`;
+  return { repair: `Did you mean "${suggestion}"?`, suggestion };
+}
+
 /** Messages about bindings. */
 export const bindingMessages: {
   readonly [Code in BindingCode]: (data: ValueProblemData[Code]) => MessageText;
@@ -53,7 +67,8 @@ export const bindingMessages: {
     message: `This file has no query "${name}".${isItem ? ' Inside "show", a path to a field of the item starts with "item".' : options.length > 0 ? ` A path can start with ${formatList(options, { conjunction: 'or' })}.` : ''}`,
     ...(isItem
       ? { repair: 'Did you mean "item"?', suggestion: 'item' }
-      : suggest(name, options, `Declare the query in "data": "${name}": { "source": … }.`)),
+      : (missingDot(name, options) ??
+        suggest(name, options, `Declare the query in "data": "${name}": { "source": … }.`))),
   }),
   'unknown-field': ({ path, field, options, owner }) => ({
     message:

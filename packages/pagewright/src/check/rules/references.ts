@@ -4,8 +4,9 @@ import type { Json } from '../../grammar/plan.ts';
 import type { Schedule } from '../../grammar/schedule.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
 import { fitsFormat } from '../../schema/formats.ts';
-import { pointerPath, valueAt } from '../../schema/json-value.ts';
+import { isObject, pointerPath, valueAt } from '../../schema/json-value.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
+import { nearest } from '../../schema/nearest.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { Origin } from '../json/origin.ts';
 import { type Written, writtenAt } from '../sections/written-place.ts';
@@ -83,9 +84,11 @@ export function referencesOf(verified: Verified, value: Json, pointer: string, o
   return { links, images };
 }
 
-/** The "alt" of the image whose "src" is at a pointer. */
+/** The "alt" of the image whose "src" is at a pointer, even if that name is misspelt. */
 function altNextTo(value: Json, src: string): Json | undefined {
-  return valueAt(value, [...pointerPath(src).slice(0, -1), 'alt']);
+  const image = valueAt(value, pointerPath(src).slice(0, -1)) ?? null;
+  if (!isObject(image)) return undefined;
+  return image.alt ?? Object.entries(image).find(([name]) => nearest(name, ['alt']) !== undefined)?.[1];
 }
 
 function isLocal(src: unknown): src is string {
