@@ -10,9 +10,21 @@ interface Block {
   readonly props: { readonly tone?: string; readonly layout?: string };
 }
 
+/** A block, or the use of a shared section, whose limits apply to its blocks. */
+type Entry = Block | (Pick<Block, 'only' | 'except'> & { readonly section: string });
+
 interface Written {
-  readonly blocks: readonly Block[];
-  readonly end?: readonly Block[];
+  readonly blocks: readonly Entry[];
+  readonly end?: readonly Entry[];
+}
+
+/** The blocks of an entry. */
+function blocksOf(entry: Entry): readonly Block[] {
+  if (!('section' in entry)) return [entry];
+  const { blocks }: { readonly blocks: readonly Block[] } = JSON.parse(
+    textOf(`page-configs/_sections/${entry.section}.json`),
+  );
+  return blocks;
 }
 
 const site: Written = JSON.parse(textOf('page-configs/_site.json'));
@@ -23,7 +35,7 @@ function pagesOf(file: string): [address: string, sections: readonly Block[]][] 
   const named = blocks.flatMap(({ only, except }) => [...(only?.slug ?? []), ...(except?.slug ?? [])]);
   return [...new Set([...named, 'any other'])].map((slug) => [
     `${file} for ${slug}`,
-    [...blocks, ...end].filter((block) => isShownAt(block, { slug })),
+    [...blocks, ...end].filter((entry) => isShownAt(entry, { slug })).flatMap(blocksOf),
   ]);
 }
 
