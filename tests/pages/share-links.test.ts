@@ -21,7 +21,9 @@ for (const [name, site] of Object.entries({
   'hostile content': hostileSite,
 })) {
   test(`every article has share links to the five networks only, with its URL and title: ${name}`, async () => {
-    const paths = (await sitePaths(site())).filter((path) => /^\/insight\/blog\/(?!page\/|topic\/)/.test(path));
+    const paths = (await sitePaths(site())).filter((path) =>
+      /^\/insight\/blog\/(?!page\/|topic\/)/.test(path),
+    );
     expect(paths.length).toBeGreaterThan(10);
     for (const path of paths) {
       const page = await builtPage(path, site());

@@ -46,7 +46,7 @@ function shown(block: string, service: unknown, states: Record<string, QueryStat
   return resolveBlocks(plan, { slug: 'security' }, all, scope)
     .filter(({ block: { place } }) => place.file === 'work.json' && place.block === 2)
     .map((each) =>
-      each.show === 'block' ? Object(each.props).text : each.show === 'state' ? each.query : each.because,
+      each.show === 'block' ? Object(each.props).text : each.show === 'state' ? each.query : each.show,
     );
 }
 
@@ -54,25 +54,25 @@ describe('a block with a condition', () => {
   it('is shown when content is there, and not when it is missing, false or an empty list', () => {
     const when = prose('"when": "{service.lead}"');
     expect(shown(when, { title: 'A', lead: 'B' })).toEqual(['Text']);
-    expect(shown(when, { title: 'A' })).toEqual(['condition']);
-    expect(shown(when, { title: 'A', lead: ' ' })).toEqual(['condition']);
+    expect(shown(when, { title: 'A' })).toEqual(['nothing']);
+    expect(shown(when, { title: 'A', lead: ' ' })).toEqual(['nothing']);
     const parts = prose('"when": "{service.parts}"');
     expect(shown(parts, { title: 'A', parts: [{ name: 'B' }] })).toEqual(['Text']);
-    expect(shown(parts, { title: 'A', parts: [] })).toEqual(['condition']);
+    expect(shown(parts, { title: 'A', parts: [] })).toEqual(['nothing']);
   });
 
   it('is shown unless content is there', () => {
     const unless = prose('"unless": "{service.lead}"');
-    expect(shown(unless, { title: 'A', lead: 'B' })).toEqual(['condition']);
+    expect(shown(unless, { title: 'A', lead: 'B' })).toEqual(['nothing']);
     expect(shown(unless, { title: 'A' })).toEqual(['Text']);
   });
 
   it('is shown when content has one of some values', () => {
     const is = prose('"when": { "value": "{service.count}", "is": [1, 2] }');
     expect(shown(is, { title: 'A', count: 2 })).toEqual(['Text']);
-    expect(shown(is, { title: 'A', count: 3 })).toEqual(['condition']);
+    expect(shown(is, { title: 'A', count: 3 })).toEqual(['nothing']);
     const not = prose('"unless": { "value": "{service.lead}", "is": "B" }');
-    expect(shown(not, { title: 'A', lead: 'B' })).toEqual(['condition']);
+    expect(shown(not, { title: 'A', lead: 'B' })).toEqual(['nothing']);
     expect(shown(not, { title: 'A' })).toEqual(['Text']);
   });
 

@@ -35,7 +35,7 @@ function resolve(blocks: Parameters<typeof page>[0], states: QueryStates, params
 const words = (blocks: readonly ResolvedBlock[]) =>
   blocks.map((resolved) => {
     if (resolved.show === 'state') return `state of ${resolved.query}`;
-    if (resolved.show === 'nothing') return resolved.because;
+    if (resolved.show === 'nothing') return resolved.isMissed ? 'missing' : 'nothing';
     return resolved.notices.length > 0 ? `block, notice of ${resolved.notices}` : 'block';
   });
 
@@ -51,7 +51,7 @@ describe('what a page shows for a block', () => {
       a: loading,
       b: loading,
     });
-    expect(words(resolved)).toEqual(['block', 'state of a', 'shown-above', 'state of b']);
+    expect(words(resolved)).toEqual(['block', 'state of a', 'nothing', 'state of b']);
   });
 
   it('waits for each query of the block, even if another has failed', () => {
@@ -60,7 +60,7 @@ describe('what a page shows for a block', () => {
 
   it('is the state of a failed query, once', () => {
     const resolved = resolve([block(1, ['a']), block(2, ['a']), block(3, ['b'])], { a: failed, b: ready });
-    expect(words(resolved)).toEqual(['state of a', 'shown-above', 'block']);
+    expect(words(resolved)).toEqual(['state of a', 'nothing', 'block']);
   });
 
   it('is the block if its props do not need the failed query', () => {
@@ -69,8 +69,8 @@ describe('what a page shows for a block', () => {
   });
 
   it('is the empty state of the config, once, and nothing without one', () => {
-    expect(words(resolve([list(1, 'a'), list(2, 'a')], { a: empty }))).toEqual(['state of a', 'empty']);
-    expect(words(resolve([list(1, 'a')], { a: silent }))).toEqual(['empty']);
+    expect(words(resolve([list(1, 'a'), list(2, 'a')], { a: empty }))).toEqual(['state of a', 'nothing']);
+    expect(words(resolve([list(1, 'a')], { a: silent }))).toEqual(['nothing']);
   });
 
   it('is the block with the notice of its fallback, once', () => {
@@ -81,7 +81,7 @@ describe('what a page shows for a block', () => {
   it('is nothing if content is missing, with a report unless the block is optional', () => {
     const missing: QueryState = { is: 'ready', content: undefined, empty: undefined };
     const resolved = resolve([block(1, ['a']), block(2, ['a'], { optional: true })], { a: missing });
-    expect(words(resolved)).toEqual(['missing', 'optional']);
+    expect(words(resolved)).toEqual(['missing', 'nothing']);
   });
 
   it('is absent on routes that the config of the block excludes', () => {

@@ -2,7 +2,7 @@ import type { ParamLists } from '../grammar/block-limits.ts';
 import type { ConditionKey } from '../grammar/compile/compile-condition.ts';
 import type { Json } from '../grammar/plan.ts';
 import type { Schedule } from '../grammar/schedule.ts';
-import { isArray, type JsonObject, objectOf, pointerToken } from '../schema/json-value.ts';
+import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../schema/json-value.ts';
 import type { Origin } from './json/origin.ts';
 import { readSchedule } from './rules/schedule-check.ts';
 import type { Written } from './sections/written-place.ts';
@@ -11,6 +11,13 @@ import type { Written } from './sections/written-place.ts';
 export interface ConditionDraft extends Written {
   readonly key: ConditionKey;
   readonly value: Json;
+}
+
+export interface SlotPlace {
+  readonly name: string;
+  /** The JSON pointer of the slot. */
+  readonly pointer: string;
+  readonly of: string | undefined;
 }
 
 /** A block of a config, before its props are checked. */
@@ -24,6 +31,8 @@ export interface BlockDraft extends Written {
   readonly only: ParamLists;
   readonly except: ParamLists;
   readonly conditions: readonly ConditionDraft[];
+  /** The slot that it is in, and the type of the block that has the slot. */
+  readonly slot?: SlotPlace;
   readonly isOptional: boolean;
   /** True if Ajv has accepted the structure of its file. */
   readonly isValid: boolean;
@@ -58,11 +67,46 @@ export function readConditions(
   });
 }
 
+/** The blocks in the slots of a block, each with the name of its slot. */
+export function blocksInSlots({ slots }: JsonObject): readonly {
+  readonly slot: string;
+  readonly list: readonly JsonObject[];
+}[] {
+  return Object.entries(objectOf(slots)).map(([slot, list]) => ({
+    slot,
+    list: isArray(list) ? list.filter(isObject) : [],
+  }));
+}
+
+/**
+ * A block of a file, followed by the blocks in its slots, as far as they can be parsed. These are shown where it is shown.
+ * @param index its position in the array at `list`
+ */
+export function readBlocks(
+  block: JsonObject,
+  list: string,
+  index: number,
+  origin: Origin,
+  isValid: boolean,
+): readonly BlockDraft[] {
+  const outer = readBlock(block, list, index, origin, isValid);
+  const { number, type: of, schedule, only, except } = outer;
+  const inner = blocksInSlots(block).flatMap(({ slot: name, list: blocks }) => {
+    const pointer = `${outer.pointer}/slots${pointerToken(name)}`;
+    return blocks.map((each, position): BlockDraft => {
+      const own = readBlock(each, pointer, position, origin, isValid);
+      const conditions = [...outer.conditions, ...own.conditions];
+      return { ...own, number, schedule, only, except, conditions, slot: { name, pointer, of } };
+    });
+  });
+  return [outer, ...inner];
+}
+
 /**
  * A block of a file, as far as it can be parsed.
  * @param index its position in the array at `list`
  */
-export function readBlock(
+function readBlock(
   block: JsonObject,
   list: string,
   index: number,

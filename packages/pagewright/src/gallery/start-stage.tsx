@@ -24,17 +24,27 @@ function reportHeight(root: HTMLElement): void {
   }).observe(root);
 }
 
+function asProps(props: unknown): object {
+  return typeof props === 'object' && props !== null ? props : {};
+}
+
 /** Renders an example as a page would: the component of the site, with sanitised HTML. */
 export async function startStage(
   root: HTMLElement,
   code: SiteCode,
   type: string,
-  { props }: Example,
+  { props, slots }: Example,
 ): Promise<void> {
   installSanitiser(sanitiseHtml);
   preventNavigation();
   const { default: Block } = await code.blocks.load(type);
-  const blockProps = typeof props === 'object' && props !== null ? props : {};
+  const inner = await Promise.all(
+    Object.entries(slots ?? {}).map(async ([name, { type: innerType, props: innerProps }]) => {
+      const { default: Inner } = await code.blocks.load(innerType);
+      return [name, <Inner key={name} {...asProps(innerProps)} />] as const;
+    }),
+  );
+  const blockProps = { ...asProps(props), ...(slots ? { slots: Object.fromEntries(inner) } : {}) };
   createRoot(root).render(
     <SiteCodeContext value={code}>
       <SendMessageContext value={async () => {}}>

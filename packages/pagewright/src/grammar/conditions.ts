@@ -11,6 +11,6 @@ export interface Condition {
 
 /** Whether a value meets a condition. `false` and an empty list count as no value, so that both read as one would say them. */
 export function meets({ is, not }: Pick<Condition, 'is' | 'not'>, value: unknown): boolean {
-  const isThere = value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
-  return (is ? is.some((each) => each === value) : isThere) !== (not ?? false);
+  const isThere = value !== undefined && value !== false && Object(value).length !== 0;
+  return (is ? is.some((each) => each === value) : isThere) === !not;
 }

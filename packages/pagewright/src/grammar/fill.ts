@@ -17,7 +17,8 @@ function present(value: unknown): unknown {
   return isObject(value) && !Array.isArray(value) && isEmpty(value) ? undefined : value;
 }
 
-function read(scope: Values, path: Path): unknown {
+/** The value at a path; undefined if it is missing. */
+export function read(scope: Values, path: Path): unknown {
   let value: unknown = scope;
   for (const name of path) value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   return present(value);

@@ -121,6 +121,10 @@ export interface BlockPlan extends BlockLimits {
   readonly titled?: true;
   /** The conditions that its content must meet. */
   readonly when?: readonly Condition[];
+  /** The name of its slot, if it is inside the last block before it that is in no slot. */
+  readonly slot?: string;
+  /** True if other blocks may be inside it. */
+  readonly hasSlots?: true;
   readonly id?: string;
 }
 

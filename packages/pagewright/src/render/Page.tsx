@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { announceTitle } from './announce-title.ts';
 import { BlockSlot } from './blocks/BlockSlot.tsx';
-import { resolveBlocks, scopeOf, unreadFailures } from './blocks/resolve-blocks.ts';
+import { type ResolvedBlock, resolveBlocks, scopeOf, unreadFailures } from './blocks/resolve-blocks.ts';
 import { headText, headValues, type PageHead } from './head/head.ts';
 import { showHead } from './head/show-head.ts';
 import { useHostRedirect } from './head/use-host-redirect.ts';
@@ -55,7 +55,8 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
   }, [isMissing, isWaiting]);
 
   const resolved = isMissing || isWaiting ? [] : resolveBlocks(page.plan, params, states, scope);
-  useReports(page.plan, resolved);
+  const everyBlock = resolved.flatMap((item) => [item, ...item.inner]);
+  useReports(page.plan, everyBlock);
   const isReplaced = all.some((state) => state.is === 'fallback' && state.missing === true);
   useHostRedirect(isMissing || isReplaced, isFirst);
 
@@ -69,7 +70,31 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
     );
   const isHydrated = isFirst || shown.html !== undefined;
   const omitted = isHydrated ? shown.payload.omitted : [];
-  const isTitled = resolved.some(({ show: draw, block }) => draw === 'block' && block.titled === true);
+  const draw = (item: ResolvedBlock): ReactNode => {
+    const { block, index, inner } = item;
+    if (item.show === 'nothing' || omitted.includes(index)) return null;
+    const key = `${index} ${block.type}`;
+    if (item.show === 'state') return <views.QueryView key={key} state={states[item.query]} />;
+    const slots: Record<string, ReactNode[]> = {};
+    for (const each of inner) (slots[each.block.slot ?? ''] ??= []).push(draw(each));
+    const slot = (
+      <BlockSlot
+        key={key}
+        blocks={blocks}
+        block={block}
+        props={block.hasSlots ? { ...item.props, slots } : item.props}
+        // Elements are new in each render: the blocks inside change with what they show.
+        shown={block.hasSlots && [item.props, inner, states]}
+        index={index}
+        hydration={isHydrated ? (page.deferred[block.type] ?? 'visible') : undefined}
+      />
+    );
+    const notices = item.notices.map((query) => (
+      <views.FallbackNotice key={`${key} ${query}`} state={states[query]} />
+    ));
+    return [...notices, slot];
+  };
+  const isTitled = everyBlock.some((item) => item.show === 'block' && item.block.titled === true);
   return (
     <>
       {!isTitled && (
@@ -78,26 +103,7 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
       {unreadFailures(page.plan, params, states).map((query) => (
         <views.QueryView key={query} state={states[query]} />
       ))}
-      {resolved.flatMap((item) => {
-        const { block, index } = item;
-        if (item.show === 'nothing' || omitted.includes(index)) return null;
-        const key = `${index} ${block.type}`;
-        if (item.show === 'state') return <views.QueryView key={key} state={states[item.query]} />;
-        const slot = (
-          <BlockSlot
-            key={key}
-            blocks={blocks}
-            block={block}
-            props={item.props}
-            index={index}
-            hydration={isHydrated ? (page.deferred[block.type] ?? 'visible') : undefined}
-          />
-        );
-        const notices = item.notices.map((query) => (
-          <views.FallbackNotice key={`${key} ${query}`} state={states[query]} />
-        ));
-        return notices.length > 0 ? [...notices, slot] : slot;
-      })}
+      {resolved.flatMap(draw)}
     </>
   );
 }

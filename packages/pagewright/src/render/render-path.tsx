@@ -143,7 +143,12 @@ async function findThrowingBlocks(context: RenderContext, payload: PagePayload):
   const blocks = context.page.match ? context.page.page.plan.blocks : [];
   const throwing: OmittedBlock[] = [];
   for (const [index, block] of blocks.entries()) {
-    const others = [...blocks.keys()].filter((other) => other !== index);
+    // A block in a slot is rendered in the block that has the slot.
+    const outer =
+      block.slot === undefined
+        ? index
+        : blocks.slice(0, index).findLastIndex((each) => each.slot === undefined);
+    const others = [...blocks.keys()].filter((other) => other !== index && other !== outer);
     try {
       await renderOnce(context, { ...payload, omitted: others });
     } catch (error) {

@@ -6,7 +6,7 @@ import { report } from './reporting/report.ts';
 /** Reports the blocks that are omitted because required content is missing, unless their config calls them optional. */
 export function useReports(plan: PagePlan, blocks: readonly ResolvedBlock[]): void {
   const missing = blocks
-    .filter((resolved) => resolved.show === 'nothing' && resolved.because === 'missing')
+    .filter((resolved) => resolved.show === 'nothing' && resolved.isMissed)
     .map(({ index }) => index)
     .join();
   useEffect(() => {

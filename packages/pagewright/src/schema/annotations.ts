@@ -12,6 +12,8 @@ export const ownAnnotations: readonly string[] = [
   'pages',
   /** When a block type hydrates. */
   'hydrate',
+  /** The places for other blocks in a block type. */
+  'slots',
   /** Whether a URL is shown in a frame. */
   'isFramed',
   /** The property whose value must differ between the items of an array. */

@@ -16,6 +16,7 @@ import posts from './posts.ts';
 
 export default defineSite({
   blocks: {
+    columns: () => import('./Columns.tsx'),
     section: () => import('./Section.tsx'),
   },
   sources: { posts },

@@ -40,6 +40,13 @@ export interface PageProblemData {
   'schema-mismatch': { readonly reason: string; readonly schema: string };
   'reserved-name': { readonly name: string };
   'unknown-section': { readonly name: string; readonly options: readonly string[] };
+  'unknown-slot': { readonly name: string; readonly type: string; readonly options: readonly string[] };
+  'block-not-allowed': {
+    readonly type: string;
+    readonly slot: string;
+    readonly owner: string;
+    readonly options: readonly string[];
+  };
   'nested-section': { readonly name: string };
   'unused-query': { readonly name: string; readonly meant?: string; readonly uses?: number };
   'unknown-fallback': { readonly name: string; readonly options: readonly string[] };

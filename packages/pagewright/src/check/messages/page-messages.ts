@@ -91,6 +91,21 @@ export const pageMessages: {
         : `Create _sections/${name}.json with its "blocks".`,
     ),
   }),
+  'unknown-slot': ({ name, type, options }) => ({
+    message:
+      options.length > 0
+        ? `The block "${type}" has no slot "${name}", only ${formatList(options)}.`
+        : `The block "${type}" has no slots, so no block can be inside it.`,
+    ...suggest(
+      name,
+      options,
+      options.length > 0 ? 'Use one of these slots.' : 'Put the blocks after it, or use a block with slots.',
+    ),
+  }),
+  'block-not-allowed': ({ type, slot, owner, options }) => ({
+    message: `The slot "${slot}" of the block "${owner}" cannot have a block "${type}", only ${formatList(options)}.`,
+    ...suggest(type, options, 'Use one of these block types, or put the block on the page itself.'),
+  }),
   'nested-section': ({ name }) => ({
     message: `A shared section cannot use another one ("${name}").`,
     repair: 'Use both sections in the page, one after the other.',

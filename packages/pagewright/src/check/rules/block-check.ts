@@ -3,14 +3,14 @@ import { type CompileOptions, compile, type Scope } from '../../grammar/compile/
 import { type Verified, verify } from '../../grammar/compile/verify.ts';
 import type { Condition } from '../../grammar/conditions.ts';
 import type { BlockPlan, JsonSchema } from '../../grammar/plan.ts';
-import { pointerToken } from '../../schema/json-value.ts';
+import { isRecord, pointerToken } from '../../schema/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import type { BlockDraft } from '../block-draft.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { blockSchema } from '../page-schemas.ts';
 import { pathRoots } from '../path-roots.ts';
 import { diagnoseWritten } from '../sections/written-place.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Schemas, Workspace } from '../workspace.ts';
 import { compileConditions, type WrittenProblems } from './block-conditions.ts';
 import { type Heading, headingsOf, rendersTitle, topHeadings } from './block-headings.ts';
 import { frameProblems } from './frame-check.ts';
@@ -51,6 +51,8 @@ export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace
   const schema = type === undefined ? undefined : blockSchema(schemas, type);
   if (!schema) return unknownBlock(draft, workspace);
   if (draft.use?.isBroken) return unchecked(draft, []);
+  const misplaced = slotProblem(draft, workspace.schemas);
+  if (misplaced) return unchecked(draft, [diagnoseWritten(draft, misplaced)]);
   const pointer = `${draft.pointer}/props`;
   const verified = verify(props, schema, scope, blockOptions(draft, schema));
   const { plan, problems, queries } = verified;
@@ -74,6 +76,30 @@ export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace
   };
 }
 
+/** Reports a block in a slot that does not exist, or that does not allow its type. */
+function slotProblem({ slot, type, pointer }: BlockDraft, { blocks }: Schemas): Problem | undefined {
+  if (!slot || type === undefined || slot.of === undefined) return undefined;
+  const owner = blocks.get(slot.of);
+  if (!owner) return undefined;
+  const slots = isRecord(owner.slots) ? owner.slots : {};
+  const own = Object.hasOwn(slots, slot.name) ? slots[slot.name] : undefined;
+  if (!isRecord(own)) {
+    const options = Object.keys(slots);
+    const isWithout = options.length === 0;
+    return {
+      code: 'unknown-slot',
+      // Without slots, they are one mistake.
+      pointer: isWithout ? slot.pointer.slice(0, slot.pointer.lastIndexOf('/')) : slot.pointer,
+      on: 'key',
+      data: { name: isWithout ? '' : slot.name, type: slot.of, options },
+    };
+  }
+  const options = Array.isArray(own.blocks) ? own.blocks.map(String) : [];
+  if (options.includes(type)) return undefined;
+  const data = { type, slot: slot.name, owner: slot.of, options };
+  return { code: 'block-not-allowed', pointer: `${pointer}/type`, on: 'value', data };
+}
+
 function blockOptions({ isOptional, isValid }: BlockDraft, schema: JsonSchema): CompileOptions {
   return { isOptional, alwaysNeeded: topHeadings(nodeOf(schema)), isValid };
 }
@@ -90,7 +116,7 @@ export function compileBlock(
   outer: Scope,
   { schemas, images }: Workspace,
 ): BlockPlan | undefined {
-  const { type, props, origin, number, id, schedule, only, except, isOptional } = draft;
+  const { type, props, origin, number, id, schedule, slot, only, except, isOptional } = draft;
   const schema = type === undefined ? undefined : blockSchema(schemas, type);
   if (type === undefined || !schema) return undefined;
   const { scope, conditions, queries: read } = compileConditions(draft, outer);
@@ -106,6 +132,8 @@ export function compileBlock(
     ...(rendersTitle(schema, props) ? { titled: true as const } : {}),
     ...(id === undefined ? {} : { id }),
     ...(schedule ? { schedule } : {}),
+    ...(slot ? { slot: slot.name } : {}),
+    ...('slots' in schema ? { hasSlots: true as const } : {}),
     ...(conditions.length === 0 ? {} : { when: conditions }),
     ...(Object.keys(only).length === 0 ? {} : { only }),
     ...(Object.keys(except).length === 0 ? {} : { except }),

@@ -8,7 +8,7 @@ import { bundleSchema } from './bundle-schemas.ts';
 import { checkDefaultsAndExamples } from './default-check.ts';
 import { checkFileName, checkTitle, schemaName, siteSchemaFile } from './name-check.ts';
 import { circularReferences, unresolvedReferences } from './reference-check.ts';
-import { checkSemantics, unknownPages, unknownRelations } from './semantics-check.ts';
+import { checkSemantics, unknownPages, unknownRelations, unknownSlotBlocks } from './semantics-check.ts';
 import { checkSubset, type SchemaFolder } from './subset-check.ts';
 
 export interface LoadedSchemas {
@@ -55,7 +55,10 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
       .map((diagnostic): Diagnostic => ({ ...diagnostic, folder: 'schemas' }));
   const named = (test: (source: Json | undefined) => boolean) =>
     [...inFolder('content')].flatMap(([name, { value }]) => (test(value) ? [name] : []));
-  const names = { contentTypes: named(hasSlug), counting: named(isListOfPages) };
+  const withoutSlots = [...inFolder('blocks')].flatMap(([name, { value = null }]) =>
+    isObject(value) && 'slots' in value ? [] : [name],
+  );
+  const names = { contentTypes: named(hasSlug), counting: named(isListOfPages), withoutSlots };
   const diagnostics = sources.flatMap((file) => report(file, findings(file, shared, names)));
   if (diagnostics.length > 0) return { schemas: noSchemas, diagnostics };
 
@@ -117,7 +120,8 @@ function findings(
   {
     contentTypes,
     counting,
-  }: { readonly contentTypes: readonly string[]; readonly counting: readonly string[] },
+    withoutSlots,
+  }: { readonly [Names in 'contentTypes' | 'counting' | 'withoutSlots']: readonly string[] },
 ): readonly Problem[] {
   const { value } = file;
   const folder = folders.find((each) => file.name.startsWith(`${each}/`)) ?? 'site';
@@ -128,6 +132,7 @@ function findings(
     ...checkSemantics(value, folder, shared),
     ...unknownRelations(value, contentTypes),
     ...unknownPages(value, counting),
+    ...(folder === 'blocks' ? unknownSlotBlocks(value, withoutSlots) : []),
     ...checkTitle(file, shared),
     ...unresolvedReferences(value, folder, shared),
     ...(folder === 'shared' ? circularReferences(name, shared) : []),

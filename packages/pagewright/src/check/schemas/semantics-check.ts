@@ -14,7 +14,7 @@ const siteProperties = new Set(Object.keys(grammarSchemas.site.properties));
 const none: ReadonlySet<string> = new Set();
 
 const onlyInBlocks: readonly string[] = [
-  ...['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate'],
+  ...['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate', 'slots'],
   ...['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'],
 ];
 
@@ -48,7 +48,7 @@ function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SchemaFolder):
   const isNumber = folder === 'content' && schema.type !== 'string';
   const keywords = [
     ...unread[folder],
-    ...(isInner ? ['hydrate', 'pages', '$schema'] : []),
+    ...(isInner ? ['hydrate', 'slots', 'pages', '$schema'] : []),
     ...(isNumber ? ['enum'] : []),
   ];
   return Object.keys(schema)
@@ -158,6 +158,29 @@ export function unknownPages(schema: Json, counting: readonly string[]): readonl
   if (typeof pages !== 'string' || counting.includes(pages)) return [];
   const data = { keyword: 'pages', found: pages, options: counting, rule: '' };
   return [{ code: 'schema-value', pointer: '/pages', on: 'value', data }];
+}
+
+/**
+ * Reports block types in `slots` that do not exist, or that have slots themselves: blocks are nested only once.
+ * @param blockTypes the block types without slots
+ */
+export function unknownSlotBlocks(schema: Json, blockTypes: readonly string[]): readonly Problem[] {
+  const { slots = null } = isObject(schema) ? schema : {};
+  return Object.entries(isObject(slots) ? slots : {}).flatMap(([name, slot]) => {
+    const { blocks = null } = isObject(slot) ? slot : {};
+    return (isArray(blocks) ? blocks : []).flatMap((found, index): Problem[] =>
+      typeof found !== 'string' || blockTypes.includes(found)
+        ? []
+        : [
+            {
+              code: 'schema-value',
+              pointer: `/slots${pointerToken(name)}/blocks/${index}`,
+              on: 'value',
+              data: { keyword: 'blocks', found, options: blockTypes, rule: '' },
+            },
+          ],
+    );
+  });
 }
 
 function namesIn(value: Json | undefined): readonly string[] {

@@ -12,7 +12,7 @@ import {
 import {
   type BlockDraft,
   type ConditionDraft,
-  readBlock,
+  readBlocks,
   readConditions,
   readLimits,
 } from '../block-draft.ts';
@@ -66,7 +66,7 @@ export function expandSections(
       if (!isObject(item)) continue;
       if ('section' in item && !('type' in item))
         addUse(item, pointer + pointerToken(index), origin, sections, uses);
-      else uses.blocks.push(readBlock(item, pointer, index, origin, isValid));
+      else uses.blocks.push(...readBlocks(item, pointer, index, origin, isValid));
     }
   }
   return { ...uses, queries: [...uses.queries.values()] };

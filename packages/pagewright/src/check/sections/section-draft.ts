@@ -1,6 +1,6 @@
 import type { Json } from '../../grammar/plan.ts';
 import { isArray, isObject } from '../../schema/json-value.ts';
-import { type BlockDraft, readBlock } from '../block-draft.ts';
+import { type BlockDraft, readBlocks } from '../block-draft.ts';
 import type { Origin } from '../json/origin.ts';
 import type { ParsedFile } from '../json/source-file.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
@@ -74,7 +74,7 @@ export function readSection(
     queries,
     contents,
     blocks: blocks.flatMap((block, index) =>
-      isObject(block) ? [readBlock(block, '/blocks', index, origin, isValid)] : [],
+      isObject(block) ? readBlocks(block, '/blocks', index, origin, isValid) : [],
     ),
     diagnostics: [...nested, ...outline.problems, ...found].map((each) =>
       file.diagnose(each, outline.renamed),

@@ -1,5 +1,6 @@
 import type { Json } from '../../grammar/plan.ts';
-import { isArray, isObject, objectOf } from '../../schema/json-value.ts';
+import { isArray, isObject, type JsonObject, objectOf } from '../../schema/json-value.ts';
+import { blocksInSlots } from '../block-draft.ts';
 import { sectionRoot } from './given-values.ts';
 
 /** A param of a section: a name after `section.` in its paths. */
@@ -14,7 +15,10 @@ export interface SectionParam {
 export function sectionParams(section: Json): ReadonlyMap<string, SectionParam> {
   const params = new Map<string, SectionParam>();
   const { blocks = null, data = null } = isObject(section) ? section : {};
-  for (const use of [...(isArray(blocks) ? blocks : []).flatMap(blockUses), ...valueUses(data)]) {
+  const all = (isArray(blocks) ? blocks : [])
+    .filter(isObject)
+    .flatMap((block) => [block, ...blocksInSlots(block).flatMap(({ list }) => list)]);
+  for (const use of [...all.flatMap(blockUses), ...valueUses(data)]) {
     const known = params.get(use.name);
     const prop = known?.prop ?? use.prop;
     params.set(use.name, {
@@ -48,8 +52,7 @@ function valueUses(value: Json): readonly ParamUse[] {
   });
 }
 
-function blockUses(block: Json): readonly ParamUse[] {
-  if (!isObject(block)) return [];
+function blockUses(block: JsonObject): readonly ParamUse[] {
   const { type, props = null, when = null, unless = null } = block;
   const shownWith = new Set(namesIn(typeof when === 'string' ? when : String(objectOf(when).value)));
   const conditions = [when, unless].flatMap(valueUses).map((use) => ({ ...use, isRequired: false }));

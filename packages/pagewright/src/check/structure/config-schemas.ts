@@ -26,12 +26,31 @@ function requiresProperties({ properties, required }: JsonSchema): boolean {
   return Array.isArray(required) && required.some((name) => !hasDefault(declared[String(name)]));
 }
 
+/** The blocks that the slots of a block type may have. Nothing for a type without slots. */
+function slotsOf(block: JsonSchema | undefined): JsonSchema {
+  const slots = Object.entries(record(block?.slots)).map(([name, slot]) => {
+    const { title, description, blocks } = record(slot);
+    const type = { properties: { type: { enum: blocks } } };
+    return [
+      name,
+      { title, description, type: 'array', items: { allOf: [{ $ref: '#/definitions/slotBlock' }, type] } },
+    ];
+  });
+  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(slots) };
+}
+
+/** A block in a slot, which has some of the properties of a block. */
+function slotBlock({ title, description, properties }: JsonSchema): JsonSchema {
+  const names = { enum: Object.keys(record(properties)) };
+  return { title, description, propertyNames: names, allOf: [{ $ref: '#/definitions/block' }] };
+}
+
 function blockDefinition(block: JsonSchema, { blocks }: Schemas): JsonSchema {
   return {
     ...block,
     properties: { ...record(block.properties), type: choice(blocks, 'Type') },
     allOf: cases(blocks.keys(), 'type', (type) => ({
-      properties: { props: { $ref: `#/definitions/block.${type}` } },
+      properties: { props: { $ref: `#/definitions/block.${type}` }, slots: slotsOf(blocks.get(type)) },
       ...(requiresProperties(blocks.get(type) ?? {}) ? { required: ['props'] } : {}),
     })),
   };
@@ -67,6 +86,7 @@ function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   widener.define('pagingHead', record(own.pagingHead));
   widener.define('values', record(own.params));
   definitions.block = blockDefinition(record(plain(own.block)), schemas);
+  definitions.slotBlock = slotBlock(record(plain(own.slotBlock)));
   definitions.blockOrSection = blockOrSection(record(plain(own.blockOrSection)), sections);
   definitions.sectionUse = sectionUse(record(plain(own.sectionUse)), schemas, sections);
   definitions.query = queryDefinition(record(plain(own.query)), schemas);

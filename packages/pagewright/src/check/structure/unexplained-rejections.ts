@@ -17,6 +17,8 @@ const explaining: ReadonlySet<string> = new Set([
   'unknown-source',
   'unknown-section',
   'nested-section',
+  'unknown-slot',
+  'block-not-allowed',
   'circular-params',
   'misplaced-key',
   'query-in-params',

@@ -20,6 +20,8 @@ interface GalleryExample {
   readonly json: string;
   /** The props of its component, with defaults and the sizes of pictures. */
   readonly props: Json;
+  /** A block for each slot: an example of the first type that it allows. */
+  readonly slots: { readonly [slot: string]: { readonly type: string; readonly props: Json } } | undefined;
 }
 
 /** A block type as the gallery shows it. */
@@ -63,6 +65,23 @@ function propsOf(schema: JsonSchema): GalleryProp[] {
   });
 }
 
+function slotExamples(
+  { slots }: JsonSchema,
+  blocks: ReadonlyMap<string, JsonSchema>,
+  images: ImageIndex,
+): GalleryExample['slots'] {
+  if (!isRecord(slots)) return undefined;
+  return Object.fromEntries(
+    Object.entries(slots).flatMap(([name, slot]) => {
+      const [type] = isRecord(slot) && Array.isArray(slot.blocks) ? slot.blocks.map(String) : [];
+      const schema = blocks.get(type ?? '');
+      const [example] = Array.isArray(schema?.examples) ? schema.examples.filter(isJson) : [];
+      if (type === undefined || !schema || example === undefined) return [];
+      return [[name, { type, props: withDefaults(example, nodeOf(schema), images) }]];
+    }),
+  );
+}
+
 /** Every block type with its examples, computed from the schemas: what the gallery shows. */
 export function galleryBlocks(blocks: ReadonlyMap<string, JsonSchema>, images: ImageIndex): GalleryBlock[] {
   return [...blocks].map(([type, schema]) => ({
@@ -72,6 +91,7 @@ export function galleryBlocks(blocks: ReadonlyMap<string, JsonSchema>, images: I
     examples: (Array.isArray(schema.examples) ? schema.examples : []).filter(isJson).map((example) => ({
       json: JSON.stringify({ type, props: example }, null, 2),
       props: withDefaults(example, nodeOf(schema), images),
+      slots: slotExamples(schema, blocks, images),
     })),
   }));
 }

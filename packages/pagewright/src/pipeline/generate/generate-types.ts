@@ -106,7 +106,27 @@ declare module 'pagewright' {
 
 /** TypeScript of `src/generated/block-props.ts`: `BlockProps`, keyed by block type. */
 export function generateBlockProps(schemas: Schemas): Promise<string> {
-  return declareAll('BlockProps', schemas.blocks, schemas);
+  const blocks = [...schemas.blocks].map(([type, schema]): [string, JsonSchema] => [type, withSlots(schema)]);
+  return declareAll('BlockProps', new Map(blocks), schemas);
+}
+
+/** The props of a block type, with the rendered blocks of its slots. */
+function withSlots({ slots, ...schema }: JsonSchema): JsonSchema {
+  if (!isRecord(slots)) return schema;
+  const names = Object.keys(slots);
+  const properties = names.map((name) => [name, { tsType: "import('react').ReactNode" }]);
+  const prop = {
+    title: 'Slots',
+    type: 'object',
+    additionalProperties: false,
+    required: [],
+    properties: Object.fromEntries(properties),
+  };
+  return {
+    ...schema,
+    required: [...(Array.isArray(schema.required) ? schema.required : []), 'slots'],
+    properties: { ...(isRecord(schema.properties) ? schema.properties : {}), slots: prop },
+  };
 }
 
 /** TypeScript of `src/generated/content-types.ts`: `SourceMap`, keyed by source. */

@@ -12,6 +12,8 @@ interface BlockSlotProps {
   readonly blocks: BlockLoader;
   readonly block: BlockPlan;
   readonly props: object;
+  /** What its props depend on, if they are new in each render. */
+  readonly shown?: object | undefined;
   /** Its index among the page's blocks. Its number in its file is not unique on a page. */
   readonly index: number;
   /** When the block hydrates, if its HTML is prerendered. */
@@ -61,7 +63,7 @@ export class BlockSlot extends Component<BlockSlotProps, { readonly error: unkno
       error !== this.state.error ||
       next.block !== this.props.block ||
       next.hydration !== this.props.hydration ||
-      !dequal(next.props, this.props.props)
+      !dequal(next.shown ?? next.props, this.props.shown ?? this.props.props)
     );
   }
 

@@ -1,25 +1,28 @@
 import { isShownAt } from '../../grammar/block-limits.ts';
 import { meets } from '../../grammar/conditions.ts';
-import { fill } from '../../grammar/fill.ts';
+import { fill, read } from '../../grammar/fill.ts';
 import type { BlockPlan, PagePlan } from '../../grammar/plan.ts';
 import type { QueryState } from '../queries/query-state.ts';
 import type { RouteParams } from '../routing/route-match.ts';
 
 export type QueryStates = { readonly [query: string]: QueryState };
 
+type Shown =
+  | { readonly show: 'block'; readonly props: object; readonly notices: readonly string[] }
+  | { readonly show: 'state'; readonly query: string }
+  /** `isMissed` if the block is omitted because required content is missing. */
+  | { readonly show: 'nothing'; readonly isMissed?: boolean };
+
 /** What a page shows for a block. */
-export type ResolvedBlock = {
+export type ResolvedBlock = Shown & {
   readonly block: BlockPlan;
   /** Its index among the page's blocks. */
   readonly index: number;
-} & (
-  | { readonly show: 'block'; readonly props: object; readonly notices: readonly string[] }
-  | { readonly show: 'state'; readonly query: string }
-  | {
-      readonly show: 'nothing';
-      readonly because: 'condition' | 'empty' | 'optional' | 'missing' | 'shown-above';
-    }
-);
+  /** The blocks in its slots. */
+  readonly inner: ResolvedBlock[];
+};
+
+const nothing = { show: 'nothing' } as const;
 
 /** The values that the paths in a page's config refer to. */
 export function scopeOf(states: QueryStates, params: RouteParams, url: string): Record<string, unknown> {
@@ -59,50 +62,39 @@ export function resolveBlocks(
 ): ResolvedBlock[] {
   const shown = new Set<string>();
   const isFirst = (query: string) => !shown.has(query) && shown.add(query);
+  const stateOf = (query: string): Shown => (isFirst(query) ? { show: 'state', query } : nothing);
 
-  const resolve = (block: BlockPlan, index: number): ResolvedBlock => {
-    const { queries } = block;
+  const resolve = ({ queries, props, when, optional }: BlockPlan): Shown => {
     const waiting = queries.find((query) => states[query]?.is === 'loading');
-    if (waiting !== undefined) {
-      return isFirst(waiting)
-        ? { show: 'state', block, index, query: waiting }
-        : { show: 'nothing', block, index, because: 'shown-above' };
-    }
+    if (waiting !== undefined) return stateOf(waiting);
     const isMet =
-      block.when?.every(
+      when?.every(
         // Content that could not be read is not missing.
-        (each) =>
-          states[each.of[0]]?.is !== 'failed' && meets(each, fill({ is: 'path', path: each.of }, scope)),
+        (each) => states[each.of[0]]?.is !== 'failed' && meets(each, read(scope, each.of)),
       ) ?? true;
-    const props = isMet ? fill(block.props, scope) : undefined;
-    if (typeof props === 'object' && props !== null) {
+    const filled = isMet ? fill(props, scope) : undefined;
+    if (typeof filled === 'object' && filled !== null) {
       const notices = queries.filter((query) => {
         const state = states[query];
         return state?.is === 'fallback' && state.notice !== undefined && isFirst(query);
       });
-      return { show: 'block', block, index, props, notices };
+      return { show: 'block', props: filled, notices };
     }
     const failed = queries.find((query) => states[query]?.is === 'failed');
-    if (failed !== undefined) {
-      return isFirst(failed)
-        ? { show: 'state', block, index, query: failed }
-        : { show: 'nothing', block, index, because: 'shown-above' };
-    }
-    if (!isMet) return { show: 'nothing', block, index, because: 'condition' };
+    if (failed !== undefined) return stateOf(failed);
+    if (!isMet) return nothing;
     const empty = queries.find((query) => hasEmptyList(states[query]));
-    if (empty !== undefined) {
-      const state = states[empty];
-      const declared = state?.is === 'ready' && state.empty !== undefined;
-      return declared && isFirst(empty)
-        ? { show: 'state', block, index, query: empty }
-        : { show: 'nothing', block, index, because: 'empty' };
-    }
-    return { show: 'nothing', block, index, because: block.optional ? 'optional' : 'missing' };
+    if (empty === undefined) return { ...nothing, isMissed: !optional };
+    const state = states[empty];
+    return state?.is === 'ready' && state.empty !== undefined ? stateOf(empty) : nothing;
   };
 
   const resolved: ResolvedBlock[] = [];
   plan.blocks.forEach((block, index) => {
-    if (isShownAt(block, params)) resolved.push(resolve(block, index));
+    const outer = block.slot === undefined ? undefined : resolved.at(-1);
+    // A block in a slot is shown only inside the block that has the slot.
+    if (isShownAt(block, params) && (!outer || outer.show === 'block'))
+      (outer?.inner ?? resolved).push({ ...resolve(block), block, index, inner: [] });
   });
   return resolved;
 }

@@ -16,8 +16,7 @@ export interface PageHead {
 /** The head of a page. What an editor has entered for search engines replaces what the config says. */
 export function headValues(plan: PagePlan, scope: Record<string, unknown>): HeadValues {
   const values = fill(plan.head, scope);
-  if (!isRecord(values)) return {};
-  return isRecord(values.seo) ? { ...values, ...values.seo } : values;
+  return isRecord(values) ? { ...values, ...Object(values.seo) } : {};
 }
 
 /** A property of a head as text; empty if it is missing. */
