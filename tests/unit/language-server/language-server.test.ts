@@ -135,6 +135,13 @@ describe('completion', () => {
       '"when": { "value": "{route.slug}", "is": ["|"] }',
       ['planning'],
     ],
+    ['slots', '"blocks": [', '"blocks": [{ "type": "columns", "slots": { "|" } },', ['left', 'right']],
+    [
+      'blocks of a slot',
+      '"blocks": [',
+      '"blocks": [{ "type": "columns", "slots": { "left": [|] } },',
+      ['prose'],
+    ],
     ['pictures', '"lead": "A service."', '"image": { "src": "|" }', ['/logo.svg', '/plates/bridge.avif']],
     ['links', '"lead": "A service."', '"links": [{ "href": "|" }]', ['/', '/services/planning']],
     ['anchors of the page', '"lead": "A service."', '"links": [{ "href": "#|" }]', ['#parts', '#lets-talk']],
@@ -161,7 +168,9 @@ describe('completion', () => {
     });
   });
 
-  it('offers no binding where none is allowed, and nothing behind a value', async () => {
+  it('offers no binding or block where it is not allowed, and nothing behind a value', async () => {
+    const slot = '"blocks": [{ "type": "columns", "slots": { "left": [|] } },';
+    expect(await typed('"blocks": [', slot, labels)).not.toContain('banner');
     expect(await typed('"default": "Service"', '"default": "{|}"', labels)).toEqual([]);
     expect(await typed('"lead": "A service."', '"lead": "A service." |', labels)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { Json } from '../grammar/plan.ts';
-import { isObject } from '../schema/json-value.ts';
+import { isObject, isRecord, objectOf, valueAt } from '../schema/json-value.ts';
 import { chosenAlternative } from '../schema/literal-completion.ts';
 import { alternatives, conjuncts, type SchemaNode, subschema } from '../schema/schema-node.ts';
-import { type EditorSite, grammarOf } from './editor-site.ts';
+import { type ConfigText, type EditorSite, grammarOf } from './editor-site.ts';
 
 /** A part of the grammar whose properties have a meaning that no schema can describe. */
 export type Construct = 'block' | 'query' | 'section';
@@ -16,7 +16,7 @@ export function constructOf(
   const { page, site: common, section } = grammarOf(site);
   const isOneOf = (root: SchemaNode, ...names: readonly string[]) =>
     names.some((name) => isSame(node, subschema(root, { $ref: `#/definitions/${name}` }), value));
-  if (isOneOf(page, 'block') || isOneOf(section, 'sectionBlock')) return 'block';
+  if (isOneOf(page, 'block', 'slotBlock') || isOneOf(section, 'sectionBlock')) return 'block';
   if (isOneOf(page, 'sectionUse')) return 'section';
   return isOneOf(page, 'query') || isOneOf(common, 'listQuery') ? 'query' : undefined;
 }
@@ -35,4 +35,31 @@ function isSame(node: SchemaNode, other: SchemaNode, value: Json | undefined): b
   return [...parts, ...options.flatMap(conjuncts)].some(
     ({ schema }) => targets.has(schema) && !('$ref' in schema),
   );
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+/** The slots of the block at some steps: the schema of each, by name. */
+export function slotsAt(
+  { workspace: { schemas } }: EditorSite,
+  config: ConfigText,
+  steps: readonly (string | number)[],
+): Readonly<Record<string, unknown>> {
+  const { type } = objectOf(valueAt(config.value, steps.map(String)));
+  return recordOf(typeof type === 'string' ? schemas.blocks.get(type)?.slots : undefined);
+}
+
+/** The block types that may be at some steps: all, or those that a slot allows. */
+export function blockTypesAt(
+  site: EditorSite,
+  config: ConfigText,
+  steps: readonly (string | number)[],
+): readonly string[] {
+  const all = [...site.workspace.schemas.blocks.keys()];
+  const at = steps.lastIndexOf('slots');
+  if (at < 0) return all;
+  const { blocks } = recordOf(slotsAt(site, config, steps.slice(0, at))[String(steps[at + 1])]);
+  return Array.isArray(blocks) ? all.filter((type) => blocks.includes(type)) : all;
 }

@@ -75,8 +75,11 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
     if (item.show === 'nothing' || omitted.includes(index)) return null;
     const key = `${index} ${block.type}`;
     if (item.show === 'state') return <views.QueryView key={key} state={states[item.query]} />;
-    const slots: Record<string, ReactNode[]> = {};
-    for (const each of inner) (slots[each.block.slot ?? ''] ??= []).push(draw(each));
+    const slots: Record<string, ReactNode> = {};
+    for (const each of inner) {
+      const name = String(each.block.slot);
+      slots[name] = [slots[name], draw(each)];
+    }
     const slot = (
       <BlockSlot
         key={key}

@@ -2,6 +2,7 @@ import { eachForm, withDefaultForm } from '../../grammar/binding-forms.ts';
 import { objectOf } from '../../schema/json-value.ts';
 import { alternatives, conjuncts, nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
+import { blockTypesAt, slotsAt } from '../constructs.ts';
 import { describeProperty, describeSection, descriptionOf, typeInWords } from '../describe-place.ts';
 import type { ConfigText, EditorSite } from '../editor-site.ts';
 import { paramsSchema, sectionsOf } from '../shared-sections.ts';
@@ -14,6 +15,7 @@ import { blockStub, requiredStub, snippetOf, stubOf } from './required-stub.ts';
 export function completeNames(
   target: Target & { readonly isNamed: boolean; readonly needsComma: boolean },
   place: ValuePlace,
+  site: EditorSite,
   config: ConfigText,
 ): readonly Completion[] {
   const { node, value, isItem, accepts } = place;
@@ -39,9 +41,11 @@ export function completeNames(
     rank: isRequired ? 0 : rank,
     isInSchema: true,
   });
-  const params = paramKeys(place.steps, config);
-  if (params)
-    return params
+  const isSlots = place.parentIs === 'block' && place.steps.at(-1) === 'slots';
+  const slots = isSlots ? Object.keys(slotsAt(site, config, place.steps.slice(0, -1))) : undefined;
+  const names = slots ?? paramKeys(place.steps, config);
+  if (names)
+    return names
       .filter((name) => !(name in present))
       .map((name) => ({ ...offer(name, nodeOf({ type: 'array' }), false, 0), isInSchema: false }));
   const isEmpty = Object.keys(present).filter((name) => name !== '').length === 0;
@@ -77,11 +81,13 @@ export function completeConstruct(
 ): readonly Completion[] {
   const { blocks } = site.workspace.schemas;
   if (place.is === 'block') {
-    const ofBlocks = [...blocks].map(([type, schema]) =>
-      snippet(type, snippetOf(blockStub(type, schema), 2), target, 'block', descriptionOf(nodeOf(schema))),
-    );
-    // A section cannot use another one.
-    const sections = config.kind === 'section' ? [] : [...sectionsOf(site)];
+    const ofBlocks = blockTypesAt(site, config, place.steps).map((type) => {
+      const schema = blocks.get(type) ?? {};
+      const stub = snippetOf(blockStub(type, schema), 2);
+      return snippet(type, stub, target, 'block', descriptionOf(nodeOf(schema)));
+    });
+    // Neither a section nor a slot can use a section.
+    const sections = config.kind === 'section' || place.steps.includes('slots') ? [] : [...sectionsOf(site)];
     const ofSections = sections.map(([name, section]) => {
       const values = requiredStub(nodeOf(paramsSchema(site, section)));
       const insert = snippetOf({ section: name, ...(typeof values === 'string' ? {} : { with: values }) }, 2);

@@ -7,6 +7,7 @@ import { conjuncts, enumValues, nodeOf, type SchemaNode, typeOf } from '../../sc
 import { objectShape } from '../../schema/schema-shape.ts';
 import { listedValues, routesOf } from '../binding-scope.ts';
 import { isPagedList } from '../config-name.ts';
+import { blockTypesAt } from '../constructs.ts';
 import { describeNamed, describeSection } from '../describe-place.ts';
 import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor-site.ts';
 import { anchorsOf, pageAt, pathsOf } from '../linkable-paths.ts';
@@ -57,7 +58,10 @@ function completeName(
   const key = steps.at(-1);
   const ofBlock = (name: string) => ({ documentation: describeNamed(name, nodeOf(blocks.get(name) ?? {})) });
   if (parentIs === 'block' && key === 'type')
-    return named(blocks.keys(), 'block', target, (name) => ({ ...ofBlock(name), isInSchema: true }));
+    return named(blockTypesAt(site, config, steps), 'block', target, (name) => ({
+      ...ofBlock(name),
+      isInSchema: true,
+    }));
   if (parentIs === 'section' && key === 'section')
     return [...sectionsOf(site)].map(([name, section]) => {
       const documentation = describeSection(name, section, site);

@@ -17,7 +17,7 @@ export function completionsAt(site: EditorSite, file: string, offset: number): r
   if (isAtPropertyKey) {
     const after = text.slice(target.end).trimStart();
     const ends = { isNamed: after.startsWith(':'), needsComma: after.startsWith('"') };
-    return completeNames({ ...target, ...ends }, placeOf(site, config, path.slice(0, -1)), config);
+    return completeNames({ ...target, ...ends }, placeOf(site, config, path.slice(0, -1)), site, config);
   }
   const place = placeOf(site, config, path);
   if (!token) {
