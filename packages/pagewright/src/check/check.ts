@@ -34,6 +34,8 @@ export interface CheckResult {
   readonly redirects: readonly RedirectRule[];
   /** The fallbacks without errors, by the names that `failed.fallback` uses. */
   readonly fallbacks: Readonly<Record<string, Fallback>>;
+  /** The files that are not checked, because their names or those of their folders start with an underscore. */
+  readonly drafts: readonly string[];
 }
 
 /** Checks all page configs at once. */
@@ -76,7 +78,7 @@ export function createChecker(): Check {
   return (workspace) => {
     // Without valid schemas, the diagnostics of pages would be wrong.
     if (workspace.schemaDiagnostics.length > 0)
-      return { diagnostics: workspace.schemaDiagnostics, pages: [], redirects: [], fallbacks: {} };
+      return { diagnostics: workspace.schemaDiagnostics, pages: [], redirects: [], fallbacks: {}, drafts: [] };
     const caches = [parsedFiles, validatedFiles, sites, redirectsFiles, fallbackFiles, pageFiles];
     for (const cache of [...caches, sectionsChecker]) cache.startRound();
     const { schemas, images, code } = workspace;
@@ -163,6 +165,7 @@ export function createChecker(): Check {
     const compiled = once(() => ofPages.flatMap(({ file, plans }) => (failed.has(file.name) ? [] : plans())));
     return {
       diagnostics: inOrder(diagnostics),
+      drafts: files.filter(({ kind }) => kind === undefined).map(({ name }) => name),
       get pages() {
         return compiled();
       },

@@ -34,7 +34,7 @@ export function configFiles(files: ReadonlyMap<string, string>): {
   const found: ConfigFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const isMissing = (name: string) => !files.has(`_fallbacks/${name}.json`);
-  const missing = once(() => new Set([...usedFallbacks(files)].filter(isMissing)));
+  const missing = once(() => new Set([...usedNames(files, 'fallback')].filter(isMissing)));
   let hasSite = isTaken('_site.json');
   for (const name of names) {
     const text = files.get(name) ?? '';
@@ -78,12 +78,14 @@ function has(text: string, property: string): boolean {
   return new RegExp(`"${property}"\\s*:`).test(text);
 }
 
-/** The names of the fallbacks that files use. Read as text, so that a file with an error counts too. */
-export function usedFallbacks(files: ReadonlyMap<string, string>): ReadonlySet<string> {
+/** The names of the fallbacks or sections that files use. Read as text, so that a file with an error counts too. */
+export function usedNames(
+  files: ReadonlyMap<string, string>,
+  property: 'fallback' | 'section',
+): ReadonlySet<string> {
+  const uses = new RegExp(`"${property}"\\s*:\\s*"([^"\\n]+)"`, 'g');
   const used = [...files.values()].flatMap((text) =>
-    text.includes('"fallback"')
-      ? [...text.matchAll(/"fallback"\s*:\s*"([^"\n]+)"/g)].flatMap(([, name]) => name ?? [])
-      : [],
+    text.includes(`"${property}"`) ? [...text.matchAll(uses)].flatMap(([, name]) => name ?? []) : [],
   );
   return new Set(used);
 }

@@ -17,6 +17,7 @@ export interface PageProblemData {
     readonly because: 'extension' | 'site' | 'fallback';
   };
   'unused-fallback': { readonly name: string };
+  'unused-section': { readonly name: string };
   /** `expected` is the path of the schema that describes the file. */
   'wrong-schema': { readonly found: string; readonly expected: string };
   'missing-alt': { readonly src: string };

@@ -27,6 +27,10 @@ export const pageMessages: {
     }[because],
     repair: `Rename the file to ${expected}.`,
   }),
+  'unused-section': ({ name }) => ({
+    message: `No page uses the shared section "${name}".`,
+    repair: `Use it, { "section": "${name}" }, or delete the file. To keep it for later, start its name with an underscore.`,
+  }),
   'unused-fallback': ({ name }) => ({
     message: `No query uses this fallback.`,
     repair: `Delete the file, or use it in a query: "failed": { "fallback": "${name}" }.`,

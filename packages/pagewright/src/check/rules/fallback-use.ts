@@ -1,6 +1,6 @@
 import { pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
-import { usedFallbacks } from '../config-files.ts';
+import { usedNames } from '../config-files.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { FallbackFile } from './fallback-check.ts';
 import type { CheckedPage } from './page-check.ts';
@@ -51,7 +51,7 @@ export function unusedFallbacks(
 ): readonly Diagnostic[] {
   // A page whose "fallback" is misspelt uses it, too.
   const ofPages = pages.flatMap((page) => page.fallbackQueries.flatMap((query) => fallbackName(query) ?? []));
-  const used = new Set([...usedFallbacks(files), ...ofPages]);
+  const used = new Set([...usedNames(files, 'fallback'), ...ofPages]);
   if ([...used].some((name) => !fallbacks.has(name))) return [];
   return [...fallbacks].flatMap(([name, { file, fallback }]) =>
     used.has(name) || !fallback

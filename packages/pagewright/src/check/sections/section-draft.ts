@@ -27,7 +27,8 @@ export interface SectionDraft {
 /** The sections by their names. */
 export type SectionDrafts = ReadonlyMap<string, SectionDraft>;
 
-const sectionFile = /^_sections\/([^/]+)\.json$/;
+/** A name that starts with an underscore is a draft. */
+const sectionFile = /^_sections\/([^_/][^/]*)\.json$/;
 
 /** The name of the section in a file below `page-configs/`; undefined for other files. */
 export function sectionName(file: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { Json } from '../../grammar/plan.ts';
 import { objectOf } from '../../schema/json-value.ts';
+import { usedNames } from '../config-files.ts';
 import type { ParsedFile } from '../json/source-file.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { PageSchemas } from '../page-schemas.ts';
@@ -45,6 +46,21 @@ function typeOf(section: Json): SectionType {
 function brokenOf(drafts: SectionDrafts, checked: readonly CheckedSection[]): ReadonlySet<string> {
   const hasError = checked.map(({ diagnostics }) => diagnostics.some(({ severity }) => severity === 'error'));
   return new Set([...drafts.keys()].filter((_, index) => hasError[index]));
+}
+
+/** Reports sections that no page uses, unless something else is wrong with them. */
+function unusedSections(
+  drafts: SectionDrafts,
+  checked: readonly CheckedSection[],
+  { files }: Workspace,
+): readonly Diagnostic[] {
+  if (drafts.size === 0) return [];
+  const used = usedNames(files, 'section');
+  return [...drafts.values()].flatMap(({ name, origin }, index) =>
+    used.has(name) || (checked[index]?.diagnostics.length ?? 0) > 0
+      ? []
+      : [origin.file.diagnose({ code: 'unused-section', pointer: '', on: 'key', data: { name } })],
+  );
 }
 
 interface ValidatedSection {
@@ -102,7 +118,7 @@ export class SectionsChecker {
         drafts,
         broken: brokenOf(drafts, checked),
       })),
-      diagnostics: checked.flatMap(({ diagnostics }) => diagnostics),
+      diagnostics: [...checked.flatMap(({ diagnostics }) => diagnostics), ...unusedSections(drafts, checked, workspace)],
       references: checked.flatMap(({ references }) => references),
     };
   }

@@ -60,7 +60,10 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
   const checker = createChecker();
   const run = () => {
     const workspace = readWorkspace(root, folder);
-    print(checker(workspace).diagnostics, { ...workspace, folder: printed });
+    const { diagnostics, drafts } = checker(workspace);
+    print(diagnostics, { ...workspace, folder: printed });
+    if (format === 'text' && drafts.length > 0)
+      console.log(`Drafts, which are not checked: ${drafts.map((file) => `${printed}/${file}`).join(', ')}.`);
   };
   if (fix) {
     const { diagnostics, workspace } = await fixSite(readWorkspace(root, folder), {
