@@ -18,7 +18,7 @@ describe('npm run check', () => {
   it('exits with 2 after an invalid option', () => {
     expect(run('check', ['--format', 'xml'])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('Allowed choices are text, json, sarif.'),
+      stderr: expect.stringContaining('Allowed choices are text, json, sarif, github.'),
     });
     expect(run('check', ['--pages', 'nowhere'])).toMatchObject({
       status: 2,

@@ -66,7 +66,7 @@ function downSite(): Promise<string> {
     edit(scratch, 'page-configs/_fallbacks/case-studies.json', (text) =>
       JSON.stringify({ ...JSON.parse(text), content: [] }),
     );
-    edit(scratch, 'page-configs/_site.json', (text) =>
+    edit(scratch, 'page-configs/_sections/lets-talk.json', (text) =>
       text.replace('"onFailure": "notify"', '"onFailure": "log"'),
     );
     const { address, service, close } = await serveFaulty();

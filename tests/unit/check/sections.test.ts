@@ -96,6 +96,19 @@ describe('a shared section', () => {
     expect(blocks[5]).toMatchObject({ only: { slug: ['security'] } });
   });
 
+  it('keeps its own queries apart from those of the page with the same names', () => {
+    const text = page(use.replace(/"links": \[[\s\S]*\]/, '"links": "{posts}"')).replace(
+      '"data": {',
+      '"data": { "posts": { "source": "posts" },',
+    );
+    const own = section.replace('"{item.label}", "href": "{item.href}"', '"{item.title}"');
+    const { blocks, queries } = planOf(site({ 'work.json': text, '_sections/posts.json': own }));
+    expect(Object.keys(queries)).toEqual(['posts', 'service', '_posts--posts']);
+    expect(blocks[2]?.props).toMatchObject({
+      properties: { cards: { items: [{ of: ['posts'] }, { of: ['_posts--posts'] }] } },
+    });
+  });
+
   it('can be the end of all pages', () => {
     const text = (fixtureSite.files.get('_site.json') ?? '').replace(
       /"end": \[[\s\S]*\]/,
@@ -190,6 +203,13 @@ const mistakes: readonly (readonly [
     '"heading": "{service.title}"',
     '"heading": "{service.titel}"',
     'unknown-field work.json "{service.titel}"',
+  ],
+  [
+    'a list that does not exist',
+    'work.json',
+    '"links": [{ "label": "Planning", "href": "/services/planning" }, { "label": "Home", "href": "/" }]',
+    '"links": "{service.linsk}"',
+    'unknown-field work.json "{service.linsk}"',
   ],
   [
     'a dead link in a list',

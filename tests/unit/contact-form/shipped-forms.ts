@@ -13,23 +13,23 @@ const validate = new Ajv({ strict: false, useDefaults: true, formats: formatTest
   readSchemas(root).blocks.get('contact-form') ?? false,
 );
 
-/** The props of the form in `end` of a page config, with the defaults of the schema. */
-function formIn(file: string, added: readonly object[] = []): FormProps {
+/** The props of the form that a list of blocks in a config begins with, with the defaults of the schema. */
+function formIn(file: string, list: 'blocks' | 'end', added: readonly object[] = []): FormProps {
   const config: unknown = JSON.parse(readFileSync(path.join(root, 'page-configs', file), 'utf8'));
-  const end: unknown = isRecord(config) ? config.end : undefined;
-  const block: unknown = Array.isArray(end) ? end[0] : undefined;
+  const blocks: unknown = isRecord(config) ? config[list] : undefined;
+  const block: unknown = Array.isArray(blocks) ? blocks[0] : undefined;
   const props: unknown = isRecord(block) ? block.props : undefined;
   if (isRecord(props) && Array.isArray(props.fields)) props.fields.push(...added);
   if (validate(props)) return props;
-  throw new Error(`${file} does not end with a valid form: ${JSON.stringify(validate.errors)}`);
+  throw new Error(`${file} has no valid form: ${JSON.stringify(validate.errors)}`);
 }
 
 /** The form at the end of every page except the contact page. */
-export const commonForm = formIn('_site.json');
+export const commonForm = formIn('_sections/lets-talk.json', 'blocks');
 /** The form of the contact page, which also has a phone field. */
-export const contactForm = formIn('contact-us.json');
+export const contactForm = formIn('contact-us.json', 'end');
 
 /** The common form with more items in `fields`. */
 export function formWith(...added: readonly object[]): FormProps {
-  return formIn('_site.json', added);
+  return formIn('_sections/lets-talk.json', 'blocks', added);
 }

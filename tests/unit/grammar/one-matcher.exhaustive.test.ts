@@ -4,7 +4,7 @@ import { readSource } from '../../../packages/pagewright/src/check/json/source-f
 import { parsePageFile } from '../../../packages/pagewright/src/check/page-file.ts';
 import { pageSchemas } from '../../../packages/pagewright/src/check/page-schemas.ts';
 import { type Destination, routeTable } from '../../../packages/pagewright/src/check/route-table.ts';
-import { checkSite } from '../../../packages/pagewright/src/check/rules/site-check.ts';
+import { checkSite } from '../../../packages/pagewright/src/check/rules/site/site-check.ts';
 import { structureValidator } from '../../../packages/pagewright/src/check/structure/structure-validator.ts';
 import { shapeOf } from '../../../packages/pagewright/src/grammar/route-pattern.ts';
 import { sortedRoutes } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';

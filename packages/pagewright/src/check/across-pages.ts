@@ -1,19 +1,19 @@
 import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { hasUnknownRoute, recoverRoutes, routeTable } from './route-table.ts';
-import { checkCanonicals } from './rules/canonical-check.ts';
-import type { FallbackFile } from './rules/fallback-check.ts';
-import { misspeltValues, unusedFallbacks } from './rules/fallback-use.ts';
-import { imageDiagnostics } from './rules/image-check.ts';
-import { deadLinks } from './rules/link-check.ts';
-import type { CheckedPage } from './rules/page-check.ts';
-import { type CheckedRedirects, redirectsAcrossPages } from './rules/redirect-check.ts';
-import type { References } from './rules/references.ts';
-import { routeConflicts } from './rules/route-check.ts';
-import { mergeRouteTypos } from './rules/route-typos.ts';
-import { checkSchedules } from './rules/schedule-check.ts';
-import type { CheckedSite } from './rules/site-check.ts';
-import { checkTitles } from './rules/title-check.ts';
+import { imageDiagnostics } from './rules/links/image-check.ts';
+import { deadLinks } from './rules/links/link-check.ts';
+import { type CheckedRedirects, redirectsAcrossPages } from './rules/links/redirect-check.ts';
+import type { References } from './rules/links/references.ts';
+import { checkCanonicals } from './rules/pages/canonical-check.ts';
+import type { CheckedPage } from './rules/pages/page-check.ts';
+import { routeConflicts } from './rules/pages/route-check.ts';
+import { mergeRouteTypos } from './rules/pages/route-typos.ts';
+import { checkSchedules } from './rules/pages/schedule-check.ts';
+import { checkTitles } from './rules/pages/title-check.ts';
+import type { FallbackFile } from './rules/queries/fallback-check.ts';
+import { misspeltValues, unusedFallbacks } from './rules/queries/fallback-use.ts';
+import type { CheckedSite } from './rules/site/site-check.ts';
 import type { Workspace } from './workspace.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Json } from '../grammar/plan.ts';
 import type { Schedule } from '../grammar/schedule.ts';
 import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../schema/json-value.ts';
 import type { Origin } from './json/origin.ts';
-import { readSchedule } from './rules/schedule-check.ts';
+import { readSchedule } from './rules/pages/schedule-check.ts';
 import type { Written } from './sections/written-place.ts';
 
 /** A condition of a block, or of the section that it belongs to. */

@@ -12,10 +12,10 @@ import { type PageFile, parsePageFile } from './page-file.ts';
 import { pageSchemas } from './page-schemas.ts';
 import { onePage } from './paged-drafts.ts';
 import { RoundCache } from './round-cache.ts';
-import { checkFallback, type Fallback, type FallbackFile } from './rules/fallback-check.ts';
-import { type CheckedRedirects, checkRedirects } from './rules/redirect-check.ts';
+import { type CheckedRedirects, checkRedirects } from './rules/links/redirect-check.ts';
+import { checkFallback, type Fallback, type FallbackFile } from './rules/queries/fallback-check.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
-import { type CheckedSite, checkSite } from './rules/site-check.ts';
+import { type CheckedSite, checkSite } from './rules/site/site-check.ts';
 import { SectionsChecker, sectionTypes } from './sections/sections-checker.ts';
 import { type ConfigKind, type Rejection, structureValidator } from './structure/structure-validator.ts';
 import { type RejectedFile, unexplainedRejections } from './structure/unexplained-rejections.ts';
@@ -78,7 +78,13 @@ export function createChecker(): Check {
   return (workspace) => {
     // Without valid schemas, the diagnostics of pages would be wrong.
     if (workspace.schemaDiagnostics.length > 0)
-      return { diagnostics: workspace.schemaDiagnostics, pages: [], redirects: [], fallbacks: {}, drafts: [] };
+      return {
+        diagnostics: workspace.schemaDiagnostics,
+        pages: [],
+        redirects: [],
+        fallbacks: {},
+        drafts: [],
+      };
     const caches = [parsedFiles, validatedFiles, sites, redirectsFiles, fallbackFiles, pageFiles];
     for (const cache of [...caches, sectionsChecker]) cache.startRound();
     const { schemas, images, code } = workspace;

@@ -6,7 +6,7 @@ import type { Origin } from './json/origin.ts';
 import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic, Problem } from './messages/diagnostic.ts';
 import { type QueryDraft, readQueries } from './query-draft.ts';
-import { readSchedule } from './rules/schedule-check.ts';
+import { readSchedule } from './rules/pages/schedule-check.ts';
 import { type ExpandedBlocks, expandSections } from './sections/expand-sections.ts';
 import type { SectionDrafts } from './sections/section-draft.ts';
 import { meantRoute, withColons } from './structure/meant-route.ts';

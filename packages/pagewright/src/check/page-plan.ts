@@ -2,12 +2,12 @@ import { furtherFile, withPagingHead } from '../grammar/further-pages.ts';
 import type { PagePlan } from '../grammar/plan.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PageSchemas } from './page-schemas.ts';
-import { compileBlock } from './rules/block-check.ts';
-import { compileHead } from './rules/head-check.ts';
-import type { CheckedPage } from './rules/page-check.ts';
-import { compileParam } from './rules/page-params.ts';
-import { compileQuery } from './rules/query-check.ts';
-import type { CheckedSite } from './rules/site-check.ts';
+import { compileBlock } from './rules/blocks/block-check.ts';
+import { compileHead } from './rules/pages/head-check.ts';
+import type { CheckedPage } from './rules/pages/page-check.ts';
+import { compileParam } from './rules/pages/page-params.ts';
+import { compileQuery } from './rules/queries/query-check.ts';
+import type { CheckedSite } from './rules/site/site-check.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Compiles a page that the check has checked; undefined if any part of it has an error. */

@@ -7,7 +7,7 @@ import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft } from './page-draft.ts';
 import { sourceSchema } from './page-schemas.ts';
 import { pagingQuery } from './paged-origin.ts';
-import type { ParamValues } from './rules/page-params.ts';
+import type { ParamValues } from './rules/pages/page-params.ts';
 import type { Workspace } from './workspace.ts';
 
 export type Contents = Readonly<Record<string, JsonSchema | 'unknown'>>;

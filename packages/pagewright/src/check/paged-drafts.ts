@@ -100,7 +100,11 @@ const withoutPager: Problem = {
 
 /** Whether a page reads a query, or most likely means to: a misspelt name is reported where it is. */
 function isUsed({ used, head, params }: PageDraft, query: string): boolean {
-  const values = [head ?? null, params, ...used.blocks.map(({ props }) => props)];
+  const inBlocks = used.blocks.flatMap(({ props, conditions }) => [
+    props,
+    ...conditions.map(({ value }) => value),
+  ]);
+  const values = [head ?? null, params, ...inBlocks];
   return values.some((value) =>
     pathRoots(value).some(({ name }) => name === query || nearest(name, [query]) !== undefined),
   );

@@ -7,8 +7,8 @@ import {
   shapeOf,
   sortBySpecificity,
 } from '../grammar/route-pattern.ts';
-import type { CheckedPage } from './rules/page-check.ts';
-import { acceptsValue } from './rules/page-params.ts';
+import type { CheckedPage } from './rules/pages/page-check.ts';
+import { acceptsValue } from './rules/pages/page-params.ts';
 import { meantRoute } from './structure/meant-route.ts';
 
 /** One route of one page, with the values that its params may have. */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../grammar/plan.ts';
 import type { ImageSizes } from '../schema/literal-completion.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
-import type { CodeProblems } from './rules/missing-code.ts';
+import type { CodeProblems } from './rules/blocks/missing-code.ts';
 
 /** The schemas of a project. Each contains the shared schemas that it references in its `definitions`. */
 export interface Schemas {

@@ -3,7 +3,7 @@ import type { Json } from '../../grammar/plan.ts';
 import type { Schedule } from '../../grammar/schedule.ts';
 import type { SyntaxErrorKind } from '../json/json-tree.ts';
 import type { Range } from '../json/source-place.ts';
-import type { CodeProblem } from '../rules/missing-code.ts';
+import type { CodeProblem } from '../rules/blocks/missing-code.ts';
 
 /** What the message of each code needs to know, except the codes of values and bindings. Codes never change. */
 export interface PageProblemData {

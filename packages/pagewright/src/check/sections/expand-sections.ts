@@ -20,7 +20,7 @@ import type { Origin } from '../json/origin.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { pathRoots } from '../path-roots.ts';
 import type { QueryDraft } from '../query-draft.ts';
-import { readSchedule } from '../rules/schedule-check.ts';
+import { readSchedule } from '../rules/pages/schedule-check.ts';
 import { type Replacements, sectionRoot } from './given-values.ts';
 import type { SectionDraft, SectionDrafts } from './section-draft.ts';
 import { substitute } from './substitute.ts';
@@ -36,12 +36,7 @@ export interface ExpandedBlocks {
   readonly uses: readonly SectionUse[];
 }
 
-export const noBlocks: ExpandedBlocks = {
-  blocks: [],
-  queries: [],
-  contents: {},
-  uses: [],
-};
+export const noBlocks: ExpandedBlocks = { blocks: [], queries: [], contents: {}, uses: [] };
 
 interface Uses {
   readonly blocks: BlockDraft[];

@@ -1,11 +1,11 @@
 import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { mergeQueryProblems, routeSchema, sameScope } from '../page-scope.ts';
-import { checkBlock } from '../rules/block-check.ts';
-import { checkQuery } from '../rules/query-check.ts';
-import { checkQueryFallback, type FallbackSources } from '../rules/query-fallback.ts';
-import type { References } from '../rules/references.ts';
-import type { CheckedSite } from '../rules/site-check.ts';
+import { checkBlock } from '../rules/blocks/block-check.ts';
+import type { References } from '../rules/links/references.ts';
+import { checkQuery } from '../rules/queries/query-check.ts';
+import { checkQueryFallback, type FallbackSources } from '../rules/queries/query-fallback.ts';
+import type { CheckedSite } from '../rules/site/site-check.ts';
 import type { Workspace } from '../workspace.ts';
 import type { SectionDraft, SectionDrafts } from './section-draft.ts';
 

@@ -5,9 +5,9 @@ import type { ParsedFile } from '../json/source-file.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { PageSchemas } from '../page-schemas.ts';
 import { RoundCache } from '../round-cache.ts';
-import type { FallbackSources } from '../rules/query-fallback.ts';
-import type { References } from '../rules/references.ts';
-import type { CheckedSite } from '../rules/site-check.ts';
+import type { References } from '../rules/links/references.ts';
+import type { FallbackSources } from '../rules/queries/query-fallback.ts';
+import type { CheckedSite } from '../rules/site/site-check.ts';
 import type { Workspace } from '../workspace.ts';
 import { type CheckedSection, type CheckedSections, checkSection } from './section-check.ts';
 import { readSection, type SectionDraft, type SectionDrafts, sectionName } from './section-draft.ts';
@@ -118,7 +118,10 @@ export class SectionsChecker {
         drafts,
         broken: brokenOf(drafts, checked),
       })),
-      diagnostics: [...checked.flatMap(({ diagnostics }) => diagnostics), ...unusedSections(drafts, checked, workspace)],
+      diagnostics: [
+        ...checked.flatMap(({ diagnostics }) => diagnostics),
+        ...unusedSections(drafts, checked, workspace),
+      ],
       references: checked.flatMap(({ references }) => references),
     };
   }

@@ -1,7 +1,7 @@
 import type { Json } from '../../grammar/plan.ts';
 import { parseString, type TemplatePart } from '../../grammar/string-value.ts';
 import { describeValue, phrases } from '../../schema/describe-schema.ts';
-import { isArray, isObject, type JsonObject, pointerToken } from '../../schema/json-value.ts';
+import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../../schema/json-value.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import {
   fieldOf,
@@ -124,9 +124,9 @@ function replacedArray(
   for (const [index, item] of items.entries()) {
     const source = from + pointerToken(index);
     const next = () => at + pointerToken(list.length);
+    const isMoved = (pointer: string) => next() !== at + pointerToken(index) || pointer !== source;
     const add = (each: Json, pointer: string, inner: Replacements) => {
-      if (next() !== at + pointerToken(index) || pointer !== source)
-        results.parts.push({ at: next(), in: 'section', pointer });
+      if (isMoved(pointer)) results.parts.push({ at: next(), in: 'section', pointer });
       const kept = replaced(each, pointer, next(), inner, results);
       if (kept !== undefined) list.push(kept);
     };
@@ -136,28 +136,19 @@ function replacedArray(
     }
     const given = givenItems(item, replacements, results);
     if (!given) {
+      const { each: path = null, ...rest } = item;
+      const to = next();
       // Inside its own `show`, `item` is an item of content.
-      add(
-        { ...item, each: replacedPath(item.each ?? null, replacements) },
-        source,
-        withItem(replacements, undefined),
-      );
+      add(rest, source, { ...replacements, item: undefined });
+      const each = replaced(path, `${source}/each`, `${to}/each`, replacements, results) ?? null;
+      list.push({ each, ...objectOf(list.pop()) });
       continue;
     }
     const shown = given.slice(0, typeof item.take === 'number' ? item.take : undefined);
-    for (const each of shown) add(item.show ?? null, `${source}/show`, withItem(replacements, each));
+    for (const each of shown) add(item.show ?? null, `${source}/show`, { ...replacements, item: each });
     if (shown.length === 0 && isArray(item.default ?? null)) list.push(...Object.values(item.default ?? []));
   }
   return list;
-}
-
-/** The path of an `each` over content. */
-function replacedPath(path: Json, replacements: Replacements): Json {
-  return replaced(path, '', '', replacements, { parts: [], found: [] }) ?? null;
-}
-
-function withItem(replacements: Replacements, item: GivenValue | undefined): Replacements {
-  return { ...replacements, item };
 }
 
 /** The items of an `each` over an array that the page writes out. Undefined if its array comes from content. */

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type CodeProblem, type CodeProblems, noCodeProblems } from '../../check/rules/missing-code.ts';
+import {
+  type CodeProblem,
+  type CodeProblems,
+  noCodeProblems,
+} from '../../check/rules/blocks/missing-code.ts';
 import { type CodeRegistries, type CodeRegistry, hasDefaultExport, isFile } from './site-module.ts';
 
 function problemOf(root: string, registry: CodeRegistry, name: string): CodeProblem | undefined {

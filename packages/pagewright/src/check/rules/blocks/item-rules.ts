@@ -1,9 +1,9 @@
-import type { Json } from '../../grammar/plan.ts';
-import { ownerOf } from '../../schema/describe-schema.ts';
-import { isArray, isObject, isRecord, type JsonObject, pointerToken } from '../../schema/json-value.ts';
-import { conjuncts, memoized, type SchemaNode, subschema } from '../../schema/schema-node.ts';
-import { anyInside } from '../../schema/schema-search.ts';
-import type { Problem } from '../messages/diagnostic.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { ownerOf } from '../../../schema/describe-schema.ts';
+import { isArray, isObject, isRecord, type JsonObject, pointerToken } from '../../../schema/json-value.ts';
+import { conjuncts, memoized, type SchemaNode, subschema } from '../../../schema/schema-node.ts';
+import { anyInside } from '../../../schema/schema-search.ts';
+import type { Problem } from '../../messages/diagnostic.ts';
 
 const keywords = ['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'];
 

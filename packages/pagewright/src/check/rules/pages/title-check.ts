@@ -1,5 +1,5 @@
-import { diagnoseAt } from '../json/origin.ts';
-import type { Diagnostic } from '../messages/diagnostic.ts';
+import { diagnoseAt } from '../../json/origin.ts';
+import type { Diagnostic } from '../../messages/diagnostic.ts';
 import type { CheckedPage } from './page-check.ts';
 
 /** Reports titles that two URLs share. Skips titles from content. */

@@ -1,18 +1,18 @@
-import type { SiteConfig } from '../../define-site.ts';
-import type { Json, JsonSchema, SiteListsPlan } from '../../grammar/plan.ts';
-import { isTimeZone } from '../../grammar/schedule.ts';
-import { isArray, isObject, isRecord, type JsonObject } from '../../schema/json-value.ts';
-import { type ImageSizes, withDefaults } from '../../schema/literal-completion.ts';
-import type { SchemaNode } from '../../schema/schema-node.ts';
-import type { Origin } from '../json/origin.ts';
-import type { ParsedFile } from '../json/source-file.ts';
-import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import { type PageSchemas, siteScope } from '../page-schemas.ts';
-import { type ExpandedBlocks, expandSections, noBlocks } from '../sections/expand-sections.ts';
-import type { SectionDrafts } from '../sections/section-draft.ts';
-import { readOutline } from '../structure/outline.ts';
-import type { Workspace } from '../workspace.ts';
-import { noReferences, plainReferences, type References } from './references.ts';
+import type { SiteConfig } from '../../../define-site.ts';
+import type { Json, JsonSchema, SiteListsPlan } from '../../../grammar/plan.ts';
+import { isTimeZone } from '../../../grammar/schedule.ts';
+import { isArray, isObject, isRecord, type JsonObject } from '../../../schema/json-value.ts';
+import { type ImageSizes, withDefaults } from '../../../schema/literal-completion.ts';
+import type { SchemaNode } from '../../../schema/schema-node.ts';
+import type { Origin } from '../../json/origin.ts';
+import type { ParsedFile } from '../../json/source-file.ts';
+import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import { type PageSchemas, siteScope } from '../../page-schemas.ts';
+import { type ExpandedBlocks, expandSections, noBlocks } from '../../sections/expand-sections.ts';
+import type { SectionDrafts } from '../../sections/section-draft.ts';
+import { readOutline } from '../../structure/outline.ts';
+import type { Workspace } from '../../workspace.ts';
+import { noReferences, plainReferences, type References } from '../links/references.ts';
 import { checkSiteLists, contentItems, withLinks, withoutContentItems } from './site-list-check.ts';
 
 /** `_site.json`, checked. A change of the file, the schemas, the images or the code makes a new object. */

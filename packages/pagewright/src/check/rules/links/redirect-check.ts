@@ -5,15 +5,15 @@ import {
   redirectMatcher,
   targetParts,
   targetSegments,
-} from '../../grammar/redirect-rules.ts';
-import { paramNames, segmentsOf, shapeOf } from '../../grammar/route-pattern.ts';
-import { isArray, isObject } from '../../schema/json-value.ts';
-import type { SchemaNode } from '../../schema/schema-node.ts';
-import { diagnoseAt, type Origin } from '../json/origin.ts';
-import type { ParsedFile } from '../json/source-file.ts';
-import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import type { Route, RouteTable } from '../route-table.ts';
-import { readOutline } from '../structure/outline.ts';
+} from '../../../grammar/redirect-rules.ts';
+import { paramNames, segmentsOf, shapeOf } from '../../../grammar/route-pattern.ts';
+import { isArray, isObject } from '../../../schema/json-value.ts';
+import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { diagnoseAt, type Origin } from '../../json/origin.ts';
+import type { ParsedFile } from '../../json/source-file.ts';
+import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import type { Route, RouteTable } from '../../route-table.ts';
+import { readOutline } from '../../structure/outline.ts';
 import { patternTarget } from './link-target.ts';
 import { noReferences, type References } from './references.ts';
 

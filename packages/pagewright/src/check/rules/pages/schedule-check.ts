@@ -5,10 +5,10 @@ import {
   momentOf,
   type Schedule,
   windowOf,
-} from '../../grammar/schedule.ts';
-import type { JsonObject } from '../../schema/json-value.ts';
-import { diagnoseAt, type Origin } from '../json/origin.ts';
-import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
+} from '../../../grammar/schedule.ts';
+import type { JsonObject } from '../../../schema/json-value.ts';
+import { diagnoseAt, type Origin } from '../../json/origin.ts';
+import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
 
 /** A schedule in a config, with its position. */
 export interface PlacedSchedule {

@@ -1,8 +1,8 @@
-import type { VerifiedLandmark } from '../../grammar/compile/verify.ts';
-import type { Json } from '../../grammar/plan.ts';
-import { valueAt } from '../../schema/json-value.ts';
-import { conjuncts } from '../../schema/schema-node.ts';
-import type { Problem } from '../messages/diagnostic.ts';
+import type { VerifiedLandmark } from '../../../grammar/compile/verify.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { valueAt } from '../../../schema/json-value.ts';
+import { conjuncts } from '../../../schema/schema-node.ts';
+import type { Problem } from '../../messages/diagnostic.ts';
 
 /** Pages of videos, which refuse to be framed, and the URLs of their players. */
 const players: readonly (readonly [RegExp, (id: string) => string])[] = [

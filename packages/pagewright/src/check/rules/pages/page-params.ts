@@ -1,14 +1,14 @@
-import { compile, type Scope } from '../../grammar/compile/compile.ts';
-import { verify } from '../../grammar/compile/verify.ts';
-import type { Json, JsonSchema, Plan } from '../../grammar/plan.ts';
-import { paramNames } from '../../grammar/route-pattern.ts';
-import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
-import { nearest } from '../../schema/nearest.ts';
-import type { Problem } from '../messages/diagnostic.ts';
-import type { PageDraft } from '../page-draft.ts';
-import { pagingQuery } from '../paged-origin.ts';
-import { pathRoots } from '../path-roots.ts';
-import { prefixPointers } from './prefix-pointers.ts';
+import { compile, type Scope } from '../../../grammar/compile/compile.ts';
+import { verify } from '../../../grammar/compile/verify.ts';
+import type { Json, JsonSchema, Plan } from '../../../grammar/plan.ts';
+import { paramNames } from '../../../grammar/route-pattern.ts';
+import { isArray, isObject, pointerToken } from '../../../schema/json-value.ts';
+import { nearest } from '../../../schema/nearest.ts';
+import type { Problem } from '../../messages/diagnostic.ts';
+import type { PageDraft } from '../../page-draft.ts';
+import { pagingQuery } from '../../paged-origin.ts';
+import { pathRoots } from '../../path-roots.ts';
+import { prefixPointers } from '../prefix-pointers.ts';
 
 /** The values that one param of a route may have. */
 export interface ParamValues {

@@ -1,10 +1,10 @@
-import { getOrInsert } from '../../get-or-insert.ts';
-import { nearest } from '../../schema/nearest.ts';
-import { diagnoseAt } from '../json/origin.ts';
-import type { Diagnostic } from '../messages/diagnostic.ts';
-import type { Route, RouteTable } from '../route-table.ts';
-import type { DeadLink } from './link-check.ts';
-import type { LinkTarget } from './link-target.ts';
+import { getOrInsert } from '../../../get-or-insert.ts';
+import { nearest } from '../../../schema/nearest.ts';
+import { diagnoseAt } from '../../json/origin.ts';
+import type { Diagnostic } from '../../messages/diagnostic.ts';
+import type { Route, RouteTable } from '../../route-table.ts';
+import type { DeadLink } from '../links/link-check.ts';
+import type { LinkTarget } from '../links/link-target.ts';
 import type { CheckedPage } from './page-check.ts';
 import { acceptsValue } from './page-params.ts';
 

@@ -1,7 +1,7 @@
-import { diagnoseAt } from '../json/origin.ts';
-import type { Diagnostic } from '../messages/diagnostic.ts';
-import type { RouteTable } from '../route-table.ts';
-import { plainTarget } from './link-target.ts';
+import { diagnoseAt } from '../../json/origin.ts';
+import type { Diagnostic } from '../../messages/diagnostic.ts';
+import type { RouteTable } from '../../route-table.ts';
+import { plainTarget } from '../links/link-target.ts';
 import type { CheckedPage } from './page-check.ts';
 
 /** Reports canonical URLs of pages that search engines must not list, and such pages with a canonical URL of their own. */

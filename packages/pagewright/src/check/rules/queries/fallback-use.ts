@@ -1,11 +1,11 @@
-import { pointerToken } from '../../schema/json-value.ts';
-import { nearest } from '../../schema/nearest.ts';
-import { usedNames } from '../config-files.ts';
-import type { Diagnostic } from '../messages/diagnostic.ts';
+import { pointerToken } from '../../../schema/json-value.ts';
+import { nearest } from '../../../schema/nearest.ts';
+import { usedNames } from '../../config-files.ts';
+import type { Diagnostic } from '../../messages/diagnostic.ts';
+import type { CheckedPage } from '../pages/page-check.ts';
+import type { ImpossibleValue } from '../pages/route-typos.ts';
 import type { FallbackFile } from './fallback-check.ts';
-import type { CheckedPage } from './page-check.ts';
 import { fallbackName } from './query-fallback.ts';
-import type { ImpossibleValue } from './route-typos.ts';
 
 /**
  * Reports values in a fallback file that are similar to, but not equal to, a value of the route that uses it: their content

@@ -1,24 +1,24 @@
-import { getOrInsert } from '../../get-or-insert.ts';
-import { type CompileOptions, compile, type Scope } from '../../grammar/compile/compile.ts';
-import { type Verified, verify } from '../../grammar/compile/verify.ts';
-import type { Condition } from '../../grammar/conditions.ts';
-import type { BlockPlan, JsonSchema } from '../../grammar/plan.ts';
-import { isRecord, pointerToken } from '../../schema/json-value.ts';
-import { nodeOf } from '../../schema/schema-node.ts';
-import type { BlockDraft } from '../block-draft.ts';
-import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import { blockSchema } from '../page-schemas.ts';
-import { pathRoots } from '../path-roots.ts';
-import { diagnoseWritten } from '../sections/written-place.ts';
-import type { Schemas, Workspace } from '../workspace.ts';
+import { getOrInsert } from '../../../get-or-insert.ts';
+import { type CompileOptions, compile, type Scope } from '../../../grammar/compile/compile.ts';
+import { type Verified, verify } from '../../../grammar/compile/verify.ts';
+import type { Condition } from '../../../grammar/conditions.ts';
+import type { BlockPlan, JsonSchema } from '../../../grammar/plan.ts';
+import { isRecord, pointerToken } from '../../../schema/json-value.ts';
+import { nodeOf } from '../../../schema/schema-node.ts';
+import type { BlockDraft } from '../../block-draft.ts';
+import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import { blockSchema } from '../../page-schemas.ts';
+import { pathRoots } from '../../path-roots.ts';
+import { diagnoseWritten } from '../../sections/written-place.ts';
+import type { Schemas, Workspace } from '../../workspace.ts';
+import { noReferences, type References, referencesOf } from '../links/references.ts';
+import { acceptsValue, type ParamValues } from '../pages/page-params.ts';
+import { prefixPointers } from '../prefix-pointers.ts';
 import { compileConditions, type WrittenProblems } from './block-conditions.ts';
 import { type Heading, headingsOf, rendersTitle, topHeadings } from './block-headings.ts';
 import { frameProblems } from './frame-check.ts';
 import { checkItems } from './item-rules.ts';
 import type { CodeProblems } from './missing-code.ts';
-import { acceptsValue, type ParamValues } from './page-params.ts';
-import { prefixPointers } from './prefix-pointers.ts';
-import { noReferences, type References, referencesOf } from './references.ts';
 
 /** A block, with its props checked against the schema of its type. */
 export interface CheckedBlock {

@@ -1,7 +1,7 @@
-import { isObject } from '../../schema/json-value.ts';
-import type { Problem } from '../messages/diagnostic.ts';
-import { onePage } from '../paged-drafts.ts';
-import type { QueryDraft } from '../query-draft.ts';
+import { isObject } from '../../../schema/json-value.ts';
+import type { Problem } from '../../messages/diagnostic.ts';
+import { onePage } from '../../paged-drafts.ts';
+import type { QueryDraft } from '../../query-draft.ts';
 
 /** The sources of the files in `_fallbacks/`, by the names that `failed.fallback` uses. */
 export type FallbackSources = ReadonlyMap<string, string | undefined>;

@@ -1,7 +1,7 @@
-import type { Landmark } from '../../grammar/compile/compile-types.ts';
-import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
-import { enumValues } from '../../schema/schema-node.ts';
-import { templateStrings } from '../../schema/template-schema.ts';
+import type { Landmark } from '../../../grammar/compile/compile-types.ts';
+import { decodedSegment, segmentsOf } from '../../../grammar/route-pattern.ts';
+import { enumValues } from '../../../schema/schema-node.ts';
+import { templateStrings } from '../../../schema/template-schema.ts';
 
 /** The path and anchor of a link. Segments of the path that come from content are undefined. */
 export interface LinkTarget {

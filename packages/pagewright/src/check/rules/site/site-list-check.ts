@@ -1,20 +1,27 @@
-import { compile, type Scope } from '../../grammar/compile/compile.ts';
-import { verify } from '../../grammar/compile/verify.ts';
-import type { ArrayItem, Json, JsonSchema, Plan, SiteListPlan, SiteListsPlan } from '../../grammar/plan.ts';
-import { grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
-import { formatOf } from '../../schema/describe-schema.ts';
-import { isArray, isObject, type JsonObject, pointerPath, pointerToken } from '../../schema/json-value.ts';
-import { type ImageSizes, visitValues, withDefaults } from '../../schema/literal-completion.ts';
-import type { SchemaNode } from '../../schema/schema-node.ts';
-import { itemNode, objectShape } from '../../schema/schema-shape.ts';
-import type { Origin } from '../json/origin.ts';
-import type { Problem } from '../messages/diagnostic.ts';
-import { sourceSchema } from '../page-schemas.ts';
-import { mergeQueryProblems, queryContents, sameScope } from '../page-scope.ts';
-import { type QueryDraft, readQueries } from '../query-draft.ts';
-import type { Workspace } from '../workspace.ts';
-import { checkQuery } from './query-check.ts';
-import { type Link, type References, referencesOf } from './references.ts';
+import { compile, type Scope } from '../../../grammar/compile/compile.ts';
+import { verify } from '../../../grammar/compile/verify.ts';
+import type {
+  ArrayItem,
+  Json,
+  JsonSchema,
+  Plan,
+  SiteListPlan,
+  SiteListsPlan,
+} from '../../../grammar/plan.ts';
+import { grammarSchemas } from '../../../schema/built-in/built-in-schemas.ts';
+import { formatOf } from '../../../schema/describe-schema.ts';
+import { isArray, isObject, type JsonObject, pointerPath, pointerToken } from '../../../schema/json-value.ts';
+import { type ImageSizes, visitValues, withDefaults } from '../../../schema/literal-completion.ts';
+import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
+import type { Origin } from '../../json/origin.ts';
+import type { Problem } from '../../messages/diagnostic.ts';
+import { sourceSchema } from '../../page-schemas.ts';
+import { mergeQueryProblems, queryContents, sameScope } from '../../page-scope.ts';
+import { type QueryDraft, readQueries } from '../../query-draft.ts';
+import type { Workspace } from '../../workspace.ts';
+import { type Link, type References, referencesOf } from '../links/references.ts';
+import { checkQuery } from '../queries/query-check.ts';
 
 /** An array of the site config with items from content. */
 interface ListDraft {

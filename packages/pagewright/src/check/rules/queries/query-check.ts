@@ -1,13 +1,13 @@
-import { compile, type Scope } from '../../grammar/compile/compile.ts';
-import { verify } from '../../grammar/compile/verify.ts';
-import type { EmptyView, FailedView, Json, LoadingView, Plan, QueryPlan } from '../../grammar/plan.ts';
-import { isObject } from '../../schema/json-value.ts';
-import type { Problem } from '../messages/diagnostic.ts';
-import { sourceSchema } from '../page-schemas.ts';
-import { pathRoots } from '../path-roots.ts';
-import type { QueryDraft } from '../query-draft.ts';
-import type { Schemas } from '../workspace.ts';
-import type { CheckedSite } from './site-check.ts';
+import { compile, type Scope } from '../../../grammar/compile/compile.ts';
+import { verify } from '../../../grammar/compile/verify.ts';
+import type { EmptyView, FailedView, Json, LoadingView, Plan, QueryPlan } from '../../../grammar/plan.ts';
+import { isObject } from '../../../schema/json-value.ts';
+import type { Problem } from '../../messages/diagnostic.ts';
+import { sourceSchema } from '../../page-schemas.ts';
+import { pathRoots } from '../../path-roots.ts';
+import type { QueryDraft } from '../../query-draft.ts';
+import type { Schemas } from '../../workspace.ts';
+import type { CheckedSite } from '../site/site-check.ts';
 
 /** A query, with its params checked against the schema of its source. */
 export interface CheckedQuery {

@@ -1,13 +1,13 @@
-import { type CompileOptions, compile, type Scope } from '../../grammar/compile/compile.ts';
-import { isPlain } from '../../grammar/compile/compile-plain.ts';
-import { verify } from '../../grammar/compile/verify.ts';
-import type { Json, JsonSchema, Plan } from '../../grammar/plan.ts';
-import { isObject } from '../../schema/json-value.ts';
-import type { ImageSizes } from '../../schema/literal-completion.ts';
-import type { Problem } from '../messages/diagnostic.ts';
-import type { PageDraft } from '../page-draft.ts';
-import { prefixPointers } from './prefix-pointers.ts';
-import { noReferences, type References, referencesOf } from './references.ts';
+import { type CompileOptions, compile, type Scope } from '../../../grammar/compile/compile.ts';
+import { isPlain } from '../../../grammar/compile/compile-plain.ts';
+import { verify } from '../../../grammar/compile/verify.ts';
+import type { Json, JsonSchema, Plan } from '../../../grammar/plan.ts';
+import { isObject } from '../../../schema/json-value.ts';
+import type { ImageSizes } from '../../../schema/literal-completion.ts';
+import type { Problem } from '../../messages/diagnostic.ts';
+import type { PageDraft } from '../../page-draft.ts';
+import { noReferences, type References, referencesOf } from '../links/references.ts';
+import { prefixPointers } from '../prefix-pointers.ts';
 
 /** The head of a page, checked. */
 export interface CheckedHead {

@@ -1,15 +1,15 @@
-import { getOrInsert } from '../../get-or-insert.ts';
-import type { RedirectRule } from '../../grammar/redirect-rules.ts';
-import type { Schedule } from '../../grammar/schedule.ts';
-import { nearest, related } from '../../schema/nearest.ts';
-import type { Problem } from '../messages/diagnostic.ts';
-import type { Destination, RouteTable } from '../route-table.ts';
-import type { Workspace } from '../workspace.ts';
+import { getOrInsert } from '../../../get-or-insert.ts';
+import type { RedirectRule } from '../../../grammar/redirect-rules.ts';
+import type { Schedule } from '../../../grammar/schedule.ts';
+import { nearest, related } from '../../../schema/nearest.ts';
+import type { Problem } from '../../messages/diagnostic.ts';
+import type { Destination, RouteTable } from '../../route-table.ts';
+import type { Workspace } from '../../workspace.ts';
+import type { CheckedPage } from '../pages/page-check.ts';
+import { type CheckTime, isShownNow } from '../pages/schedule-check.ts';
 import type { LinkTarget } from './link-target.ts';
-import type { CheckedPage } from './page-check.ts';
 import { redirectFollower } from './redirect-check.ts';
 import type { Link, References } from './references.ts';
-import { type CheckTime, isShownNow } from './schedule-check.ts';
 
 export interface DeadLink {
   readonly link: Link;

@@ -1,7 +1,7 @@
-import type { Landmark } from '../../grammar/compile/compile-types.ts';
-import type { JsonSchema } from '../../grammar/plan.ts';
-import { isRecord } from '../../schema/json-value.ts';
-import { conjuncts, memoized, nodeOf } from '../../schema/schema-node.ts';
+import type { Landmark } from '../../../grammar/compile/compile-types.ts';
+import type { JsonSchema } from '../../../grammar/plan.ts';
+import { isRecord } from '../../../schema/json-value.ts';
+import { conjuncts, memoized, nodeOf } from '../../../schema/schema-node.ts';
 
 /** A heading level of a block, with the JSON pointer of the first heading at that level, relative to the block. */
 export interface Heading {

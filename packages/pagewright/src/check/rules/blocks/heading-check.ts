@@ -1,11 +1,9 @@
-import { nodeOf } from '../../schema/schema-node.ts';
-import type { BlockDraft } from '../block-draft.ts';
-import { diagnoseAt } from '../json/origin.ts';
-import type { Diagnostic } from '../messages/diagnostic.ts';
-import { diagnoseWritten, writtenAt } from '../sections/written-place.ts';
-import type { Schemas } from '../workspace.ts';
-import type { CheckedBlock } from './block-check.ts';
-import { type Heading, topHeadings } from './block-headings.ts';
+import { nodeOf } from '../../../schema/schema-node.ts';
+import type { BlockDraft } from '../../block-draft.ts';
+import { diagnoseAt } from '../../json/origin.ts';
+import type { Diagnostic } from '../../messages/diagnostic.ts';
+import { diagnoseWritten, writtenAt } from '../../sections/written-place.ts';
+import type { Schemas } from '../../workspace.ts';
 import {
   type ContentValues,
   describeContent,
@@ -14,7 +12,9 @@ import {
   type Params,
   pageVariants,
   type Variant,
-} from './page-variants.ts';
+} from '../pages/page-variants.ts';
+import type { CheckedBlock } from './block-check.ts';
+import { type Heading, topHeadings } from './block-headings.ts';
 
 interface PageHeading {
   readonly draft: BlockDraft;

@@ -1,24 +1,30 @@
-import { getOrInsert } from '../../get-or-insert.ts';
-import type { Scope } from '../../grammar/compile/compile.ts';
-import { diagnoseAt, type Origin } from '../json/origin.ts';
-import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import type { PageDraft } from '../page-draft.ts';
-import type { PageSchemas } from '../page-schemas.ts';
-import { mergeQueryProblems, type PageScopes, queryContents, routeSchema, sameScope } from '../page-scope.ts';
-import type { QueryDraft } from '../query-draft.ts';
-import type { CheckedSections } from '../sections/section-check.ts';
-import { diagnoseWritten, type Written, writtenAt } from '../sections/written-place.ts';
-import type { Workspace } from '../workspace.ts';
-import { type CheckedBlock, checkBlock, checkLimits } from './block-check.ts';
+import { getOrInsert } from '../../../get-or-insert.ts';
+import type { Scope } from '../../../grammar/compile/compile.ts';
+import { diagnoseAt, type Origin } from '../../json/origin.ts';
+import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import type { PageDraft } from '../../page-draft.ts';
+import type { PageSchemas } from '../../page-schemas.ts';
+import {
+  mergeQueryProblems,
+  type PageScopes,
+  queryContents,
+  routeSchema,
+  sameScope,
+} from '../../page-scope.ts';
+import type { QueryDraft } from '../../query-draft.ts';
+import type { CheckedSections } from '../../sections/section-check.ts';
+import { diagnoseWritten, type Written, writtenAt } from '../../sections/written-place.ts';
+import type { Workspace } from '../../workspace.ts';
+import { type CheckedBlock, checkBlock, checkLimits } from '../blocks/block-check.ts';
+import { checkHeadings } from '../blocks/heading-check.ts';
+import { checkIds } from '../blocks/id-check.ts';
+import type { References } from '../links/references.ts';
+import { checkQuery } from '../queries/query-check.ts';
+import { checkQueryFallback, type FallbackSources, fallbackName } from '../queries/query-fallback.ts';
+import type { CheckedSite } from '../site/site-check.ts';
 import { type CheckedHead, checkHead } from './head-check.ts';
-import { checkHeadings } from './heading-check.ts';
-import { checkIds } from './id-check.ts';
 import { checkParams, type PageParams } from './page-params.ts';
-import { checkQuery } from './query-check.ts';
-import { checkQueryFallback, type FallbackSources, fallbackName } from './query-fallback.ts';
-import type { References } from './references.ts';
 import { type PlacedSchedule, placedSchedules } from './schedule-check.ts';
-import type { CheckedSite } from './site-check.ts';
 
 /**
  * A page after the checks that do not depend on other pages. It has only what the checks across pages need, and not the

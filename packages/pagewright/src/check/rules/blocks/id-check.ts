@@ -1,8 +1,8 @@
-import { areEqual } from '../../schema/json-value.ts';
-import type { BlockDraft } from '../block-draft.ts';
-import { diagnoseAt } from '../json/origin.ts';
-import type { Diagnostic } from '../messages/diagnostic.ts';
-import { areNeverTogether } from './schedule-check.ts';
+import { areEqual } from '../../../schema/json-value.ts';
+import type { BlockDraft } from '../../block-draft.ts';
+import { diagnoseAt } from '../../json/origin.ts';
+import type { Diagnostic } from '../../messages/diagnostic.ts';
+import { areNeverTogether } from '../pages/schedule-check.ts';
 
 /** Reports ids that two blocks of a page share. */
 export function checkIds(blocks: readonly BlockDraft[]): readonly Diagnostic[] {

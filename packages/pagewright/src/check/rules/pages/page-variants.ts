@@ -1,10 +1,10 @@
-import { getOrInsert } from '../../get-or-insert.ts';
-import { isShownAt } from '../../grammar/block-limits.ts';
-import { type Condition, meets } from '../../grammar/conditions.ts';
-import type { Json } from '../../grammar/plan.ts';
-import type { BlockDraft } from '../block-draft.ts';
-import type { PageDraft } from '../page-draft.ts';
-import type { CheckedBlock } from './block-check.ts';
+import { getOrInsert } from '../../../get-or-insert.ts';
+import { isShownAt } from '../../../grammar/block-limits.ts';
+import { type Condition, meets } from '../../../grammar/conditions.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import type { BlockDraft } from '../../block-draft.ts';
+import type { PageDraft } from '../../page-draft.ts';
+import type { CheckedBlock } from '../blocks/block-check.ts';
 import type { PageParams } from './page-params.ts';
 import { differentTimes, isShownNow } from './schedule-check.ts';
 
