@@ -100,7 +100,9 @@ function fitting(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
     ]);
     return fc.record(Object.fromEntries(properties));
   }
-  if (schema.type === 'integer') return fc.integer({ min: 0 });
+  if (schema.type === 'integer') {
+    return fc.integer({ min: typeof schema.minimum === 'number' ? schema.minimum : 0 });
+  }
   if (schema.format === 'slug') return fc.constantFrom('pmo', 'größe', 'a-1');
   if (schema.format === 'date-time')
     return fc.constantFrom('2026-11-11T09:05:00Z', '2026-02-28T23:59:59.5-05:00');

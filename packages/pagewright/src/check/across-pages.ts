@@ -62,7 +62,7 @@ export function checkAcrossPages(
     ...left,
     ...redirected.diagnostics,
     ...routeConflicts(pages),
-    ...unusedFallbacks(pages, workspace.files, fallbacks),
+    ...unusedFallbacks(workspace.files, fallbacks),
     ...checkTitles(pages),
     ...checkCanonicals(pages, table),
     ...checkSchedules(

@@ -78,16 +78,23 @@ function has(text: string, property: string): boolean {
   return new RegExp(`"${property}"\\s*:`).test(text);
 }
 
-/** The names of the fallbacks or sections that files use. Read as text, so that a file with an error counts too. */
+/**
+ * The names of the fallbacks or sections that files use. Read as text, so that a file with an error counts too, as does a misspelt
+ * property.
+ */
 export function usedNames(
   files: ReadonlyMap<string, string>,
   property: 'fallback' | 'section',
 ): ReadonlySet<string> {
-  const uses = new RegExp(`"${property}"\\s*:\\s*"([^"\\n]+)"`, 'g');
-  const used = [...files.values()].flatMap((text) =>
-    text.includes(`"${property}"`) ? [...text.matchAll(uses)].flatMap(([, name]) => name ?? []) : [],
-  );
-  return new Set(used);
+  const names = new Set<string>();
+  const isMeant = new Map<string, boolean>([[property, true]]);
+  for (const text of files.values()) {
+    for (const [, key = '', name = ''] of text.matchAll(/"([a-z]{5,10})"\s*:\s*"([^"\n]+)"/gi)) {
+      if (!isMeant.has(key)) isMeant.set(key, nearest(key, [property]) !== undefined);
+      if (isMeant.get(key)) names.add(name);
+    }
+  }
+  return names;
 }
 
 /** Where a fallback in another folder belongs. A draft, whose name starts with `_`, belongs nowhere unless a page uses it. */

@@ -48,7 +48,10 @@ function brokenOf(drafts: SectionDrafts, checked: readonly CheckedSection[]): Re
   return new Set([...drafts.keys()].filter((_, index) => hasError[index]));
 }
 
-/** Reports sections that no page uses, unless something else is wrong with them. */
+/**
+ * Reports sections that no page uses, unless something else is wrong with them. If a page names a section that does not exist, it most
+ * likely means the one that is not used, so that only the page is reported.
+ */
 function unusedSections(
   drafts: SectionDrafts,
   checked: readonly CheckedSection[],
@@ -56,6 +59,7 @@ function unusedSections(
 ): readonly Diagnostic[] {
   if (drafts.size === 0) return [];
   const used = usedNames(files, 'section');
+  if ([...used].some((name) => !drafts.has(name))) return [];
   return [...drafts.values()].flatMap(({ name, origin }, index) =>
     used.has(name) || (checked[index]?.diagnostics.length ?? 0) > 0
       ? []

@@ -45,13 +45,10 @@ export function misspeltValues(
  * that only the query is reported.
  */
 export function unusedFallbacks(
-  pages: readonly CheckedPage[],
   files: ReadonlyMap<string, string>,
   fallbacks: ReadonlyMap<string, FallbackFile>,
 ): readonly Diagnostic[] {
-  // A page whose "fallback" is misspelt uses it, too.
-  const ofPages = pages.flatMap((page) => page.fallbackQueries.flatMap((query) => fallbackName(query) ?? []));
-  const used = new Set([...usedNames(files, 'fallback'), ...ofPages]);
+  const used = usedNames(files, 'fallback');
   if ([...used].some((name) => !fallbacks.has(name))) return [];
   return [...fallbacks].flatMap(([name, { file, fallback }]) =>
     used.has(name) || !fallback
