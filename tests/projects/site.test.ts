@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explainProject } from '../../packages/pagewright/src/node/explaining/explain-project.ts';
 import {
   closeServer,
   folderHandler,
   listen,
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import { withSettings } from '../browser/fixture-sites/with-settings.ts';
 import type { CommandServer } from '../command-server.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../unit/content/content-fixture.ts';
@@ -100,6 +102,31 @@ describe('a built site', () => {
     expect(pageOf('index.html').querySelector('#said blockquote')?.textContent).toContain(
       'Said by somebody.',
     );
+  });
+
+  it('has requests, content and code that npm run explain names', async () => {
+    const settings = { NODE_ENV: 'production', VITE_WORDPRESS_URL: service.url };
+    const { found } = await withSettings(settings, () =>
+      explainProject(project.root, '/posts/replacing-the-lift'),
+    );
+    const bytes = { script: expect.any(Number), style: expect.any(Number) };
+    expect(found).toMatchObject([
+      {
+        file: 'page-configs/post.json',
+        params: { slug: 'replacing-the-lift' },
+        blocks: [{ type: 'hero-banner', code: bytes }, { type: 'article' }, { type: 'quote', data: 0 }],
+        queries: [
+          { name: 'post', requests: ['GET /wp-json/custom/v1/get-post-detail/replacing-the-lift'] },
+          { name: 'posts', requests: [] },
+        ],
+        code: { blocks: bytes, frame: bytes },
+        isBuilt: true,
+      },
+    ]);
+    const [page] = found;
+    const read = page?.kind === 'page' ? page.queries[0]?.data : 0;
+    expect(read).toBeGreaterThan(100);
+    expect(page).toHaveProperty('blocks.0.data', read);
   });
 
   it('ends each page with the blocks of the site config, or of its own config', () => {

@@ -1,12 +1,12 @@
 /** Sets environment variables during a build, which reads its settings from there. */
-export async function withSettings(
+export async function withSettings<Result>(
   settings: Readonly<Record<string, string>>,
-  act: () => Promise<void>,
-): Promise<void> {
+  act: () => Promise<Result>,
+): Promise<Result> {
   const before = { ...process.env };
   Object.assign(process.env, settings);
   try {
-    await act();
+    return await act();
   } finally {
     for (const name of Object.keys(settings)) {
       if (before[name] === undefined) delete process.env[name];

@@ -10,9 +10,10 @@ const directions: { readonly [folder: string]: readonly string[] } = {
   content: [],
   check: ['grammar', 'schema'],
   editor: ['check', 'grammar', 'schema'],
+  explain: ['check', 'editor', 'grammar', 'schema'],
   render: ['content', 'grammar'],
   pipeline: ['check', 'content', 'editor', 'grammar', 'render', 'schema'],
-  node: ['check', 'content', 'edge', 'grammar', 'pipeline', 'render', 'schema', 'signing'],
+  node: ['check', 'content', 'edge', 'explain', 'grammar', 'pipeline', 'render', 'schema', 'signing'],
   gallery: ['content', 'render'],
   signing: ['content'],
   edge: ['content', 'grammar', 'pipeline', 'render', 'schema', 'signing'],
@@ -125,7 +126,7 @@ describe('grammar and schema are pure', () => {
   });
 });
 
-describe.each(['check', 'editor'])('%s does not access the disk', (folder) => {
+describe.each(['check', 'editor', 'explain'])('%s does not access the disk', (folder) => {
   it('imports no Node module', () => {
     const files = sourceFiles().filter((file) => file.startsWith(`${engine}/${folder}/`));
     for (const file of files) expect(namedImports(file).filter((to) => to.startsWith('node:'))).toEqual([]);

@@ -65,6 +65,20 @@ program
   .action(async (options) => (await import('./commands/check-command.ts')).check(options));
 
 program
+  .command('explain')
+  .description(
+    'say what a page, a block type, a source or an image consists of, what it costs, and who uses it',
+  )
+  .argument(
+    '<name>',
+    'path, route or file of a page, name of a block type or source, or path of an image in public/',
+  )
+  .addOption(new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text'))
+  .action(async (name, options) =>
+    (await import('./explaining/explain-command.ts')).explainCommand(name, options),
+  );
+
+program
   .command('build')
   .description('write the site to dist/')
   .option(...allowShrink)

@@ -208,6 +208,14 @@ function replacementsOf(given: JsonObject, section: SectionDraft, use: SectionUs
   return { params, queries };
 }
 
+/**
+ * The name that a query of a section has in a page. If uses of the section have several params, the others have this name with a
+ * hyphen and a number.
+ */
+export function sectionQueryName(section: string, query: string): string {
+  return `_${section.replaceAll(/\W/g, '-')}--${query}`;
+}
+
 /** A name for a query of a section. Uses of the section with the same params share one query. */
 function freeName(
   section: string,
@@ -215,7 +223,7 @@ function freeName(
   params: JsonObject,
   queries: ReadonlyMap<string, QueryDraft>,
 ): string {
-  const base = `_${section.replaceAll(/\W/g, '-')}--${query}`;
+  const base = sectionQueryName(section, query);
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? base : `${base}-${count}`;
     const known = queries.get(name);

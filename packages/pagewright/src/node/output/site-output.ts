@@ -1,7 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ClientManifest, clientManifest } from '../../pipeline/files/client-manifest.ts';
+import {
+  type ClientManifest,
+  clientManifest,
+  type ManifestOptions,
+} from '../../pipeline/files/client-manifest.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
 import { type MovedPaths, parseMovedPaths, redirectsFile } from '../../pipeline/redirects/redirects.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
@@ -37,7 +41,10 @@ export function fileWriter(folder: string, write: (file: string, text: string) =
 const manifestFolder = (client: string) => path.join(client, '.vite');
 
 /** Reads Vite's manifest in the folder of the client bundle, and the stylesheets there. */
-export function readManifest(client: string, { code, pages }: CheckedSite): ClientManifest {
+export function readManifest(
+  client: string,
+  { code, pages }: Pick<ManifestOptions, 'code' | 'pages'>,
+): ClientManifest {
   const manifest: unknown = JSON.parse(
     readFileSync(path.join(manifestFolder(client), 'manifest.json'), 'utf8'),
   );

@@ -1,0 +1,114 @@
+import { sourceSchema } from '../check/page-schemas.ts';
+import { descriptionOf, typeInWords } from '../editor/describe-place.ts';
+import type { EditorSite } from '../editor/editor-site.ts';
+import { isJson, isRecord } from '../schema/json-value.ts';
+import { conjuncts, nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
+import { itemNode, objectShape } from '../schema/schema-shape.ts';
+import { hydratesWhen } from './explain-page.ts';
+import type {
+  BlockExplanation,
+  BuiltSite,
+  ExplainedProperty,
+  ImageExplanation,
+  SourceExplanation,
+} from './explanation.ts';
+import { usesOfFile, usesOfName } from './uses.ts';
+
+function propertiesOf(node: SchemaNode): readonly ExplainedProperty[] {
+  const { properties, required } = objectShape(node);
+  return [...properties].map(([name, each]): ExplainedProperty => {
+    const description = descriptionOf(each);
+    const given = conjuncts(each).find(({ schema }) => 'default' in schema)?.schema.default;
+    return {
+      name,
+      type: typeInWords(each),
+      isRequired: required.has(name),
+      ...(isJson(given) ? { default: given } : {}),
+      ...(description === undefined ? {} : { description }),
+    };
+  });
+}
+
+function described(node: SchemaNode): { readonly description?: string } {
+  const description = descriptionOf(node);
+  return description === undefined ? {} : { description };
+}
+
+function slotsOf(slots: unknown): BlockExplanation['slots'] {
+  return Object.entries(isRecord(slots) ? slots : {}).map(([name, slot]) => ({
+    name,
+    blocks: isRecord(slot) && Array.isArray(slot.blocks) ? slot.blocks.map(String) : [],
+  }));
+}
+
+/** Explains a block type; undefined if there is none with this name. */
+export function explainBlockType(
+  site: EditorSite,
+  name: string,
+  built: BuiltSite | undefined,
+): BlockExplanation | undefined {
+  const schema = site.workspace.schemas.blocks.get(name);
+  if (!schema) return undefined;
+  const component = site.code.blocks.get(name);
+  return {
+    kind: 'block',
+    name,
+    ...described(nodeOf(schema)),
+    schema: `schemas/blocks/${name}.json`,
+    ...(component === undefined ? {} : { component }),
+    hydrates: hydratesWhen(site, name),
+    props: propertiesOf(nodeOf(schema)),
+    slots: slotsOf(schema.slots),
+    uses: usesOfName(site, 'block', name),
+    ...(built ? { code: built.codeOf([name]) } : {}),
+  };
+}
+
+/** Explains a source; undefined if there is none with this name. */
+export function explainSource(
+  site: EditorSite,
+  name: string,
+  built: BuiltSite | undefined,
+): SourceExplanation | undefined {
+  const { schemas } = site.workspace;
+  const schema = schemas.content.get(name);
+  if (!schema) return undefined;
+  const params = sourceSchema(schemas, name, 'params');
+  const contentSchema = sourceSchema(schemas, name, 'content');
+  const content = contentSchema && nodeOf(contentSchema);
+  const isList = content !== undefined && typesOf(content).has('array');
+  const code = site.code.sources.get(name);
+  return {
+    kind: 'source',
+    name,
+    ...described(nodeOf(schema)),
+    schema: `schemas/content/${name}.json`,
+    ...(code === undefined ? {} : { code }),
+    params: params ? propertiesOf(nodeOf(params)) : [],
+    isList,
+    fields: content ? propertiesOf(isList ? itemNode(content) : content) : [],
+    uses: usesOfName(site, 'source', name),
+    ...(built ? { requests: built.requestsOf(name) } : {}),
+  };
+}
+
+/** Explains an image in `public/`; undefined if there is none at this path. @param images those with the widths of a build */
+export function explainImage(
+  site: EditorSite,
+  name: string,
+  images = site.workspace.images,
+): ImageExplanation | undefined {
+  const src = `/${name.replace(/^\/?(?:public\/)?/, '')}`;
+  const image = images[src];
+  if (!image || !site.workspace.publicFiles.has(src)) return undefined;
+  const widths = [...(image.srcset ?? '').matchAll(/ (\d+)w(?:,|$)/g)].map(([, width]) => Number(width));
+  return {
+    kind: 'image',
+    name: src,
+    file: `public${src}`,
+    width: image.width,
+    height: image.height,
+    widths: widths.length > 0 ? widths : [image.width],
+    uses: usesOfFile(site, src),
+  };
+}

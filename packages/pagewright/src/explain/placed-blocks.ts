@@ -1,0 +1,117 @@
+import { findNodeAtLocation } from 'jsonc-parser';
+import { lineFinder } from '../check/json/source-place.ts';
+import { sectionRoot } from '../check/sections/given-values.ts';
+import { type ConfigText, type EditorSite, readConfig, stringIn } from '../editor/editor-site.ts';
+import { sectionOf } from '../editor/shared-sections.ts';
+import { pathsIn, rangeOf, stringsIn } from '../editor/text-range.ts';
+import type { Steps } from '../editor/value-place.ts';
+import { isArray, isObject, type JsonObject, objectOf } from '../schema/json-value.ts';
+import type { Place } from './explanation.ts';
+
+/** A value of a config, by the steps to it. */
+interface Written {
+  readonly config: ConfigText;
+  readonly steps: Steps;
+  readonly value: JsonObject;
+}
+
+/** A block of a page, in the order in which the page shows them. */
+export interface PlacedBlock extends Written {
+  /** The block that it is inside, and the name of the slot there. */
+  readonly outer?: Written & { readonly slot: string };
+  /** The use of the shared section that it is written in. */
+  readonly use?: Written & { readonly section: string };
+}
+
+/** The folder of page configs, relative to the project. */
+export const pagesFolder = 'page-configs';
+
+export function placeOf({ config, steps }: Pick<Written, 'config' | 'steps'>): Place {
+  const start = rangeOf(config, steps)?.start ?? 0;
+  return { file: `${pagesFolder}/${config.file}`, line: lineFinder(config.text)(start, start).line };
+}
+
+function blocksIn(
+  config: ConfigText,
+  key: 'blocks' | 'end',
+  use?: PlacedBlock['use'],
+): readonly PlacedBlock[] {
+  return objectsIn(config, [key], config.value[key]).flatMap((block): readonly PlacedBlock[] => [
+    { ...block, ...(use ? { use } : {}) },
+    ...Object.entries(objectOf(block.value.slots)).flatMap(([slot, list]) =>
+      objectsIn(config, [...block.steps, 'slots', slot], list).map((inner) => ({
+        ...inner,
+        outer: { ...block, slot },
+        ...(use ? { use } : {}),
+      })),
+    ),
+  ]);
+}
+
+function objectsIn(
+  config: ConfigText,
+  steps: Steps,
+  list: JsonObject[string] | undefined,
+): readonly Written[] {
+  return (list !== undefined && isArray(list) ? list : []).flatMap((value, index) =>
+    isObject(value) ? [{ config, steps: [...steps, index], value }] : [],
+  );
+}
+
+/** The blocks of a config, with those of the shared sections that it uses in their places. */
+function expandedBlocks(site: EditorSite, config: ConfigText, key: 'blocks' | 'end'): readonly PlacedBlock[] {
+  return blocksIn(config, key).flatMap((block) => {
+    const name = stringIn(block.value.section);
+    if (name === undefined || block.value.type !== undefined) return [block];
+    const section = sectionOf(site, name);
+    return section ? blocksIn(section, 'blocks', { ...block, section: name }) : [];
+  });
+}
+
+/** All blocks of a page: its own, those of the sections that it uses, and those at its end. */
+export function blocksOfPage(site: EditorSite, page: ConfigText): readonly PlacedBlock[] {
+  const ending = page.value.end === undefined ? readConfig(site, '_site.json') : page;
+  return [...expandedBlocks(site, page, 'blocks'), ...(ending ? expandedBlocks(site, ending, 'end') : [])];
+}
+
+/** The first names of the paths below a value. Those in its slots belong to other blocks. */
+function rootsBelow({ config, steps }: Pick<Written, 'config' | 'steps'>): readonly (readonly string[])[] {
+  const node = config.tree && findNodeAtLocation(config.tree, [...steps]);
+  return stringsIn(node)
+    .filter((string) => string.steps[steps.length] !== 'slots')
+    .flatMap((string) => pathsIn(config.text, string).map(({ path }) => path));
+}
+
+/** The names of the queries that a block reads: `posts`, or `latest-posts.posts` for a query of a section. */
+export function queriesRead(block: PlacedBlock): readonly string[] {
+  const { use } = block;
+  const written = [
+    block,
+    ...(block.outer ? conditionsOf(block.outer) : []),
+    ...(use ? conditionsOf(use) : []),
+  ];
+  const names = written.flatMap((each) =>
+    rootsBelow(each).flatMap(([root = '', param = '']) => {
+      if (!use || each.config !== block.config) return namesIn(each.config, [root]);
+      if (root !== sectionRoot) return namesIn(each.config, [root]).map((name) => `${use.section}.${name}`);
+      const given = rootsBelow({ config: use.config, steps: [...use.steps, 'with', param] });
+      return namesIn(
+        use.config,
+        given.map(([name = '']) => name),
+      );
+    }),
+  );
+  return [...new Set(names)];
+}
+
+/** The conditions of a block that also decide about the blocks inside it. */
+function conditionsOf({ config, steps }: Written): readonly Pick<Written, 'config' | 'steps'>[] {
+  return ['when', 'unless'].map((key) => ({ config, steps: [...steps, key] }));
+}
+
+function namesIn({ value }: ConfigText, roots: readonly string[]): readonly string[] {
+  const data = objectOf(value.data);
+  return roots.filter(
+    (root) => Object.hasOwn(data, root) || (root === 'paging' && value.paging !== undefined),
+  );
+}

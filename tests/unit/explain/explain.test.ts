@@ -1,0 +1,206 @@
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import type { EditorSite } from '../../../packages/pagewright/src/editor/editor-site.ts';
+import { explain, meantName } from '../../../packages/pagewright/src/explain/explain.ts';
+import type { BuiltSite } from '../../../packages/pagewright/src/explain/explanation.ts';
+import { explanationText } from '../../../packages/pagewright/src/explain/explanation-text.ts';
+import { explainCommand } from '../../../packages/pagewright/src/node/explaining/explain-command.ts';
+import { readWorkspace } from '../../../packages/pagewright/src/pipeline/site/check-workspace.ts';
+import { readRegistries } from '../../../packages/pagewright/src/pipeline/site/site-module.ts';
+
+const topics = `{
+  "route": "/topics/:topic",
+  "params": { "topic": ["rail", "roads"] },
+  "head": { "title": "Topic", "description": "One topic." },
+  "data": { "posts": { "source": "posts" } },
+  "blocks": [
+    { "type": "section", "only": { "topic": ["rail"] }, "props": { "title": "Rail" } },
+    {
+      "section": "latest-posts",
+      "when": "{posts}",
+      "showUntil": "2030-01-01",
+      "with": { "heading": "{posts.title}" }
+    }
+  ]
+}
+`;
+
+const list = `{
+  "route": "/list",
+  "head": { "title": "List", "description": "All posts." },
+  "paging": { "list": "posts" },
+  "data": { "posts": { "source": "posts" } },
+  "blocks": [
+    { "type": "section", "only": { "page": ["1"] }, "props": { "title": "The newest" } },
+    { "type": "section", "except": { "page": ["1"] }, "props": { "title": "Older ones" } }
+  ]
+}
+`;
+
+/** The starter, with a page about topics. */
+function starter(pages: Readonly<Record<string, string>> = { 'posts.json': topics }): EditorSite {
+  const root = path.resolve('packages/pagewright/starter');
+  const registries = readRegistries(root);
+  const workspace = readWorkspace(root, undefined, registries);
+  return {
+    workspace: {
+      ...workspace,
+      files: new Map([...workspace.files, ...Object.entries(pages)]),
+    },
+    code: { blocks: registries.blocks.entries, sources: registries.sources.entries },
+    parsed: new Map(),
+  };
+}
+
+const built: BuiltSite = {
+  frame: { script: 60_000, style: 4000 },
+  codeOf: (types) => ({ script: types.length * 1000, style: types.length * 100 }),
+  paths: new Set(['/', '/topics/rail']),
+  queriesAt: (page) =>
+    new Map([
+      ...(page === '/' ? [] : [['posts', { request: 'GET /posts', data: 700 }] as const]),
+      ['_latest-posts--posts', { request: 'GET /posts?count=5', data: 500 }],
+    ]),
+  requestsOf: () => ['GET /posts', 'GET /posts?count=5'],
+};
+
+describe('an explanation of a page', () => {
+  it('has its blocks in order, with those of slots and shared sections, each with its line', () => {
+    const [page, ...others] = explain(starter(), '/', { built });
+    expect(others).toEqual([]);
+    expect(explanationText('/', page ? [page] : [])).toMatchInlineSnapshot(`
+      "/ is a page: page-configs/home.json
+      Route: /
+
+      Blocks: 6
+         1. section  page-configs/home.json:6
+              script 1.0 kB, style 0.1 kB, hydrates when the page is loaded
+         2. columns  page-configs/home.json:13
+              script 1.0 kB, style 0.1 kB, hydrates when the page is loaded
+             3. section in slot "left"  page-configs/home.json:16
+                  script 1.0 kB, style 0.1 kB, hydrates when the page is loaded
+             4. section in slot "right"  page-configs/home.json:17
+                  script 1.0 kB, style 0.1 kB, hydrates when the page is loaded
+         5. section  page-configs/_sections/latest-posts.json:8, section "latest-posts" used at page-configs/home.json:20
+              when {posts}
+              reads latest-posts.posts (0.5 kB in the HTML)
+              script 1.0 kB, style 0.1 kB, hydrates when the page is loaded
+         6. section  page-configs/_sections/latest-posts.json:16, section "latest-posts" used at page-configs/home.json:20
+              unless {posts}
+              reads latest-posts.posts (0.5 kB in the HTML)
+              script 1.0 kB, style 0.1 kB, hydrates when the page is loaded
+
+      Queries
+        latest-posts.posts  page-configs/_sections/latest-posts.json:5, source posts, params {"count":5}
+            GET /posts?count=5
+            0.5 kB in the HTML, not compressed
+
+      Code, compressed
+        all its blocks: script 2.0 kB, style 0.2 kB
+        the frame of all pages: script 60.0 kB, style 4.0 kB"
+    `);
+  });
+
+  it('says what is shown at a path, and which values of the page a section reads', () => {
+    const [page] = explain(starter(), '/topics/roads/?utm=1', { built });
+    expect(page).toMatchObject({
+      file: 'page-configs/posts.json',
+      params: { topic: 'roads' },
+      isBuilt: false,
+      blocks: [
+        { type: 'section', isShown: false, limits: [{ only: { topic: ['rail'] } }] },
+        {
+          isShown: true,
+          place: { file: 'page-configs/_sections/latest-posts.json', line: 8 },
+          section: { name: 'latest-posts', usedAt: { file: 'page-configs/posts.json', line: 8 } },
+          limits: [{ when: '{posts}', showUntil: '2030-01-01' }, { when: '{posts}' }],
+          reads: ['latest-posts.posts', 'posts'],
+        },
+        { limits: [expect.anything(), { unless: '{posts}' }], reads: ['latest-posts.posts', 'posts'] },
+      ],
+    });
+    expect(page).not.toHaveProperty('queries.0.requests');
+  });
+
+  it('knows the first and the further pages of a list', () => {
+    const shown = (name: string) =>
+      explain(starter({ 'list.json': list }), name).map(
+        (page) => page.kind === 'page' && page.blocks.map(({ isShown }) => isShown),
+      );
+    expect(shown('/list')).toEqual([[true, false]]);
+    expect(shown('/list/page/2')).toEqual([[false, true]]);
+    expect(shown('/list/page/1')).toEqual([]);
+  });
+
+  it('shows the requests of an example for a route', () => {
+    expect(explain(starter(), '/topics/:topic', { built })).toMatchObject([
+      {
+        path: '/topics/rail',
+        blocks: [{ isShown: true, data: 0 }, { data: 1200 }, { data: 1200 }],
+        queries: [
+          { name: 'posts', requests: ['GET /posts'], data: 700 },
+          { name: 'latest-posts.posts', requests: ['GET /posts?count=5'], data: 500 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('an explanation', () => {
+  it('of a name with several meanings has all of them', () => {
+    const found = explain(starter(), 'posts');
+    expect(found.map(({ kind }) => kind)).toEqual(['page', 'source']);
+    expect(explanationText('posts', found)).toMatch(/^posts is the name of a page and of a source\.\n/);
+    expect(found[1]).toMatchObject({
+      params: [{ name: 'count', isRequired: false, default: 10 }],
+      isList: true,
+      fields: [{ name: 'slug' }, { name: 'title' }, { name: 'url', type: 'a link' }],
+      code: 'src/posts.ts',
+      uses: [
+        { place: { file: 'page-configs/posts.json', line: 5 }, query: 'posts' },
+        {
+          place: { file: 'page-configs/_sections/latest-posts.json', line: 5 },
+          pages: ['page-configs/home.json', 'page-configs/posts.json'],
+        },
+      ],
+    });
+  });
+
+  it('of a block type names its component, its slots and each use, also in slots and sections', () => {
+    const site = starter();
+    expect(explain(site, 'columns')).toMatchObject([
+      {
+        component: 'src/Columns.tsx',
+        slots: [
+          { name: 'left', blocks: ['section'] },
+          { name: 'right', blocks: ['section'] },
+        ],
+        uses: [{ place: { file: 'page-configs/home.json', line: 14 } }],
+      },
+    ]);
+    const [section] = explain(site, 'section');
+    expect(section).toHaveProperty('uses.length', 6);
+  });
+
+  it('of an image has its size and who uses it', () => {
+    const [image] = explain(starter(), 'public/logo.svg');
+    expect(image).toMatchObject({
+      name: '/logo.svg',
+      width: expect.any(Number),
+      uses: [4, 5].map((line) => ({ place: { file: 'page-configs/_site.json', line } })),
+    });
+  });
+});
+
+describe('npm run explain', () => {
+  it('suggests the name that was meant', async () => {
+    expect(meantName(starter(), 'colums')).toBe('columns');
+    expect(meantName(starter(), '/topcs/:topic')).toBe('/topics/:topic');
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await explainCommand('hero-baner', { format: 'text' });
+    expect(error).toHaveBeenCalledWith('Nothing here is called "hero-baner". Did you mean "hero-banner"?');
+    expect(process.exitCode).toBe(2);
+    process.exitCode = 0;
+    vi.restoreAllMocks();
+  });
+});
