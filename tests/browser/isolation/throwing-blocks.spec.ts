@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test as base, expect } from '../browser-test.ts';
 import { type FaultySite, serveFaulty } from '../fixture-sites/faulty-site.ts';
 import { buildTime, open } from '../fixture-sites/faulty-test.ts';
-import { components, sabotagedSite, throwsAt } from './sabotage.ts';
+import { components, sabotagedSite } from './sabotage.ts';
 
 const test = base.extend<{ readonly site: FaultySite }>({
   site: [
@@ -72,12 +72,14 @@ function reported(page: Page, text: string): Set<string> {
   return places;
 }
 
-/** A block of each kind of hydration: at once, when visible, when touched. Unit tests cover every type. */
-const representatives = ['hero-banner', 'counters', 'quote'];
+/** A block of each kind of hydration, at once, when visible, when touched, and a page that shows it. Unit tests cover every type. */
+const representatives = [
+  ['hero-banner', '/industry/insurance'],
+  ['counters', '/insight/case-studies'],
+  ['quote', '/services/security'],
+] as const;
 
-for (const type of representatives) {
-  const path = throwsAt[type] ?? '';
-
+for (const [type, path] of representatives) {
   for (const how of ['render', 'effect']) {
     test(`${type} that throws in its ${how} is omitted alone, and the report names its place`, async ({
       page,
