@@ -11,12 +11,19 @@ import {
   ScaffoldError,
   type ScaffoldOptions,
 } from '../../packages/pagewright/src/node/scaffold/scaffold-step.ts';
+import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
+import { createDemoService } from '../../packages/pagewright-wordpress/demo-service/demo-service.ts';
+import type { ContentTypes } from '../../packages/pagewright-wordpress/src/content-model.ts';
 import { engineCommand } from '../engine-command.ts';
 import { createScratchProject, type ScratchProject } from '../scratch-project.ts';
+import { followRecipe } from './follow-recipe.ts';
 
 const home = path.resolve(import.meta.dirname, '../..');
 const tool = (name: string) => path.join(home, 'node_modules/.bin', name);
+/** Several processes start one after the other. */
+const commands = { timeout: 120_000 };
+
 let project: ScratchProject;
 
 /** Runs a command in the scratch project. */
@@ -27,11 +34,6 @@ function run(command: string, ...args: readonly string[]) {
 
 function scaffold(...args: readonly string[]) {
   return run(process.execPath, ...engineCommand('scaffold'), ...args);
-}
-
-/** The steps of the scaffolder, run in this process, which is faster than a new one. */
-async function stepsHere(kind: ScaffoldKind, options: ScaffoldOptions): Promise<string[]> {
-  return (await scaffoldIn(project.root, kind, options)).map(({ step }) => step);
 }
 
 /** The first code span of each item in a recipe's numbered list, with its names filled in. */
@@ -58,13 +60,12 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-describe('a new block type', () => {
-  it('is created in the steps of its recipe', () => {
-    const { status, stdout, stderr } = scaffold('block', 'price-table');
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(printedSteps(stdout)).toEqual(stepsOf('add-a-block.md', 'price-table', 'PriceTable'));
-    for (const step of printedSteps(stdout).filter((each) => !each.startsWith('npm'))) {
+describe('a new block type', commands, () => {
+  it('is created in the steps of its recipe, and a page shows it', () => {
+    const [scaffolded] = followRecipe(project.root, 'add-a-block.md');
+    const steps = printedSteps(scaffolded?.printed ?? '');
+    expect(steps).toEqual(stepsOf('add-a-block.md', 'price-table', 'PriceTable'));
+    for (const step of steps.filter((each) => !each.startsWith('npm'))) {
       expect(existsSync(path.join(project.root, step)), step).toBe(true);
     }
   });
@@ -75,25 +76,19 @@ describe('a new block type', () => {
     expect(lines[at - 1]).toContain('pager');
     expect(lines[at + 1]).toContain('promo-tiles');
   });
+});
 
-  it('can be used in a page config at once', () => {
-    const page = project.read('page-configs/policy.json');
-    const used = page.replace(
-      '"blocks": [',
-      '"blocks": [{ "type": "price-table", "props": { "heading": "Prices", "text": "On request.", "tone": "ink" } },',
-    );
-    project.write('page-configs/policy.json', used);
-    const { printed } = checkSite(project.root);
-    project.write('page-configs/policy.json', page);
-    expect(printed).not.toContain('unknown-block-type');
-    expect(printed).toContain('skipped-heading');
+describe('a new field of a form', () => {
+  it('is added as its recipe says', () => {
+    expect(followRecipe(project.root, 'add-a-field.md')).toHaveLength(1);
   });
 });
 
-describe('a new source', () => {
-  it('is created in the steps of its recipe', async () => {
-    const steps = await stepsHere('source', { name: 'job-openings', path: 'jobs/v2/openings' });
-    expect(steps).toEqual(stepsOf('add-a-source.md', 'job-openings', ''));
+describe('a new source', commands, () => {
+  it('is created in the steps of its recipe', () => {
+    const [list, entry] = followRecipe(project.root, 'add-a-source.md');
+    expect(printedSteps(list?.printed ?? '')).toEqual(stepsOf('add-a-source.md', 'job-openings', ''));
+    expect(printedSteps(entry?.printed ?? '')).toEqual(stepsOf('add-a-source.md', 'event', ''));
     expect(project.read('src/sources/job-openings.ts')).toContain("path: 'jobs/v2/openings'");
     const registry = project.read('src/sources/source-registry.ts');
     expect(registry).toMatch(
@@ -101,14 +96,61 @@ describe('a new source', () => {
     );
     expect(registry).toMatch(/ {2}industry,\n {2}'job-openings': jobOpenings,\n {2}'latest-posts'/);
   });
+
+  it('is a content type of the demo service and of the plugin', async () => {
+    const { contentTypes }: { readonly contentTypes: ContentTypes } = await import(
+      path.join(project.root, 'pagewright.config.ts')
+    );
+    const service = createDemoService({
+      contentDir: path.join(project.root, 'demo-content'),
+      contentTypes,
+      messagesFile: path.join(project.root, 'messages.jsonl'),
+      images: {},
+    });
+    const { server, address } = await listen(async (...exchange) => {
+      await service(...exchange);
+    }, 0);
+    const response = await fetch(`${address}/wp-json/custom/v1/events/first-event`);
+    expect(await response.json()).toMatchObject({ title: 'An evening with the estate maps' });
+    await closeServer(server);
+    expect(project.read('wordpress-plugin/content-types.json')).toContain('"events"');
+  });
 });
 
-describe('a new page', () => {
-  it('is created in the steps of its recipe, at the given route', async () => {
-    const steps = await stepsHere('page', { name: 'press', route: '/company/press' });
-    expect(steps).toEqual(stepsOf('add-a-page.md', 'press', ''));
+describe('a new page', commands, () => {
+  it('is created in the steps of its recipe, at the given route', () => {
+    const [page, entries] = followRecipe(project.root, 'add-a-page.md');
+    expect(printedSteps(page?.printed ?? '')).toEqual(stepsOf('add-a-page.md', 'press', ''));
+    expect(printedSteps(entries?.printed ?? '')).toEqual(stepsOf('add-a-page.md', 'event', ''));
     expect(project.read('page-configs/press.json')).toContain('"route": "/company/press"');
   });
+
+  it('with a param has the values of the param, and a query for the entry', () => {
+    expect(JSON.parse(project.read('page-configs/event.json'))).toMatchObject({
+      route: '/events/:slug',
+      params: { slug: ['first-event'] },
+      head: { title: { from: '{event.title}', default: 'Event' } },
+      data: { event: { source: 'event', params: { slug: '{route.slug}' } } },
+      blocks: [{ props: { title: { from: '{event.title}', default: 'Event' } } }, {}],
+    });
+  });
+
+  it('takes the values of the param from a list, if there is one', async () => {
+    await scaffoldIn(project.root, 'page', { name: 'trade', route: '/trades/industries/:slug' });
+    expect(JSON.parse(project.read('page-configs/trade.json'))).toMatchObject({
+      params: { slug: [{ each: '{industries}', show: '{item.slug}' }] },
+      data: { industry: { source: 'industry' }, industries: { source: 'industries' } },
+    });
+  });
+});
+
+it('each recipe is followed by a test', () => {
+  const tests = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+    .join('');
+  for (const recipe of readdirSync(path.join(home, 'docs/recipes')))
+    expect(tests).toMatch(new RegExp(`followRecipe\\([^)]+'${recipe}'\\)`));
 });
 
 describe('after all of them the project', () => {
@@ -130,7 +172,7 @@ describe('after all of them the project', () => {
 
   it('passes the check', () => {
     const { errors, printed } = checkSite(project.root);
-    expect(printed).not.toContain('press.json');
+    expect(printed).not.toMatch(/(press|event|trade)\.json/);
     expect(errors).toEqual([]);
   });
 
@@ -142,10 +184,14 @@ describe('after all of them the project', () => {
     const files = [
       'schemas/blocks/price-table.json',
       'schemas/content/job-openings.json',
+      'schemas/content/event.json',
       'page-configs/press.json',
+      'page-configs/event.json',
+      'page-configs/trade.json',
       'src/blocks/price-table',
       'src/blocks/block-registry.ts',
       'src/sources/job-openings.ts',
+      'src/sources/event.ts',
       'src/sources/source-registry.ts',
     ];
     // The project's configuration, without its rule to skip files that git ignores: the copy is in such a folder.
@@ -198,11 +244,7 @@ const refused: readonly (readonly [kind: ScaffoldKind, options: ScaffoldOptions,
   ['page', { name: 'policy' }, 'page-configs/policy.json already has the route /policy'],
   ['page', { name: 'policy', route: '/policy-2' }, 'page-configs/policy.json already exists'],
   ['page', { name: 'events', route: 'events' }, 'expects a path such as'],
-  [
-    'page',
-    { name: 'event', route: '/events/:slug' },
-    '"A page for each post" in docs/your-own-site.md shows how to write one',
-  ],
+  ['page', { name: 'event', route: '/:year/:slug' }, 'expects a path such as'],
   ['page', { name: '_site' }, 'cannot be the name of a page config'],
 ];
 
@@ -210,6 +252,7 @@ const misused: readonly (readonly [words: readonly string[], sentence: string])[
   [['theme', 'dark'], 'Allowed choices are block, source, page.'],
   [['block'], "missing required argument 'name'"],
   [['block', 'one', '--route', '/one'], 'Only a page takes --route.'],
+  [['page', 'one', '--slug'], 'Only a source takes --slug.'],
 ];
 
 /** The files in which the scaffold command writes. */

@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import { followRecipe } from './follow-recipe.ts';
 import { type CommandResult, SmallProject } from './small-project.ts';
 
 const limit = 120_000;
-const adapter = 'tests/unit/pipeline/static-adapter.ts';
 
 const files: Readonly<Record<string, unknown>> = {
   '/files/posts.json': [{ id: 1, slug: 'first', title: 'The first', featured_image: { file: '/og.png' } }],
@@ -16,14 +16,6 @@ const files: Readonly<Record<string, unknown>> = {
     sections: [{ content: '<div class="two-up shadow"><p>Left</p><p>Right</p></div>' }],
   },
 };
-
-function sourceText(name: string, request: string, namesEntry: boolean): string {
-  return `import { decode } from '../generated/decode/decode-${name}.ts';
-import { content } from './adapter.ts';
-
-export default { api: content.api, request: ${request}, decode, namesEntry: ${namesEntry} };
-`;
-}
 
 let project: SmallProject;
 let server: Server;
@@ -42,16 +34,7 @@ beforeAll(async () => {
   server = listening.server;
 
   project = new SmallProject();
-  const write = (file: string, text: string) => writeFileSync(path.join(project.root, file), text);
-  mkdirSync(path.join(project.root, path.dirname(adapter)), { recursive: true });
-  cpSync(path.resolve(import.meta.dirname, '../..', adapter), path.join(project.root, adapter));
-  write('src/sources/adapter.ts', `export { content } from '../../${adapter}';\n`);
-  write(
-    'pagewright.config.ts',
-    `import { contentTools } from './${adapter}';\nexport default { siteUrl: 'https://static.example', content: contentTools };\n`,
-  );
-  write('src/sources/posts.ts', sourceText('posts', "() => ({ path: 'posts' })", false));
-  write('src/sources/post.ts', sourceText('post', "({ slug }) => ({ path: 'posts/' + slug })", true));
+  followRecipe(project.root, 'use-another-content-service.md');
   vi.stubEnv('STATIC_CONTENT_URL', `${listening.address}/files`);
   ran = await project.build(undefined);
 }, limit);
@@ -65,6 +48,11 @@ afterAll(async () => {
 const pageOf = (file: string) => new JSDOM(project.read(file)).window.document;
 
 describe('a site on another content service than WordPress', () => {
+  it('has the adapter of the recipe, which compiles', () => {
+    const compiled = path.join(import.meta.dirname, 'static-adapter.ts');
+    expect(project.read('src/sources/static-adapter.ts')).toBe(readFileSync(compiled, 'utf8'));
+  });
+
   it('is built from the requests of the adapter', () => {
     expect(ran).toMatchObject({ status: 0 });
     expect(requested).toContain('/files/posts.json');

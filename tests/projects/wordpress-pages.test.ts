@@ -1,18 +1,14 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateFiles } from '../../packages/pagewright/src/node/output/generated-files.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { startFaultyService } from '../unit/content/content-fixture.ts';
 import { buildInProcess } from './build-in-process.ts';
+import { followRecipe } from './follow-recipe.ts';
 import { SmallProject } from './small-project.ts';
 
 const limit = 120_000;
-const templates = path.resolve(
-  import.meta.dirname,
-  '../../packages/pagewright-wordpress/templates/wordpress-page',
-);
 let service: FaultyService;
 let project: SmallProject;
 
@@ -45,23 +41,12 @@ beforeAll(async () => {
   service.fail('wp/v2/pages?_embed=true&per_page=1&slug=company', { kind: 'shape', body: [page] });
   service.fail('wp/v2/pages?_embed=true&per_page=1&slug=contact-us', { kind: 'shape', body: [] });
   project = new SmallProject();
-  for (const [template, file] of [
-    ['page-config.json.template', 'page-configs/wordpress-page.json'],
-    ['schema.json.template', 'schemas/content/wordpress-page.json'],
-    ['source.ts.template', 'src/sources/wordpress-page.ts'],
-  ] as const)
-    cpSync(path.join(templates, template), path.join(project.root, file));
-  project.edit('src/sources/source-registry.ts', (text) =>
-    text
-      .replace('/** All sources', "import wordpressPage from './wordpress-page.ts';\n\n/** All sources")
-      .replace('} satisfies', "  'wordpress-page': wordpressPage,\n} satisfies"),
-  );
   project.edit('page-configs/home.json', (text) =>
     text
       .replace('{ "type": "quote"', `${grid}\n$&`)
       .replace('"data": {', '"data": { "services": { "source": "services" },'),
   );
-  await generateFiles(project.root);
+  followRecipe(project.root, 'show-wordpress-pages.md');
 }, limit);
 afterAll(async () => {
   project.remove();
@@ -72,7 +57,7 @@ const documentOf = (file: string) =>
   new JSDOM(readFileSync(path.join(project.root, 'dist', file), 'utf8')).window.document;
 
 test(
-  'the template gives each page of WordPress a page, and a grid has a card for each service after its own',
+  'the recipe gives each page of WordPress a page, and a grid has a card for each service after its own',
   async () => {
     const { status, output } = await buildInProcess(project, service.url);
     expect(status, output).toBe(0);

@@ -125,7 +125,8 @@ program
   .addArgument(new Argument('<kind>').choices(['block', 'source', 'page']))
   .argument('<name>', 'lower-case words joined by hyphens, such as side-notice')
   .option('--path <path>', 'path of the request of a source')
-  .option('--route <route>', 'route of a page')
+  .option('--slug', 'make a source that reads the entry with the slug in its param')
+  .option('--route <route>', 'route of a page, such as /events/:slug')
   .action(async (kind, name, options) =>
     (await import('./scaffold/scaffold-command.ts')).scaffoldCommand(kind, { name, ...options }),
   );

@@ -8,6 +8,7 @@ export async function scaffoldCommand(kind: ScaffoldKind, options: ScaffoldOptio
   try {
     if (options.path !== undefined && kind !== 'source')
       throw new ScaffoldError('Only a source takes --path.');
+    if (options.slug && kind !== 'source') throw new ScaffoldError('Only a source takes --slug.');
     if (options.route !== undefined && kind !== 'page') throw new ScaffoldError('Only a page takes --route.');
     for (const [index, { step, written }] of (await scaffold(root, kind, options)).entries()) {
       console.log(`${index + 1}. ${step}`);

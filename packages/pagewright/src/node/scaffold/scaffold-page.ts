@@ -2,6 +2,7 @@ import type { Schemas } from '../../check/workspace.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { sentenceCase } from '../../schema/word-case.ts';
+import { withEntries } from './scaffold-entries.ts';
 import { assertValidName } from './scaffold-names.ts';
 import { ScaffoldError, type ScaffoldOptions, type ScaffoldSteps } from './scaffold-step.ts';
 import { fromTemplate } from './scaffold-template.ts';
@@ -23,19 +24,20 @@ function blocksText({ blocks }: Schemas, title: string): string {
   return JSON.stringify(titled.slice(0, 1), null, 2).replaceAll('\n', '\n  ');
 }
 
+/** The name of the folder in which a route is, and of the param at its end. Throws ScaffoldError if the route has another form. */
+function partsOf(route: string): { readonly folder: string | undefined; readonly param: string | undefined } {
+  const [matched, folders = '', param] =
+    /^(?=\/)((?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)(?:\/:([a-z]\w*))?$/.exec(route) ?? [];
+  if (matched) return { folder: folders.split('/').at(-1) || undefined, param };
+  throw new ScaffoldError(
+    `--route expects a path such as /company/press or /events/:slug, in lower-case letters, digits and hyphens, but found "${route}".`,
+  );
+}
+
 /** Steps of `docs/recipes/add-a-page.md`. */
 export function pageSteps(root: string, { name, route = `/${name}` }: ScaffoldOptions): ScaffoldSteps {
   assertValidName(name, 'a page config');
-  if (route.includes('/:')) {
-    throw new ScaffoldError(
-      `The route ${route} has a param, so its page also needs the values of the param and a source. "A page for each post" in docs/your-own-site.md shows how to write one.`,
-    );
-  }
-  if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route)) {
-    throw new ScaffoldError(
-      `--route expects a path such as /company/press, in lower-case letters, digits and hyphens, but found "${route}".`,
-    );
-  }
+  const { folder, param } = partsOf(route);
   const site = checkSite(root);
   const title = sentenceCase(name);
   const holder = site.pages.find((page) => page.routes.includes(route));
@@ -45,5 +47,8 @@ export function pageSteps(root: string, { name, route = `/${name}` }: ScaffoldOp
     );
   }
   const values = { title, route, blocks: blocksText(site.schemas, title) };
-  return fromTemplate(root, `page-configs/${name}.json`, 'page.json', values);
+  const steps = fromTemplate(root, `page-configs/${name}.json`, 'page.json', values);
+  if (param === undefined) return steps;
+  const pages = { name, folder, param, title };
+  return steps.map((step) => ({ ...step, text: withEntries(step.text, pages, site) }));
 }

@@ -8,7 +8,7 @@ import { fromTemplate } from './scaffold-template.ts';
 /** Steps of `docs/recipes/add-a-source.md`. */
 export function sourceSteps(
   root: string,
-  { name, path: requestPath = name }: ScaffoldOptions,
+  { name, path: requestPath = name, slug = false }: ScaffoldOptions,
 ): ScaffoldSteps {
   assertValidName(name, 'a source');
   const identifier = camelCase(name);
@@ -35,10 +35,11 @@ export function sourceSteps(
     path: requestPath,
     generated: specifierFrom(registry, 'src/generated'),
   };
+  const template = slug ? 'entry-source' : 'source';
   return [
-    ...fromTemplate(root, `schemas/content/${name}.json`, 'source.json', names),
+    ...fromTemplate(root, `schemas/content/${name}.json`, `${template}.json`, names),
     GENERATE,
-    ...fromTemplate(root, file, 'source.ts', names),
+    ...fromTemplate(root, file, `${template}.ts`, names),
     { file: registry.file, text, isNew: false },
   ];
 }

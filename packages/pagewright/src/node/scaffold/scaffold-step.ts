@@ -2,6 +2,8 @@ export interface ScaffoldOptions {
   readonly name: string;
   /** For a source: the path of its request. */
   readonly path?: string | undefined;
+  /** For a source: whether it reads the entry that its param `slug` names. */
+  readonly slug?: boolean | undefined;
   /** For a page: its route. */
   readonly route?: string | undefined;
 }

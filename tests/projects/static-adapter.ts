@@ -1,7 +1,7 @@
 import type { ContentTools } from 'pagewright/project';
 import { type ContentAdapter, isRecord } from 'pagewright/source';
 
-/** Content in static files on any host: `posts.json` is a list, `posts/<slug>.json` an entry. */
+/** Content in static files on any host: `posts.json` is a list, and the folder `posts` has a file for each entry. */
 export const content: ContentAdapter = {
   api: {
     name: 'Static files',

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
+import { commandEnvironment } from '../command-server.ts';
+import { engineCommand } from '../engine-command.ts';
+
+const recipes = path.resolve(import.meta.dirname, '../../docs/recipes');
+
+/** A code block of a recipe. */
+interface CodeBlock {
+  readonly language: string;
+  /** The file that the reader writes or changes. */
+  readonly file: string | undefined;
+  readonly text: string;
+}
+
+/** A command of a recipe, and what it printed. */
+interface FollowedCommand {
+  readonly command: string;
+  readonly printed: string;
+}
+
+function codeBlocks(recipe: string): CodeBlock[] {
+  const fences = readFileSync(path.join(recipes, recipe), 'utf8').matchAll(
+    /^```(\w+)(?: title="([^"]+)")?\n([\s\S]*?)^```$/gm,
+  );
+  return [...fences].map(([, language = '', file, text = '']) => ({ language, file, text }));
+}
+
+/** Runs a line of a shell in the project. A script of npm runs without npm, and the check in this process: both save time. */
+function run(root: string, command: string): FollowedCommand {
+  if (command === 'npm run check') {
+    const { errors, printed } = checkSite(root);
+    if (errors.length > 0) throw new Error(`${command} reported:\n${printed}`);
+    return { command, printed };
+  }
+  const [, script, options = ''] = /^npm run (\S+)(?: -- (.+))?$/.exec(command) ?? [];
+  const words =
+    script === undefined
+      ? ['sh', '-c', command]
+      : [process.execPath, ...engineCommand(script), ...options.split(' ').filter(Boolean)];
+  const [program = '', ...args] = words;
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: root,
+    env: commandEnvironment(),
+    encoding: 'utf8',
+  });
+  const printed = stdout + stderr;
+  if (status !== 0) throw new Error(`${command} exited with ${status}:\n${printed}`);
+  return { command, printed };
+}
+
+/** The lines of a hunk that are in the file before or after the change. */
+function side(hunk: string, marks: string): string {
+  return hunk
+    .split('\n')
+    .filter((line) => line !== '' && marks.includes(line.charAt(0)))
+    .map((line) => `${line.slice(1)}\n`)
+    .join('');
+}
+
+/** Applies a diff without line numbers. Its hunks begin with `@@`. Each must fit one place of the file. */
+function change(root: string, file: string, diff: string): void {
+  const full = path.join(root, file);
+  let text = readFileSync(full, 'utf8');
+  for (const hunk of diff.split(/^@@.*\n/m)) {
+    const parts = text.split(side(hunk, ' -'));
+    if (parts.length !== 2) throw new Error(`This fits ${parts.length - 1} places of ${file}:\n${hunk}`);
+    text = parts.join(side(hunk, ' +'));
+  }
+  writeFileSync(full, text);
+}
+
+/**
+ * Does in a project what the code blocks of a recipe say, from top to bottom. A block of `sh` has commands, and a block of
+ * `text` what the last command prints. A block with a title is a file, or a change of a file if it is a `diff`.
+ * Throws an Error if something cannot be done, or if a command fails or prints something else.
+ * @param root folder of the project
+ * @param recipe file in `docs/recipes/`
+ */
+export function followRecipe(root: string, recipe: string): FollowedCommand[] {
+  const done: FollowedCommand[] = [];
+  for (const { language, file, text } of codeBlocks(recipe)) {
+    if (language === 'sh') {
+      for (const command of text.trim().split('\n')) done.push(run(root, command));
+    } else if (language === 'text') {
+      const { command, printed } = done.at(-1) ?? { command: 'No command', printed: '' };
+      const missing = text.split('\n').filter((line) => !printed.includes(line));
+      if (missing.length > 0)
+        throw new Error(`${command} printed\n${printed}\nwithout\n${missing.join('\n')}`);
+    } else if (file === undefined) {
+      throw new Error(`${recipe} has code that belongs to no file:\n${text}`);
+    } else if (language === 'diff') {
+      change(root, file, text);
+    } else {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+    }
+  }
+  return done;
+}
