@@ -31,6 +31,15 @@ describe('npm run check', () => {
   });
 });
 
+describe('npm run migrate', () => {
+  it('suggests the block type that was meant', () => {
+    expect(run('migrate', ['hero-baner'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Did you mean "hero-banner"?'),
+    });
+  });
+});
+
 describe('npm run build', () => {
   it('in a folder without a site names the missing file, without a stack trace', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'a folder with spaces '));

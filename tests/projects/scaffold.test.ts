@@ -144,6 +144,13 @@ describe('a new page', commands, () => {
   });
 });
 
+describe('a block type with other props', commands, () => {
+  it('is changed as its recipe says, with all that is written for it', () => {
+    followRecipe(project.root, 'change-a-block.md');
+    expect(project.read('schemas/versions.json')).toBe('{\n  "quote": 2\n}\n');
+  });
+});
+
 it('each recipe is followed by a test', () => {
   const tests = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.test.ts'))

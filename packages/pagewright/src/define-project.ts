@@ -2,6 +2,7 @@ import type { ContentTools } from './pipeline/site/content-tools.ts';
 import type { EditorProject } from './pipeline/site/open-project.ts';
 
 export type { Fix } from './check/fixes/fix.ts';
+export { type Migration, mapItems, type WrittenProps } from './check/versions/migration.ts';
 export { isFieldName } from './content/field-name.ts';
 export type { Completion, CompletionKind } from './editor/completion/completion.ts';
 export type { ConfigSymbol } from './editor/document-symbols.ts';

@@ -25,6 +25,8 @@ export interface BlockDraft extends Written {
   /** Its position in its array, from 1. */
   readonly number: number;
   readonly type: string | undefined;
+  /** The version of the type that it is written for, if it names one. */
+  readonly version: number | undefined;
   readonly props: JsonObject;
   readonly id: string | undefined;
   readonly schedule: Schedule | undefined;
@@ -118,6 +120,7 @@ function readBlock(
     pointer: list + pointerToken(index),
     number: index + 1,
     type: typeof block.type === 'string' ? block.type : undefined,
+    version: typeof block.version === 'number' ? block.version : undefined,
     props: objectOf(block.props),
     id: typeof block.id === 'string' ? block.id : undefined,
     schedule: readSchedule(block),

@@ -16,6 +16,7 @@ import { type CheckedRedirects, checkRedirects } from './rules/links/redirect-ch
 import { checkFallback, type Fallback, type FallbackFile } from './rules/queries/fallback-check.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
 import { type CheckedSite, checkSite } from './rules/site/site-check.ts';
+import { areUsable } from './schemas/load-schemas.ts';
 import { SectionsChecker, sectionTypes } from './sections/sections-checker.ts';
 import { type ConfigKind, type Rejection, structureValidator } from './structure/structure-validator.ts';
 import { type RejectedFile, unexplainedRejections } from './structure/unexplained-rejections.ts';
@@ -77,7 +78,7 @@ export function createChecker(): Check {
 
   return (workspace) => {
     // Without valid schemas, the diagnostics of pages would be wrong.
-    if (workspace.schemaDiagnostics.length > 0)
+    if (!areUsable(workspace.schemaDiagnostics))
       return {
         diagnostics: workspace.schemaDiagnostics,
         pages: [],
@@ -142,6 +143,7 @@ export function createChecker(): Check {
     const validated = [...others, ...ofPages];
 
     const found = [
+      ...workspace.schemaDiagnostics,
       ...validated.flatMap(({ file }) => file.diagnostics),
       ...misnamed,
       ...others.flatMap(({ file, kind }) =>

@@ -2,6 +2,7 @@ import type { JsonSchema } from '../grammar/plan.ts';
 import type { ImageSizes } from '../schema/literal-completion.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import type { CodeProblems } from './rules/blocks/missing-code.ts';
+import type { BlockVersions } from './versions/block-versions.ts';
 
 /** The schemas of a project. Each contains the shared schemas that it references in its `definitions`. */
 export interface Schemas {
@@ -9,6 +10,8 @@ export interface Schemas {
   readonly content: ReadonlyMap<string, JsonSchema>;
   readonly grammar: ReadonlyMap<string, JsonSchema>;
   readonly shared: ReadonlyMap<string, JsonSchema>;
+  /** The versions of block types that configs are written for. */
+  readonly written: BlockVersions;
 }
 
 /** The input of the check, which reads no files. */

@@ -25,6 +25,8 @@ const allowShrink = ['--allow-shrink', 'accept that the build removes many pages
 const port = (defaultPort: number) =>
   new Option('--port <number>', 'port to listen on').default(defaultPort).argParser(parsePort);
 
+const pages = () => new Option('--pages <dir>', 'folder of the page configs').default('page-configs');
+
 const program = new Command('pagewright')
   .description('Each command runs in the folder of the site.')
   .showHelpAfterError('Print the options of a command with --help.')
@@ -53,7 +55,7 @@ program
 program
   .command('check')
   .description('report every mistake in page configs and schemas')
-  .addOption(new Option('--pages <dir>', 'folder of the page configs').default('page-configs'))
+  .addOption(pages())
   .addOption(
     new Option('--format <format>', 'how to print')
       .choices(['text', 'json', 'sarif', 'github'])
@@ -77,6 +79,14 @@ program
   .action(async (name, options) =>
     (await import('./explaining/explain-command.ts')).explainCommand(name, options),
   );
+
+program
+  .command('migrate')
+  .description('rewrite blocks that are written for an older version of their type')
+  .argument('[type]', 'the block type; all by default')
+  .addOption(pages())
+  .option('--dry-run', 'only print what would change')
+  .action(async (type, options) => (await import('./commands/migrate-command.ts')).migrate(type, options));
 
 program
   .command('build')

@@ -14,6 +14,8 @@ export const ownAnnotations: readonly string[] = [
   'hydrate',
   /** The places for other blocks in a block type. */
   'slots',
+  /** The version of a block type, which increases when its props change in a way that configs must follow. */
+  'version',
   /** Whether a URL is shown in a frame. */
   'isFramed',
   /** The property whose value must differ between the items of an array. */

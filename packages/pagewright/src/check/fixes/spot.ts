@@ -22,6 +22,19 @@ export function spotAt(text: string, range: Range): Spot | undefined {
   return tree && find({ text, tree, property: undefined, parent: undefined }, start);
 }
 
+/** The value at a path of names and indexes. */
+export function spotOf(text: string, path: readonly (string | number)[]): Spot | undefined {
+  const { tree } = parseJson(text);
+  let spot: Spot | undefined = tree && { text, tree, property: undefined, parent: undefined };
+  for (const step of path) {
+    if (!spot) return undefined;
+    const property: JsonProperty | undefined = spot.tree.properties?.get(String(step));
+    const inner: JsonTree | undefined = property?.tree ?? spot.tree.items?.[Number(step)];
+    spot = inner && { text, tree: inner, property, parent: spot };
+  }
+  return spot;
+}
+
 function find(spot: Spot, start: number): Spot | undefined {
   const { text, tree, property } = spot;
   if (tree.start === start || property?.nameStart === start) return spot;
@@ -79,7 +92,7 @@ export function addProperties({ text, tree }: Spot, properties: readonly string[
 }
 
 /** The line break and spaces before a property; one space if it is not the first on its line. */
-function gapBefore(text: string, start: number): string {
+export function gapBefore(text: string, start: number): string {
   return /\r?\n[ \t]*$/.exec(text.slice(0, start))?.[0] ?? ' ';
 }
 

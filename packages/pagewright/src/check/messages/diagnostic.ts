@@ -48,6 +48,8 @@ export interface PageProblemData {
     readonly owner: string;
     readonly options: readonly string[];
   };
+  /** The block is written for the version `found` of its type. */
+  'old-version': { readonly type: string; readonly found: number; readonly current: number };
   'nested-section': { readonly name: string };
   'unused-query': { readonly name: string; readonly meant?: string; readonly uses?: number };
   'unknown-fallback': { readonly name: string; readonly options: readonly string[] };

@@ -110,6 +110,10 @@ export const pageMessages: {
     message: `The slot "${slot}" of the block "${owner}" cannot have a block "${type}", only ${formatList(options)}.`,
     ...suggest(type, options, 'Use one of these block types, or put the block on the page itself.'),
   }),
+  'old-version': ({ type, found, current }) => ({
+    message: `This is written for version ${found} of "${type}", but its schema has version ${current} now.`,
+    repair: 'Run "npx pagewright migrate", which rewrites everything that is written for an older version.',
+  }),
   'nested-section': ({ name }) => ({
     message: `A shared section cannot use another one ("${name}").`,
     repair: 'Use both sections in the page, one after the other.',

@@ -3,6 +3,7 @@ import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-s
 import { isArray, isObject } from '../../schema/json-value.ts';
 import { type ParsedFile, readSource } from '../json/source-file.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
+import { checkVersions, collectOldExamples, readVersions, versionsFile } from '../versions/block-versions.ts';
 import type { Schemas } from '../workspace.ts';
 import { bundleSchema } from './bundle-schemas.ts';
 import { checkDefaultsAndExamples } from './default-check.ts';
@@ -18,10 +19,16 @@ export interface LoadedSchemas {
 
 const folders: readonly SchemaFolder[] = ['blocks', 'content', 'shared'];
 
-const noSchemas: Schemas = { blocks: new Map(), content: new Map(), grammar: new Map(), shared: new Map() };
+const noSchemas: Schemas = {
+  blocks: new Map(),
+  content: new Map(),
+  grammar: new Map(),
+  shared: new Map(),
+  written: new Map(),
+};
 
 /**
- * Parses and checks all schemas. If there are diagnostics, the result has no schemas, because diagnostics of pages would be
+ * Parses and checks all schemas. If they are not usable, the result has no schemas, because diagnostics of pages would be
  * wrong.
  * @param files the text of each file, by its path below `schemas/`: `blocks/card-grid.json`
  */
@@ -59,7 +66,13 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
     isObject(value) && 'slots' in value ? [] : [name],
   );
   const names = { contentTypes: named(hasSlug), counting: named(isListOfPages), withoutSlots };
-  const diagnostics = sources.flatMap((file) => report(file, findings(file, shared, names)));
+  const blocks = inFolder('blocks');
+  const diagnostics = sources.flatMap((file) =>
+    report(
+      file,
+      file.name === versionsFile ? checkVersions(file.value ?? {}, blocks) : findings(file, shared, names),
+    ),
+  );
   if (diagnostics.length > 0) return { schemas: noSchemas, diagnostics };
 
   const parts = new Map<string, JsonSchema>([...builtInSchemas, ...schemasOf(shared)]);
@@ -67,15 +80,24 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
     new Map([...schemas].map(([name, schema]) => [name, bundleSchema(schema, parts)]));
   const ownSite = sources.find(({ name }) => name === siteSchemaFile)?.value ?? null;
   const schemas = {
-    blocks: bundled(schemasOf(inFolder('blocks'))),
+    blocks: bundled(schemasOf(blocks)),
     content: bundled(schemasOf(inFolder('content'))),
     grammar: bundled(Object.entries({ ...grammarSchemas, site: withSiteProperties(ownSite) })),
     shared: parts,
+    written: readVersions(sources.find(({ name }) => name === versionsFile)?.value),
   };
-  const misfits = sources.flatMap((file) =>
-    report(file, checkDefaultsAndExamples(file.value ?? null, parts)),
-  );
-  return misfits.length > 0 ? { schemas: noSchemas, diagnostics: misfits } : { schemas, diagnostics: [] };
+  const misfits = sources
+    .filter(({ name }) => name !== versionsFile)
+    .flatMap((file) => {
+      const problems = checkDefaultsAndExamples(file.value ?? null, parts);
+      return report(file, collectOldExamples(file, problems, schemas.written));
+    });
+  return { schemas: areUsable(misfits) ? schemas : noSchemas, diagnostics: misfits };
+}
+
+/** Whether schemas with these diagnostics can be used. Old examples say nothing about the schema itself. */
+export function areUsable(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.every(({ code }) => code === 'old-version');
 }
 
 function schemasOf(files: ReadonlyMap<string, ParsedFile>): ReadonlyMap<string, JsonSchema> {

@@ -14,7 +14,7 @@ const siteProperties = new Set(Object.keys(grammarSchemas.site.properties));
 const none: ReadonlySet<string> = new Set();
 
 const onlyInBlocks: readonly string[] = [
-  ...['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate', 'slots'],
+  ...['anyOf', 'uniqueItems', 'headingLevel', 'isFramed', 'hydrate', 'slots', 'version'],
   ...['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'],
 ];
 
@@ -48,7 +48,7 @@ function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SchemaFolder):
   const isNumber = folder === 'content' && schema.type !== 'string';
   const keywords = [
     ...unread[folder],
-    ...(isInner ? ['hydrate', 'slots', 'pages', '$schema'] : []),
+    ...(isInner ? ['hydrate', 'slots', 'version', 'pages', '$schema'] : []),
     ...(isNumber ? ['enum'] : []),
   ];
   return Object.keys(schema)

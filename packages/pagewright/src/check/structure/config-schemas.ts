@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../grammar/plan.ts';
 import { grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import type { SectionTypes } from '../sections/sections-checker.ts';
+import { versionOf } from '../versions/block-versions.ts';
 import type { Schemas } from '../workspace.ts';
 import { allowComments } from './allow-comments.ts';
 import { cases, choice, conditional, record } from './schema-parts.ts';
@@ -50,7 +51,11 @@ function blockDefinition(block: JsonSchema, { blocks }: Schemas): JsonSchema {
     ...block,
     properties: { ...record(block.properties), type: choice(blocks, 'Type') },
     allOf: cases(blocks.keys(), 'type', (type) => ({
-      properties: { props: { $ref: `#/definitions/block.${type}` }, slots: slotsOf(blocks.get(type)) },
+      properties: {
+        props: { $ref: `#/definitions/block.${type}` },
+        slots: slotsOf(blocks.get(type)),
+        version: { maximum: versionOf(blocks.get(type)) },
+      },
       ...(requiresProperties(blocks.get(type) ?? {}) ? { required: ['props'] } : {}),
     })),
   };

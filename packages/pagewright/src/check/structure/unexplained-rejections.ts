@@ -19,6 +19,7 @@ const explaining: ReadonlySet<string> = new Set([
   'nested-section',
   'unknown-slot',
   'block-not-allowed',
+  'old-version',
   'circular-params',
   'misplaced-key',
   'query-in-params',

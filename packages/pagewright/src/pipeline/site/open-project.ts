@@ -6,7 +6,7 @@ import type { Fix } from '../../check/fixes/fix.ts';
 import { fixesOf } from '../../check/fixes/fixes-of.ts';
 import { messageFor } from '../../check/messages/catalogue.ts';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
-import { loadSchemas } from '../../check/schemas/load-schemas.ts';
+import { areUsable, loadSchemas } from '../../check/schemas/load-schemas.ts';
 import type { Workspace } from '../../check/workspace.ts';
 import { completionsAt } from '../../editor/completion/complete.ts';
 import type { Completion } from '../../editor/completion/completion.ts';
@@ -117,7 +117,7 @@ export class OpenProject implements EditorProject {
     }
     const { schemas, schemaDiagnostics } = this.#schemasOf(schemaFiles);
     this.#current = { ...this.#disk, files, schemaFiles, schemas, schemaDiagnostics };
-    const good = schemaDiagnostics.length === 0 ? schemas : this.#site.workspace.schemas;
+    const good = areUsable(schemaDiagnostics) ? schemas : this.#site.workspace.schemas;
     this.#site = { ...this.#site, workspace: { ...this.#current, schemas: good }, code: this.#code };
   }
 

@@ -1,24 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reportText } from '../../check/printers/report-text.ts';
-import { loadSchemas } from '../../check/schemas/load-schemas.ts';
+import { areUsable, loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { siteSchemaFile } from '../../check/schemas/name-check.ts';
+import { versionsFile } from '../../check/versions/block-versions.ts';
 import type { Schemas } from '../../check/workspace.ts';
 import { ExplainedError } from './explained-error.ts';
 
 const folders = ['blocks', 'content', 'shared'];
+const singleFiles: readonly string[] = [siteSchemaFile, versionsFile];
 
-/** Whether a file below `schemas/` is a schema that the project declares, and not a generated one. */
+/** Whether a file below `schemas/` is one that the project has written, and not a generated one. */
 export function isSchemaFile(file: string): boolean {
   return (
-    file === siteSchemaFile ||
+    singleFiles.includes(file) ||
     folders.some((folder) => file.startsWith(`${folder}/`) && file.endsWith('.json'))
   );
 }
 
 /** The text of each schema file by its path in `schemas/`, sorted by folder. Ignores hidden files. */
 export function readSchemaFiles(root: string): ReadonlyMap<string, string> {
-  const site = path.join(root, 'schemas', siteSchemaFile);
   return new Map([
     ...folders.flatMap((name) => {
       const folder = path.join(root, 'schemas', name);
@@ -28,15 +29,18 @@ export function readSchemaFiles(root: string): ReadonlyMap<string, string> {
         .sort()
         .map((file): [string, string] => [`${name}/${file}`, readFileSync(path.join(folder, file), 'utf8')]);
     }),
-    ...(existsSync(site) ? [[siteSchemaFile, readFileSync(site, 'utf8')] as const] : []),
+    ...singleFiles.flatMap((name) => {
+      const file = path.join(root, 'schemas', name);
+      return existsSync(file) ? [[name, readFileSync(file, 'utf8')] as const] : [];
+    }),
   ]);
 }
 
-/** Reads `schemas/` of the project in `root`. Throws an ExplainedError with all diagnostics if there are any. */
+/** Reads `schemas/` of the project in `root`. Throws an ExplainedError with all diagnostics if they are not usable. */
 export function readSchemas(root: string): Schemas {
   const schemaFiles = readSchemaFiles(root);
   const { schemas, diagnostics } = loadSchemas(schemaFiles);
-  if (diagnostics.length > 0)
+  if (!areUsable(diagnostics))
     throw new ExplainedError(reportText(diagnostics, { folder: '', files: new Map(), schemaFiles }));
   return schemas;
 }

@@ -1,0 +1,132 @@
+import type { Json } from '../../grammar/plan.ts';
+import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../../schema/json-value.ts';
+import { type ParsedFile, readSource } from '../json/source-file.ts';
+import { loadSchemas } from '../schemas/load-schemas.ts';
+import { schemaName } from '../schemas/name-check.ts';
+import type { Workspace } from '../workspace.ts';
+import {
+  type BlockVersions,
+  readVersions,
+  versionOf,
+  versionsFile,
+  writtenVersion,
+} from './block-versions.ts';
+import type { Path } from './rewrite-json.ts';
+import type { VersionStep } from './run-migrations.ts';
+
+/** Props that are written for an older version of their block type: those of a block, or an example of a schema. */
+export interface OldProps extends VersionStep {
+  readonly file: ParsedFile;
+  /** The folder of the file; undefined for a page config. */
+  readonly folder: 'schemas' | undefined;
+  /** The path of the block or of the example. */
+  readonly path: Path;
+}
+
+/** A use of a shared section, with the values that it gives to it. */
+export interface SectionUse {
+  readonly file: ParsedFile;
+  readonly path: Path;
+  readonly section: string;
+  readonly given: JsonObject;
+}
+
+/** The files whose text the versions of block types concern. */
+export type ConfigFiles = Pick<Workspace, 'files' | 'schemaFiles'>;
+
+export interface OldConfigs {
+  /** The current version of each block type. */
+  readonly current: BlockVersions;
+  readonly old: readonly OldProps[];
+  readonly uses: readonly SectionUse[];
+  /** The names of files that must be corrected first, because their JSON has a mistake. */
+  readonly broken: readonly string[];
+}
+
+/** Files whose blocks have props. */
+const hasBlocks = (name: string) => !name.startsWith('_fallbacks/') && name !== '_redirects.json';
+
+/** Finds everything that is written for an older version of its block type. Works on schemas with mistakes, too. */
+export function findOldConfigs({ files, schemaFiles }: ConfigFiles): OldConfigs {
+  const configs = [...files]
+    .filter(([name]) => hasBlocks(name))
+    .map(([name, text]) => readSource(name, text));
+  const schemas = [...schemaFiles]
+    .filter(([name]) => name === versionsFile || name.startsWith('blocks/'))
+    .map(([name, text]) => readSource(name, text));
+  const written = readVersions(schemas.find(({ name }) => name === versionsFile)?.value);
+  const blockSchemas = schemas.filter(({ name }) => name !== versionsFile);
+  const current = new Map(
+    blockSchemas.flatMap(({ name, value }) => {
+      const type = schemaName(name);
+      return type === undefined ? [] : [[type, versionOf(value)] as const];
+    }),
+  );
+  const behind = (type: unknown, block: JsonObject) => {
+    if (typeof type !== 'string') return undefined;
+    const from = writtenVersion(block, type, written);
+    const to = current.get(type) ?? from;
+    return from < to ? { type, from, to } : undefined;
+  };
+  const unfit = examplesThatDoNotFit(schemaFiles, current);
+  const blocks = configs.flatMap((file) =>
+    ['blocks', 'end'].flatMap((name) =>
+      blocksIn(objectOf(file.value)[name], [name]).map((each) => ({ file, ...each })),
+    ),
+  );
+  const uses = blocks.flatMap(({ file, block, path }) =>
+    typeof block.section === 'string'
+      ? [{ file, path, section: block.section, given: objectOf(block.with) }]
+      : [],
+  );
+  const old = [
+    ...blocks.flatMap(({ file, block, path }): readonly OldProps[] => {
+      const versions = behind(block.type, block);
+      return versions ? [{ file, folder: undefined, path, ...versions }] : [];
+    }),
+    ...blockSchemas.flatMap((file) => {
+      const { examples = null } = objectOf(file.value);
+      const versions = behind(schemaName(file.name), {});
+      if (!versions || !isArray(examples)) return [];
+      // An example that fits has been rewritten with its schema.
+      return [...examples.keys()]
+        .filter((index) => unfit.has(`${file.name}/examples${pointerToken(index)}`))
+        .map((index): OldProps => ({ file, folder: 'schemas', path: ['examples', index], ...versions }));
+    }),
+  ];
+  return { current, old, uses, broken: brokenFiles(configs, schemas) };
+}
+
+/** The examples that do not fit the current version of their block type: `blocks/cards.json/examples/0`. */
+function examplesThatDoNotFit(
+  schemaFiles: ConfigFiles['schemaFiles'],
+  current: BlockVersions,
+): ReadonlySet<string> {
+  const versions = JSON.stringify(Object.fromEntries(current));
+  const { diagnostics } = loadSchemas(new Map([...schemaFiles, [versionsFile, versions]]));
+  return new Set(diagnostics.map(({ file, pointer }) => file + pointer.split('/', 3).join('/')));
+}
+
+function brokenFiles(...groups: readonly (readonly ParsedFile[])[]): readonly string[] {
+  return groups
+    .flat()
+    .flatMap(({ name, diagnostics }) =>
+      diagnostics.some(({ code }) => code === 'json-syntax') ? [name] : [],
+    );
+}
+
+/** The blocks of an array, each followed by those in its slots. */
+function blocksIn(
+  list: Json | undefined,
+  path: Path,
+): readonly { readonly block: JsonObject; readonly path: Path }[] {
+  if (list === undefined || !isArray(list)) return [];
+  return list.flatMap((block, index) => {
+    if (!isObject(block)) return [];
+    const at = [...path, index];
+    const inner = Object.entries(objectOf(block.slots)).flatMap(([slot, blocks]) =>
+      blocksIn(blocks, [...at, 'slots', slot]),
+    );
+    return [{ block, path: at }, ...inner];
+  });
+}
