@@ -3,3 +3,4 @@
 export { dayInWords } from './content/sanitising/date-time.ts';
 export { FormActionContext, type SendMessage, SendMessageContext } from './render/send-message.ts';
 export { useSiteConfig } from './render/site-code.ts';
+export { type PageTranslation, useTranslations } from './render/use-translations.ts';

@@ -72,6 +72,7 @@ function pagesOf(files: Readonly<Record<string, string>>) {
       workspace,
       schemas,
       site: own,
+      languages: new Map(),
       fallbacks: new Map(),
       sections: { drafts: new Map(), broken: new Set() },
       validate: structureValidator(fixtureSite.schemas, new Map()),

@@ -11,13 +11,15 @@ import { routeConflicts } from './rules/pages/route-check.ts';
 import { mergeRouteTypos } from './rules/pages/route-typos.ts';
 import { checkSchedules } from './rules/pages/schedule-check.ts';
 import { checkTitles } from './rules/pages/title-check.ts';
+import { checkTranslations, type TranslationSets } from './rules/pages/translation-check.ts';
 import type { FallbackFile } from './rules/queries/fallback-check.ts';
 import { misspeltValues, unusedFallbacks } from './rules/queries/fallback-use.ts';
+import { languagesOf } from './rules/site/languages-check.ts';
 import type { CheckedSite } from './rules/site/site-check.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Checks routes, links, titles and images, which depend on all pages. Returns these diagnostics and those of each page.
+ * Checks routes, links, titles, images and translations, which depend on all pages. Returns these diagnostics and those of each page.
  * Diagnostics with the same cause are merged.
  * @param shared the links and images of the site config and of shared sections
  */
@@ -29,7 +31,7 @@ export function checkAcrossPages(
   fallbacks: ReadonlyMap<string, FallbackFile>,
   redirects: CheckedRedirects,
   workspace: Workspace,
-): readonly Diagnostic[] {
+): { readonly diagnostics: readonly Diagnostic[]; readonly translations: TranslationSets } {
   const recovered = unreadable.map(({ name }) => recoverRoutes(workspace.files.get(name) ?? ''));
   const table = routeTable(
     pages,
@@ -57,7 +59,10 @@ export function checkAcrossPages(
   const left = [...own, ...values.map(({ diagnostic }) => diagnostic)].filter(
     (diagnostic) => !explained.has(diagnostic) && !(site.value === undefined && readsSite(diagnostic)),
   );
-  return [
+  // Without the site config, the languages are unknown.
+  const ofLanguages = site.value === undefined ? [] : pages;
+  const translations = checkTranslations(ofLanguages, table, languagesOf(site) ?? {});
+  const all = [
     ...diagnostics,
     ...left,
     ...redirected.diagnostics,
@@ -72,7 +77,9 @@ export function checkAcrossPages(
     ...pages.flatMap((page) => page.headingDiagnostics),
     ...pages.flatMap(({ references }) => imageDiagnostics(references, workspace.publicFiles)),
     ...imageDiagnostics(others, workspace.publicFiles),
+    ...translations.diagnostics,
   ];
+  return { diagnostics: all, translations: translations.sets };
 }
 
 /** Whether a path reads a property of the site config, which may exist if that file cannot be read. */

@@ -1,20 +1,22 @@
 import type { SiteConfig } from '../define-site.ts';
-import { furtherRoute } from '../grammar/page-numbers.ts';
 import type { PagePlan, SiteListsPlan } from '../grammar/plan.ts';
 import type { RedirectRule } from '../grammar/redirect-rules.ts';
 import { once } from '../once.ts';
 import { checkAcrossPages } from './across-pages.ts';
-import { configFiles } from './config-files.ts';
+import { configFiles, missingSite } from './config-files.ts';
 import { fallbackNameOf } from './config-kind.ts';
 import { type ParsedFile, readSource } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
+import { inOrder } from './messages/in-order.ts';
 import { type PageFile, parsePageFile } from './page-file.ts';
 import { pageSchemas } from './page-schemas.ts';
 import { onePage } from './paged-drafts.ts';
 import { RoundCache } from './round-cache.ts';
-import { type CheckedRedirects, checkRedirects } from './rules/links/redirect-check.ts';
+import { type CheckedRedirects, checkRedirects, firstPageRule } from './rules/links/redirect-check.ts';
+import { withTranslations } from './rules/pages/translation-check.ts';
 import { checkFallback, type Fallback, type FallbackFile } from './rules/queries/fallback-check.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
+import { type CheckedLanguages, checkLanguages, languagesOf } from './rules/site/languages-check.ts';
 import { type CheckedSite, checkSite } from './rules/site/site-check.ts';
 import { areUsable } from './schemas/load-schemas.ts';
 import { SectionsChecker, sectionTypes } from './sections/sections-checker.ts';
@@ -31,6 +33,8 @@ export interface CheckResult {
   readonly site?: SiteConfig;
   /** The arrays of `_site.json` that take items from content. */
   readonly siteLists?: SiteListsPlan;
+  /** The site config in each language other than the default one, by its tag; undefined for a site in one language. */
+  readonly languages?: Readonly<Record<string, SiteConfig>>;
   /** The redirects of `_redirects.json`. */
   readonly redirects: readonly RedirectRule[];
   /** The fallbacks without errors, by the names that `failed.fallback` uses. */
@@ -53,11 +57,6 @@ interface ValidatedFile {
 /** What is known of a list whose pages could not be counted. */
 const onePageFallback: Fallback = { source: '', content: [{ page: '1' }] };
 
-/** The redirect from page 1 of a list, which is the page at its route. */
-function firstPageRule(first: string | undefined): RedirectRule | readonly [] {
-  return first === undefined ? [] : { from: furtherRoute(first).replace(':page', '1'), to: first };
-}
-
 /** Checks everything, without a cache. Pure: reads only the workspace. */
 export function check(workspace: Workspace): CheckResult {
   return createChecker()(workspace);
@@ -70,6 +69,7 @@ export function check(workspace: Workspace): CheckResult {
 export function createChecker(): Check {
   const validatedFiles = new RoundCache<ValidatedFile>();
   const sites = new RoundCache<CheckedSite>();
+  const languageChecks = new RoundCache<CheckedLanguages>();
   const redirectsFiles = new RoundCache<CheckedRedirects>();
   const fallbackFiles = new RoundCache<FallbackFile>();
   const pageFiles = new RoundCache<() => PageFile>();
@@ -86,7 +86,15 @@ export function createChecker(): Check {
         fallbacks: {},
         drafts: [],
       };
-    const caches = [parsedFiles, validatedFiles, sites, redirectsFiles, fallbackFiles, pageFiles];
+    const caches = [
+      parsedFiles,
+      validatedFiles,
+      sites,
+      languageChecks,
+      redirectsFiles,
+      fallbackFiles,
+      pageFiles,
+    ];
     for (const cache of [...caches, sectionsChecker]) cache.startRound();
     const { schemas, images, code } = workspace;
     const nodes = pageSchemas(schemas);
@@ -112,6 +120,17 @@ export function createChecker(): Check {
     const site = sites.getOrCreate('', [siteFile, images, code, drafts], () =>
       checkSite(siteFile?.file, nodes, workspace, drafts, siteFile?.rejection === undefined),
     );
+    const languageFiles = others.filter(({ kind }) => kind === 'language');
+    const languages = languageChecks.getOrCreate('', [site, ...languageFiles], () =>
+      checkLanguages(
+        siteFile?.file,
+        site,
+        languageFiles.map(({ file, rejection }) => ({ file, isValid: rejection === undefined })),
+        nodes,
+        workspace,
+        drafts,
+      ),
+    );
     const redirectsFile = others.find(({ kind }) => kind === 'redirects');
     const redirects = redirectsFiles.getOrCreate('', [redirectsFile], () =>
       checkRedirects(redirectsFile?.file, nodes.redirects, redirectsFile?.rejection === undefined),
@@ -130,18 +149,37 @@ export function createChecker(): Check {
     const sources = new Map([...fallbacks].map(([name, { source }]) => [name, source]));
     const sourceNames = JSON.stringify([...sources]);
     const sections = sectionsChecker.check(drafts, workspace, site, sources);
-    const inputs = { workspace, schemas: nodes, site, fallbacks: sources, sections: sections.all, validate };
+    const inputs = {
+      workspace,
+      schemas: nodes,
+      site,
+      languages: languages.sites,
+      fallbacks: sources,
+      sections: sections.all,
+      validate,
+    };
     const ofPages = batchesOf(files.filter(({ kind }) => kind === 'page')).flatMap((batch) =>
       batch
         .map(({ name, text }) =>
-          pageFiles.getOrCreate(name, [text, validate, images, code, site, sourceNames, sections.all], () =>
-            parsePageFile(name, text, inputs),
+          pageFiles.getOrCreate(
+            name,
+            [text, validate, images, code, site, languages, sourceNames, sections.all],
+            () => parsePageFile(name, text, inputs),
           ),
         )
         .map((runRules) => runRules()),
     );
     const validated = [...others, ...ofPages];
 
+    const across = checkAcrossPages(
+      ofPages.flatMap(({ pages }) => pages),
+      ofPages.flatMap(({ file, pages }) => (pages.length > 0 ? [] : [file])),
+      [site.references, ...languages.references, ...sections.references],
+      site,
+      fallbacks,
+      redirects,
+      workspace,
+    );
     const found = [
       ...workspace.schemaDiagnostics,
       ...validated.flatMap(({ file }) => file.diagnostics),
@@ -153,24 +191,26 @@ export function createChecker(): Check {
       ),
       ...(siteFile ? [] : [missingSite()]),
       ...site.diagnostics,
+      ...languages.diagnostics,
       ...redirects.diagnostics,
       ...[...fallbacks.values()].flatMap((fallback) => fallback.diagnostics),
       ...sections.diagnostics,
-      ...checkAcrossPages(
-        ofPages.flatMap(({ pages }) => pages),
-        ofPages.flatMap(({ file, pages }) => (pages.length > 0 ? [] : [file])),
-        [site.references, ...sections.references],
-        site,
-        fallbacks,
-        redirects,
-        workspace,
-      ),
+      ...across.diagnostics,
     ];
     const diagnostics = [...found, ...unexplainedRejections(rejectedFiles(validated), found)];
     const failed = new Set(
       diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
     );
-    const compiled = once(() => ofPages.flatMap(({ file, plans }) => (failed.has(file.name) ? [] : plans())));
+    const compiled = once(() =>
+      withTranslations(
+        ofPages.flatMap(({ file, plans }) => (failed.has(file.name) ? [] : plans())),
+        across.translations,
+        languagesOf(site),
+      ),
+    );
+    const otherLanguages = [...languages.sites].flatMap(([tag, { config }]) =>
+      config ? [[tag, config] as const] : [],
+    );
     return {
       diagnostics: inOrder(diagnostics),
       drafts: files.filter(({ kind }) => kind === undefined).map(({ name }) => name),
@@ -179,6 +219,7 @@ export function createChecker(): Check {
       },
       ...(site.config ? { site: site.config } : {}),
       ...(site.config && site.lists ? { siteLists: site.lists } : {}),
+      ...(otherLanguages.length > 0 ? { languages: Object.fromEntries(otherLanguages) } : {}),
       redirects: [
         ...redirects.rules.map(({ pointer: _, ...rule }) => rule),
         ...ofPages.flatMap(({ pages }) => pages.flatMap(({ furtherOf }) => firstPageRule(furtherOf))),
@@ -208,37 +249,4 @@ function rejectedFiles(validated: readonly (PageFile | ValidatedFile)[]): readon
     const isExcused = 'pages' in each && each.pages.some((page) => page.hasUnknownParams);
     return kind && rejection && !isExcused ? [{ file, kind, rejection }] : [];
   });
-}
-
-function missingSite(): Diagnostic {
-  return {
-    code: 'missing-file',
-    severity: 'error',
-    file: '_site.json',
-    pointer: '',
-    on: 'value',
-    range: { line: 1, column: 1, endLine: 1, endColumn: 1 },
-    data: { name: '_site.json', options: [] },
-  };
-}
-
-/** Sorts diagnostics and removes duplicates, which occur because shared blocks are checked with each page. */
-function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const once = new Map(
-    diagnostics.map((each) => [
-      `${each.file} ${each.code} ${each.pointer} ${each.range.line}:${each.range.column} ${JSON.stringify(each.data)}`,
-      each,
-    ]),
-  );
-  return [...once.values()].sort(
-    (one, other) =>
-      compareText(one.file, other.file) ||
-      one.range.line - other.range.line ||
-      one.range.column - other.range.column ||
-      compareText(one.code, other.code),
-  );
-}
-
-function compareText(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -65,6 +65,19 @@ function wrongName(file: string, expected: string, because: 'extension' | 'site'
   return { code: 'wrong-file-name', severity: 'error', file, pointer: '', on: 'value', range, data };
 }
 
+/** Reports that `_site.json` does not exist. */
+export function missingSite(): Diagnostic {
+  return {
+    code: 'missing-file',
+    severity: 'error',
+    file: '_site.json',
+    pointer: '',
+    on: 'value',
+    range: { line: 1, column: 1, endLine: 1, endColumn: 1 },
+    data: { name: '_site.json', options: [] },
+  };
+}
+
 /** Whether a file has the properties that only `_site.json` has. */
 function isLikeSite(text: string): boolean {
   return has(text, 'errorPage') && has(text, 'states') && !has(text, 'route');

@@ -1,6 +1,8 @@
 import { sectionName } from './sections/section-draft.ts';
 import type { ConfigKind } from './structure/structure-validator.ts';
 
+const languagePath = /^_languages\/([^/]+)\.json$/;
+
 const fallbackPath = /^_fallbacks\/([^/]+)\.json$/;
 
 /** The kind of a file in `page-configs/`. Files and folders whose names start with an underscore are not pages. */
@@ -9,10 +11,16 @@ export function kindOf(name: string): ConfigKind | undefined {
   if (name === '_redirects.json') return 'redirects';
   if (sectionName(name) !== undefined) return 'section';
   if (fallbackPath.test(name)) return 'fallback';
+  if (languagePath.test(name)) return 'language';
   return name.split('/').some((part) => part.startsWith('_')) ? undefined : 'page';
 }
 
 /** The name by which queries use a fallback file; undefined for another file. */
 export function fallbackNameOf(name: string): string | undefined {
   return fallbackPath.exec(name)?.[1];
+}
+
+/** The tag of the language whose words a file has; undefined for another file. */
+export function languageOfFile(name: string): string | undefined {
+  return languagePath.exec(name)?.[1];
 }

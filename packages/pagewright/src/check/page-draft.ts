@@ -30,6 +30,10 @@ export interface PageDraft {
   /** Errors in the outline. */
   readonly diagnostics: readonly Diagnostic[];
   readonly routes: readonly { readonly route: string; readonly pointer: string }[];
+  /** The tag of its language; undefined if the page does not name one. */
+  readonly language: string | undefined;
+  /** The route of the page that it translates. */
+  readonly translationOf: string | undefined;
   readonly params: JsonObject;
   readonly schedule: Schedule | undefined;
   readonly head: Json | undefined;
@@ -103,6 +107,8 @@ export function readPage(
     origin,
     diagnostics: [...found, ...colons].map((each) => file.diagnose(each)),
     routes,
+    language: typeof page.language === 'string' ? page.language : undefined,
+    translationOf: typeof page.translationOf === 'string' ? page.translationOf : undefined,
     params: Object.fromEntries(lists),
     schedule: readSchedule(page),
     head: page.head,

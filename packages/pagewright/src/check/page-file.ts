@@ -33,6 +33,8 @@ export interface PageInputs {
   readonly workspace: Workspace;
   readonly schemas: PageSchemas;
   readonly site: CheckedSite;
+  /** The site in each language other than the default one, by its tag. */
+  readonly languages: ReadonlyMap<string, CheckedSite>;
   readonly fallbacks: FallbackSources;
   readonly sections: CheckedSections;
   readonly validate: StructureValidator;
@@ -53,7 +55,7 @@ function runRules(
   text: string,
   written: Json,
   rejection: Rejection | undefined,
-  { workspace, schemas, site, fallbacks, sections }: PageInputs,
+  { workspace, schemas, site: inDefaultLanguage, languages, fallbacks, sections }: PageInputs,
 ): PageFile {
   const isValid = rejection === undefined;
   const { value: config, found } = isValid
@@ -61,6 +63,7 @@ function runRules(
     : moveMisplacedKeys(written, workspace.schemas);
   const { drafts } = sections;
   const draft = readPage(file, config, schemas.page, drafts, isValid);
+  const site = languages.get(draft.language ?? '') ?? inDefaultLanguage;
   const problems = [...found, ...checkSchemaReference(file.name, 'page', written)];
   const diagnostics = [...problems.map((each) => file.diagnose(each)), ...draft.diagnostics];
   const pages = checkPages(

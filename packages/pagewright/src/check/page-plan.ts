@@ -40,6 +40,7 @@ export function compilePage(
   return {
     ...(first === undefined ? { file } : { file: furtherFile(file), paging: { first } }),
     ...(draft.paging?.hasFeed && first === undefined ? { feed: draft.paging.list } : {}),
+    ...(site.language === undefined ? {} : { language: site.language }),
     routes: draft.routes.map(({ route }) => route),
     ...(draft.schedule ? { schedule: draft.schedule } : {}),
     params: Object.fromEntries(values),

@@ -2,6 +2,7 @@ import { getOrInsert } from '../get-or-insert.ts';
 import type { Json, JsonSchema } from '../grammar/plan.ts';
 import { isRecord } from '../schema/json-value.ts';
 import { nodeOf, type SchemaNode, subschema } from '../schema/schema-node.ts';
+import { languageSchema } from './structure/language-schema.ts';
 import type { Schemas } from './workspace.ts';
 
 /** The schemas of page configs. */
@@ -15,6 +16,7 @@ export interface PageSchemas {
   readonly site: SchemaNode;
   readonly fallback: SchemaNode;
   readonly redirects: SchemaNode;
+  readonly language: SchemaNode;
   readonly section: SchemaNode;
 }
 
@@ -69,6 +71,7 @@ export function pageSchemas(schemas: Schemas): PageSchemas {
     params: definition(page, 'params'),
     site: nodeOf({ ...site, title: 'the site config' }),
     fallback: nodeOf({ ...grammar(schemas, 'fallback'), title: 'a fallback' }),
+    language: nodeOf({ ...languageSchema(site), title: 'the words of a language' }),
     redirects: nodeOf({ ...grammar(schemas, 'redirects'), title: 'the redirects' }),
   };
 }

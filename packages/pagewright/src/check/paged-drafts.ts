@@ -163,6 +163,8 @@ function furtherPages(draft: PageDraft, { list, head }: PagingDraft): PageDraft 
     ...draft,
     queries: draft.queries.map((query) => (query.name === list ? furtherQuery(query) : query)),
     furtherOf: canonical?.route,
+    // The first page of the list is what translations translate.
+    translationOf: undefined,
     routes: canonical ? [{ ...canonical, route: furtherRoute(canonical.route) }] : [],
     params: { ...draft.params, page: next },
     head: draft.head === undefined ? undefined : { ...common, ...head },

@@ -3,6 +3,7 @@ import { channelOf, feedLength, feedPath, feedPosts, writeFeed } from '../pipeli
 import { feedEntries } from '../pipeline/files/list-feed.ts';
 import { runConcurrently } from '../pipeline/files/run-concurrently.ts';
 import { limitedPage } from '../pipeline/pages/limited-page.ts';
+import { configIn } from '../pipeline/pages/page-languages.ts';
 import { pagePaths } from '../pipeline/pages/page-paths.ts';
 import { lastChange, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
 import { type HeadTag, isListed } from '../render/head/head-tags.ts';
@@ -115,7 +116,12 @@ export function listFeed(
       });
       const { posts, made, isIncomplete } = await headsOf(targets, context, options);
       return listing(
-        writeFeed(siteUrl, site.config, posts, channelOf(target.path, page.file.head)),
+        writeFeed(
+          siteUrl,
+          configIn(site.config, site.languages, target.page.plan.language),
+          posts,
+          channelOf(target.path, page.file.head),
+        ),
         Math.min(made, page.made, reader.made),
         isIncomplete || page.isIncomplete || reader.hasFailed,
       );

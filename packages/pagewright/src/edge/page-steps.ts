@@ -1,6 +1,6 @@
 import { previewPath } from '../pipeline/files/content-routes.ts';
-import { breadcrumbsOf } from '../pipeline/files/linked-data.ts';
 import {
+  breadcrumbsIn,
   messageTarget,
   type PageContext,
   type PageFile,
@@ -24,13 +24,15 @@ export interface EdgeCode {
 }
 
 function pageContext(site: SiteRecord, { renderPath }: EdgeCode): PageContext {
-  const { config, settings, shareImages } = site;
+  const { config, languages, settings, shareImages } = site;
   return {
     config,
+    languages,
     settings,
     shell: { ...site.shell, publicFiles: new Set(site.shell.publicFiles) },
-    breadcrumbs: breadcrumbsOf(
+    breadcrumbs: breadcrumbsIn(
       config,
+      languages,
       site.pages.map(({ plan }) => plan),
     ),
     renderPath,

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../generated/site-config.ts';
 import type { PagePlan, SiteListsPlan } from '../grammar/plan.ts';
 import type { RedirectRule } from '../grammar/redirect-rules.ts';
 import type { DocumentShell } from '../pipeline/files/html-document.ts';
+import type { LanguageConfigs } from '../pipeline/pages/page-languages.ts';
 import type { MainImage } from '../pipeline/share/main-image.ts';
 import type { ShareText } from '../pipeline/share/share-head.ts';
 import type { PageData } from '../render/routing/page-module.ts';
@@ -10,7 +11,7 @@ import type { Settings } from '../render/settings.ts';
 import { isRecord } from '../schema/json-value.ts';
 
 /** Version of the format. Increase it with each change. */
-const version = 4;
+const version = 5;
 
 /** A page config as a handler needs it. */
 export interface EdgePage {
@@ -30,6 +31,8 @@ export interface SiteRecord {
   /** Differs between builds with different code. */
   readonly code: string;
   readonly config: SiteConfig;
+  /** The site config in each language other than the default one. */
+  readonly languages?: LanguageConfigs;
   /** The arrays of the site config that take items from content. */
   readonly siteLists?: SiteListsPlan | undefined;
   readonly shell: Omit<DocumentShell, 'publicFiles'> & { readonly publicFiles: readonly string[] };

@@ -49,9 +49,15 @@ image: Image
  */
 description?: string
 /**
- * Language of the site, as in the lang attribute.
+ * Language of the site, as in the lang attribute. With "languages", the first of them.
  */
 language: string
+}
+/**
+ * The languages of the site by their tags, such as en, de and pt-BR. The first is the default language, whose routes have no prefix. The routes of the others begin with their tag: /de.
+ */
+languages?: {
+[k: string]: Language
 }
 /**
  * Where the clocks are that "showFrom" and "showUntil" mean, such as Europe/Berlin. UTC if it is missing.
@@ -211,6 +217,15 @@ height?: number
  * The same image in other widths, as in the srcset attribute of HTML.
  */
 srcset?: string
+}
+/**
+ * A language of the site. Its words are in _languages/, in a file such as de.json.
+ */
+export interface Language {
+/**
+ * Name of the language in itself, such as Deutsch. Links to the same page in other languages show it.
+ */
+name: string
 }
 /**
  * A link with its text.

@@ -1,4 +1,5 @@
 import type { Plan } from './plan.ts';
+import { withProperties } from './with-properties.ts';
 
 /** The `file` of the plan for the further pages of a config. No config can have this name. */
 export function furtherFile(file: string): string {
@@ -18,28 +19,15 @@ export interface PagingHead {
 
 /** Adds `paging` to the plan of a head; see `PagingHead`. @param page the number of the page, if it is always the same @param hasFeed whether the list has a feed */
 export function withPagingHead(head: Plan, page: string | undefined, hasFeed: boolean): Plan {
-  const properties: Record<string, Plan> =
-    head.is === 'object' ? { ...head.properties } : Object.fromEntries(literalProperties(head));
-  return {
-    needs: [],
-    ...head,
-    is: 'object',
-    properties: {
-      ...properties,
-      ...(hasFeed ? { feed: { is: 'literal', value: true } } : {}),
-      paging: {
-        is: 'object',
-        needs: ['page', 'pages'],
-        properties: {
-          page: page === undefined ? { is: 'path', path: ['route', 'page'] } : { is: 'literal', value: page },
-          pages: { is: 'path', path: ['paging'] },
-        },
+  return withProperties(head, {
+    ...(hasFeed ? { feed: { is: 'literal', value: true } } : {}),
+    paging: {
+      is: 'object',
+      needs: ['page', 'pages'],
+      properties: {
+        page: page === undefined ? { is: 'path', path: ['route', 'page'] } : { is: 'literal', value: page },
+        pages: { is: 'path', path: ['paging'] },
       },
     },
-  };
-}
-
-function literalProperties(head: Plan): readonly (readonly [string, Plan])[] {
-  if (head.is !== 'literal' || typeof head.value !== 'object' || head.value === null) return [];
-  return Object.entries(head.value).map(([name, value]) => [name, { is: 'literal', value }]);
+  });
 }

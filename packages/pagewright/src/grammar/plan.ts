@@ -138,6 +138,8 @@ export interface PagePlan {
   readonly feed?: string;
   /** Route patterns such as `/services/:slug`. The first is canonical. */
   readonly routes: readonly string[];
+  /** The tag of its language. Absent for the default language. */
+  readonly language?: string;
   /** For each route param, a plan for the array of values to prerender. */
   readonly params: { readonly [name: string]: Plan };
   /** When it is shown. Absent in plans for browsers. */

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { loadSanitiser } from '../content/sanitising/clean-html.ts';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
 import type { LayoutProps } from '../define-site.ts';
+import { getOrInsert } from '../get-or-insert.ts';
 import { once } from '../once.ts';
 import { App, type AppProps } from './App.tsx';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
@@ -195,17 +196,23 @@ function loadOnce(entry: RouteEntry): RouteEntry {
   return { ...entry, load };
 }
 
+/** How many configs with lists are kept: more than a site has languages. */
+const maxCodes = 50;
+
 /** Resolves when the sanitiser has loaded, because rendering is synchronous. */
 export async function createPageRenderer(
   ...[definition, config, routes]: Parameters<typeof createSiteCode>
 ): Promise<PageRenderer> {
   const code = createSiteCode(definition, config, routes.map(loadOnce));
-  // Pages have the same lists until content changes. Their settings are other objects in each task of a thread or a server.
-  let latest = { lists: '', code };
+  // Pages of a language have the same lists until content changes. Their settings are other objects in each task of a thread or
+  // a server.
+  const codes = new Map([['[]', code]]);
   const codeFor = (settings: Settings): SiteCode => {
-    const lists = JSON.stringify(settings.lists ?? []);
-    if (lists !== latest.lists) latest = { lists, code: { ...code, config: withLists(config, settings) } };
-    return latest.code;
+    if (codes.size > maxCodes) codes.clear();
+    return getOrInsert(codes, JSON.stringify(settings.lists ?? []), () => ({
+      ...code,
+      config: withLists(config, settings),
+    }));
   };
   await loadSanitiser();
   return {

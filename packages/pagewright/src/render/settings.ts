@@ -20,7 +20,7 @@ export interface Settings {
   readonly requestTimeout: number;
   /** Milliseconds. A page that was made less than this ago is shown as it is, without reading its content again. */
   readonly revalidateAfter: number;
-  /** Arrays of the site config to which content adds items, such as menus. */
+  /** Parts of the site config that differ between documents: arrays to which content adds items, and the words of a language. */
   readonly lists?: readonly SiteList[];
   /** Measurement id of the analytics service. Without it page views are not sent. */
   readonly analyticsId?: string;

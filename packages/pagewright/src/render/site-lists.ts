@@ -1,16 +1,16 @@
 import type { Settings } from './settings.ts';
 
-/** An array of the site config: its path from the config, and its items. */
-export type SiteList = readonly [path: readonly string[], items: readonly unknown[]];
+/** A part of the site config that differs between documents: its path from the config, and its value. */
+export type SiteList = readonly [path: readonly string[], value: unknown];
 
-/** A copy of the site config with the arrays to which content adds items. */
+/** A copy of the site config with the arrays to which content adds items, and with the words of the language of the page. */
 export function withLists<Config extends object>(config: Config, { lists = [] }: Settings): Config {
   const copy = structuredClone(config);
-  for (const [path, items] of lists) {
+  for (const [path, value] of lists) {
     let parent: unknown = copy;
     for (const [index, name] of path.entries()) {
       if (typeof parent !== 'object' || parent === null) break;
-      if (index === path.length - 1) Reflect.set(parent, name, items);
+      if (index === path.length - 1) Reflect.set(parent, name, value);
       parent = Reflect.get(parent, name);
     }
   }

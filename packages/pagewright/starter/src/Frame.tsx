@@ -1,14 +1,32 @@
 import type { ErrorPageProps, LayoutProps, QueryViewProps } from 'pagewright';
+import { useTranslations } from 'pagewright/blocks';
 import type { ReactNode } from 'react';
 
+/** The home page in the language of the page that is shown. */
+function homeOf({ head }: LayoutProps['site']) {
+  return head.language === 'en' ? '/' : `/${head.language}`;
+}
+
 /** What is around every page. `children` is the `main` element. */
-export function Layout({ site, children }: LayoutProps) {
+export function Layout({ site, path, children }: LayoutProps) {
+  const translations = useTranslations(path);
   return (
     <>
       <header>
-        <a href="/">
+        <a href={homeOf(site)}>
           <img src={site.logo.src} alt="" width="32" height="32" /> {site.name}
         </a>
+        {translations.map(({ language, name, path, isCurrent }) => (
+          <a
+            key={language}
+            href={path}
+            lang={language}
+            hrefLang={language}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {name}
+          </a>
+        ))}
       </header>
       {children}
       <footer>{site.name}</footer>

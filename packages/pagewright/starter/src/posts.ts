@@ -6,7 +6,10 @@ import { decode } from './generated/decode/decode-posts.ts';
 /** The latest posts of any WordPress. */
 export default {
   api: content.api,
-  request: ({ count = 10 }) => ({ path: 'wp/v2/posts', query: listQuery({ per_page: count }) }),
+  request: ({ count = 10, lang }) => ({
+    path: 'wp/v2/posts',
+    query: { ...listQuery({ per_page: count }), ...(lang === undefined ? {} : { lang }) },
+  }),
   normalize: (body) =>
     Array.isArray(body)
       ? body.filter(isRecord).map(({ slug, title, link }) => ({ slug, title: rendered(title), url: link }))

@@ -1,5 +1,6 @@
 import { bindingMessages } from './binding-messages.ts';
 import type { Diagnostic, DiagnosticCode, DiagnosticData, Problem } from './diagnostic.ts';
+import { languageMessages } from './language-messages.ts';
 import type { MessageText } from './message-text.ts';
 import { pageMessages } from './page-messages.ts';
 import { publishingMessages } from './publishing-messages.ts';
@@ -11,6 +12,7 @@ const catalogue: { readonly [Code in DiagnosticCode]: (data: DiagnosticData[Code
   ...bindingMessages,
   ...pageMessages,
   ...publishingMessages,
+  ...languageMessages,
   ...schemaMessages,
 };
 

@@ -135,6 +135,49 @@ export interface PublishingProblemData {
   'redirected-link': { readonly href: string; readonly end?: string };
 }
 
+/** What the message of each code about languages needs to know. `options` and `language` are tags of languages. */
+export interface LanguageProblemData {
+  /** `where` is what names the language. */
+  'unknown-language': {
+    readonly found: string;
+    readonly options: readonly string[];
+    readonly where: 'page' | 'file' | 'default-file' | 'list' | 'head';
+  };
+  /** `meant` is the route with the prefix; `found` the language that the route begins with, if it is another one. */
+  'language-route': {
+    readonly route: string;
+    readonly language: string;
+    readonly prefix: string;
+    readonly meant: string;
+    readonly found?: string;
+  };
+  /** `path` is what `translationOf` names. */
+  'wrong-translation':
+    | { readonly is: 'missing' | 'itself'; readonly path: string; readonly options: readonly string[] }
+    | { readonly is: 'params'; readonly path: string }
+    | {
+        readonly is: 'same-language';
+        readonly path: string;
+        readonly language: string;
+        readonly isNamed: boolean;
+      }
+    | {
+        readonly is: 'translation';
+        readonly path: string;
+        readonly original: string;
+        /** True if the original page has the language of the page. */
+        readonly isOwnLanguage: boolean;
+      }
+    | { readonly is: 'second'; readonly path: string; readonly file: string; readonly language: string };
+  /** `words` are paths in `_site.json`. */
+  'missing-words': {
+    readonly language: string;
+    readonly default: string;
+    readonly words: readonly string[];
+    readonly hasFile: boolean;
+  };
+}
+
 /** What the message of each code about a schema file needs to know. */
 export interface SchemaProblemData {
   /** `options` are the keywords that the schema may have; empty where the file's folder has no use for the keyword. */
@@ -168,7 +211,11 @@ export interface SchemaProblemData {
     | { readonly found: string; readonly other: string };
 }
 
-export type DiagnosticData = ValueProblemData & PageProblemData & PublishingProblemData & SchemaProblemData;
+export type DiagnosticData = ValueProblemData &
+  PageProblemData &
+  PublishingProblemData &
+  LanguageProblemData &
+  SchemaProblemData;
 export type DiagnosticCode = keyof DiagnosticData;
 
 /** A problem as data. The catalogue turns it into text. */

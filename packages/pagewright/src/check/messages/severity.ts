@@ -5,6 +5,7 @@ import type { DiagnosticCode } from './diagnostic.ts';
 const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([
   'file-name-as-alt',
   'missing-alt',
+  'missing-words',
   'unused-fallback',
   'unused-section',
   'wrong-schema',

@@ -4,6 +4,7 @@ import type { SectionTypes } from '../sections/sections-checker.ts';
 import { versionOf } from '../versions/block-versions.ts';
 import type { Schemas } from '../workspace.ts';
 import { allowComments } from './allow-comments.ts';
+import { languageSchema } from './language-schema.ts';
 import { cases, choice, conditional, record } from './schema-parts.ts';
 import { blockOrSection, sectionFileSchema, sectionUse } from './section-schemas.ts';
 import { hasDefault, plain, SchemaWidener } from './widen-schema.ts';
@@ -18,6 +19,8 @@ export interface ConfigSchemas {
   readonly site: JsonSchema;
   readonly fallback: JsonSchema;
   readonly redirects: JsonSchema;
+  /** Refers to `page.schema.json`. */
+  readonly language: JsonSchema;
   /** Refers to `page.schema.json`. */
   readonly section: JsonSchema;
 }
@@ -141,6 +144,15 @@ function siteSchema(schemas: Schemas): JsonSchema {
   };
 }
 
+/** The schema of a language file, whose arrays have no items from content. */
+function languageFileSchema({ grammar }: Schemas): JsonSchema {
+  const language = record(plain(languageSchema(grammar.get('site') ?? {})));
+  const properties = record(language.properties);
+  const end = { ...record(properties.end), items: { $ref: 'page.schema.json#/definitions/blockOrSection' } };
+  const { listQuery: _, language: __, ...definitions } = record(language.definitions);
+  return { ...language, $schema: draft, $comment: note, properties: { ...properties, end }, definitions };
+}
+
 /** A query of the site: one of a page without its states. */
 function listQueryDefinition(query: JsonSchema): JsonSchema {
   const names = { enum: Object.keys(record(query.properties)) };
@@ -187,6 +199,7 @@ export function configSchemas(schemas: Schemas, sections: SectionTypes): ConfigS
     site: allowComments(siteSchema(schemas)),
     fallback: allowComments(fallbackSchema(schemas)),
     redirects: allowComments({ ...record(plain(schemas.grammar.get('redirects'))), $comment: note }),
+    language: allowComments(languageFileSchema(schemas)),
     section: allowComments({ ...sectionFileSchema(schemas), $schema: draft, $comment: note }),
   };
 }

@@ -203,6 +203,7 @@ export async function build({
       site: {
         made,
         config,
+        languages: site.languages,
         siteLists: site.siteLists,
         shell: context.shell,
         settings: context.settings,

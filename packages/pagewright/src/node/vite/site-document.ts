@@ -1,10 +1,12 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
+import { languageOfPath } from '../../grammar/languages.ts';
 import { previewPath } from '../../pipeline/files/content-routes.ts';
 import { htmlDocument, iconLinks } from '../../pipeline/files/html-document.ts';
 import { previewPayload } from '../../pipeline/files/preview-document.ts';
 import { previewStyle } from '../../pipeline/files/preview-style.ts';
 import { parseTarget } from '../../pipeline/files/request-target.ts';
+import { configIn, settingsIn } from '../../pipeline/pages/page-languages.ts';
 import { redirector } from '../../pipeline/redirects/redirects.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
@@ -23,7 +25,7 @@ interface SiteContent {
 interface SiteDocumentOptions {
   /** The virtual module that is the script of the document. */
   readonly entry: string;
-  readonly checkedSite: () => Pick<CheckedSite, 'pages' | 'site' | 'redirects' | 'publicFiles'>;
+  readonly checkedSite: () => Pick<CheckedSite, 'pages' | 'site' | 'languages' | 'redirects' | 'publicFiles'>;
   /** The settings in the document, for the sources and the content adapter of the site. Without it the document has no settings. */
   readonly settingsOf?: (site: SiteContent) => Promise<Settings>;
 }
@@ -33,6 +35,11 @@ interface SiteDocumentOptions {
  * each page.
  */
 export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOptions): Plugin {
+  /** The site config in the language of a path. */
+  const configAt = (path: string) => {
+    const { site, languages } = checkedSite();
+    return site && configIn(site, languages, languageOfPath(site.languages ?? {}, path));
+  };
   const payloadOf = async (server: ViteDevServer, path: string): Promise<Partial<Payload>> => {
     if (!settingsOf) return {};
     const { default: site } = await server.ssrLoadModule(`/${siteFile}`);
@@ -40,14 +47,19 @@ export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOpt
     const { pages, site: config } = checkedSite();
     const isPreview = cleanPath(path) === cleanPath(previewPath);
     const preview = isPreview && config ? previewPayload({ content, config, pages, sources }) : undefined;
-    return { settings: await settingsOf(site), ...(preview ? { preview } : {}) };
+    const settings = await settingsOf(site);
+    const inLanguage = config && configAt(path);
+    return {
+      settings: config && inLanguage ? settingsIn(settings, config, inLanguage) : settings,
+      ...(preview ? { preview } : {}),
+    };
   };
   const documentOf = async (server: ViteDevServer, path: string) => {
-    const { site, publicFiles } = checkedSite();
+    const { publicFiles } = checkedSite();
     const payload = await payloadOf(server, path);
     return htmlDocument({
       // A site config with errors has no language.
-      language: site?.head.language ?? 'en',
+      language: configAt(path)?.head.language ?? 'en',
       head: [
         `<script type="module" src="/@id/${virtualPrefix}${entry}"></script>`,
         ...iconLinks(publicFiles),

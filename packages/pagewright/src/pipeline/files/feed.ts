@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../generated/site-config.ts';
+import type { PagePlan } from '../../grammar/plan.ts';
 import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import { escapeHtml } from './html-document.ts';
@@ -9,9 +10,14 @@ export const feedPath = '/feed.xml';
 /** Number of posts in the feed. */
 export const feedLength = 20;
 
+/** Whether the feed of the site may have a page. Those of other languages are in the feeds of their lists. */
+export function isFeedPost(page: PagePlan): boolean {
+  return kindOf(page) === 'post' && page.language === undefined;
+}
+
 /** The posts of the feed: the first of their list. */
 export function feedPosts(paths: readonly PagePath[]): readonly PagePath[] {
-  return paths.filter(({ page, isAlias }) => kindOf(page) === 'post' && !isAlias).slice(0, feedLength);
+  return paths.filter(({ page, isAlias }) => isFeedPost(page) && !isAlias).slice(0, feedLength);
 }
 
 /** A date in RSS's format: RFC 822 with a year of four digits. */

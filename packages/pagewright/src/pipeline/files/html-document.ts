@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../grammar/languages.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import { type Payload, payloadId } from '../../render/payload.ts';
 import type { PreviewPayload } from '../../render/preview/preview-payload.ts';
@@ -85,7 +86,7 @@ interface DocumentParts {
 export function htmlDocument({ language, head, root, payload }: DocumentParts): string {
   const lines = [
     '<!doctype html>',
-    `<html lang="${escapeHtml(language)}">`,
+    `<html lang="${escapeHtml(language)}"${isRightToLeft(language) ? ' dir="rtl"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

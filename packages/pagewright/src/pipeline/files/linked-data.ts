@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../generated/site-config.ts';
+import { languagePrefix } from '../../grammar/languages.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import { isRecord } from '../../schema/json-value.ts';
@@ -45,14 +46,25 @@ export function breadcrumbsOf(site: SiteConfig, pages: readonly PagePlan[]): Bre
 function breadcrumbList(
   site: SiteConfig,
   breadcrumbs: Breadcrumbs,
-  { path, title, url }: { readonly path: string; readonly title: string; readonly url: string },
+  {
+    path,
+    title,
+    url,
+    language,
+  }: {
+    readonly path: string;
+    readonly title: string;
+    readonly url: string;
+    readonly language: string | undefined;
+  },
 ): object | undefined {
-  if (path === '/') return undefined;
+  const home = languagePrefix(site.languages ?? {}, language) || '/';
+  if (path === home) return undefined;
   const parts = path.split('/').slice(1, -1);
   const between = parts.flatMap((_, index) => {
     return breadcrumbs.get(`/${parts.slice(0, index + 1).join('/')}`) ?? [];
   });
-  const steps = [{ path: '/', name: site.name }, ...between, { path: url, name: title }];
+  const steps = [{ path: home, name: site.name }, ...between, { path: url, name: title }];
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -71,6 +83,8 @@ interface LinkedPage {
   readonly path: string;
   /** `head.kind` of its config. */
   readonly kind: string;
+  /** The tag of its language; undefined for the default language. */
+  readonly language?: string | undefined;
   readonly head: readonly HeadTag[];
   /** URL of the main image of the page; the image for shared links by default. */
   readonly image?: string | undefined;
@@ -79,7 +93,7 @@ interface LinkedPage {
 /** Structured data of a page for search engines, made from its head. */
 export function linkedData(
   site: SiteConfig,
-  { path, kind, head, image }: LinkedPage,
+  { path, kind, language, head, image }: LinkedPage,
   breadcrumbs: Breadcrumbs,
 ): object[] {
   const url = metaOf(head, 'og:url');
@@ -115,7 +129,7 @@ export function linkedData(
   };
   const all = [
     { '@context': context, ...organisation },
-    breadcrumbList(site, breadcrumbs, { path, title, url }),
+    breadcrumbList(site, breadcrumbs, { path, title, url, language }),
     article || service,
   ];
   return all.filter((data) => typeof data === 'object');

@@ -11,6 +11,7 @@ import type {
 } from '../../render/render-path.tsx';
 import type { Settings } from '../../render/settings.ts';
 import { literalProp } from '../pages/literal-prop.ts';
+import { configIn, type LanguageConfigs, settingsIn } from '../pages/page-languages.ts';
 import { type MainImage, mainImage } from '../share/main-image.ts';
 import {
   needsShareImage,
@@ -19,15 +20,17 @@ import {
   withShareImage,
 } from '../share/share-head.ts';
 import { type DocumentShell, writeDocument } from './html-document.ts';
-import { type Breadcrumbs, linkedData } from './linked-data.ts';
+import { type Breadcrumbs, breadcrumbsOf, linkedData } from './linked-data.ts';
 import type { Warning } from './warnings.ts';
 
 /** The parts that are the same for all pages of a build. */
 export interface PageContext {
   readonly config: SiteConfig;
+  readonly languages: LanguageConfigs;
   readonly shell: DocumentShell;
   readonly settings: Settings;
-  readonly breadcrumbs: Breadcrumbs;
+  /** By the tag of a language; `''` for the default language. */
+  readonly breadcrumbs: ReadonlyMap<string, Breadcrumbs>;
   readonly renderPath: PageRenderer['renderPath'];
   readonly makeShareImage: ShareImageMaker;
 }
@@ -81,6 +84,30 @@ export function messageTarget(path: string, scripts: readonly string[] = []): Pr
   return { path, kind: 'page', keepsImage: true, payload: emptyPagePayload, scripts };
 }
 
+/** The breadcrumbs of a site in each of its languages. */
+export function breadcrumbsIn(
+  config: SiteConfig,
+  languages: LanguageConfigs,
+  pages: readonly PagePlan[],
+): PageContext['breadcrumbs'] {
+  return new Map(
+    Object.entries({ ...languages, '': config }).map(([tag, each]) => [tag, breadcrumbsOf(each, pages)]),
+  );
+}
+
+/** What the pages of a language have in common. */
+function contextIn(language: string | undefined, context: PageContext): PageContext {
+  const config = configIn(context.config, context.languages, language);
+  if (config === context.config) return context;
+  return {
+    ...context,
+    config,
+    settings: settingsIn(context.settings, context.config, config),
+    // The feed of the site has the posts of its default language.
+    shell: { ...context.shell, language: config.head.language, feed: undefined },
+  };
+}
+
 /** The head of a page with an image for shared links, unless the config names one. */
 async function withSharedImage(
   { path, kind, keepsImage }: PrerenderTarget,
@@ -112,9 +139,11 @@ function omittedBlock({ file, block, type, message }: OmittedBlock, path: string
 /** Renders the HTML file of a path. */
 export async function prerenderPage(target: PrerenderTarget, context: PageContext): Promise<PageFile> {
   const { path, payload, scripts, preview } = target;
-  const { config, shell, settings, breadcrumbs, renderPath } = context;
+  const language = payload.page?.plan.language;
+  const spoken = contextIn(language, context);
+  const { config, shell, settings, breadcrumbs, renderPath } = spoken;
   const page = await renderPath(path, payload, settings, preview);
-  const { head, ...share } = await withSharedImage(target, page, context);
+  const { head, ...share } = await withSharedImage(target, page, spoken);
   const html = writeDocument(shell, {
     path,
     html: page.html,
@@ -124,7 +153,11 @@ export async function prerenderPage(target: PrerenderTarget, context: PageContex
     settings,
     scripts,
     preview,
-    linkedData: linkedData(config, { ...target, head, image: mainImage(page.html)?.src }, breadcrumbs),
+    linkedData: linkedData(
+      config,
+      { ...target, language, head, image: mainImage(page.html)?.src },
+      breadcrumbs.get(language ?? '') ?? new Map(),
+    ),
   });
   return { html, head, ...share, warnings: page.omitted.map((block) => omittedBlock(block, path)) };
 }

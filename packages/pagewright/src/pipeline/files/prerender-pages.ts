@@ -113,7 +113,8 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
   }
 
   // What all pages get from content, such as the lists of menus.
-  const shared = JSON.stringify([context.settings, context.shell.feed]);
+  const words = context.languages ? [context.languages] : [];
+  const shared = JSON.stringify([context.settings, context.shell.feed, ...words]);
   const doubtful: (readonly [index: number, path: PagePath, page: PageData])[] = [];
   await runConcurrently(paths, maxPages, async (each, index) => {
     const page = pages.get(each.page);

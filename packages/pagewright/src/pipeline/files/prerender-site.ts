@@ -1,9 +1,8 @@
 import { readSiteLists, settingsWithLists } from '../pages/read-site-lists.ts';
 import { pageSettings } from '../site/build-settings.ts';
 import { contentRoutesFile, previewPath, writeContentRoutes } from './content-routes.ts';
-import { feedPath } from './feed.ts';
-import { breadcrumbsOf } from './linked-data.ts';
-import { kindOf, messageTarget, type PageContext, prerenderPage } from './prerender-page.ts';
+import { feedPath, isFeedPost } from './feed.ts';
+import { breadcrumbsIn, messageTarget, type PageContext, prerenderPage } from './prerender-page.ts';
 import { type PagesOptions, prerenderPages } from './prerender-pages.ts';
 import { previewPayload, writePreviewDocument } from './preview-document.ts';
 import { previewStyle, previewStylePath } from './preview-style.ts';
@@ -47,13 +46,14 @@ async function writePreview(
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
   const { project, site, config, paths, sources, reader, manifest, content, browserContentUrl, writeFile } =
     options;
-  const hasFeed = paths.some(({ page }) => kindOf(page) === 'post');
+  const hasFeed = paths.some(({ page }) => isFeedPost(page));
   const { lists } = await readSiteLists(site.siteLists, sources, (name, source, params) =>
     reader.read(name, source, params, { entries: Number.POSITIVE_INFINITY }),
   );
   const settings = settingsWithLists(pageSettings(project, browserContentUrl, content), lists);
   const context: PageContext = {
     config,
+    languages: site.languages,
     shell: {
       language: config.head.language,
       boot: manifest.boot,
@@ -65,7 +65,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       feed: hasFeed ? { href: feedPath, title: config.name } : undefined,
     },
     settings,
-    breadcrumbs: breadcrumbsOf(config, site.pages),
+    breadcrumbs: breadcrumbsIn(config, site.languages, site.pages),
     renderPath: options.renderPath,
     makeShareImage: options.makeShareImage,
   };

@@ -1,3 +1,4 @@
+import { translationsOf } from '../pages/literal-prop.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import { escapeHtml } from './html-document.ts';
 
@@ -15,15 +16,20 @@ export function writeSitemap(
 ): string {
   const locations = paths
     .filter((each) => !each.isAlias)
-    .map(({ path }) => {
+    .map(({ path, page }) => {
       const date = lastChange(path);
       const lastmod = date === undefined ? '' : `<lastmod>${escapeHtml(date)}</lastmod>`;
-      return `  <url><loc>${escapeHtml(siteUrl + path)}</loc>${lastmod}</url>`;
+      const links = translationsOf(page).map(
+        (each) =>
+          `<xhtml:link rel="alternate" hreflang="${each.language}" href="${escapeHtml(siteUrl + each.path)}"/>`,
+      );
+      return `  <url><loc>${escapeHtml(siteUrl + path)}</loc>${lastmod}${links.join('')}</url>`;
     })
     .sort();
+  const hasLinks = locations.some((each) => each.includes('<xhtml:link'));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${hasLinks ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>`,
     ...locations,
     '</urlset>',
     '',

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../generated/site-config.ts';
 import { type HeadTag, isListed, metaOf } from '../../render/head/head-tags.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import type { Settings } from '../../render/settings.ts';
+import { configIn } from '../pages/page-languages.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
@@ -78,7 +79,12 @@ export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Pro
     });
     await writeFile(
       path.slice(1) + feedPath,
-      writeFeed(siteUrl, config, posts, channelOf(path, heads.get(path) ?? [])),
+      writeFeed(
+        siteUrl,
+        configIn(config, site.languages, page.language),
+        posts,
+        channelOf(path, heads.get(path) ?? []),
+      ),
     );
   }
   if (!hasFeed) return;

@@ -1,4 +1,6 @@
-import type { Plan } from '../../grammar/plan.ts';
+import type { Translation } from '../../grammar/languages.ts';
+import type { PagePlan, Plan } from '../../grammar/plan.ts';
+import { translationsIn } from '../../render/head/head-languages.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
 /** The value of a prop that the config gives literally; undefined if it depends on content. */
@@ -6,4 +8,9 @@ export function literalProp(props: Plan, name: string): unknown {
   const plan = props.is === 'object' ? props.properties[name] : props;
   if (plan?.is !== 'literal') return undefined;
   return props.is === 'object' || !isRecord(plan.value) ? plan.value : plan.value[name];
+}
+
+/** The page in all languages, itself included. Empty for a page without translations. */
+export function translationsOf({ head }: PagePlan): readonly Translation[] {
+  return translationsIn(literalProp(head, 'translations'));
 }

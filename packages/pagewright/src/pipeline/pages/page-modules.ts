@@ -5,7 +5,9 @@ import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import { sortBySpecificity } from '../../grammar/route-pattern.ts';
 import type { Fallback, Hydration, PageData, RouteEntry } from '../../render/routing/page-module.ts';
+import { previewPath } from '../files/content-routes.ts';
 import { browserPlan } from './browser-plan.ts';
+import { translationsOf } from './literal-prop.ts';
 
 /** The block types that hydrate later, with what they wait for: `hydrate` of their schemas. */
 export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
@@ -30,6 +32,8 @@ export function pageName(file: string): string {
 
 /** Code of the route manifest: every route with the import of its page's module. It is part of each first load. */
 export function routesModule(pages: readonly PagePlan[], prefix: string): string {
+  const languages = [...new Set(pages.flatMap(({ language }) => language ?? []))].sort();
+  if (languages.length > 0) return routesInLanguages(pages, prefix, languages);
   const entries = sortedRoutes(pages).map(({ file, route, canonical }) => {
     const [name, module, path, first] = [file, prefix + pageName(file), route, canonical].map((each) =>
       JSON.stringify(each),
@@ -42,6 +46,36 @@ export function routesModule(pages: readonly PagePlan[], prefix: string): string
     '  file, route, canonical, load: () => load().then((module) => module.default),',
     '});',
     `export const routes = [\n${entries.join('\n')}\n];\n`,
+  ].join('\n');
+}
+
+/**
+ * The route manifest of a site in several languages. A browser has only the routes of the language of its document, so a link to
+ * another language opens a document, whose frame has the words of that language. Previews may show a page in any language.
+ */
+function routesInLanguages(pages: readonly PagePlan[], prefix: string, languages: readonly string[]): string {
+  const plans = new Map(pages.map((page) => [page.file, page]));
+  const entries = sortedRoutes(pages).map(({ file, route, canonical }) => {
+    const plan = plans.get(file);
+    const translations = plan ? translationsOf(plan) : [];
+    const data = {
+      file,
+      route,
+      canonical,
+      language: plan?.language?.toLowerCase() ?? '',
+      ...(translations.length > 0 ? { translations } : {}),
+    };
+    return `  entry(${JSON.stringify(data)}, () => import(${JSON.stringify(prefix + pageName(file))})),`;
+  });
+  const tags = languages.map((language) => language.toLowerCase());
+  return [
+    'const entry = (data, load) => ({ ...data, load: () => load().then((module) => module.default) });',
+    `const all = [\n${entries.join('\n')}\n];`,
+    "const first = globalThis.document ? location.pathname.split('/')[1].toLowerCase() : '';",
+    `const language = ${JSON.stringify(tags)}.includes(first) ? first : '';`,
+    `export const routes = !globalThis.document || location.pathname.startsWith(${JSON.stringify(previewPath)})`,
+    '  ? all : all.filter((each) => each.language === language);',
+    '',
   ].join('\n');
 }
 
@@ -86,7 +120,7 @@ export function pageModule(
 }
 
 /** Only the check and the build read these: the plan of a page includes its end and the states of its queries. */
-const buildOnly: ReadonlySet<string> = new Set([
+export const buildOnly: ReadonlySet<string> = new Set([
   'end',
   '$schema',
   'imageOrigins',

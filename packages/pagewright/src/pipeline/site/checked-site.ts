@@ -13,6 +13,7 @@ import type { RedirectRule } from '../../grammar/redirect-rules.ts';
 import { once } from '../../once.ts';
 import type { Fallback, Hydration } from '../../render/routing/page-module.ts';
 import { cleanFallbacks, cleanPage } from '../pages/literal-html.ts';
+import type { LanguageConfigs } from '../pages/page-languages.ts';
 import { deferredTypes } from '../pages/page-modules.ts';
 import { readWorkspace } from './check-workspace.ts';
 import { relativePath } from './files-below.ts';
@@ -29,6 +30,8 @@ export interface CheckedSite {
   readonly site: SiteConfig | undefined;
   /** The arrays of the site config that take items from content; undefined if there are none. */
   readonly siteLists: SiteListsPlan | undefined;
+  /** The site config in each language other than the default one; undefined for a site in one language. */
+  readonly languages: LanguageConfigs;
   readonly redirects: readonly RedirectRule[];
   readonly fallbacks: Readonly<Record<string, Fallback>>;
   /** When each deferred block type hydrates. */
@@ -93,7 +96,7 @@ export function createSiteChecker(
     const clean = (page: PagePlan): PagePlan =>
       getOrInsert(cleaned, page, () => cleanPage(page, schemas, cleanHtml));
     const checked = check(now);
-    const { diagnostics, site, siteLists, redirects, fallbacks } = checked;
+    const { diagnostics, site, siteLists, languages, redirects, fallbacks } = checked;
     const pages = once(() => checked.pages.map(clean));
     return {
       now: time,
@@ -102,6 +105,7 @@ export function createSiteChecker(
       },
       site,
       siteLists,
+      languages,
       redirects,
       fallbacks: cleanFallbacks(fallbacks, schemas, cleanHtml),
       deferred: deferredTypes(schemas),

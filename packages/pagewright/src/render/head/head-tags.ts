@@ -2,6 +2,7 @@ import { isRecord } from '../../content/is-record.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import { firstOf, pathOfPage } from '../../grammar/page-numbers.ts';
 import { documentTitle, type HeadValues, headText, type PageHead } from './head.ts';
+import { openGraphLocale, translationsIn } from './head-languages.ts';
 
 /** An element of the head. */
 export interface HeadTag {
@@ -51,6 +52,14 @@ function neighbourLinks({ paging }: HeadValues, url: string): HeadTag[] {
   return [...link('prev', numbers[index - 1]), ...link('next', numbers[index + 1])];
 }
 
+/** Links to a page in all its languages. */
+function languageLinks({ translations }: HeadValues, url: string): HeadTag[] {
+  return translationsIn(translations).map(({ language, path }) => ({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang: language, href: new URL(path, url).href },
+  }));
+}
+
 /** A link to the feed of a list. */
 function feedLink({ feed }: HeadValues, title: string, url: string): HeadTag[] {
   const href = `${firstOf(url)}/feed.xml`;
@@ -72,8 +81,10 @@ export function headTags(site: SiteConfig, values: HeadValues, url: string): Hea
     { name: 'link', attributes: { rel: 'canonical', href: canonicalUrl(values, url) } },
     ...neighbourLinks(values, url),
     ...feedLink(values, text('title'), url),
+    ...languageLinks(values, url),
     property('og:type', isArticle ? 'article' : 'website'),
     property('og:site_name', site.name),
+    ...optional('language', (tag) => property('og:locale', openGraphLocale(tag))),
     property('og:title', text('title')),
     property('og:description', text('description')),
     property('og:url', url),

@@ -1,5 +1,6 @@
 import type { ReadableSource } from '../../content/read.ts';
 import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
+import type { Translation } from '../../grammar/languages.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 
 /** Content for a query that failed: a file of `page-configs/_fallbacks/`. */
@@ -54,4 +55,6 @@ export interface RouteEntry {
   /** The first route of its page. */
   readonly canonical: string;
   readonly load: () => Promise<PageModule | HiddenPageModule>;
+  /** The page in all languages, itself included. Only sites with several languages have it. */
+  readonly translations?: readonly Translation[];
 }

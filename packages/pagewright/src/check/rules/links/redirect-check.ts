@@ -1,3 +1,4 @@
+import { furtherRoute } from '../../../grammar/page-numbers.ts';
 import {
   filledTarget,
   isLocalTarget,
@@ -187,4 +188,9 @@ function pathTaken(old: readonly string[], { segments, page }: Route): string | 
     else return undefined;
   }
   return `/${taken.join('/')}`;
+}
+
+/** The redirect from page 1 of a list, which is the page at its route. */
+export function firstPageRule(first: string | undefined): RedirectRule | readonly [] {
+  return first === undefined ? [] : { from: furtherRoute(first).replace(':page', '1'), to: first };
 }

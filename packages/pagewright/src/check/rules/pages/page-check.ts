@@ -34,6 +34,8 @@ export interface CheckedPage {
   readonly origin: Origin;
   readonly routes: PageDraft['routes'];
   /** See `PageDraft`. */
+  readonly language: PageDraft['language'];
+  readonly translationOf: PageDraft['translationOf'];
   readonly furtherOf: PageDraft['furtherOf'];
   readonly params: PageParams;
   /** The queries that have a fallback. */
@@ -129,6 +131,8 @@ export function checkPage(
   return {
     origin,
     routes: draft.routes,
+    language: draft.language,
+    translationOf: draft.translationOf,
     furtherOf: draft.furtherOf,
     params,
     fallbackQueries: [...draft.queries, ...draft.used.queries].filter(

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../../define-site.ts';
+import { defaultLanguage } from '../../../grammar/languages.ts';
 import type { Json, JsonSchema, SiteListsPlan } from '../../../grammar/plan.ts';
 import { isTimeZone } from '../../../grammar/schedule.ts';
-import { isArray, isObject, isRecord, type JsonObject } from '../../../schema/json-value.ts';
+import { isArray, isObject, isRecord, type JsonObject, objectOf } from '../../../schema/json-value.ts';
 import { type ImageSizes, withDefaults } from '../../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import type { Origin } from '../../json/origin.ts';
@@ -18,6 +19,8 @@ import { checkSiteLists, contentItems, withLinks, withoutContentItems } from './
 /** `_site.json`, checked. A change of the file, the schemas, the images or the code makes a new object. */
 export interface CheckedSite {
   readonly value: Json | undefined;
+  /** Its language; undefined for the default language. */
+  readonly language?: string;
   /** What `{site.…}` may read. */
   readonly scope: JsonSchema;
   /** The site config with only its listed items; undefined if it has an error. */
@@ -64,7 +67,8 @@ export function checkSite(
     ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
   ]);
   const origin = { file, renamed: names };
-  const scope = siteScope(value);
+  const language = defaultLanguage(objectOf(value.languages));
+  const scope = siteScope(language === undefined ? value : { ...value, language });
   const used = expandSections([{ list: blocks.value, pointer: '/end' }], origin, isValid, sections);
   const lists = checkSiteLists({ value, node: schemas.site, origin, isValid, site: scope }, workspace);
   const fromContent = contentItems(value, schemas.site);
@@ -81,7 +85,9 @@ export function checkSite(
     value,
     scope,
     config:
-      found.length === 0 ? siteConfig(withoutContentItems(value), schemas, workspace.images) : undefined,
+      found.length === 0
+        ? siteConfig(withoutContentItems(withLanguage(value, language)), schemas, workspace.images)
+        : undefined,
     lists: lists.plan,
     timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC',
     end: used,
@@ -90,6 +96,11 @@ export function checkSite(
     references: withLinks(ownReferences(value, schemas, origin), lists.links),
     diagnostics: found.map((each) => file.diagnose(each, names)),
   };
+}
+
+/** The site config in its default language, which its head need not name. */
+function withLanguage(value: JsonObject, language: string | undefined): JsonObject {
+  return language === undefined ? value : { ...value, head: { ...objectOf(value.head), language } };
 }
 
 function unknownTimeZone(found: string): Problem {
@@ -102,11 +113,11 @@ function ownReferences(value: JsonObject, { site }: PageSchemas, origin: Origin)
   return plainReferences(own, site, origin);
 }
 
-function blockList({ blockOrSection }: PageSchemas): SchemaNode {
+export function blockList({ blockOrSection }: PageSchemas): SchemaNode {
   return { schema: { type: 'array', items: blockOrSection.schema }, root: blockOrSection.root };
 }
 
-function siteConfig(value: Json, schemas: PageSchemas, images: ImageSizes): SiteConfig | undefined {
+export function siteConfig(value: Json, schemas: PageSchemas, images: ImageSizes): SiteConfig | undefined {
   const filled = withDefaults(value, schemas.site, images);
   return isSiteConfig(filled) ? filled : undefined;
 }

@@ -1,0 +1,118 @@
+import { isLanguageTag, tagOf } from '../../grammar/languages.ts';
+import type { LanguageProblemData } from './diagnostic.ts';
+import { formatList, type MessageText, suggest } from './message-text.ts';
+
+type Messages = {
+  readonly [Code in keyof LanguageProblemData]: (data: LanguageProblemData[Code]) => MessageText;
+};
+
+function unknownLanguage({ found, options, where }: LanguageProblemData['unknown-language']): MessageText {
+  switch (where) {
+    case 'list': {
+      const meant = tagOf(found);
+      return {
+        message: `"${found}" is not the tag of a language.`,
+        ...(meant !== undefined && options.includes(meant)
+          ? { repair: `Remove it: "${meant}" is already there.` }
+          : meant === undefined
+            ? { repair: 'Write a tag such as en, de or pt-BR.' }
+            : { repair: `Did you mean "${meant}"?`, suggestion: meant }),
+      };
+    }
+    case 'head':
+      return {
+        message: `The default language is "${options[0]}", the first of "languages", but the head says "${found}".`,
+        repair: 'Remove "language" from the head, or put its language first in "languages".',
+      };
+    case 'default-file':
+      return {
+        message: `"${found}" is the default language, whose words are in _site.json, so nothing reads this file.`,
+        repair: 'Move its words to _site.json, and delete the file.',
+      };
+    default: {
+      const message =
+        where === 'file'
+          ? `_site.json has no language "${found}", so nothing reads this file.`
+          : `The page is in "${found}", but _site.json has no such language.`;
+      const meant = isLanguageTag(found) ? undefined : tagOf(found);
+      if (meant !== undefined && options.includes(meant))
+        return { message, repair: `Did you mean "${meant}"?`, suggestion: meant };
+      return {
+        message,
+        repair:
+          options.length === 0 || isLanguageTag(found)
+            ? `Add the language to "languages" in _site.json: ${addition(found, options)}.`
+            : `Write one of its languages: ${formatList(options, { conjunction: 'or' })}.`,
+      };
+    }
+  }
+}
+
+function addition(found: string, options: readonly string[]): string {
+  const entry = `"${found}": { "name": "…" }`;
+  return options.length === 0 ? `{ "en": { "name": "English" }, ${entry} }` : entry;
+}
+
+function wrongTranslation(data: LanguageProblemData['wrong-translation']): MessageText {
+  const { path } = data;
+  switch (data.is) {
+    case 'missing':
+      return {
+        message: `No page has the route ${path}, so this page cannot be its translation.`,
+        ...suggest(path, data.options, 'Write the route of the page that this one translates.'),
+      };
+    case 'itself':
+      return {
+        message: `${path} is this page itself.`,
+        repair: 'Write the route of the page in another language that this one translates.',
+      };
+    case 'params':
+      return {
+        message: `A page for each entry has no translation: nobody knows which entry of ${path} is the same in another language.`,
+        repair: 'Remove "translationOf".',
+      };
+    case 'same-language':
+      return {
+        message: `${path} is in the language of this page, "${data.language}", so neither translates the other.`,
+        repair: data.isNamed
+          ? 'Write the route of a page in another language, or remove "translationOf".'
+          : 'If this page is in another language, name it: "language": "…". Otherwise remove "translationOf".',
+      };
+    case 'translation':
+      return {
+        message: `${path} is itself a translation, of ${data.original}. All translations name the same page.`,
+        ...(data.isOwnLanguage
+          ? { repair: `Remove "translationOf": ${data.original} is in the language of this page, too.` }
+          : { repair: `Write "${data.original}".`, suggestion: data.original }),
+      };
+    case 'second':
+      return {
+        message: `${data.file} is already the translation of ${path} into "${data.language}".`,
+        repair: 'Remove "translationOf" from one of the two pages, or correct it.',
+      };
+  }
+}
+
+/** Messages about the languages of a site and its pages. */
+export const languageMessages: Messages = {
+  'unknown-language': unknownLanguage,
+  'language-route': ({ route, language, prefix, meant, found }) => {
+    if (prefix !== '')
+      return {
+        message: `The page is in "${language}", so its route begins with ${prefix}, but ${route} does not.`,
+        repair: `Write "${meant}".`,
+        suggestion: meant,
+      };
+    return {
+      message: `Routes that begin like ${route} are those of pages in "${found}", but this page is in "${language}", the default language.`,
+      repair: `If the page is in "${found}", add "language": "${found}". Otherwise write another route.`,
+    };
+  },
+  'wrong-translation': wrongTranslation,
+  'missing-words': ({ language, words, default: inDefault, hasFile }) => ({
+    message: `Pages in "${language}" show words in "${inDefault}", because ${
+      hasFile ? 'this file lacks' : `there is no _languages/${language}.json with`
+    } ${formatList(words)}.`,
+    repair: `${hasFile ? 'Add them' : 'Create the file'}, with the names that _site.json has.`,
+  }),
+};

@@ -1,0 +1,153 @@
+import { type Languages, languageOfPath, languagePrefix } from '../../../grammar/languages.ts';
+import type { PagePlan } from '../../../grammar/plan.ts';
+import { paramNames } from '../../../grammar/route-pattern.ts';
+import { withProperties } from '../../../grammar/with-properties.ts';
+import { diagnoseAt } from '../../json/origin.ts';
+import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import type { RouteTable } from '../../route-table.ts';
+import type { CheckedPage } from './page-check.ts';
+
+type TranslationMistake = Extract<Problem, { readonly code: 'wrong-translation' }>['data'];
+
+/** The language of a page: what it names, or the default language. */
+function languageOf({ language }: CheckedPage, languages: Languages): string | undefined {
+  return language ?? Object.keys(languages)[0];
+}
+
+function routeOf({ routes }: CheckedPage): string {
+  return routes[0]?.route ?? '';
+}
+
+/** Reports languages that the site does not have, and routes that do not begin as the language of their page demands. */
+function languageProblems(page: CheckedPage, languages: Languages): readonly Problem[] {
+  const options = Object.keys(languages);
+  const { language } = page;
+  if (language !== undefined && !options.includes(language)) {
+    const data = { found: language, options, where: 'page' } as const;
+    return [{ code: 'unknown-language', pointer: '/language', on: 'value', data }];
+  }
+  if (options.length === 0) return [];
+  const own = languageOf(page, languages) ?? '';
+  const prefix = languagePrefix(languages, own);
+  return page.routes.flatMap(({ route, pointer }): Problem[] => {
+    const found = languageOfPath(languages, route);
+    if (found === (prefix === '' ? undefined : own) && isPrefixed(route, prefix)) return [];
+    const path = found === undefined ? route : route.slice(languagePrefix(languages, found).length) || '/';
+    const meant = path === '/' && prefix !== '' ? prefix : prefix + path;
+    const data = { route, language: own, prefix, meant, ...(found === undefined ? {} : { found }) };
+    return [{ code: 'language-route', pointer, on: 'value', data }];
+  });
+}
+
+function isPrefixed(route: string, prefix: string): boolean {
+  return route === prefix || route.startsWith(`${prefix}/`);
+}
+
+/** The pages that are one page in several languages: by the page that the others translate. */
+export type TranslationSets = ReadonlyMap<CheckedPage, readonly CheckedPage[]>;
+
+interface CheckedTranslations {
+  readonly sets: TranslationSets;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Checks the languages of pages, and which page translates which. */
+export function checkTranslations(
+  pages: readonly CheckedPage[],
+  table: RouteTable,
+  languages: Languages,
+): CheckedTranslations {
+  const diagnostics: Diagnostic[] = [];
+  const sets = new Map<CheckedPage, CheckedPage[]>();
+  for (const page of pages) {
+    const found = page.furtherOf === undefined ? languageProblems(page, languages) : [];
+    diagnostics.push(...found.map((each) => diagnoseAt(page.origin, each)));
+    const { translationOf: path } = page;
+    if (path === undefined || found.length > 0) continue;
+    const original = originalOf(page, path, table, languages);
+    const others = 'page' in original ? (sets.get(original.page) ?? []) : [];
+    const first = others.find((each) => languageOf(each, languages) === languageOf(page, languages));
+    const data: TranslationMistake | undefined =
+      'is' in original
+        ? original
+        : first && { is: 'second', path, file: first.origin.file.name, language: page.language ?? '' };
+    if (data)
+      diagnostics.push(
+        diagnoseAt(page.origin, { code: 'wrong-translation', pointer: '/translationOf', on: 'value', data }),
+      );
+    else if ('page' in original) sets.set(original.page, [...others, page]);
+  }
+  return { sets, diagnostics };
+}
+
+/** The page that another one translates, or why it cannot. */
+function originalOf(
+  page: CheckedPage,
+  path: string,
+  table: RouteTable,
+  languages: Languages,
+): { readonly page: CheckedPage } | TranslationMistake {
+  const listed = table.routes.find(({ pattern }) => pattern === path.normalize('NFC'))?.page;
+  const destination = table.find(path);
+  const original = listed ?? (destination.found ? destination.page : undefined);
+  if (!original) return { is: 'missing', path, options: originalRoutes(page, table, languages) };
+  if (original === page) return { is: 'itself', path, options: originalRoutes(page, table, languages) };
+  if (paramNames(routeOf(original)).length > 0 || paramNames(routeOf(page)).length > 0)
+    return { is: 'params', path };
+  const language = languageOf(page, languages) ?? '';
+  if (languageOf(original, languages) === language)
+    return { is: 'same-language', path, language, isNamed: page.language !== undefined };
+  if (original.translationOf !== undefined) {
+    const first = table.find(original.translationOf);
+    const isOwnLanguage =
+      first.found && first.page !== undefined && languageOf(first.page, languages) === language;
+    return { is: 'translation', path, original: original.translationOf, isOwnLanguage };
+  }
+  return { page: original };
+}
+
+/** The routes of pages in other languages that are not translations. */
+function originalRoutes(page: CheckedPage, { routes }: RouteTable, languages: Languages): readonly string[] {
+  return routes.flatMap(({ pattern, page: other, isAlias }) =>
+    other &&
+    !isAlias &&
+    other.translationOf === undefined &&
+    paramNames(pattern).length === 0 &&
+    languageOf(other, languages) !== languageOf(page, languages)
+      ? [pattern]
+      : [],
+  );
+}
+
+/** Adds its language and its translations to the plan of a page. `headTags` writes them. */
+export function withTranslations(
+  plans: readonly PagePlan[],
+  sets: TranslationSets,
+  languages: Languages | undefined,
+): readonly PagePlan[] {
+  if (!languages) return plans;
+  const [first = ''] = Object.keys(languages);
+  const shown = new Set(plans.map(({ file }) => file));
+  const byFile = new Map(
+    [...sets].flatMap(([original, others]) => {
+      const all = [original, ...others].filter(({ origin }) => shown.has(origin.file.name));
+      const found = all.map((each) => ({ language: languageOf(each, languages) ?? '', path: routeOf(each) }));
+      const order = Object.keys(languages);
+      const sorted = found.toSorted(
+        (one, other) => order.indexOf(one.language) - order.indexOf(other.language),
+      );
+      const main = sorted.find(({ language }) => language === first);
+      const translations = [...sorted, ...(main ? [{ language: 'x-default', path: main.path }] : [])];
+      return all.length < 2 ? [] : all.map(({ origin }) => [origin.file.name, translations] as const);
+    }),
+  );
+  return plans.map((plan) => ({
+    ...plan,
+    head: withProperties(plan.head, {
+      language: { is: 'literal', value: plan.language ?? first },
+      ...(byFile.has(plan.file)
+        ? { translations: { is: 'literal', value: byFile.get(plan.file) ?? [] } }
+        : {}),
+    }),
+  }));
+}

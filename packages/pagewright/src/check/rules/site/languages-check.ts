@@ -1,0 +1,214 @@
+import { defaultLanguage, isLanguageTag, type Languages } from '../../../grammar/languages.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { formatOf } from '../../../schema/describe-schema.ts';
+import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../../../schema/json-value.ts';
+import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
+import { objectShape } from '../../../schema/schema-shape.ts';
+import { languageOfFile } from '../../config-kind.ts';
+import type { ParsedFile } from '../../json/source-file.ts';
+import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import { type PageSchemas, siteScope } from '../../page-schemas.ts';
+import { expandSections } from '../../sections/expand-sections.ts';
+import type { SectionDrafts } from '../../sections/section-draft.ts';
+import { readOutline } from '../../structure/outline.ts';
+import type { Workspace } from '../../workspace.ts';
+import { plainReferences, type References } from '../links/references.ts';
+import { blockList, type CheckedSite, siteConfig } from './site-check.ts';
+import { withoutContentItems } from './site-list-check.ts';
+
+/** A language file, and whether Ajv has accepted it. */
+interface LanguageFile {
+  readonly file: ParsedFile;
+  readonly isValid: boolean;
+}
+
+export interface CheckedLanguages {
+  /** The site in each language other than the default one, by its tag. */
+  readonly sites: ReadonlyMap<string, CheckedSite>;
+  readonly references: readonly References[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const noLanguages: CheckedLanguages = { sites: new Map(), references: [], diagnostics: [] };
+
+/** The languages that `_site.json` lists; undefined if it lists none. */
+export function languagesOf({ value }: Pick<CheckedSite, 'value'>): Languages | undefined {
+  const languages = objectOf(objectOf(value).languages);
+  return defaultLanguage(languages) === undefined ? undefined : languages;
+}
+
+/** Checks the languages of `_site.json` and the files with their words. */
+export function checkLanguages(
+  siteFile: ParsedFile | undefined,
+  site: CheckedSite,
+  files: readonly LanguageFile[],
+  schemas: PageSchemas,
+  workspace: Workspace,
+  sections: SectionDrafts,
+): CheckedLanguages {
+  if (site.value === undefined) return noLanguages;
+  const languages = languagesOf(site) ?? {};
+  const options = Object.keys(languages);
+  const diagnostics: Diagnostic[] = [];
+  const references: References[] = [];
+  const sites = new Map<string, CheckedSite>();
+  for (const each of listProblems(objectOf(site.value), languages))
+    if (siteFile) diagnostics.push(siteFile.diagnose(each));
+  const byLanguage = new Map(files.map((each) => [languageOfFile(each.file.name), each]));
+  for (const [tag = '', { file }] of byLanguage) {
+    if (options.includes(tag) && tag !== options[0]) continue;
+    const data = { found: tag, options, where: tag === options[0] ? 'default-file' : 'file' } as const;
+    diagnostics.push(file.diagnose({ code: 'unknown-language', pointer: '', on: 'value', data }));
+  }
+  for (const language of options.slice(1)) {
+    const given = byLanguage.get(language);
+    const { problems, ...inLanguage } = siteIn(language, site, given, schemas, workspace, sections);
+    sites.set(language, inLanguage);
+    if (given) {
+      references.push(inLanguage.references);
+      diagnostics.push(...problems.map((each) => given.file.diagnose(each, inLanguage.renamed)));
+    }
+    if (given?.file.diagnostics.length) continue;
+    const words = missingWords(objectOf(site.value), inLanguage.given, schemas.site);
+    if (words.length === 0) continue;
+    const data = { language, words, default: options[0] ?? '', hasFile: given !== undefined };
+    const problem = { code: 'missing-words', on: 'key', data } as const;
+    if (given) diagnostics.push(given.file.diagnose({ ...problem, pointer: '' }));
+    else if (siteFile)
+      diagnostics.push(siteFile.diagnose({ ...problem, pointer: `/languages${pointerToken(language)}` }));
+  }
+  return { sites, references, diagnostics };
+}
+
+/** Tags that no language has, and a `head.language` other than the default language. */
+function listProblems(site: JsonObject, languages: Languages): readonly Problem[] {
+  const options = Object.keys(languages);
+  const unknown = options
+    .filter((tag) => !isLanguageTag(tag))
+    .map(
+      (tag): Problem => ({
+        code: 'unknown-language',
+        pointer: `/languages${pointerToken(tag)}`,
+        on: 'key',
+        data: { found: tag, options, where: 'list' },
+      }),
+    );
+  const { language: found } = objectOf(site.head);
+  if (options.length === 0 || typeof found !== 'string' || found === options[0]) return unknown;
+  return [
+    ...unknown,
+    {
+      code: 'unknown-language',
+      pointer: '/head/language',
+      on: 'value',
+      data: { found, options, where: 'head' },
+    },
+  ];
+}
+
+interface SiteInLanguage extends CheckedSite {
+  /** What the file of the language has. */
+  readonly given: JsonObject;
+  readonly renamed: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
+/** The site config in a language: what its file gives replaces what `_site.json` has. */
+function siteIn(
+  language: string,
+  site: CheckedSite,
+  file: LanguageFile | undefined,
+  schemas: PageSchemas,
+  workspace: Workspace,
+  sections: SectionDrafts,
+): SiteInLanguage {
+  const written = file?.file.value ?? {};
+  const isValid = file?.isValid ?? true;
+  const { value, renamed, problems: found } = readOutline(written, schemas.language, isValid);
+  const { $schema: _, ...given } = objectOf(value);
+  const common = objectOf(site.value);
+  const merged = merge(common, given);
+  const inLanguage: JsonObject = { ...merged, head: { ...objectOf(merged.head), language } };
+  const states = objectOf(inLanguage.states);
+  const { end } = given;
+  const blocks = readOutline(end ?? [], blockList(schemas), isValid || end === undefined || !isArray(end));
+  const names = new Map([
+    ...renamed,
+    ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
+  ]);
+  const problems = [
+    ...found,
+    ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
+  ];
+  const origin = file && { file: file.file, renamed: names };
+  const { end: __, ...own } = given;
+  return {
+    ...site,
+    language,
+    given,
+    renamed: names,
+    problems,
+    value: inLanguage,
+    scope: siteScope({ ...inLanguage, language }),
+    config:
+      problems.length === 0 && site.config
+        ? siteConfig(withoutContentItems(inLanguage), schemas, workspace.images)
+        : undefined,
+    lists: undefined,
+    end:
+      origin && end !== undefined
+        ? expandSections([{ list: blocks.value, pointer: '/end' }], origin, isValid, sections)
+        : site.end,
+    loading: states.loading,
+    failed: states.failed,
+    references: origin ? plainReferences(own, schemas.language, origin) : { links: [], images: [] },
+    diagnostics: [],
+  };
+}
+
+/** Replaces strings and arrays; objects are merged. */
+function merge(common: JsonObject, given: JsonObject): JsonObject {
+  const merged = Object.entries(given).map(([name, each]): [string, Json] => {
+    const before = common[name];
+    return [name, before !== undefined && isObject(before) && isObject(each) ? merge(before, each) : each];
+  });
+  return { ...common, ...Object.fromEntries(merged) };
+}
+
+/** What is the same in most languages, such as the name of the brand. */
+const oftenTheSame: ReadonlySet<string> = new Set([
+  '$schema',
+  'name',
+  'timeZone',
+  'languages',
+  'logo',
+  'social',
+  'imageOrigins',
+  'preview',
+  'data',
+  'head.titleEnd',
+  'head.image',
+]);
+
+/** The paths of what visitors read in `_site.json` and what a language does not give. */
+function missingWords(site: JsonObject, given: JsonObject, node: SchemaNode): readonly string[] {
+  const missing: string[] = [];
+  const visit = (value: JsonObject, other: JsonObject, at: SchemaNode, path: string) => {
+    const { properties } = objectShape(at);
+    for (const [name, each] of Object.entries(value)) {
+      const own = `${path}${name}`;
+      const property = properties.get(name);
+      if (oftenTheSame.has(own) || name === 'view' || name.startsWith('//')) continue;
+      if (isObject(each)) visit(each, objectOf(other[name]), property ?? at, `${own}.`);
+      else if (!(name in other) && isWords(each, property)) missing.push(own);
+    }
+  };
+  visit(site, given, node, '');
+  return missing;
+}
+
+function isWords(value: Json, node: SchemaNode | undefined): boolean {
+  if (isArray(value)) return value.length > 0;
+  if (typeof value !== 'string' || value === '') return false;
+  return node === undefined || (formatOf(node) === undefined && enumValues(node) === undefined);
+}

@@ -1,0 +1,37 @@
+import type { JsonSchema } from '../../grammar/plan.ts';
+import { record } from './schema-parts.ts';
+
+/** What is the same in all languages, or has no place in a page. */
+const notInLanguages: ReadonlySet<string> = new Set([
+  'timeZone',
+  'imageOrigins',
+  'languages',
+  'preview',
+  'data',
+]);
+
+/** An object of which a file may give any part. What it gives has no defaults, because the rest comes from `_site.json`. */
+function partOf(schema: JsonSchema): JsonSchema {
+  const { default: _, ...rest } = schema;
+  if (schema.type !== 'object') return rest;
+  const properties = Object.entries(record(schema.properties)).map(([name, each]) => [
+    name,
+    partOf(record(each)),
+  ]);
+  return { ...rest, required: [], properties: Object.fromEntries(properties) };
+}
+
+/** The schema of a language file: the parts of `_site.json` that a language may have in its own words. */
+export function languageSchema(site: JsonSchema): JsonSchema {
+  const { head, ...others } = record(site.properties);
+  const { language: _, ...ofHead } = record(record(head).properties);
+  const properties = Object.entries({ ...others, head: { ...record(head), properties: ofHead } }).filter(
+    ([name]) => !notInLanguages.has(name),
+  );
+  return {
+    ...partOf({ ...site, properties: Object.fromEntries(properties) }),
+    title: 'LanguageConfig',
+    description:
+      'The words of one language, in the shape of _site.json. What is missing is taken from _site.json, in the default language.',
+  };
+}

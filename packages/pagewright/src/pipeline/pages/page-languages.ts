@@ -1,0 +1,31 @@
+import { dequal } from 'dequal/lite';
+import type { SiteConfig } from '../../generated/site-config.ts';
+import type { Settings } from '../../render/settings.ts';
+import type { SiteList } from '../../render/site-lists.ts';
+import { buildOnly } from './page-modules.ts';
+
+/** The site config in each language other than the default one, by its tag. Undefined for a site in one language. */
+export type LanguageConfigs = Readonly<Record<string, SiteConfig>> | undefined;
+
+/** The site config for a page in a language; undefined means the default language. */
+export function configIn(
+  config: SiteConfig,
+  languages: LanguageConfigs,
+  language: string | undefined,
+): SiteConfig {
+  return languages?.[language ?? ''] ?? config;
+}
+
+/** The parts of the site config that are other in a language, of those that browsers need. */
+function wordsOf(config: SiteConfig, inLanguage: SiteConfig): readonly SiteList[] {
+  const common = new Map<string, unknown>(Object.entries(config));
+  return Object.entries(inLanguage).flatMap(([name, value]): SiteList[] =>
+    buildOnly.has(name) || dequal(value, common.get(name)) ? [] : [[[name], value]],
+  );
+}
+
+/** The settings of a page in a language. Its words replace those of the site config, so only pages in this language carry them. */
+export function settingsIn(settings: Settings, config: SiteConfig, inLanguage: SiteConfig): Settings {
+  if (inLanguage === config) return settings;
+  return { ...settings, lists: [...(settings.lists ?? []), ...wordsOf(config, inLanguage)] };
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../packages/pagewright/src/check/check.ts';
+import { messageFor } from '../../../packages/pagewright/src/check/messages/catalogue.ts';
+import {
+  isRightToLeft,
+  languageOfPath,
+  languagePrefix,
+} from '../../../packages/pagewright/src/grammar/languages.ts';
+import { translationsOf } from '../../../packages/pagewright/src/pipeline/pages/literal-prop.ts';
+import { openGraphLocale } from '../../../packages/pagewright/src/render/head/head-languages.ts';
+import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
+
+const fixtureSite = readFixtureSite();
+const site: Readonly<Record<string, unknown>> = JSON.parse(fixtureSite.files.get('_site.json') ?? '');
+const languages = { en: { name: 'English' }, de: { name: 'Deutsch' }, ar: { name: 'العربية' } };
+const words = {
+  menus: [{ label: 'Leistungen', links: [{ label: 'Sicherheit', href: '/services/security' }] }],
+  footer: {
+    links: [{ label: 'Start', href: '/' }],
+    partnersHeading: 'Partner',
+    terms: 'Bedingungen',
+    copyright: '2025',
+  },
+  states: { failed: { title: 'Das konnte nicht geladen werden', retry: 'Noch einmal' } },
+  errorPage: { title: 'Nicht gefunden', notFound: 'Keine Seite.', failure: 'Fehler.', home: 'Start' },
+  end: [{ type: 'prose', id: 'lets-talk', props: { text: 'Sprechen Sie mit uns.' } }],
+};
+
+function page(route: string, others: object = {}): object {
+  return {
+    route,
+    head: { title: `Page ${route}`, description: 'An example.' },
+    blocks: [{ type: 'banner', props: { title: `In {site.language}` } }],
+    ...others,
+  };
+}
+
+const files = {
+  '_site.json': { ...site, languages },
+  '_languages/de.json': words,
+  '_languages/ar.json': words,
+  'about.json': page('/about'),
+  'about.de.json': page('/de/ueber-uns', { language: 'de', translationOf: '/about' }),
+  'about.ar.json': page('/ar/about', { language: 'ar', translationOf: '/about' }),
+};
+
+const siteWith = (changes: Readonly<Record<string, unknown>> = {}) =>
+  withFiles(fixtureSite, { ...files, ...changes });
+const found = (changes: Readonly<Record<string, unknown>>) => diagnosticsOf(siteWith(changes));
+const mistakes: readonly (readonly [object, string, string | undefined])[] = [
+  [{ 'x.json': page('/x', { language: 'fr' }) }, 'unknown-language x.json "fr"', undefined],
+  [{ 'x.json': page('/x', { language: 'german' }) }, 'unknown-language x.json "german"', 'de'],
+  [{ 'x.json': page('/x', { language: 'DE' }) }, 'unknown-language x.json "DE"', 'de'],
+  [{ '_languages/fr.json': words }, 'unknown-language _languages/fr.json {', undefined],
+  [{ '_languages/en.json': words }, 'unknown-language _languages/en.json {', undefined],
+  [
+    { '_site.json': { ...site, languages: { ...languages, French: { name: 'x' } } } },
+    'unknown-language _site.json "French"',
+    'fr',
+  ],
+  [
+    { '_site.json': { ...site, languages, head: { ...Object(site.head), language: 'de' } } },
+    'unknown-language _site.json "de"',
+    undefined,
+  ],
+  [{ 'x.json': page('/x', { language: 'de' }) }, 'language-route x.json "/x"', '/de/x'],
+  [{ 'x.json': page('/ar/x', { language: 'de' }) }, 'language-route x.json "/ar/x"', '/de/x'],
+  [{ 'x.json': page('/de/x') }, 'language-route x.json "/de/x"', undefined],
+  [{ 'x.json': page('/dex', { language: 'de' }) }, 'language-route x.json "/dex"', '/de/dex'],
+  [
+    { 'x.json': page('/de/x', { language: 'de', translationOf: '/abuot' }) },
+    'wrong-translation x.json "/abuot"',
+    '/about',
+  ],
+  [
+    { 'x.json': page('/de/x', { language: 'de', translationOf: '/de/x' }) },
+    'wrong-translation x.json "/de/x"',
+    undefined,
+  ],
+  [{ 'x.json': page('/x', { translationOf: '/about' }) }, 'wrong-translation x.json "/about"', undefined],
+  [
+    { 'x.json': page('/de/x', { language: 'de', translationOf: '/services/security' }) },
+    'wrong-translation x.json "/services/security"',
+    undefined,
+  ],
+  [
+    { 'x.json': page('/de/x', { language: 'de', translationOf: '/about' }) },
+    'wrong-translation x.json "/about"',
+    undefined,
+  ],
+  [
+    { 'x.json': page('/x', { translationOf: '/de/ueber-uns' }) },
+    'wrong-translation x.json "/de/ueber-uns"',
+    undefined,
+  ],
+  [
+    { '_languages/de.json': { ...words, errorPage: undefined, errorPge: words.errorPage } },
+    'unknown-key _languages/de.json "errorPge"',
+    'errorPage',
+  ],
+];
+
+describe('pages in several languages', () => {
+  it('know their translations, and pages in the default language have none but these', () => {
+    const { diagnostics, pages } = check(siteWith());
+    expect(diagnostics).toEqual([]);
+    const all = [
+      { language: 'en', path: '/about' },
+      { language: 'de', path: '/de/ueber-uns' },
+      { language: 'ar', path: '/ar/about' },
+      { language: 'x-default', path: '/about' },
+    ];
+    const byFile = new Map(pages.map((plan) => [plan.file, plan]));
+    expect(
+      ['about.json', 'about.de.json', 'about.ar.json', 'home.json'].map((file) => {
+        const plan = byFile.get(file);
+        return [plan?.language, plan && translationsOf(plan)];
+      }),
+    ).toEqual([
+      [undefined, all],
+      ['de', all],
+      ['ar', all],
+      [undefined, []],
+    ]);
+  });
+
+  it('have the words, the end and the tag of their language', () => {
+    const { pages, languages: configs, site: common } = check(siteWith());
+    const texts = (file: string) => JSON.stringify(pages.find((plan) => plan.file === file)?.blocks);
+    expect(texts('about.de.json')).toContain('Sprechen Sie mit uns.');
+    expect(texts('about.de.json')).toContain('In de');
+    expect(texts('about.json')).toContain('Talk to us.');
+    expect(texts('about.json')).toContain('In en');
+    expect(configs?.de?.errorPage.title).toBe('Nicht gefunden');
+    expect(configs?.de?.head).toMatchObject({ language: 'de', titleEnd: ' | Example Works' });
+    expect(common?.head.language).toBe('en');
+  });
+
+  it('have the words of the default language where a file lacks them, and the check says which', () => {
+    const { errorPage: _, ...others } = words;
+    const changes = { '_languages/de.json': others, '_languages/ar.json': undefined };
+    const { diagnostics, languages: configs } = check(siteWith(changes));
+    expect(diagnostics.map(({ code, severity, file }) => [code, severity, file])).toEqual([
+      ['missing-words', 'warning', '_languages/de.json'],
+      ['missing-words', 'warning', '_site.json'],
+    ]);
+    expect(diagnostics[0]?.data).toMatchObject({
+      words: ['errorPage.title', 'errorPage.notFound', 'errorPage.failure', 'errorPage.home'],
+    });
+    expect(configs?.de?.errorPage.title).toBe('Not found');
+  });
+
+  it.each(
+    mistakes.map(([changes, expected, suggestion]) => ({ changes: { ...changes }, expected, suggestion })),
+  )('have one diagnostic for one mistake: $expected, $suggestion', ({ changes, expected, suggestion }) => {
+    const { diagnostics } = check(siteWith(changes));
+    const others = diagnostics.filter(({ code }) => code !== 'missing-words');
+    expect(others.map((each) => messageFor(each).suggestion)).toEqual([suggestion]);
+    expect(found(changes).filter((each) => !each.startsWith('missing-words'))).toEqual([expected]);
+  });
+
+  it('need a language of the site, which may have none', () => {
+    const changes = { '_site.json': site, 'about.json': page('/x', { language: 'de' }) };
+    const only = { 'about.de.json': undefined, 'about.ar.json': undefined };
+    const noFiles = { '_languages/de.json': undefined, '_languages/ar.json': undefined };
+    expect(found({ ...changes, ...only, ...noFiles })).toContain('unknown-language about.json "de"');
+  });
+});
+
+describe('languages', () => {
+  it('have routes that begin with their tag, except the first', () => {
+    const tags = { en: {}, 'pt-BR': {} };
+    expect(['en', 'pt-BR', undefined].map((tag) => languagePrefix(tags, tag))).toEqual(['', '/pt-br', '']);
+    expect(['/pt-br/x', '/PT-BR', '/pt', '/'].map((path) => languageOfPath(tags, path))).toEqual([
+      'pt-BR',
+      'pt-BR',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('have a direction and a locale', () => {
+    expect(['ar', 'he', 'fa', 'ur', 'az-Arab'].every(isRightToLeft)).toBe(true);
+    expect(['en', 'de', 'ja', 'az', 'x y'].some(isRightToLeft)).toBe(false);
+    expect(['de', 'pt-BR', 'zh-Hant'].map(openGraphLocale)).toEqual(['de_DE', 'pt_BR', 'zh_TW']);
+  });
+});
