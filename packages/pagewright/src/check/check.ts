@@ -8,7 +8,7 @@ import { fallbackNameOf } from './config-kind.ts';
 import { type ParsedFile, readSource } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { inOrder } from './messages/in-order.ts';
-import { type PageFile, parsePageFile } from './page-file.ts';
+import { batchesOf, type PageFile, parsePageFile } from './page-file.ts';
 import { pageSchemas } from './page-schemas.ts';
 import { onePage } from './paged-drafts.ts';
 import { RoundCache } from './round-cache.ts';
@@ -230,17 +230,6 @@ export function createChecker(): Check {
       ]),
     };
   };
-}
-
-/**
- * How many pages Ajv validates before the rules check them. In turns for each page, Ajv would take half as long again; if all pages
- * were validated first, their parsed configs would fill the memory.
- */
-const batchSize = 50;
-
-function batchesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  const count = Math.ceil(items.length / batchSize);
-  return Array.from({ length: count }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
 }
 
 function rejectedFiles(validated: readonly (PageFile | ValidatedFile)[]): readonly RejectedFile[] {
