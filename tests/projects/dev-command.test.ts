@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaffold } from '../../packages/pagewright/src/node/scaffold/scaffold.ts';
 import type { CommandServer } from '../command-server.ts';
 import { SmallProject } from './small-project.ts';
 
@@ -51,12 +52,29 @@ describe('pagewright dev', () => {
   });
 });
 
-it('pagewright gallery shows a saved schema', async () => {
-  const { address } = await start('gallery');
+it('pagewright gallery shows a saved schema, a new block type, and who uses it', {
+  timeout: 120_000,
+}, async () => {
+  const { address, printed } = await start('gallery');
   const blocks = async () => (await fetch(`${address}/@id/__x00__virtual:pagewright/gallery`)).text();
   expect(await blocks()).toContain('"type":"quote"');
   project.edit('schemas/blocks/quote.json', (text) =>
     text.replace(/"description": "[^"]+"/, '"description": "Said by a customer."'),
   );
   await expect.poll(blocks, { timeout: 10_000 }).toContain('Said by a customer.');
+
+  const registry = project.read('src/blocks/block-registry.ts');
+  await scaffold(project.root, 'block', { name: 'price-table' });
+  project.edit('page-configs/home.json', (text) =>
+    text.replace(
+      '    { "type": "quote"',
+      '    { "type": "price-table", "props": { "text": "A day." } },\n$&',
+    ),
+  );
+  await expect
+    .poll(blocks, { timeout: 10_000 })
+    .toMatch(/"type":"price-table".+?"uses":\[\{"place":\{"file":"page-configs\/home\.json","line":21\}/);
+  expect(printed()).not.toContain('missing-code');
+  project.edit('src/blocks/block-registry.ts', () => registry);
+  await expect.poll(printed, { timeout: 10_000 }).toContain('missing-code');
 });

@@ -13,7 +13,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-test('the gallery lists each block type and shows its examples, at the chosen width', async ({ page }) => {
+test('the gallery lists each block type and shows its examples, at the chosen width, and finds them', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const types = readdirSync('schemas/blocks').map((file) => file.replace('.json', ''));
   await page.route(new RegExp(`type=(?!${representatives.join('|')})`), (route) => route.abort());
@@ -29,4 +31,14 @@ test('the gallery lists each block type and shows its examples, at the chosen wi
   await page.getByRole('button', { name: '360' }).click();
   await expect(view).toHaveAttribute('width', '360');
   await expect(page.getByRole('button', { name: '360' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('QUOTE said');
+  await expect(page.locator('h2')).toHaveText(['quote']);
+  await expect(page.getByRole('status')).toHaveText(`1 of ${types.length} block types`);
+  await page.getByText(/^Used \d+ times$/).click();
+  await expect(page.getByText(/^page-configs\/service\.json:\d+$/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('QUOTE said');
+  await expect(page.locator('iframe').first()).toHaveAttribute('width', '360');
 });

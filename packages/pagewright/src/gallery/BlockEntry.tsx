@@ -1,5 +1,6 @@
 import type { blocks } from 'virtual:pagewright/gallery';
 import css from './BlockEntry.module.css';
+import { BlockUses } from './BlockUses.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
 
 interface BlockEntryProps {
@@ -8,7 +9,8 @@ interface BlockEntryProps {
 }
 
 /** A block type: the description and props of its schema, and each example with its JSON. */
-export function BlockEntry({ block: { type, description, props, examples }, width }: BlockEntryProps) {
+export function BlockEntry({ block, width }: BlockEntryProps) {
+  const { type, description, props, examples, uses } = block;
   return (
     <section className={css.entry} id={type} aria-labelledby={`${type}-name`}>
       <h2 className={css.name} id={`${type}-name`}>
@@ -18,7 +20,9 @@ export function BlockEntry({ block: { type, description, props, examples }, widt
       </h2>
       <p className={css.description}>{description}</p>
       <details className={css.props}>
-        <summary>{props.length} props</summary>
+        <summary>
+          {props.length} {props.length === 1 ? 'prop' : 'props'}
+        </summary>
         <dl className={css.list}>
           {props.map((prop) => (
             <div key={prop.name} className={css.prop}>
@@ -39,6 +43,7 @@ export function BlockEntry({ block: { type, description, props, examples }, widt
           ))}
         </dl>
       </details>
+      <BlockUses uses={uses} />
       {examples.map(({ json }, index) => (
         <div key={json} className={css.example} data-wide={width > 800}>
           <ExampleFrame type={type} index={index} width={width} />

@@ -1,22 +1,67 @@
 import type { blocks as all } from 'virtual:pagewright/gallery';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { BlockEntry } from './BlockEntry.tsx';
 import css from './Gallery.module.css';
 
 /** Widths of the frames, in CSS pixels: phone, tablet and desktop. */
 const widths = [360, 768, 1440];
 
+/** The block types whose name, description or props contain all words of a search. */
+function found(blocks: typeof all, search: string): typeof all {
+  const words = search.toLowerCase().split(/\s+/);
+  return blocks.filter(({ type, description, props }) => {
+    const text = [type, description, ...props.map(({ name }) => name)].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
 /** Every block type with all examples of its schema, rendered by the components of the site. */
 export function Gallery({ blocks }: { readonly blocks: typeof all }) {
-  const [width, setWidth] = useState(768);
+  const address = new URLSearchParams(location.search);
+  const [width, setWidth] = useState(Number(address.get('width')) || (innerWidth < 800 ? 360 : 768));
+  const [search, setSearch] = useState(address.get('search') ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  // Frames load while somebody types.
+  const shown = found(blocks, useDeferredValue(search));
   // The browser looked for the anchor before the entries were rendered.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  // A saved file reloads the gallery.
+  useEffect(() => {
+    const query = new URLSearchParams({ ...(search === '' ? {} : { search }), width: String(width) });
+    history.replaceState(null, '', `?${query}${location.hash}`);
+  }, [search, width]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement;
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
     <div className={css.gallery}>
       <aside className={css.side}>
         <h1 className={css.title}>Blocks</h1>
+        <label className={css.search}>
+          <span className={css.legend}>
+            Search <kbd className={css.key}>/</kbd>
+          </span>
+          <input
+            ref={field}
+            className={css.field}
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </label>
+        <p className={css.count} role="status">
+          {shown.length} of {blocks.length} block types
+        </p>
         <fieldset className={css.widths}>
           <legend className={css.legend}>Width</legend>
           {widths.map((each) => (
@@ -33,7 +78,7 @@ export function Gallery({ blocks }: { readonly blocks: typeof all }) {
         </fieldset>
         <nav aria-label="Block types">
           <ul className={css.types}>
-            {blocks.map(({ type }) => (
+            {shown.map(({ type }) => (
               <li key={type}>
                 <a className={css.type} href={`#${type}`}>
                   {type}
@@ -44,7 +89,7 @@ export function Gallery({ blocks }: { readonly blocks: typeof all }) {
         </nav>
       </aside>
       <main className={css.entries}>
-        {blocks.map((block) => (
+        {shown.map((block) => (
           <BlockEntry key={block.type} block={block} width={width} />
         ))}
       </main>

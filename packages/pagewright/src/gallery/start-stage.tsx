@@ -4,6 +4,7 @@ import { installSanitiser } from '../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../content/sanitising/sanitise-html.ts';
 import { SendMessageContext } from '../render/send-message.ts';
 import { type SiteCode, SiteCodeContext } from '../render/site-code.ts';
+import css from './ExampleFrame.module.css';
 
 type Example = (typeof blocks)[number]['examples'][number];
 
@@ -14,13 +15,18 @@ function preventNavigation(): void {
   });
 }
 
+/** The height that a frame needs to show an element, and what the site has below it. */
+function heightOf(root: HTMLElement): number {
+  const { marginBottom, paddingBottom } = getComputedStyle(document.body);
+  const bottom = root.getBoundingClientRect().bottom + window.scrollY;
+  return Math.ceil(bottom + Number.parseFloat(marginBottom) + Number.parseFloat(paddingBottom));
+}
+
 /** Reports the height of the example to the gallery, now and after each change. */
 function reportHeight(root: HTMLElement): void {
+  root.className = css.stage ?? '';
   new ResizeObserver(() => {
-    window.parent.postMessage(
-      { stageHeight: Math.ceil(root.getBoundingClientRect().height) },
-      location.origin,
-    );
+    window.parent.postMessage({ stageHeight: heightOf(root) }, location.origin);
   }).observe(root);
 }
 

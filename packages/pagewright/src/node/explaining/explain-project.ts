@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { explain, meantName } from '../../explain/explain.ts';
 import type { Explanation } from '../../explain/explanation.ts';
-import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
 import { readRegistries } from '../../pipeline/site/site-module.ts';
 import { makeImages } from '../images/make-images.ts';
 import { lastBuild } from './last-build.ts';
@@ -23,11 +23,9 @@ function withBytes(root: string, explanation: Explanation): Explanation {
 /** Explains a name of the project in a folder. Throws an ExplainedError if the schemas have errors. */
 export async function explainProject(root: string, name: string): Promise<ProjectExplanation> {
   const registries = readRegistries(root);
-  const workspace = readWorkspace(root, undefined, registries);
-  if (workspace.schemaDiagnostics.length > 0)
+  const site = readEditorSite(root, registries);
+  if (site.workspace.schemaDiagnostics.length > 0)
     throw new ExplainedError('The schemas have errors, so nothing can be explained. Run: npm run check');
-  const code = { blocks: registries.blocks.entries, sources: registries.sources.entries };
-  const site = { workspace, code, parsed: new Map() };
   const built = lastBuild(root, registries);
   // A build has made the widths already, so this only finds them.
   const images = built && (await makeImages(root, path.join(root, '.pagewright/images'), () => {})).index;

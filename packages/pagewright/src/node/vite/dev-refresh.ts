@@ -26,7 +26,9 @@ async function updateBrowser(server: ViteDevServer, before: CheckedSite, now: Ch
     before.schemas === now.schemas &&
     isDeepStrictEqual(routes(before), routes(now)) &&
     isDeepStrictEqual(before.site, now.site);
-  if (!onlyPagesChanged) {
+  // The gallery shows the lines at which pages use a block.
+  const isGallery = moduleGraph.getModuleById(`${resolvedPrefix}gallery`) !== undefined;
+  if (!onlyPagesChanged || isGallery) {
     hot.send({ type: 'full-reload' });
     return;
   }
@@ -40,7 +42,10 @@ async function updateBrowser(server: ViteDevServer, before: CheckedSite, now: Ch
 /** Milliseconds to wait after the last change: a file that is being written is empty for a moment. */
 const debounceDelay = 60;
 
-/** Checks the site again when a page config or a schema is saved, and shows the result in the browser. */
+/**
+ * Checks the site again when a page config, a schema or a registry of blocks or sources is saved, and shows the result in
+ * the browser.
+ */
 export function watchSite(
   server: ViteDevServer,
   root: string,
@@ -65,9 +70,12 @@ export function watchSite(
   };
 
   const onSave = (file: string) => {
-    const [folder, subfolder] = path.relative(root, file).split(path.sep);
+    const parts = path.relative(root, file).split(path.sep);
+    const [folder, subfolder] = parts;
     const isGenerated = folder === 'schemas' && file.endsWith('.schema.json');
-    if (isGenerated || (folder !== 'page-configs' && folder !== 'schemas')) return;
+    const { blocks, sources } = shown.code;
+    const isRegistry = [blocks.file, sources.file].includes(parts.join('/'));
+    if (isGenerated || !(folder === 'page-configs' || folder === 'schemas' || isRegistry)) return;
     mustGenerate ||= folder === 'schemas' || subfolder === '_sections';
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -1,5 +1,8 @@
+import type { Use } from '../../explain/explanation.ts';
+import { usesOfName } from '../../explain/uses.ts';
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import type { ImageIndex } from '../../pipeline/site/image-index.ts';
+import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
 import { isJson, isRecord } from '../../schema/json-value.ts';
 import { withDefaults } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
@@ -30,6 +33,8 @@ export interface GalleryBlock {
   readonly description: string;
   readonly props: readonly GalleryProp[];
   readonly examples: readonly GalleryExample[];
+  /** The places in page configs and shared sections that use it. */
+  readonly uses: readonly Use[];
 }
 
 function referenceName(reference: string): string {
@@ -82,16 +87,19 @@ function slotExamples(
   );
 }
 
-/** Every block type with its examples, computed from the schemas: what the gallery shows. */
-export function galleryBlocks(blocks: ReadonlyMap<string, JsonSchema>, images: ImageIndex): GalleryBlock[] {
-  return [...blocks].map(([type, schema]) => ({
+/** Every block type of the project in a folder with its examples and uses, from schemas and configs: what the gallery shows. */
+export function galleryBlocks(root: string): GalleryBlock[] {
+  const site = readEditorSite(root);
+  const { images, schemas } = site.workspace;
+  return [...schemas.blocks].map(([type, schema]) => ({
     type,
     description: String(schema.description ?? ''),
     props: propsOf(schema),
     examples: (Array.isArray(schema.examples) ? schema.examples : []).filter(isJson).map((example) => ({
       json: JSON.stringify({ type, props: example }, null, 2),
       props: withDefaults(example, nodeOf(schema), images),
-      slots: slotExamples(schema, blocks, images),
+      slots: slotExamples(schema, schemas.blocks, images),
     })),
+    uses: usesOfName(site, 'block', type),
   }));
 }

@@ -65,14 +65,13 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
     if (name === 'server') return serverEntry;
     if (name === 'threads') return threadEntry;
     if (name === 'gallery-entry') return galleryEntry;
-    const { pages, site: shared, schemas, images, now } = checked();
+    const { pages, site: shared, images, now } = checked();
     // Served pages change with the time, and their routes must be known then. In development a saved file is enough.
     if (name === 'routes')
       return routesModule(isServing ? pagesAt(pages, timeZoneOf(shared ?? {}), now) : pages, virtualPrefix);
     if (name === 'site') return siteModule(shared);
     if (name === 'images') return imagesModule(images);
-    if (name === 'gallery')
-      return `export const blocks = ${JSON.stringify(galleryBlocks(schemas.blocks, images))};\n`;
+    if (name === 'gallery') return `export const blocks = ${JSON.stringify(galleryBlocks(root))};\n`;
     const page = pages.find((candidate) => pageName(candidate.file) === name);
     return page && pageCode(page, isServer);
   }

@@ -17,9 +17,8 @@ import type { EditorSite } from '../../editor/editor-site.ts';
 import { type Hover, hoverAt } from '../../editor/hover.ts';
 import { referencesAt, renameAt, renameableAt } from '../../editor/name-uses.ts';
 import type { FileRange } from '../../editor/text-range.ts';
-import { readWorkspace } from './check-workspace.ts';
+import { readEditorSite } from './read-editor-site.ts';
 import { isSchemaFile } from './schema-files.ts';
-import { readRegistries } from './site-module.ts';
 
 /** The folder of page configs, relative to the project. */
 const pagesFolder = 'page-configs';
@@ -77,11 +76,8 @@ export class OpenProject implements EditorProject {
   }
 
   #read() {
-    const registries = readRegistries(this.#root);
-    return {
-      disk: readWorkspace(this.#root, path.join(this.#root, pagesFolder), registries),
-      code: { blocks: registries.blocks.entries, sources: registries.sources.entries },
-    };
+    const { workspace, code } = readEditorSite(this.#root);
+    return { disk: workspace, code };
   }
 
   isConfig(file: string): boolean {

@@ -1,0 +1,12 @@
+import type { EditorSite } from '../../editor/editor-site.ts';
+import { readWorkspace } from './check-workspace.ts';
+import { readRegistries } from './site-module.ts';
+
+/** Reads the project in a folder, as editors and explanations need it. */
+export function readEditorSite(root: string, registries = readRegistries(root)): EditorSite {
+  return {
+    workspace: readWorkspace(root, undefined, registries),
+    code: { blocks: registries.blocks.entries, sources: registries.sources.entries },
+    parsed: new Map(),
+  };
+}
