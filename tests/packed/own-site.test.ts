@@ -12,11 +12,24 @@ import { PackedSite } from './packed-site.ts';
 const limit = 600_000;
 
 const guide = readFileSync(path.resolve('docs/your-own-site.md'), 'utf8');
+const searchGuide = readFileSync(path.resolve('docs/search.md'), 'utf8');
 
-/** The files that the guide shows in full, in its order. */
-const guideFiles = [...guide.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
+/** The files that guides show in full, in their order. */
+const guideFiles = [...(guide + searchGuide).matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
   ([, file = '', text = '']) => ({ file, text }),
 );
+
+/** Changes two files of the site as the guide to searches says it. */
+function addSearch(): void {
+  const [line = ''] = /'search-form': [^`]*/.exec(searchGuide) ?? [];
+  const [param = ''] = /^"search": .*$/m.exec(searchGuide) ?? [];
+  const code = site.read('src/site.ts').replace('    section: ', `    ${line},\n    section: `);
+  site.write('src/site.ts', code);
+  const schema = site
+    .read('schemas/content/posts.json')
+    .replace('"count": {', `${param},\n        "count": {`);
+  site.write('schemas/content/posts.json', schema);
+}
 
 /** A WordPress without any plugin: two posts. */
 const posts = [
@@ -43,7 +56,10 @@ beforeAll(async () => {
     listen(({ url = '' }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://wordpress.example');
       const slug = searchParams.get('slug');
-      const found = posts.filter((post) => slug === null || post.slug === slug);
+      const words = searchParams.get('search') ?? '';
+      const found = posts.filter(
+        (post) => (slug === null || post.slug === slug) && post.title.rendered.includes(words),
+      );
       response
         .writeHead(pathname === '/wp-json/wp/v2/posts' ? 200 : 404, {
           'Content-Type': 'application/json',
@@ -139,9 +155,10 @@ describe('a site of its own, with the packages as npm packs them', () => {
   );
 
   it(
-    'becomes the site of the guide, whose built pages hydrate in a browser',
+    'becomes the site of the guides, whose built pages hydrate in a browser, and where visitors can search',
     async () => {
       for (const { file, text } of guideFiles.filter(({ file }) => file !== '.env')) site.write(file, text);
+      addSearch();
       expect(await site.pagewright(['check'])).toEqual({
         status: 0,
         printed: expect.stringContaining('No problems'),
@@ -170,6 +187,18 @@ describe('a site of its own, with the packages as npm packs them', () => {
         if (second) second.title.rendered = 'Second, revised';
         await page.reload();
         await page.getByRole('heading', { level: 1, name: 'Second, revised' }).waitFor();
+        await page.goto(`${served.address}/search`);
+        for (const [words, heading] of [
+          ['Second', 'Posts with “Second”'],
+          ['<b>', 'No results'],
+        ] as const) {
+          await page.getByRole('searchbox').fill(words);
+          await page.keyboard.press('Enter');
+          await page.getByRole('heading', { level: 2, name: heading }).waitFor();
+          expect(await page.getByRole('searchbox').inputValue()).toBe(words);
+        }
+        await page.goBack();
+        await page.getByRole('link', { name: 'Second, revised' }).waitFor();
         expect(problems).toEqual([]);
       } finally {
         await browser.close();
@@ -210,7 +239,7 @@ describe('a site of its own, with the packages as npm packs them', () => {
           printed: expect.stringContaining('No problems'),
         });
         const { status, printed } = await site.pagewright(['build'], node);
-        expect(printed).toMatch(/Built 4 pages/);
+        expect(printed).toMatch(/Built 5 pages/);
         expect(printed).not.toMatch(/warning/i);
         expect(status).toBe(0);
         const tests = await site.unitTests(node);

@@ -58,6 +58,31 @@ const list = {
   ],
 };
 
+/** A page that shows what the query of its URL asks for. */
+const search = {
+  route: '/search',
+  urlParams: { q: { type: 'string', maxLength: 40 } },
+  head: { title: { from: '{url.q}', default: 'Search' }, description: 'Finds posts.', noindex: true },
+  data: { results: { source: 'latest-posts', params: { per_page: 3, search: '{url.q}' } } },
+  blocks: [
+    { type: 'hero-banner', props: { title: { from: '{url.q}', default: 'Search' } } },
+    {
+      type: 'teaser-cards',
+      when: '{results}',
+      props: {
+        heading: 'Posts with {url.q}',
+        cards: [{ each: '{results}', show: { title: '{item.title}', href: '/posts/{item.slug}' } }],
+      },
+    },
+    {
+      type: 'quote',
+      when: '{url.q}',
+      unless: '{results}',
+      props: { text: 'No post has “{url.q}”.', tone: 'tint' },
+    },
+  ],
+};
+
 const redirects = [
   { from: '/news/:slug', to: '/posts/:slug' },
   { from: '/posts/very-old', to: `${about.route}?again=1#us` },
@@ -87,6 +112,7 @@ export async function openOnDemandSite(): Promise<OnDemandSite> {
   const pages = path.join(project.root, 'page-configs');
   writeFileSync(path.join(pages, 'about.json'), JSON.stringify(about));
   writeFileSync(path.join(pages, 'list.json'), JSON.stringify(list));
+  writeFileSync(path.join(pages, 'search.json'), JSON.stringify(search));
   for (const page of unlisted) writeFileSync(path.join(pages, `${page.route}.json`), JSON.stringify(page));
   writeFileSync(path.join(pages, '_redirects.json'), JSON.stringify({ redirects }));
   const bundle = await bundleOf(project);

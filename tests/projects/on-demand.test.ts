@@ -298,6 +298,56 @@ describe('a list in several pages', () => {
   });
 });
 
+describe('a page with params of the URL', () => {
+  const search = '/search?q=consulting';
+
+  it('shows what the URL asks for, as one page for all URLs that mean the same', async () => {
+    const site = await start();
+    expect(await site.html('/search')).toBe(built.fileOf('/search'));
+    expect(await site.html('/search?utm_source=x&q=%20')).toBe(built.fileOf('/search'));
+    expect(service.requests).toEqual([]);
+    const response = await site.request(search);
+    expect(response.headers.get('cache-status')).toBe('pagewright; fwd=miss');
+    const html = await response.text();
+    expect(headingOf(html)).toBe('consulting');
+    expect(html).toContain('Posts with consulting');
+    expect(html).toContain('rel="canonical" href="https://meridian-works.example/search">');
+    expect(await site.html('/search?x=1&q=+consulting%20&q=other')).toBe(html);
+    expect(service.requests).toHaveLength(1);
+    expect(service.requests[0]).toContain('per_page=3&search=consulting');
+    expect(await site.html('/search?q=%3Cscript%3Ealert(1)%3C/script%3E')).toContain(
+      'No post has “&lt;script&gt;alert(1)&lt;/script&gt;”.',
+    );
+  });
+
+  it('follows announcements, and leaves the store as it is whatever visitors search', async () => {
+    const site = await start();
+    await site.html(search);
+    for (let number = 0; number < 101; number += 1) await site.request(`/search?q=word-${number}`);
+    await site.settle();
+    expect([...site.store.items.keys()]).toEqual([]);
+    const statusOf = async (target: string) => (await site.request(target)).headers.get('cache-status');
+    expect(await statusOf('/search?q=word-100')).toBe('pagewright; hit');
+    expect(await statusOf(search)).toBe('pagewright; fwd=miss');
+    const before = service.requests.length;
+    service.fail('/wp/v2/posts', { kind: 'shape', body: [] });
+    await site.announce('any');
+    site.now += 1;
+    expect(await site.html('/search?q=word-100')).toContain('No post has');
+    expect(service.requests).toHaveLength(before + 1);
+  });
+
+  it('is not kept if its search fails', async () => {
+    const site = await start();
+    service.fail('/wp/v2/posts', { kind: 'status', status: 500, retryAfter: '3600' });
+    const response = await site.request(search);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    service.heal();
+    site.now += 6_000;
+    expect(await site.html(search)).toContain('Posts with consulting');
+  });
+});
+
 describe('the sitemap and the feed', () => {
   const pathsIn = (xml: string) =>
     [...xml.matchAll(/<(?:loc|link)>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);

@@ -105,7 +105,7 @@ describe('grammar and schema are pure', () => {
     for (const file of files) expect(codeOf(file), file).not.toMatch(impure);
   });
 
-  it('export only fill, the limits and conditions of blocks and the route matcher to browsers', () => {
+  it('export only fill, the limits and conditions of blocks, the route matcher and values of the URL to browsers', () => {
     const browser = new Set(
       sourceFiles()
         .filter((file) => /^(src\/|packages\/pagewright\/src\/render\/)/.test(file))
@@ -118,7 +118,9 @@ describe('grammar and schema are pure', () => {
       'conditions.ts',
       'fill.ts',
       'page-numbers.ts',
+      'plan-at-url.ts',
       'route-pattern.ts',
+      'url-params.ts',
     ]);
     expect(
       importsOf('packages/pagewright/src/grammar/fill.ts').filter((to) => !/plan\.ts$/.test(to)),

@@ -241,6 +241,17 @@ describe('a path, a name and a link', () => {
     await editor.type(service, named, '"head": {');
   });
 
+  it('know the params of the URL', async () => {
+    const params = '"urlParams": { "q": { "type": "string" } }, "head": { "author": "{url.|}",';
+    expect(await typed('"head": {', params, labels)).toEqual(['q']);
+    const used = params.replace('|', 'q');
+    await editor.type(service, '"head": {', used);
+    expect(await editor.locations('definition', service, at('{url.q}', 'q'))).toEqual([
+      'page-configs/service.json "q"',
+    ]);
+    await editor.type(service, used, '"head": {');
+  });
+
   it('are in the outline of the page', async () => {
     const outline = (await editor.symbols(service)).map(({ name, children = [] }) => [
       name,

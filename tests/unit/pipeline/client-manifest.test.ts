@@ -17,6 +17,13 @@ const chunks = {
     isEntry: true,
     imports: ['_token.js'],
   },
+  'render/routing/url-page.ts': {
+    file: 'assets/url-page.js',
+    name: 'url-page',
+    isEntry: true,
+    imports: ['_watch-url.js'],
+  },
+  '_watch-url.js': { file: 'assets/watch-url.js' },
   'src/Layout.tsx': { file: 'assets/Layout.js', css: ['assets/Layout.css'] },
   'src/ErrorPage.tsx': { file: 'assets/ErrorPage.js', css: ['assets/ErrorPage.css'] },
   '_token.js': { file: 'assets/token.js' },
@@ -55,6 +62,7 @@ describe('the client’s manifest', () => {
       boot: '/assets/boot.js',
       client: '/assets/main.js',
       previewScripts: ['/assets/open-preview.js', '/assets/token.js'],
+      urlScripts: ['/assets/watch-url.js', '/assets/url-page.js'],
     });
   });
 

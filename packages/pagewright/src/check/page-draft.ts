@@ -1,6 +1,6 @@
 import type { Json } from '../grammar/plan.ts';
 import type { Schedule } from '../grammar/schedule.ts';
-import { isArray, type JsonObject, objectOf } from '../schema/json-value.ts';
+import { isArray, isObject, type JsonObject, objectOf } from '../schema/json-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Origin } from './json/origin.ts';
 import type { SourceFile } from './json/source-file.ts';
@@ -35,6 +35,8 @@ export interface PageDraft {
   /** The route of the page that it translates. */
   readonly translationOf: string | undefined;
   readonly params: JsonObject;
+  /** The params of the URL, as they are written; undefined if they are not an object. */
+  readonly urlParams: JsonObject | undefined;
   readonly schedule: Schedule | undefined;
   readonly head: Json | undefined;
   readonly paging: PagingDraft | undefined;
@@ -58,6 +60,10 @@ function readPaging(value: Json | undefined): PagingDraft | undefined {
   return typeof list === 'string' && size !== undefined
     ? { list, size, head: objectOf(head), hasFeed: feed === true }
     : undefined;
+}
+
+function objectOrUndefined(value: Json): JsonObject | undefined {
+  return isObject(value) ? value : undefined;
 }
 
 /** Reads a parsed page config. */
@@ -110,6 +116,7 @@ export function readPage(
     language: typeof page.language === 'string' ? page.language : undefined,
     translationOf: typeof page.translationOf === 'string' ? page.translationOf : undefined,
     params: Object.fromEntries(lists),
+    urlParams: objectOrUndefined(page.urlParams ?? {}),
     schedule: readSchedule(page),
     head: page.head,
     paging: readPaging(page.paging),

@@ -6,6 +6,7 @@ import { compileBlock } from './rules/blocks/block-check.ts';
 import { compileHead } from './rules/pages/head-check.ts';
 import type { CheckedPage } from './rules/pages/page-check.ts';
 import { compileParam } from './rules/pages/page-params.ts';
+import { compileUrlParams } from './rules/pages/url-param-check.ts';
 import { compileQuery } from './rules/queries/query-check.ts';
 import type { CheckedSite } from './rules/site/site-check.ts';
 import type { Workspace } from './workspace.ts';
@@ -42,6 +43,7 @@ export function compilePage(
     ...(draft.paging?.hasFeed && first === undefined ? { feed: draft.paging.list } : {}),
     ...(site.language === undefined ? {} : { language: site.language }),
     routes: draft.routes.map(({ route }) => route),
+    ...compileUrlParams(draft.urlParams ?? {}),
     ...(draft.schedule ? { schedule: draft.schedule } : {}),
     params: Object.fromEntries(values),
     head: draft.paging ? withPagingHead(head, draft.fixed.page, draft.paging.hasFeed) : head,

@@ -12,7 +12,7 @@ import type { Workspace } from './workspace.ts';
 
 export type Contents = Readonly<Record<string, JsonSchema | 'unknown'>>;
 
-const reserved: ReadonlySet<string> = new Set(['item', 'paging', 'route', 'section', 'site']);
+const reserved: ReadonlySet<string> = new Set(['item', 'paging', 'route', 'section', 'site', 'url']);
 
 /** The schemas of the content of a page's queries, by their names. Reports sources that do not exist. */
 export function queryContents(
@@ -59,13 +59,13 @@ export function queryContents(
 export interface PageScopes {
   /** The queries and the site: what the values of route params may read. */
   readonly params: Scope;
-  /** The route and the site: what params of queries may read. */
+  /** The route, the URL and the site: what params of queries may read. */
   readonly shared: Scope;
   /** These and the page's queries. */
   readonly page: Scope;
   /** These and the queries of the sections that the page uses. */
   readonly sections: Scope;
-  /** What the end of all pages may read: the route, the site, and the queries of the sections in it. */
+  /** What the end of all pages may read: the route, the URL, the site, and the queries of the sections in it. */
   readonly end: Scope;
 }
 
@@ -129,6 +129,17 @@ function schemaOfRoute(params: readonly ParamEnum[], fixed: Readonly<Record<stri
   };
 }
 
+/** Problems without those that repeat one cause: a page that declares no params of the URL. */
+function withoutRepeatedParams(found: readonly Problem[]): readonly Problem[] {
+  const reported = new Set<string>();
+  return found.filter((each) => {
+    if (each.code !== 'unknown-url-param' || each.data.options.length > 0) return true;
+    const isNew = !reported.has(each.data.name);
+    reported.add(each.data.name);
+    return isNew;
+  });
+}
+
 /** Reports unused queries. Merges them with unknown names, so that each typo is one diagnostic. */
 export function mergeQueryProblems(
   draft: Pick<PageDraft, 'queries'>,
@@ -140,7 +151,7 @@ export function mergeQueryProblems(
     .filter((name) => !used.has(name) && !reserved.has(name));
   const unknown = new Map<string, Problem[]>();
   const others: Problem[] = [];
-  for (const each of found) {
+  for (const each of withoutRepeatedParams(found)) {
     if (each.code !== 'unknown-query') others.push(each);
     else unknown.set(each.data.name, [...(unknown.get(each.data.name) ?? []), each]);
   }

@@ -55,7 +55,7 @@ export interface ContentCache {
 }
 
 /** In characters of JSON. */
-const maxMemory = 16_000_000;
+const mostMemory = 16_000_000;
 const maxKeys = 10_000;
 /** A browser need not know which issues content has. */
 const someIssue = [{ path: '', expected: '', found: '' }];
@@ -78,7 +78,11 @@ function recentPaths() {
 export function createContentCache(
   prefix: string,
   purges: Purges,
-  { freshFor, site }: EdgeTimes & { readonly site?: LinkedSite },
+  {
+    freshFor,
+    site,
+    maxMemory = mostMemory,
+  }: EdgeTimes & { readonly site?: LinkedSite; readonly maxMemory?: number },
   now: () => number,
 ): ContentCache {
   const memory = new LRUCache<string, CachedRead>({ maxSize: maxMemory });

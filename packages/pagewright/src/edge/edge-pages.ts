@@ -1,3 +1,4 @@
+import { planAtUrl } from '../grammar/plan-at-url.ts';
 import { type ClientManifest, pageScripts } from '../pipeline/files/client-manifest.ts';
 import { pageData } from '../pipeline/pages/page-modules.ts';
 import { pageAt } from '../pipeline/pages/scheduled-pages.ts';
@@ -18,4 +19,11 @@ export function edgePageAt(page: EdgePage, timeZone: string, now: number): EdgeP
   const plan = pageAt(page.plan, timeZone, now);
   if (!plan || plan === page.plan) return plan && page;
   return { ...page, plan, data: pageData(plan, page.data.fallbacks, page.data.deferred) };
+}
+
+/** A page at a URL; see `planAtUrl`. A page without params of the URL is returned as it is. */
+export function edgePageAtUrl(page: EdgePage, search: string): EdgePage {
+  if (!page.plan.urlParams) return page;
+  const data = { ...page.data, plan: planAtUrl(page.data.plan, search) };
+  return { ...page, plan: planAtUrl(page.plan, search), data };
 }

@@ -10,20 +10,21 @@ import { lastChange, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
 import { redirector } from '../pipeline/redirects/redirects.ts';
 import { createContentCache } from './content-cache.ts';
 import type { EdgeContext, EdgeTimes } from './edge-context.ts';
-import { edgePageAt } from './edge-pages.ts';
+import { edgePageAt, edgePageAtUrl } from './edge-pages.ts';
 import { feedFile, listFeed } from './feed-file.ts';
 import { type PageTarget, pageMatcher } from './match-page.ts';
 import { movedPaths } from './moved-path.ts';
-import { type CachedTarget, createPageCache } from './page-cache.ts';
+import { type CachedTarget, createPageCache, type ServedPage } from './page-cache.ts';
 import { pageResponse } from './page-response.ts';
 import { type EdgeCode, pageSteps } from './page-steps.ts';
 import { isPreviewPath, previewRoute } from './preview-route.ts';
 import { purgePath, respondToPurge } from './purge-route.ts';
 import { createPurges } from './purges.ts';
-import { pageRenderer, pageTags, renderedPage } from './render-page.ts';
+import { pageRenderer, pageTags, type RenderPage, renderedPage } from './render-page.ts';
 import type { SiteRecord } from './site-record.ts';
 import { sitemapFiles } from './sitemap-files.ts';
 import { tolerantStore } from './tolerant-store.ts';
+import { createUrlPages } from './url-pages.ts';
 
 export interface Handler {
   /** True if the handler itself responds to a path: a page, a preview, the sitemap, the feed, or an announcement. Hosts may serve all others alone. */
@@ -63,6 +64,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const steps = pageSteps(site, code);
   const renderPage = pageRenderer(steps, cache, now);
   const pages = createPageCache({ site, purges, freshFor, now });
+  const urlPages = createUrlPages({ site, steps, purges, linked, freshFor, now });
   const sitemaps = sitemapFiles({ site, sources, cache, now });
   const feedOptions = { site, sources, cache, renderPage, now };
   const feed = site.shell.feed && feedFile(feedOptions);
@@ -70,17 +72,23 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const redirectOf = redirector(site.redirects);
   const respondToPreview = previewRoute({ site, code, steps, linked, cache });
 
-  /** A page as its schedule shows it now; undefined if it does not. */
-  function cachedPage(matched: PageTarget): CachedTarget | undefined {
+  /** Resolves to a page as its schedule shows it now; undefined if it does not. @param search the query of the URL */
+  function pageNow(
+    matched: PageTarget,
+    search: string,
+    context: EdgeContext,
+  ): Promise<ServedPage> | undefined {
     const page = edgePageAt(matched.page, timeZone, now());
     if (!page) return undefined;
-    const target = { ...matched, page };
-    return {
-      path: target.path,
+    const target = { ...matched, page: edgePageAtUrl(page, search) };
+    const { urlQuery = '' } = target.page.plan;
+    const cached = (render: RenderPage): CachedTarget => ({
+      path: target.path + urlQuery,
       since: lastChange([matched.page.plan], timeZone, now()),
       tags: pageTags(target, site, sources),
-      render: async (context) => renderedPage(await renderPage(target, context)),
-    };
+      render: async (at) => renderedPage(await render(target, at)),
+    });
+    return urlQuery === '' ? pages.get(cached(renderPage), context) : urlPages.get(cached, context);
   }
 
   /** The feed of a list at a path. */
@@ -130,9 +138,9 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
       const asset = await context.assets.fetch(request);
       return asset.status === 404 ? withoutPage(target, context) : asset;
     }
-    const cached = cachedPage(page);
-    if (!cached) return withoutPage(target, context);
-    const { html, ...served } = await pages.get(cached, context);
+    const found = await pageNow(page, target.query, context);
+    if (!found) return withoutPage(target, context);
+    const { html, ...served } = found;
     if (html !== undefined) return pageResponse({ ...served, html }, request, 'text/html');
     const moved = await movedPath(page.path, context);
     return moved === undefined || moved === page.path

@@ -45,8 +45,8 @@ interface KnownPage {
 
 const complete = { isIncomplete: false, isFailed: false } as const;
 /** In characters of HTML. */
-const maxMemory = 32_000_000;
-const maxPages = 10_000;
+const mostMemory = 32_000_000;
+const mostPages = 10_000;
 /** Milliseconds for which an instance serves a page without looking for a newer one of another instance. */
 const checkInterval = 1_000;
 
@@ -69,9 +69,19 @@ interface PageCacheOptions extends EdgeTimes {
   readonly purges: Purges;
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
+  /** In characters of HTML. */
+  readonly maxMemory?: number;
+  readonly maxPages?: number;
 }
 
-export function createPageCache({ site, purges, freshFor, now }: PageCacheOptions): PageCache {
+export function createPageCache({
+  site,
+  purges,
+  freshFor,
+  now,
+  maxMemory = mostMemory,
+  maxPages = mostPages,
+}: PageCacheOptions): PageCache {
   const prerendered = new Set(site.prerendered);
   const memory = new LRUCache<string, KnownPage>({ maxSize: maxMemory, max: maxPages });
   /** Paths that do not exist or could not be rendered. They are rendered again after a pause or an announcement. */

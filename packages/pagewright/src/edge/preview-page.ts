@@ -17,6 +17,7 @@ import {
 import type { PreviewPayload } from '../render/preview/preview-payload.ts';
 import type { ContentCache } from './content-cache.ts';
 import type { EdgeContext } from './edge-context.ts';
+import { edgePageAtUrl } from './edge-pages.ts';
 import { type PageTarget, pageMatcher } from './match-page.ts';
 import type { PageContent, PageSteps, ReadSource } from './page-steps.ts';
 import type { SiteRecord } from './site-record.ts';
@@ -77,7 +78,8 @@ export function previewOpener(
     if (typeof draft === 'string') return { state: { is: draft } };
     const state = { is: 'shown', draft, isOutdated: false } as const;
     const path = draftPath(routes, draft);
-    const target = path === undefined ? undefined : match(segmentsOf(path).map(decodedSegment));
+    const matched = path === undefined ? undefined : match(segmentsOf(path).map(decodedSegment));
+    const target = matched && { ...matched, page: edgePageAtUrl(matched.page, '') };
     if (!target || draft.version === known) return { state };
     const published: ReadSource = async (name, source, params) =>
       (await cache.read(name, source, params, context)).result;

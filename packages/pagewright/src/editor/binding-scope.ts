@@ -2,6 +2,7 @@ import { siteScope, sourceSchema } from '../check/page-schemas.ts';
 import { routeSchema } from '../check/page-scope.ts';
 import { countSource } from '../check/paged-drafts.ts';
 import { pagingQuery } from '../check/paged-origin.ts';
+import { urlScope } from '../check/rules/pages/url-param-check.ts';
 import { sectionRoot } from '../check/sections/given-values.ts';
 import { lookUp } from '../grammar/compile/path-lookup.ts';
 import type { Json } from '../grammar/plan.ts';
@@ -14,7 +15,7 @@ import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor
 import { paramsSchema, type SectionUse } from './shared-sections.ts';
 
 /**
- * What the paths in a value may read. page: queries, route and site. route: route and site. queries: queries and site. none: the
+ * What the paths in a value may read. page: queries, route, URL and site. route: route, URL and site. queries: queries and site. none: the
  * value cannot be bound. In a section, all may also read its params.
  */
 export type ScopeName = 'page' | 'route' | 'queries' | 'none';
@@ -74,7 +75,11 @@ export function rootsOf(site: EditorSite, config: ConfigText, scope: ScopeName):
     }
     if (config.value.paging !== undefined) roots.set(pagingQuery, pagesOfList(site, config));
   }
-  if (scope !== 'queries') roots.set('route', routeNode(config));
+  if (scope !== 'queries') {
+    roots.set('route', routeNode(config));
+    const { url } = urlScope({ urlParams: objectOf(config.value.urlParams) });
+    if (url !== undefined) roots.set('url', url === 'unknown' ? url : nodeOf(url));
+  }
   if (config.kind === 'section')
     roots.set(sectionRoot, nodeOf(paramsSchema(site, config, (use, value) => givenSchema(site, use, value))));
   roots.set('site', nodeOf(siteScope(readConfig(site, '_site.json')?.value)));

@@ -40,7 +40,7 @@ export function nameAt(site: EditorSite, config: ConfigText, offset: number): Co
     const { path, start } = found.written;
     const [name] = path;
     const end = start + name.length;
-    const isQuery = !['item', 'route', 'section', 'site'].includes(name);
+    const isQuery = !['item', 'route', 'section', 'site', 'url'].includes(name);
     return isQuery && offset <= end ? { kind: 'query', name, start, end } : undefined;
   }
   const string = stringAt(config, offset);

@@ -58,6 +58,7 @@ function ofPath(
     return inConfig(config, rangeOf(config, [...steps.slice(0, steps.lastIndexOf('show')), 'each']));
   if (root === 'route')
     return inConfig(config, nameRangeOf(config, ['params', last ?? '']) ?? nameRangeOf(config, ['route']));
+  if (root === 'url') return inConfig(config, nameRangeOf(config, ['urlParams', last ?? '']));
   if (root === 'site') {
     const common = readConfig(site, '_site.json');
     return common ? inConfig(common, nameRangeOf(common, last === undefined ? [] : [last])) : [];

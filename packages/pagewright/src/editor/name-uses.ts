@@ -61,7 +61,7 @@ export function renameAt(
   if (!config || !named) return 'Only queries can be renamed. Put the cursor on the name of a query.';
   if (!/^[A-Za-z_][\w-]*$/.test(name))
     return 'The name of a query starts with a letter, and has only letters, digits, hyphens and underscores.';
-  if (['item', 'route', 'section', 'site'].includes(name))
+  if (['item', 'route', 'section', 'site', 'url'].includes(name))
     return `No query can be called "${name}", because paths use that name for something else.`;
   if (name !== named.name && name in objectOf(config.value.data))
     return `The page already has a query "${name}".`;

@@ -1,6 +1,7 @@
 import type { BlockLimits } from './block-limits.ts';
 import type { Condition } from './conditions.ts';
 import type { Schedule } from './schedule.ts';
+import type { UrlParams } from './url-params.ts';
 
 /** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -8,7 +9,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** A JSON Schema (draft-07) whose `$ref`s point into its own `definitions`. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** A path to a value: the name of a query, `item`, `route` or `site`, followed by field names. */
+/** A path to a value: the name of a query, `item`, `route`, `url` or `site`, followed by field names. */
 export type Path = readonly [root: string, ...fields: readonly string[]];
 
 /**
@@ -91,7 +92,7 @@ export interface SiteListPlan {
 /** A query of a page config, with the default states of the site config. */
 export interface QueryPlan {
   readonly source: string;
-  /** The params of the source. Its paths start with `route`. */
+  /** The params of the source. Its paths start with `route` or `url`. */
   readonly params: Plan;
   readonly loading: LoadingView;
   readonly failed: FailedView;
@@ -142,6 +143,10 @@ export interface PagePlan {
   readonly language?: string;
   /** For each route param, a plan for the array of values to prerender. */
   readonly params: { readonly [name: string]: Plan };
+  /** The params of the query of its URL. */
+  readonly urlParams?: UrlParams;
+  /** The query of the URL that the plan is for, with its `?`; see `planAtUrl`. Absent in a plan for any URL. */
+  readonly urlQuery?: string;
   /** When it is shown. Absent in plans for browsers. */
   readonly schedule?: Schedule;
   /** A plan for `{ title, description, image?, kind?, paging? }`. */

@@ -218,9 +218,11 @@ export async function createPageRenderer(
   return {
     async renderPath(path, payload, settings, preview) {
       const loaded = await loadPage(code, cleanPath(path));
-      // The module of a page has the blocks of all times, and the payload those of one.
+      // The module of a page has the blocks of all times and URLs, and the payload those of one.
       const page =
-        loaded.match && payload.page ? { ...loaded, page: { ...loaded.page, ...payload.page } } : loaded;
+        loaded.match && payload.page
+          ? { ...loaded, page: { ...loaded.page, ...payload.page }, keys: payload.keys }
+          : loaded;
       const context = { code: codeFor(settings), settings, page, preview };
       await requireBlocks(context);
       addPrecleanedHtml(payload.contents, payload.html);

@@ -37,13 +37,27 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
     changeTo(place.spot, place.suggestion ?? null, place.suggestion === meantRoute(found)).filter(
       () => place.suggestion !== undefined,
     ),
-  'unknown-route-param': ({ name }, place) =>
+  'unknown-route-param': ({ name, isOfUrl }, place) =>
+    changePart(place, (text) =>
+      changePaths(text, ([root, param, ...fields]) => {
+        if (root !== 'route' || param !== name || place.suggestion === undefined) return undefined;
+        return isOfUrl ? ['url', name, ...fields] : [root, place.suggestion, ...fields];
+      }),
+    ),
+  'unknown-url-param': ({ name }, place) =>
     changePart(place, (text) =>
       changePaths(text, ([root, param, ...fields]) =>
-        root === 'route' && param === name && place.suggestion !== undefined
+        root === 'url' && param === name && place.suggestion !== undefined
           ? [root, place.suggestion, ...fields]
           : undefined,
       ),
+    ),
+  'unused-url-param': ({ name }, { spot }) => remove(spot, name),
+  'unknown-link-param': ({ name }, place) =>
+    changePart(place, (text) =>
+      place.suggestion === undefined
+        ? text
+        : text.replace(`?${name}=`, `?${place.suggestion}=`).replace(`&${name}=`, `&${place.suggestion}=`),
     ),
   'malformed-braces': ({ found, repair }, place) =>
     repair === undefined ? [] : changePart(place, (text) => text.replace(found, () => repair), true),

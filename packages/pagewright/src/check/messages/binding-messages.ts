@@ -13,6 +13,7 @@ type BindingCode =
   | 'path-through-list'
   | 'path-to-group'
   | 'unknown-route-param'
+  | 'unknown-url-param'
   | 'item-outside-show'
   | 'param-outside-section'
   | 'second-each'
@@ -63,12 +64,14 @@ export const bindingMessages: {
     repair: `Did you mean "{${path}}"?`,
     suggestion: `{${path}}`,
   }),
-  'unknown-query': ({ name, options, isItem }) => ({
+  'unknown-query': ({ name, options, isItem, meant }) => ({
     message: `This file has no query "${name}".${isItem ? ' Inside "show", a path to a field of the item starts with "item".' : options.length > 0 ? ` A path can start with ${formatList(options, { conjunction: 'or' })}.` : ''}`,
     ...(isItem
       ? { repair: 'Did you mean "item"?', suggestion: 'item' }
-      : (missingDot(name, options) ??
-        suggest(name, options, `Declare the query in "data": "${name}": { "source": … }.`))),
+      : meant !== undefined && nearest(name, options) === undefined
+        ? { repair: `Did you mean "${meant}"?`, suggestion: meant }
+        : (missingDot(name, options) ??
+          suggest(name, options, `Declare the query in "data": "${name}": { "source": … }.`))),
   }),
   'unknown-field': ({ path, field, options, owner }) => ({
     message:
@@ -94,9 +97,22 @@ export const bindingMessages: {
           ? `Use it where an array is expected: [ { "each": "${part}", "show": "{item}" } ].`
           : `Use one of its fields, such as ${part.replace('}', '.…}')}.`,
   }),
-  'unknown-route-param': ({ name, options }) => ({
+  'unknown-route-param': ({ name, options, isOfUrl }) => ({
     message: `"{route.${name}}" does not exist: the route provides only ${formatList(options.map((option) => `{route.${option}}`))}.`,
-    ...suggest(name, options, 'Use one of these, or add the param to the route.'),
+    ...(isOfUrl
+      ? { repair: `Did you mean "{url.${name}}"?`, suggestion: `{url.${name}}` }
+      : suggest(name, options, 'Use one of these, or add the param to the route.')),
+  }),
+  'unknown-url-param': ({ name, options }) => ({
+    message:
+      options.length > 0
+        ? `"{url.${name}}" does not exist: "urlParams" of this page declares only ${formatList(options)}.`
+        : `"{url.${name}}" does not exist here: only a page with "urlParams" has values of the URL, and "params" of its route cannot use them.`,
+    ...suggest(
+      name,
+      options,
+      `Declare it in the page: "urlParams": { ${formatValue(name || 'q')}: { "type": "string" } }. A shared section gets it as a value of "with".`,
+    ),
   }),
   'item-outside-show': ({ path }) => ({
     message: `"{${path}}" is used outside "show", where there is no item.`,

@@ -84,6 +84,11 @@ export interface PageProblemData {
   /** `options` are the queries whose lists have pages. With `source`, the query exists. */
   'paging-list': { readonly name: string; readonly options: readonly string[]; readonly source?: string };
   'paging-param': { readonly name: string; readonly isSize: boolean };
+  'paging-url-param': { readonly name: string };
+  'url-param-name': { readonly name: string; readonly meant: string };
+  'unused-url-param': { readonly name: string };
+  /** `options` are the params of the URL that `file` declares. */
+  'unknown-link-param': { readonly name: string; readonly options: readonly string[]; readonly file: string };
   'query-in-params': { readonly query: string };
   'circular-params': { readonly query: string; readonly param: string };
   'alias-params': { readonly route: string; readonly expected: string };

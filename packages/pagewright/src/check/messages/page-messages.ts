@@ -3,6 +3,7 @@ import { formatList, formatValue, type MessageText, pluralize, suggest } from '.
 import { missingCodeMessage } from './missing-code-message.ts';
 import { pagingMessages } from './paging-messages.ts';
 import { syntaxMessages } from './syntax-messages.ts';
+import { urlMessages } from './url-messages.ts';
 
 const innerOwners = { head: 'page', props: 'block', params: 'query' } as const;
 
@@ -169,6 +170,7 @@ export const pageMessages: {
     ...suggest(value, options, 'Use one of these, or remove it.'),
   }),
   ...pagingMessages,
+  ...urlMessages,
   'query-in-params': ({ query }) => ({
     message: `The params of a query cannot use another query ("${query}"), because all queries are sent at the same time.`,
     repair: 'Write a fixed value, or {route.…}.',

@@ -3,7 +3,9 @@ import { formatList, type MessageText, suggest } from './message-text.ts';
 
 /** Messages about lists that are shown in several pages. */
 export const pagingMessages: {
-  readonly [Code in 'paging-list' | 'paging-param']: (data: PageProblemData[Code]) => MessageText;
+  readonly [Code in 'paging-list' | 'paging-param' | 'paging-url-param']: (
+    data: PageProblemData[Code],
+  ) => MessageText;
 } = {
   'paging-list': ({ name, options, source }) => ({
     message:
@@ -21,5 +23,9 @@ export const pagingMessages: {
   'paging-param': ({ name, isSize }) => ({
     message: `"paging" sets "${name}" of this query.`,
     repair: isSize ? 'Remove it here, and set "size" of "paging".' : 'Remove it here.',
+  }),
+  'paging-url-param': ({ name }) => ({
+    message: `The list of "paging" cannot depend on the URL ("{url.${name}}"): links to its further pages have no query.`,
+    repair: 'Show one list without "paging", or make a route of the values: /blog/topic/:topic.',
   }),
 };

@@ -10,6 +10,7 @@ import { parseString, unbracedPath } from '../string-value.ts';
 import { collectQueryNames } from './collect-query-names.ts';
 import { rootsOf, type Scope } from './compile.ts';
 import { type Context, newContext } from './compile-types.ts';
+import { neededParams, withoutNeededParams } from './needed-params.ts';
 import { isRootName, type ResolvedPath, resolvePath } from './resolve-path.ts';
 import { problemAt, type ValueProblem } from './value-problem.ts';
 
@@ -119,6 +120,18 @@ function requirement([, ...fields]: Path, node: SchemaNode | undefined): JsonSch
   };
 }
 
+/** A schema with a further one that its values fit. */
+function extended(schema: JsonSchema, further: JsonSchema): JsonSchema {
+  const { allOf = [] } = schema;
+  return { ...schema, allOf: [...(Array.isArray(allOf) ? allOf : []), further] };
+}
+
+/** The params of the URL where the content of a query that needs some of them is there. */
+function urlWith({ url }: Scope, required: readonly string[]): Scope {
+  if (required.length === 0 || url === undefined || url === 'unknown') return {};
+  return { url: extended(url, { required, additionalProperties: true }) };
+}
+
 const narrowed = new WeakMap<Scope, Map<string, Scope>>();
 
 /** The scope of a block with a condition: its values may read what the condition requires as certainly there. */
@@ -131,15 +144,15 @@ export function narrowScope(scope: Scope, { of, not }: Condition): Scope {
   const key = of.join('.');
   const found = known.get(key);
   if (found) return found;
-  const { allOf = [] } = schema;
   const context = newContext(rootsOf(scope), {}, false);
   const place = { node: nodeOf({}), pointer: '', item: undefined, mayBeEmpty: true };
   const node = resolvePath(of, '', place, context)?.node;
-  const extended = {
-    ...schema,
-    allOf: [...(Array.isArray(allOf) ? allOf : []), requirement(of, node === 'unknown' ? undefined : node)],
+  const met = requirement(of, node === 'unknown' ? undefined : node);
+  const result = {
+    ...scope,
+    ...urlWith(scope, neededParams(schema)),
+    [root]: extended(withoutNeededParams(schema), met),
   };
-  const result = { ...scope, [root]: extended };
   known.set(key, result);
   return result;
 }

@@ -3,6 +3,7 @@ import { isArray, isObject } from '../../schema/json-value.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import { normalizedSchema } from '../../schema/normalized-schema.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
 import type { Json, JsonSchema, Plan } from '../plan.ts';
 import { BoundValues } from './bound-values.ts';
 import { compileArray } from './compile-array.ts';
@@ -18,11 +19,12 @@ import {
   type Place,
   type Root,
 } from './compile-types.ts';
+import { neededParams } from './needed-params.ts';
 import type { Presence } from './presence.ts';
 import { isWarning, type ValueProblem } from './value-problem.ts';
 
 /**
- * The names that a path can start with, each with the schema of its values: the page's queries, `route` and `site`. A query
+ * The names that a path can start with, each with the schema of its values: the page's queries, `route`, `url` and `site`. A query
  * whose declaration has an error is `unknown`: paths into it are not checked. Properties of `site` are constants
  * (`{ "const": "Example Company" }`) and become part of the plan.
  */
@@ -58,13 +60,29 @@ function normalizedOnce(schema: JsonSchema): JsonSchema {
 /** Memoized, because all blocks of a page are compiled in the same scope. */
 const rootsOfScopes = new WeakMap<Scope, ReadonlyMap<string, Root>>();
 
+/** Whether the content of a query may be missing because the URL lacks a param. */
+function lacksParam(schema: JsonSchema, { url }: Scope): boolean {
+  const needed = neededParams(schema);
+  if (needed.length === 0 || url === undefined || url === 'unknown') return false;
+  const { required } = objectShape(nodeOf(normalizedOnce(url)));
+  return needed.some((name) => !required.has(name));
+}
+
+/** The names whose values never wait for content. */
+const withoutQuery: ReadonlySet<string> = new Set(['route', 'site', 'url']);
+
 /** What the names of a scope refer to. */
 export function rootsOf(scope: Scope): ReadonlyMap<string, Root> {
   return getOrInsert(rootsOfScopes, scope, () => {
     const roots = new Map<string, Root>();
     for (const [name, schema] of Object.entries(scope)) {
-      const presence = name === 'route' || name === 'site' ? 'always' : 'loaded';
-      roots.set(name, { node: schema === 'unknown' ? schema : nodeOf(normalizedOnce(schema)), presence });
+      const presence = withoutQuery.has(name) ? 'always' : 'loaded';
+      if (schema === 'unknown') roots.set(name, { node: schema, presence });
+      else
+        roots.set(name, {
+          node: nodeOf(normalizedOnce(schema)),
+          presence: lacksParam(schema, scope) ? 'maybe' : presence,
+        });
     }
     return roots;
   });

@@ -1,4 +1,5 @@
 import { conjuncts, type SchemaNode } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
 import type { Path } from '../plan.ts';
 import type { Context, Place } from './compile-types.ts';
 import { lookUp } from './path-lookup.ts';
@@ -14,7 +15,7 @@ export interface ResolvedPath {
   readonly presence: Presence;
 }
 
-const reserved: ReadonlySet<string> = new Set(['item', 'route', 'section', 'site']);
+const reserved: ReadonlySet<string> = new Set(['item', 'route', 'section', 'site', 'url']);
 
 /** Whether a path can start with a name. */
 export function isRootName(name: string, { roots }: Context): boolean {
@@ -37,10 +38,12 @@ export function resolvePath(
     const data = { path: path.join('.') };
     if (name === 'item') problems.push(problemAt('item-outside-show', pointer, data));
     else if (name === 'section') problems.push(problemAt('param-outside-section', pointer, data));
+    else if (name === 'url')
+      problems.push(problemAt('unknown-url-param', pointer, { name: field ?? '', options: [] }));
     else {
-      const isItem = itemPath(path.slice(1), place) === undefined ? {} : { isItem: true as const };
+      const options = rootNames(place, context);
       problems.push(
-        problemAt('unknown-query', pointer, { name, options: rootNames(place, context), ...isItem }),
+        problemAt('unknown-query', pointer, { name, options, ...meantRoot(path, place, context) }),
       );
     }
     return undefined;
@@ -59,11 +62,12 @@ export function resolvePath(
     );
     return undefined;
   }
-  problems.push(
-    name === 'route' && path.length === 2 && problem.code === 'unknown-field'
-      ? problemAt('unknown-route-param', pointer, { name: field ?? '', options: problem.data.options })
-      : { ...problem, pointer, on: 'value' },
-  );
+  const isParam = path.length === 2 && problem.code === 'unknown-field';
+  if (isParam && (name === 'route' || name === 'url')) {
+    const isOfUrl = name === 'route' && hasUrlParam(field, context) ? { isOfUrl: true as const } : {};
+    const { options } = problem.data;
+    problems.push(problemAt(`unknown-${name}-param`, pointer, { name: field ?? '', options, ...isOfUrl }));
+  } else problems.push({ ...problem, pointer, on: 'value' });
   return undefined;
 }
 
@@ -73,6 +77,26 @@ function itemPath(fields: readonly string[], { item }: Place): string | undefine
   const path: Path = ['item', ...fields];
   const binding = path.join('.');
   return 'problem' in lookUp(item.node, path, `{${binding}}`) ? undefined : binding;
+}
+
+/** Whether the URL has a param. */
+function hasUrlParam(name: string | undefined, { roots }: Context): boolean {
+  const url = roots.get('url');
+  return name !== undefined && url !== undefined && url.node !== 'unknown'
+    ? objectShape(url.node).properties.has(name)
+    : false;
+}
+
+/** What a path most likely means whose start does not exist: the item of "show", or a param of the URL. */
+function meantRoot(
+  path: Path,
+  place: Place,
+  context: Context,
+): { readonly isItem?: true; readonly meant?: string } {
+  const [name, field] = path;
+  if (itemPath(path.slice(1), place) !== undefined) return { isItem: true };
+  if (field === undefined) return hasUrlParam(name, context) ? { meant: `url.${name}` } : {};
+  return path.length === 2 && hasUrlParam(field, context) ? { meant: 'url' } : {};
 }
 
 /** The names to suggest as the start of a path. Omits `site`, which few pages need. */

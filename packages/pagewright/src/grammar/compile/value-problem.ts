@@ -33,8 +33,13 @@ export interface ValueProblemData {
   'malformed-braces': { readonly found: string; readonly repair?: string };
   'forgotten-braces': { readonly found: string; readonly path: string };
   'doubled-braces': { readonly found: string; readonly path: string };
-  /** `isItem`: the field exists in the item of "show", which the path most likely means. */
-  'unknown-query': { readonly name: string; readonly options: readonly string[]; readonly isItem?: true };
+  /** `isItem`: the field exists in the item of "show", which the path most likely means. `meant`: the start of the path that it most likely means. */
+  'unknown-query': {
+    readonly name: string;
+    readonly options: readonly string[];
+    readonly isItem?: true;
+    readonly meant?: string;
+  };
   'unknown-field': {
     readonly path: string;
     readonly field: string;
@@ -49,7 +54,14 @@ export interface ValueProblemData {
     readonly meant?: string;
   };
   'path-to-group': { readonly path: string; readonly part: string; readonly found: string };
-  'unknown-route-param': { readonly name: string; readonly options: readonly string[] };
+  /** `isOfUrl`: the URL has a param with this name. */
+  'unknown-route-param': {
+    readonly name: string;
+    readonly options: readonly string[];
+    readonly isOfUrl?: true;
+  };
+  /** `options` are the params that the page declares; empty if it declares none. */
+  'unknown-url-param': { readonly name: string; readonly options: readonly string[] };
   'item-outside-show': { readonly path: string };
   'param-outside-section': { readonly path: string };
   'second-each': { readonly path: string };
@@ -79,6 +91,7 @@ const warnings: ReadonlySet<string> = new Set([
   'constant-condition',
   'may-drop-item',
   'redirected-link',
+  'unknown-link-param',
   'scheduled-link',
   'expired',
 ]);

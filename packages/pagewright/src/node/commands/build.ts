@@ -4,6 +4,7 @@ import { authorizedFetch } from '../../content/authorized-fetch.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import { edgePages } from '../../edge/edge-pages.ts';
+import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import { disallowedImages } from '../../pipeline/files/disallowed-images.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { printedWarnings } from '../../pipeline/files/warnings.ts';
@@ -119,7 +120,11 @@ export async function build({
       threads,
     });
     const made = Date.now();
-    const paths = await pagePaths(shown, sources, reader);
+    const paths = await pagePaths(
+      shown.map((page) => planAtUrl(page, '')),
+      sources,
+      reader,
+    );
     print(`Writing ${pluralize(paths.length, 'page')}`);
     for (const route of part.partialRoutes)
       print(`Leaving other pages of ${route} to a server (serve --on-demand)`);

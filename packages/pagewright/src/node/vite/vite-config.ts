@@ -78,6 +78,7 @@ export function viteConfig(plugin = pagewright()): UserConfig {
               boot: engineModule('render/boot'),
               client: `${virtualPrefix}client`,
               'open-preview': engineModule('render/preview/open-preview'),
+              'url-page': engineModule('render/routing/url-page'),
             },
             output: {
               // The module of a page keeps its name when the page changes. The entry imports all of them, and every

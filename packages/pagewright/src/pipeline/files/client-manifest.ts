@@ -28,6 +28,8 @@ export interface ClientManifest {
   readonly client: string;
   /** The script that opens previews, and its imports. */
   readonly previewScripts: readonly string[];
+  /** The scripts of pages with params of the URL. Each follows those that it imports. */
+  readonly urlScripts: readonly string[];
   readonly styles: DocumentStyles;
   /** Scripts that a page with these block types needs to hydrate, without these two. Each follows those that it imports. */
   scripts(blockTypes: readonly string[]): string[];
@@ -38,7 +40,11 @@ export interface ManifestOptions {
     readonly blocks: Pick<CodeRegistry, 'entries'>;
     readonly layout?: CodeRegistries['layout'];
   };
-  readonly pages: readonly { readonly file: string; readonly blocks: readonly { readonly type: string }[] }[];
+  readonly pages: readonly {
+    readonly file: string;
+    readonly blocks: readonly { readonly type: string }[];
+    readonly urlParams?: unknown;
+  }[];
   /** Reads a file of the bundle. */
   readText(file: string): string;
 }
@@ -100,6 +106,7 @@ export function clientManifest(
     previewScripts: withImports([entryNamed('open-preview')])
       .reverse()
       .map(urlOf),
+    urlScripts: withImports([entryNamed('url-page')]).map(urlOf),
     styles: {
       base: joined([...baseFiles]),
       pages: Object.fromEntries(
@@ -121,8 +128,9 @@ export function clientManifest(
 /** Scripts that a page needs at once, in addition to the script of the site: those of blocks that do not hydrate later. */
 export function pageScripts(
   manifest: ClientManifest,
-  { blocks }: ManifestOptions['pages'][number],
+  { blocks, urlParams }: ManifestOptions['pages'][number],
   deferred: { readonly [type: string]: unknown },
 ): string[] {
-  return manifest.scripts(blocks.map(({ type }) => type).filter((type) => !(type in deferred)));
+  const ofBlocks = manifest.scripts(blocks.map(({ type }) => type).filter((type) => !(type in deferred)));
+  return urlParams === undefined ? ofBlocks : [...new Set([...ofBlocks, ...manifest.urlScripts])];
 }

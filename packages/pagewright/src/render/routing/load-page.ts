@@ -23,12 +23,20 @@ export interface ShownPage {
 /** The page at a path, ready to render. Without `match`, the path has no page. */
 export type LoadedPage = ShownPage | { readonly path: string; readonly match: undefined };
 
+/** A page for the query of the current URL. A server has its own plan of the page. */
+async function pageAtUrl(page: PageModule): Promise<PageModule> {
+  if (typeof window === 'undefined') return page;
+  const { openUrl } = await import('./open-url.ts');
+  return { ...page, plan: openUrl(page.plan) };
+}
+
 /** Loads the page at a path with the code of its blocks, but without content: the page then reads it. */
 export async function loadPage(code: SiteCode, path: string): Promise<LoadedPage> {
   const match = matchPath(code.routes, path);
   if (!match) return { path, match };
-  const page = updatedPage(match.entry.file) ?? (await match.entry.load());
-  if (!page.plan) return { path, match: undefined };
+  const found = updatedPage(match.entry.file) ?? (await match.entry.load());
+  if (!found.plan) return { path, match: undefined };
+  const page = found.plan.urlParams ? await pageAtUrl(found) : found;
   addPrecleanedHtml(page, page.html);
   const keysOf = async () => queryKeys(page.plan, match.params, await page.loadSources());
   const hasQueries = Object.keys(page.plan.queries).length > 0;

@@ -120,7 +120,13 @@ export function openPages(
     },
     async open(path) {
       const page = await load(path);
-      if (page && page !== 'stale') return withLatest(page);
+      if (page && page !== 'stale') {
+        const { plan } = page.match ? page.page : {};
+        // The document was read without the query of the URL.
+        if (plan?.urlParams && !(await import('./open-url.ts')).isAtUrl(plan))
+          return loadPage(code, cleanPath(path));
+        return withLatest(page);
+      }
       // The visitor sees the page of the new build.
       if (page === 'stale' && reloadOnce()) return new Promise(() => {});
       return loadPage(code, cleanPath(path));

@@ -76,12 +76,22 @@ function linkProblem(
     const data = { href, file: home.origin.file.name, ...home.schedule };
     return { pointer, on: 'value', code: 'scheduled-link', data };
   }
+  const ignored = home?.isComplete ? ignoredParam(target, home) : undefined;
+  if (home && ignored !== undefined) {
+    const data = { name: ignored, options: home.urlParams, file: home.origin.file.name };
+    return { pointer, on: 'value', code: 'unknown-link-param', data };
+  }
   if (anchor === undefined || anchor === '' || home === undefined) return undefined;
   const options = home.anchors;
   // A block with an error in its outline may have the anchor.
   if (options.includes(anchor) || !home.isComplete) return undefined;
   const data = { href, id: anchor, page: home.origin.file.name, options };
   return { pointer, on: 'value', code: 'dead-anchor', data };
+}
+
+/** A param of a link that its page does not declare. Those of campaigns are for the statistics of visits. */
+function ignoredParam({ params }: LinkTarget, { urlParams }: CheckedPage): string | undefined {
+  return params.find((name) => name !== '' && !name.startsWith('utm_') && !urlParams.includes(name));
 }
 
 /** The value that a link has for a route param to which content adds values. */

@@ -11,6 +11,8 @@ export interface LinkTarget {
   readonly segments: readonly (string | undefined)[] | undefined;
   readonly path: string | undefined;
   readonly anchor: string | undefined;
+  /** The names of the params in its query. */
+  readonly params: readonly string[];
   readonly isComputed: boolean;
   /** The origin that the link names, which may be that of this site; undefined for a path. */
   readonly origin: string | undefined;
@@ -22,7 +24,8 @@ function parse(href: string, isComputed: boolean): LinkTarget | undefined {
   const origin = /^https?:\/\/[\w.:-]+(?=[/?#]|$)/i.exec(href)?.[0].toLowerCase();
   if (origin === undefined && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
   const [address = '', hash] = href.slice(origin?.length ?? 0).split('#', 2);
-  const path = address.split('?', 1)[0] || (origin === undefined ? '' : '/');
+  const [written = '', query = ''] = address.split('?', 2);
+  const path = written || (origin === undefined ? '' : '/');
   const anchor = hash === undefined || hash.includes(placeholder) ? undefined : decodedSegment(hash);
   const segments = path === '' ? undefined : segmentsOf(path);
   return {
@@ -32,6 +35,7 @@ function parse(href: string, isComputed: boolean): LinkTarget | undefined {
       segment.includes(placeholder) ? undefined : decodedSegment(segment),
     ),
     anchor,
+    params: query === '' ? [] : [...new URLSearchParams(query).keys()],
     isComputed,
     origin,
   };
@@ -56,7 +60,7 @@ export function plainTarget(href: string): readonly LinkTarget[] {
 /** The target of a redirect, in which a part such as `:slug` stands for any text; none for another site. */
 export function patternTarget(to: string): readonly LinkTarget[] {
   const found = parse(to.replaceAll(/\/:[A-Za-z]\w*/g, `/${placeholder}`), to.includes('/:'));
-  return found && found.origin === undefined ? [{ ...found, href: to }] : noTargets;
+  return found && found.origin === undefined ? [{ ...found, href: to, params: [] }] : noTargets;
 }
 
 /** The targets of a bound link: one, or one for each value of a route param in it. */

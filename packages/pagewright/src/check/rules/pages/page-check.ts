@@ -25,6 +25,7 @@ import type { CheckedSite } from '../site/site-check.ts';
 import { type CheckedHead, checkHead } from './head-check.ts';
 import { checkParams, type PageParams } from './page-params.ts';
 import { type PlacedSchedule, placedSchedules } from './schedule-check.ts';
+import { checkUrlParams, contentsAtUrl, urlScope } from './url-param-check.ts';
 
 /**
  * A page after the checks that do not depend on other pages. It has only what the checks across pages need, and not the
@@ -38,6 +39,8 @@ export interface CheckedPage {
   readonly translationOf: PageDraft['translationOf'];
   readonly furtherOf: PageDraft['furtherOf'];
   readonly params: PageParams;
+  /** The params of the URL that the page declares. */
+  readonly urlParams: readonly string[];
   /** The queries that have a fallback. */
   readonly fallbackQueries: readonly QueryDraft[];
   readonly scopes: PageScopes;
@@ -81,11 +84,14 @@ export function checkPage(
 ): CheckedPage {
   const { origin } = draft;
   const declared = queryContents(draft, workspace);
+  const contents = contentsAtUrl(declared.contents, draft.queries);
   const ofParams = sameScope({ ...declared.contents, site: site.scope });
   const params = checkParams(draft, schemas.params, ofParams);
-  const shared = sameScope({ route: routeSchema(params.values, draft.fixed), site: site.scope });
-  const scope = sameScope({ ...declared.contents, ...shared, site: site.scope });
-  const used = sameScope({ ...draft.used.contents, ...scope, site: site.scope });
+  const route = routeSchema(params.values, draft.fixed);
+  const shared = sameScope({ route, ...urlScope(draft), site: site.scope });
+  const scope = sameScope({ ...contents, ...shared, site: site.scope });
+  const ofSections = contentsAtUrl(draft.used.contents, draft.used.queries);
+  const used = sameScope({ ...ofSections, ...scope, site: site.scope });
   const end = sameScope({ ...site.end.contents, ...shared, site: site.scope });
   const scopes = { params: ofParams, shared, page: scope, sections: used, end };
   const head = checkHead(draft, schemas.head, scope);
@@ -98,7 +104,7 @@ export function checkPage(
   const drafts = blocks.map((block) => block.draft);
 
   const reads = new Set([...params.queries, ...head.queries]);
-  const found: Problem[] = [...declared.found, ...params.found, ...head.found];
+  const found: Problem[] = [...declared.found, ...params.found, ...head.found, ...checkUrlParams(draft)];
   for (const query of draft.queries)
     found.push(...checkQueryFallback(query, fallbacks, (source) => workspace.schemas.content.has(source)));
   for (const query of queries) {
@@ -135,6 +141,7 @@ export function checkPage(
     translationOf: draft.translationOf,
     furtherOf: draft.furtherOf,
     params,
+    urlParams: Object.keys(draft.urlParams ?? {}),
     fallbackQueries: [...draft.queries, ...draft.used.queries].filter(
       (query) => fallbackName(query) !== undefined,
     ),

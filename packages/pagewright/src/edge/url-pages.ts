@@ -1,0 +1,40 @@
+import { createContentCache } from './content-cache.ts';
+import type { EdgeContext, EdgeTimes } from './edge-context.ts';
+import { type CachedTarget, createPageCache, type ServedPage } from './page-cache.ts';
+import type { PageSteps } from './page-steps.ts';
+import type { Purges } from './purges.ts';
+import { pageRenderer, type RenderPage } from './render-page.ts';
+import type { SiteRecord } from './site-record.ts';
+
+interface UrlPagesOptions extends EdgeTimes {
+  readonly site: SiteRecord;
+  readonly steps: PageSteps;
+  readonly purges: Purges;
+  readonly linked: Parameters<typeof createContentCache>[2]['site'];
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** In characters, for the pages and for their contents. */
+const maxMemory = 4_000_000;
+const maxPages = 100;
+
+/** A context whose store is only read. */
+function readOnly(context: EdgeContext): EdgeContext {
+  const { store } = context;
+  return { ...context, store: { getItem: (key) => store.getItem(key), setItem: async () => {} } };
+}
+
+/**
+ * Pages with values of the URL, such as those of a search. Visitors can invent any number of values, so these pages and their contents
+ * are kept in a small memory of their own: they never displace other pages, and the store gets none of them.
+ */
+export function createUrlPages({ site, steps, purges, linked, freshFor, now }: UrlPagesOptions): {
+  get(target: (render: RenderPage) => CachedTarget, context: EdgeContext): Promise<ServedPage>;
+} {
+  const pages = createPageCache({ site, purges, freshFor, now, maxMemory, maxPages });
+  const options = { freshFor, maxMemory, ...(linked ? { site: linked } : {}) };
+  const cache = createContentCache(site.code, purges, options, now);
+  const render = pageRenderer(steps, cache, now);
+  return { get: (target, context) => pages.get(target(render), readOnly(context)) };
+}

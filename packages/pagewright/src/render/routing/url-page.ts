@@ -1,0 +1,23 @@
+import type { Payload } from '../payload.ts';
+import { isForOtherUrl, watchUrl } from './watch-url.ts';
+
+/** Not imported: each first load of a site would then have an export for it. */
+const payloadId = 'pagewright-payload';
+
+/**
+ * The script of documents whose pages have params of the URL; it runs before the script of the site. A host of files serves one document
+ * for all queries of a path. If the document is for another query than that of the URL, this removes the page from its payload, so that
+ * the script of the site loads the page and its content as after a navigation.
+ */
+const element = document.getElementById(payloadId);
+const { page, ...rest }: Payload = JSON.parse(element?.textContent ?? '{}');
+const plan = page?.page?.plan;
+if (plan && !isForOtherUrl(plan)) watchUrl(plan);
+else if (plan) {
+  // The content policy forbids changing the text of a script element.
+  const changed = document.createElement('span');
+  changed.id = payloadId;
+  changed.hidden = true;
+  changed.textContent = JSON.stringify(rest);
+  element?.replaceWith(changed);
+}
