@@ -1,23 +1,10 @@
-import { existsSync } from 'node:fs';
+import { findBrowser as findBrowserOf } from '../../packages/pagewright/src/node/impact/find-browser.ts';
 
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
-
-/**
- * Path of a Chromium for tests: from the environment variable `CHROMIUM`, an installed one, or one from a package, so
- * that the tests need only Node and npm.
- */
+/** Path of a Chromium for tests. One comes from a package, so that the tests need only Node and npm. */
 export async function findBrowser(): Promise<string> {
-  const named = process.env.CHROMIUM ?? installed.find((file) => existsSync(file));
-  if (named) return named;
-  // Makes the package unpack the system libraries that it needs.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  const browser = await findBrowserOf(process.cwd());
+  if (browser === undefined) throw new Error('There is no browser. Run: npm ci');
+  return browser;
 }
 
 /** Arguments for each browser that tests and scripts start. */

@@ -27,6 +27,9 @@ const port = (defaultPort: number) =>
 
 const pages = () => new Option('--pages <dir>', 'folder of the page configs').default('page-configs');
 
+const textOrJson = () =>
+  new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text');
+
 const program = new Command('pagewright')
   .description('Each command runs in the folder of the site.')
   .showHelpAfterError('Print the options of a command with --help.')
@@ -75,7 +78,7 @@ program
     '<name>',
     'path, route or file of a page, name of a block type or source, or path of an image in public/',
   )
-  .addOption(new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text'))
+  .addOption(textOrJson())
   .action(async (name, options) =>
     (await import('./explaining/explain-command.ts')).explainCommand(name, options),
   );
@@ -87,6 +90,16 @@ program
   .addOption(pages())
   .option('--dry-run', 'only print what would change')
   .action(async (type, options) => (await import('./commands/migrate-command.ts')).migrate(type, options));
+
+program
+  .command('impact')
+  .description('say which pages the working tree changes, and how, by building both states of the site')
+  .argument('[revision]', 'commit, branch or tag to compare with', 'HEAD')
+  .addOption(textOrJson())
+  .option('--shots', 'take screenshots of changed pages before and after, if a browser is installed')
+  .action(async (revision, options) =>
+    (await import('./impact/impact-command.ts')).impactCommand(revision, options),
+  );
 
 program
   .command('build')

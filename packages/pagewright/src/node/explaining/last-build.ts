@@ -4,11 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BuiltSite, CodeBytes } from '../../explain/explanation.ts';
 import { getOrInsert } from '../../get-or-insert.ts';
 import type { CodeRegistries } from '../../pipeline/site/site-module.ts';
-import { payloadId } from '../../render/payload.ts';
-import { isRecord } from '../../schema/json-value.ts';
 import { recordFile } from '../builds/build-record.ts';
 import { openBundleCache } from '../builds/bundle-cache.ts';
 import { readManifest } from '../output/site-output.ts';
+import { queriesIn, sourcesOf } from './build-requests.ts';
 
 /** The name under which the manifest has the styles of one block type. */
 const styledAlone = (type: string) => ({ file: type, blocks: [{ type }] });
@@ -20,6 +19,7 @@ export function lastBuild(root: string, code: CodeRegistries): BuiltSite | undef
   const bundle = openBundleCache(work, root, true).find() ?? openBundleCache(work, root, false).find();
   const record = recordFile(work, outDir).read();
   if (!bundle || !record) return undefined;
+  const sources = sourcesOf(record);
   const client = path.join(bundle.folder, 'client');
   const manifest = readManifest(client, { code, pages: [...code.blocks.entries.keys()].map(styledAlone) });
 
@@ -44,26 +44,16 @@ export function lastBuild(root: string, code: CodeRegistries): BuiltSite | undef
     paths: new Set(Object.keys(record.pages)),
     queriesAt(pagePath) {
       const file = record.pages[pagePath]?.file;
-      return file === undefined ? new Map() : queriesIn(readFileSync(path.join(outDir, file), 'utf8'));
+      const html = file === undefined ? '' : readFileSync(path.join(outDir, file), 'utf8');
+      const { requests, contents } = queriesIn(html);
+      return new Map(
+        [...requests].map(([name, request]) => [
+          name,
+          { request, data: Buffer.byteLength(contents.get(request) ?? '') },
+        ]),
+      );
     },
-    requestsOf(source) {
-      const requests = Object.entries(record.requests).filter(([, each]) => each.source === source);
-      return requests.map(([key]) => key.replace(/^(?:all|first \d+) /, '')).sort();
-    },
+    requestsOf: (source) =>
+      [...sources].flatMap(([request, each]) => (each === source ? request : [])).sort(),
   };
-}
-
-/** The queries in the payload of a document. */
-function queriesIn(html: string): ReturnType<BuiltSite['queriesAt']> {
-  const [, text = '{}'] = new RegExp(`id="${payloadId}">(.*?)</script>`, 's').exec(html) ?? [];
-  const payload: unknown = JSON.parse(text);
-  const page = isRecord(payload) && isRecord(payload.page) ? payload.page : {};
-  const contents = isRecord(page.contents) ? page.contents : {};
-  return new Map(
-    Object.entries(isRecord(page.keys) ? page.keys : {}).map(([name, key]) => {
-      const request = String(key);
-      const content = request in contents ? JSON.stringify(contents[request]) : '';
-      return [name, { request, data: Buffer.byteLength(content) }];
-    }),
-  );
 }

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { EditorSite } from '../../editor/editor-site.ts';
+import { contentService } from '../../pipeline/site/build-settings.ts';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { filesBelow } from '../../pipeline/site/files-below.ts';
+import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
+import { readProject } from '../../pipeline/site/read-project.ts';
+import { recordFile } from '../builds/build-record.ts';
+import { build } from '../commands/build.ts';
+import { openEmbeddedContent } from '../commands/embedded-site.ts';
+import { sourcesOf } from '../explaining/build-requests.ts';
+import { closeServer, listen } from '../serving/static-server.ts';
+import type { PageState } from './compare-pages.ts';
+import { writeRevision, writeWorkingTree } from './project-states.ts';
+
+/** A state of a site that was built. */
+export interface BuiltState {
+  /** The output folder. */
+  readonly dist: string;
+  readonly site: EditorSite;
+  /** Its pages by path. */
+  readonly pages: ReadonlyMap<string, PageState>;
+}
+
+/** `/services/pmo` for `services/pmo/index.html`, and `/404` for `404.html`. */
+const pathOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+
+function builtState(folder: string): BuiltState {
+  const dist = path.join(folder, 'dist');
+  const record = recordFile(path.join(folder, '.pagewright'), dist).read();
+  const sources = record ? sourcesOf(record) : new Map<string, string>();
+  const files = filesBelow(dist).filter((file) => file.endsWith('.html'));
+  return {
+    dist,
+    site: readEditorSite(folder),
+    pages: new Map(
+      files.map((file) => [pathOf(file), { html: readFileSync(path.join(dist, file), 'utf8'), sources }]),
+    ),
+  };
+}
+
+/** The URL of the content service, or of the demo content if none is configured. Both states read the same content. */
+async function openContent(root: string) {
+  const project = await readProject(root);
+  const service = contentService(project);
+  if (service !== undefined || !project.content?.demo)
+    return { contentUrl: service, browserContentUrl: service, close: () => {} };
+  const demo = openEmbeddedContent(project, root);
+  const { server, address } = await listen(async (request, response) => {
+    if (!(await demo(request, response))) response.writeHead(404).end();
+  }, 0);
+  return { contentUrl: address, browserContentUrl: '', close: () => void closeServer(server) };
+}
+
+/**
+ * Builds the project in `root` twice: as it was at a revision of git, and as it is now. Both are built in folders of their own, so that
+ * `dist/` stays as it is. Throws an ExplainedError if git cannot read the revision, or if a state has errors.
+ */
+export async function buildStates(
+  root: string,
+  revision: string,
+  print: (line: string) => void,
+): Promise<{ readonly before: BuiltState; readonly after: BuiltState }> {
+  const folder = path.join(root, '.pagewright', 'impact');
+  const [before, after] = [path.join(folder, 'before'), path.join(folder, 'after')];
+  writeRevision(root, revision, before);
+  writeWorkingTree(root, after);
+  const { close, ...content } = await openContent(root);
+  // Schedules must not begin or end between the two.
+  const time = Date.now();
+  const buildIn = async (project: string, name: string) => {
+    print(`Building the site ${name}`);
+    try {
+      await build({
+        root: project,
+        outDir: path.join(project, 'dist'),
+        ...content,
+        allowShrink: true,
+        compress: false,
+        now: time,
+        print: () => {},
+      });
+    } catch (error) {
+      if (!(error instanceof ExplainedError)) throw error;
+      throw new ExplainedError(`The site ${name} cannot be built:\n${error.message}`);
+    }
+    return builtState(project);
+  };
+  try {
+    // First the state in which an error is more likely.
+    const now = await buildIn(after, 'as it is now');
+    return { before: await buildIn(before, `at ${revision}`), after: now };
+  } finally {
+    close();
+  }
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { printable, printableJson } from '../../check/json/printable.ts';
+import { pluralize } from '../../check/messages/message-text.ts';
+import { relativePath } from '../../pipeline/site/files-below.ts';
+import { buildStates } from './build-states.ts';
+import { impactText, pagesByConfig } from './impact-text.ts';
+import { writeShots } from './page-shots.ts';
+import { siteImpact } from './site-impact.ts';
+
+interface ImpactOptions {
+  readonly format: 'text' | 'json';
+  readonly shots?: boolean;
+}
+
+/** Most pages of one config that get screenshots. */
+const maxShots = 3;
+
+/**
+ * `pagewright impact`: says what the working tree changes since a revision. Throws an ExplainedError if a state cannot be built, or if
+ * there is no browser for screenshots.
+ */
+export async function impactCommand(revision: string, { format, shots }: ImpactOptions): Promise<void> {
+  const root = process.cwd();
+  // Standard output has only the result.
+  const progress = (line: string) => console.error(line);
+  const { before, after } = await buildStates(root, revision, progress);
+  const impact = siteImpact(revision, before, after);
+  const printed =
+    format === 'json'
+      ? printableJson(JSON.stringify(impact, null, 2))
+      : impactText(impact)
+          .split('\n')
+          .map((line) => printable(line))
+          .join('\n');
+  console.log(printed);
+  if (!shots || impact.changed.length === 0) return;
+  const folder = path.join(root, '.pagewright/impact/shots');
+  const paths = [...pagesByConfig(impact).values()].flatMap((pages) =>
+    pages.slice(0, maxShots).map((page) => page.path),
+  );
+  const files = await writeShots(root, folder, paths, { before, after });
+  progress(`${pluralize(files.length, 'screenshot')} in ${relativePath(root, folder)}/`);
+}

@@ -1,0 +1,32 @@
+/** How a block of a page differs. moved: with the same HTML, at another place among the blocks. */
+export type BlockChange = 'added' | 'removed' | 'changed' | 'moved';
+
+export interface PageImpact {
+  readonly path: string;
+  /** The file of its page config; absent for pages without one, such as that for unknown paths. */
+  readonly config?: string;
+  /** The blocks that differ, by type. */
+  readonly blocks: readonly { readonly type: string; readonly change: BlockChange }[];
+  /** True if title, description or other parts of the head differ. */
+  readonly hasOtherHead: boolean;
+  /** True if the HTML around the blocks differs, such as the menu. */
+  readonly hasOtherFrame: boolean;
+  /** The sources whose content or requests in the page differ. */
+  readonly sources: readonly string[];
+}
+
+/** What a change does to the pages of a site. Paths are sorted. */
+export interface Impact {
+  /** The revision that the working tree is compared with. */
+  readonly revision: string;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** Pages whose HTML or content differs. */
+  readonly changed: readonly PageImpact[];
+  /** Pages that look the same without script, and load other scripts or styles, or other data about their blocks. */
+  readonly otherCode: readonly string[];
+  readonly unchanged: readonly string[];
+  /** Block types and sources that differ in changed pages, with the number of these pages. */
+  readonly blocks: Readonly<Record<string, number>>;
+  readonly sources: Readonly<Record<string, number>>;
+}

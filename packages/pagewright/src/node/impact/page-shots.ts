@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { isRecord } from '../../schema/json-value.ts';
+import { closeServer, folderHandler, listen } from '../serving/static-server.ts';
+import type { BuiltState } from './build-states.ts';
+import { findBrowser, projectPackage } from './find-browser.ts';
+
+/** In CSS pixels: a small telephone, and a desktop. */
+const widths = [360, 1440];
+
+/** The part of Playwright that takes screenshots. */
+interface Chromium {
+  executablePath(): string;
+  launch(options: { readonly executablePath: string; readonly args: readonly string[] }): Promise<Browser>;
+}
+
+interface Browser {
+  newPage(options: {
+    readonly viewport: { readonly width: number; readonly height: number };
+    readonly javaScriptEnabled: boolean;
+    readonly reducedMotion: 'reduce';
+  }): Promise<{
+    goto(url: string, options: { readonly waitUntil: 'load' }): Promise<unknown>;
+    screenshot(options: { readonly path: string; readonly fullPage: boolean }): Promise<unknown>;
+    close(): Promise<void>;
+  }>;
+  close(): Promise<void>;
+}
+
+function isPlaywright(value: unknown): value is { readonly chromium: Chromium } {
+  return (isRecord(value) || typeof value === 'function') && 'chromium' in value;
+}
+
+async function launchBrowser(root: string): Promise<Browser> {
+  for (const name of ['@playwright/test', 'playwright', 'playwright-core']) {
+    const playwright = await projectPackage(root, name);
+    if (!isPlaywright(playwright)) continue;
+    const { chromium } = playwright;
+    const own = chromium.executablePath();
+    const executablePath = existsSync(own) ? own : await findBrowser(root);
+    if (executablePath !== undefined)
+      return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  }
+  throw new ExplainedError(
+    'Screenshots need Playwright and a browser: npm install --save-dev playwright && npx playwright install chromium',
+  );
+}
+
+/**
+ * Writes screenshots of pages into a folder, one for each width and state. Without scripts, so that the two differ only in what was
+ * built. Throws an ExplainedError if the project has no Playwright, or no browser is found.
+ */
+export async function writeShots(
+  root: string,
+  folder: string,
+  paths: readonly string[],
+  states: { readonly before: BuiltState; readonly after: BuiltState },
+): Promise<readonly string[]> {
+  const browser = await launchBrowser(root);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files: string[] = [];
+  try {
+    for (const [name, { dist, pages }] of Object.entries(states)) {
+      const { server, address } = await listen(folderHandler(dist), 0);
+      for (const width of widths) {
+        const viewport = { width, height: 900 };
+        const page = await browser.newPage({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' });
+        for (const each of paths.filter((one) => pages.has(one))) {
+          const slug = each === '/' ? 'home' : each.slice(1).replaceAll(/[^\w-]+/g, '-');
+          const file = path.join(folder, `${slug}-${width}-${name}.png`);
+          await page.goto(address + encodeURI(each), { waitUntil: 'load' });
+          await page.screenshot({ path: file, fullPage: true });
+          files.push(file);
+        }
+        await page.close();
+      }
+      await closeServer(server);
+    }
+  } finally {
+    await browser.close();
+  }
+  return files;
+}

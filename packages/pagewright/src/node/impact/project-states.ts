@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+
+/** What builds leave in the folder of a project. */
+const leftByBuilds: ReadonlySet<string> = new Set(['.pagewright', 'dist', 'dist-server']);
+
+/** Settings, which git mostly ignores. Both states are built with those of the working tree. */
+const settings = ['.env', '.env.local', '.env.production', '.env.production.local'];
+
+/** Pictures that earlier builds have made. To make them again takes longer than the rest. */
+const pictures = ['.pagewright/images', '.pagewright/share'];
+
+function runGit(cwd: string, options: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+  return execFileSync('git', options, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/** Removes the files of a project, but not what earlier builds have left there, so that the next one reuses it. */
+function removeFiles(folder: string): void {
+  mkdirSync(path.join(folder, '.pagewright'), { recursive: true });
+  for (const name of readdirSync(folder))
+    if (!leftByBuilds.has(name)) rmSync(path.join(folder, name), { recursive: true });
+}
+
+function copySettings(root: string, folder: string): void {
+  for (const name of [...settings, ...pictures])
+    if (existsSync(path.join(root, name)))
+      cpSync(path.join(root, name), path.join(folder, name), { recursive: true, force: true });
+}
+
+/**
+ * Writes the project in `root` into a folder, as it was at a revision of git. Changes neither the index nor the working tree of the
+ * repository. Throws an ExplainedError if git cannot read the revision.
+ */
+export function writeRevision(root: string, revision: string, folder: string): void {
+  removeFiles(folder);
+  // An index of its own, because that of the repository has what will be committed next.
+  const index = path.join(folder, '.pagewright', 'index');
+  const git = (cwd: string, ...options: readonly string[]) =>
+    runGit(cwd, options, { GIT_INDEX_FILE: index }).trim();
+  try {
+    const commit = git(root, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`);
+    const below = git(root, 'rev-parse', '--show-prefix');
+    git(root, 'read-tree', `${commit}:${below}`);
+    git(git(root, 'rev-parse', '--show-toplevel'), 'checkout-index', '--all', `--prefix=${folder}/`);
+  } catch {
+    throw new ExplainedError(
+      `git cannot read the revision ${JSON.stringify(revision)} of this folder. Name a commit, a branch or a tag.`,
+    );
+  } finally {
+    rmSync(index, { force: true });
+  }
+  copySettings(root, folder);
+}
+
+/** Writes the project in `root` into a folder, as it is now: all files that git does not ignore. */
+export function writeWorkingTree(root: string, folder: string): void {
+  removeFiles(folder);
+  const listed = runGit(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']).split('\0');
+  // Git still lists files that were deleted.
+  for (const name of listed)
+    if (statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile())
+      cpSync(path.join(root, name), path.join(folder, name));
+  copySettings(root, folder);
+}
