@@ -44,15 +44,15 @@ describe('npm run impact', () => {
   it('names added and changed pages, with the blocks that differ', async () => {
     edit('page-configs/home.json', (text) => text.replace('"Hello"', '"Good day"'));
     const page = {
-      route: '/about',
-      head: { title: 'About', description: 'A second page.' },
-      blocks: [{ type: 'section', props: { title: 'About' } }],
+      route: '/our-team',
+      head: { title: 'Our team', description: 'A second page.' },
+      blocks: [{ type: 'section', props: { title: 'Our team' } }],
     };
-    writeFileSync(path.join(root, 'page-configs/about.json'), JSON.stringify(page));
+    writeFileSync(path.join(root, 'page-configs/our-team.json'), JSON.stringify(page));
     if (!hasGit) return expect(impact('HEAD')).rejects.toThrow('git cannot read the revision "HEAD"');
     const found = await impact('HEAD');
     expect(found).toMatchObject({
-      added: ['/about'],
+      added: ['/our-team'],
       removed: [],
       changed: [
         {
@@ -68,7 +68,7 @@ describe('npm run impact', () => {
     expect(impactText(found)).toContain('page-configs/home.json\n  /: section changed\n');
     // The output folder and the index stay as they are.
     expect(execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })).toBe(
-      ' M page-configs/home.json\n?? page-configs/about.json\n',
+      ' M page-configs/home.json\n?? page-configs/our-team.json\n',
     );
   }, 120_000);
 

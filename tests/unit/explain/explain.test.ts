@@ -8,6 +8,41 @@ import { explainCommand } from '../../../packages/pagewright/src/node/explaining
 import { readWorkspace } from '../../../packages/pagewright/src/pipeline/site/check-workspace.ts';
 import { readRegistries } from '../../../packages/pagewright/src/pipeline/site/site-module.ts';
 
+const home = `{
+  "route": "/",
+  "head": { "title": "Home", "description": "The first page." },
+  "blocks": [
+    { "type": "section", "props": { "title": "Hello" } },
+    {
+      "type": "columns",
+      "slots": {
+        "left": [{ "type": "section", "props": { "heading": "Words" } }],
+        "right": [{ "type": "section", "props": { "heading": "More words" } }]
+      }
+    },
+    { "section": "latest-posts", "with": { "heading": "Latest posts" } }
+  ]
+}
+`;
+
+const latestPosts = `{
+  "data": {
+    "posts": { "source": "posts", "params": { "count": 5 } }
+  },
+  "blocks": [
+    { "type": "section", "when": "{posts}", "props": { "heading": "{section.heading}" } },
+    { "type": "section", "unless": "{posts}", "props": { "heading": "{section.heading}" } }
+  ]
+}
+`;
+
+const siteConfig = `{
+  "name": "A site",
+  "logo": { "src": "/logo.svg", "alt": "" },
+  "end": []
+}
+`;
+
 const topics = `{
   "route": "/topics/:topic",
   "params": { "topic": ["rail", "roads"] },
@@ -37,16 +72,16 @@ const list = `{
 }
 `;
 
-/** The starter, with a page about topics. */
-function starter(pages: Readonly<Record<string, string>> = { 'posts.json': topics }): EditorSite {
+/** The block types and sources of the starter, with these pages. */
+function starter(
+  pages: Readonly<Record<string, string>> = { 'home.json': home, 'posts.json': topics },
+): EditorSite {
   const root = path.resolve('packages/pagewright/starter');
   const registries = readRegistries(root);
   const workspace = readWorkspace(root, undefined, registries);
+  const shared = { '_site.json': siteConfig, '_sections/latest-posts.json': latestPosts };
   return {
-    workspace: {
-      ...workspace,
-      files: new Map([...workspace.files, ...Object.entries(pages)]),
-    },
+    workspace: { ...workspace, files: new Map(Object.entries({ ...shared, ...pages })) },
     code: { blocks: registries.blocks.entries, sources: registries.sources.entries },
     parsed: new Map(),
   };
@@ -73,25 +108,25 @@ describe('an explanation of a page', () => {
       Route: /
 
       Blocks: 6
-         1. section  page-configs/home.json:6
+         1. section  page-configs/home.json:5
               script 1.0 kB, style 0.1 kB, hydrates when the page is loaded
-         2. columns  page-configs/home.json:13
+         2. columns  page-configs/home.json:6
               script 1.0 kB, style 0.1 kB, hydrates when the page is loaded
-             3. section in slot "left"  page-configs/home.json:16
+             3. section in slot "left"  page-configs/home.json:9
                   script 1.0 kB, style 0.1 kB, hydrates when the page is loaded
-             4. section in slot "right"  page-configs/home.json:17
+             4. section in slot "right"  page-configs/home.json:10
                   script 1.0 kB, style 0.1 kB, hydrates when the page is loaded
-         5. section  page-configs/_sections/latest-posts.json:8, section "latest-posts" used at page-configs/home.json:20
+         5. section  page-configs/_sections/latest-posts.json:6, section "latest-posts" used at page-configs/home.json:13
               when {posts}
               reads latest-posts.posts (0.5 kB in the HTML)
               script 1.0 kB, style 0.1 kB, hydrates when the page is loaded
-         6. section  page-configs/_sections/latest-posts.json:16, section "latest-posts" used at page-configs/home.json:20
+         6. section  page-configs/_sections/latest-posts.json:7, section "latest-posts" used at page-configs/home.json:13
               unless {posts}
               reads latest-posts.posts (0.5 kB in the HTML)
               script 1.0 kB, style 0.1 kB, hydrates when the page is loaded
 
       Queries
-        latest-posts.posts  page-configs/_sections/latest-posts.json:5, source posts, params {"count":5}
+        latest-posts.posts  page-configs/_sections/latest-posts.json:3, source posts, params {"count":5}
             GET /posts?count=5
             0.5 kB in the HTML, not compressed
 
@@ -111,7 +146,7 @@ describe('an explanation of a page', () => {
         { type: 'section', isShown: false, limits: [{ only: { topic: ['rail'] } }] },
         {
           isShown: true,
-          place: { file: 'page-configs/_sections/latest-posts.json', line: 8 },
+          place: { file: 'page-configs/_sections/latest-posts.json', line: 6 },
           section: { name: 'latest-posts', usedAt: { file: 'page-configs/posts.json', line: 8 } },
           limits: [{ when: '{posts}', showUntil: '2030-01-01' }, { when: '{posts}' }],
           reads: ['latest-posts.posts', 'posts'],
@@ -130,6 +165,16 @@ describe('an explanation of a page', () => {
     expect(shown('/list')).toEqual([[true, false]]);
     expect(shown('/list/page/2')).toEqual([[false, true]]);
     expect(shown('/list/page/1')).toEqual([]);
+  });
+
+  it('ends with the blocks of its language', () => {
+    const words = `{ "end": [{ "type": "section", "props": { "title": "Ende" } }] }`;
+    const site = starter({
+      'de/home.json': home.replace('"/",', '"/de", "language": "de",'),
+      '_languages/de.json': words,
+    });
+    const [page] = explain(site, '/de');
+    expect(page).toHaveProperty('blocks.6.place.file', 'page-configs/_languages/de.json');
   });
 
   it('shows the requests of an example for a route', () => {
@@ -152,14 +197,16 @@ describe('an explanation', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['page', 'source']);
     expect(explanationText('posts', found)).toMatch(/^posts is the name of a page and of a source\.\n/);
     expect(found[1]).toMatchObject({
-      params: [{ name: 'count', isRequired: false, default: 10 }],
+      params: expect.arrayContaining([
+        expect.objectContaining({ name: 'count', isRequired: false, default: 10 }),
+      ]),
       isList: true,
       fields: [{ name: 'slug' }, { name: 'title' }, { name: 'url', type: 'a link' }],
       code: 'src/posts.ts',
       uses: [
         { place: { file: 'page-configs/posts.json', line: 5 }, query: 'posts' },
         {
-          place: { file: 'page-configs/_sections/latest-posts.json', line: 5 },
+          place: { file: 'page-configs/_sections/latest-posts.json', line: 3 },
           pages: ['page-configs/home.json', 'page-configs/posts.json'],
         },
       ],
@@ -175,7 +222,7 @@ describe('an explanation', () => {
           { name: 'left', blocks: ['section'] },
           { name: 'right', blocks: ['section'] },
         ],
-        uses: [{ place: { file: 'page-configs/home.json', line: 14 } }],
+        uses: [{ place: { file: 'page-configs/home.json', line: 7 } }],
       },
     ]);
     const [section] = explain(site, 'section');
@@ -187,7 +234,7 @@ describe('an explanation', () => {
     expect(image).toMatchObject({
       name: '/logo.svg',
       width: expect.any(Number),
-      uses: [4, 5].map((line) => ({ place: { file: 'page-configs/_site.json', line } })),
+      uses: [{ place: { file: 'page-configs/_site.json', line: 3 } }],
     });
   });
 });

@@ -68,9 +68,16 @@ function expandedBlocks(site: EditorSite, config: ConfigText, key: 'blocks' | 'e
   });
 }
 
+/** The config whose `end` a page has: its own, that of its language, or that of the site. */
+function endingOf(site: EditorSite, page: ConfigText): ConfigText | undefined {
+  const language = stringIn(page.value.language);
+  const ofLanguage = language === undefined ? undefined : readConfig(site, `_languages/${language}.json`);
+  return [page, ofLanguage].find((each) => each?.value.end !== undefined) ?? readConfig(site, '_site.json');
+}
+
 /** All blocks of a page: its own, those of the sections that it uses, and those at its end. */
 export function blocksOfPage(site: EditorSite, page: ConfigText): readonly PlacedBlock[] {
-  const ending = page.value.end === undefined ? readConfig(site, '_site.json') : page;
+  const ending = endingOf(site, page);
   return [...expandedBlocks(site, page, 'blocks'), ...(ending ? expandedBlocks(site, ending, 'end') : [])];
 }
 

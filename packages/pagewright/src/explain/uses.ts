@@ -22,7 +22,7 @@ function usesWhere(
   site: EditorSite,
   isUse: (config: ConfigText, string: StringAt) => boolean,
 ): readonly Use[] {
-  const kinds = ['page', 'section', 'site', 'fallback'] as const;
+  const kinds = ['page', 'section', 'site', 'language', 'fallback'] as const;
   return kinds.flatMap((kind) =>
     configsOf(site, kind).flatMap((config) =>
       stringsIn(config.tree)
