@@ -70,6 +70,11 @@ describe('a new block type', commands, () => {
     }
   });
 
+  it('has an example with its name as a heading', () => {
+    const { examples } = JSON.parse(project.read('schemas/blocks/price-table.json'));
+    expect(examples.at(-1)).toMatchObject({ heading: 'Price table' });
+  });
+
   it('is in alphabetical order in the registry', () => {
     const lines = project.read('src/blocks/block-registry.ts').split('\n');
     const at = lines.indexOf("  'price-table': () => import('./price-table/PriceTable.tsx'),");

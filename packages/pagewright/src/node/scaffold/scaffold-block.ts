@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pascalCase } from '../../schema/word-case.ts';
+import { pascalCase, sentenceCase } from '../../schema/word-case.ts';
 import { assertNoFileExists, assertNotReserved, assertValidName, propertyKey } from './scaffold-names.ts';
 import { moduleFolder, openRegistry, specifierFrom, withEntry } from './scaffold-registry.ts';
 import { GENERATE, type ScaffoldOptions, type ScaffoldSteps } from './scaffold-step.ts';
@@ -13,7 +13,7 @@ export function blockSteps(root: string, { name: type }: ScaffoldOptions): Scaff
   assertNoFileExists(root, [`${component}.tsx`, `${component}.module.css`]);
   const registry = openRegistry(root, 'blocks');
   const file = path.posix.join(moduleFolder(registry, type), component);
-  const names = { name: type, component };
+  const names = { name: type, component, title: sentenceCase(type) };
   const entry = `${propertyKey(type)}: () => import('${specifierFrom(registry, `${file}.tsx`)}')`;
   return [
     ...fromTemplate(root, `schemas/blocks/${type}.json`, 'block.json', names),
