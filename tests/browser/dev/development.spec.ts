@@ -43,17 +43,50 @@ test('an author sees each saved page config at once, and each error at its place
     await expect(overlay).toContainText('The block type "hero-baner" does not exist.');
     await expect(overlay).toContainText('Did you mean "hero-banner"?');
     await expect(overlay).toContainText(/page-configs\/policy\.json:\d+:\d+/);
+    await expect(overlay).toContainText('"type": "hero-baner"');
   });
 
-  await test.step('a page that is loaded while there is an error shows it too', async () => {
-    await page.reload();
-    await expect(overlay).toContainText('hero-baner');
+  await test.step('another page is shown without the error, and changes when it is saved', async () => {
+    const other = await page.context().newPage();
+    await other.goto(`${address}/careers`);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    const careers = 'page-configs/careers.json';
+    const before = project.read(careers);
+    project.write(careers, before.replace('"Careers with room to do it properly"', '"Edited meanwhile"'));
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Edited meanwhile');
+    await expect(other.locator('vite-error-overlay')).toHaveCount(0);
+    project.write(careers, before);
+    await other.close();
+    await expect(overlay).toBeVisible();
   });
 
-  await test.step('the overlay disappears when the error is fixed', async () => {
+  await test.step('the overlay disappears when the error is fixed, and the page is not reloaded', async () => {
     project.write(file, valid);
     await expect(overlay).toHaveCount(0);
     await expect(heading).toHaveText('Diversity, equity and inclusion');
+    await expect(page.locator('body')).toHaveAttribute('data-same', '');
+  });
+
+  await test.step('a schema with an error is shown over each page, until it is fixed', async () => {
+    const schema = 'schemas/blocks/quote.json';
+    const before = project.read(schema);
+    project.write(schema, before.replace('"type": "object"', '"type": "objekt"'));
+    await expect(overlay).toContainText('schemas/blocks/quote.json');
+    project.write(schema, before);
+    await expect(overlay).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-same', '');
+  });
+
+  await test.step('a page that is loaded while it has an error shows it over its last good state', async () => {
+    project.write(file, valid.replace('"type": "hero-banner"', '"type": "hero-baner"'));
+    await expect(overlay).toContainText('hero-baner');
+    await page.reload();
+    await expect(overlay).toContainText('hero-baner');
+    await expect(heading).toHaveText('Diversity, equity and inclusion');
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    project.write(file, valid);
+    await expect(overlay).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-same', '');
   });
 
   await test.step('a new page file is a new page', async () => {

@@ -1,30 +1,94 @@
 import path from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { ViteDevServer, WebSocketClient } from 'vite';
 import { codeFrame } from '../../check/json/code-frame.ts';
 import { printable } from '../../check/json/printable.ts';
 import { messageFor } from '../../check/messages/catalogue.ts';
+import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { printedPath, textOf } from '../../check/printers/printed-file.ts';
 import { countLine } from '../../check/printers/report-text.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { errorsOfPath } from './errors-of-path.ts';
 
-/** Shows the first error in the browser, at its location, and the number of errors. The terminal shows them all. */
-export function reportToOverlay(server: ViteDevServer, site: CheckedSite): void {
-  const { errors } = site;
-  const [first] = errors;
-  if (!first) return;
+/** Events between the dev server and its script in the browser, `errorScript`. */
+const pageEvent = 'pagewright:page';
+const noErrorEvent = 'pagewright:no-error';
+
+/**
+ * Code of the script in each document of the dev server. It tells the server which page is open, and closes the overlay when the page
+ * has no error any more. It depends on nothing of the site, so that it also runs if the site cannot.
+ */
+export const errorScript = `const hot = import.meta.hot;
+const report = () => hot.send('${pageEvent}', location.pathname);
+for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, report);
+hot.on('${noErrorEvent}', () => {
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.close();
+});
+report();
+`;
+
+/**
+ * Shows errors over the pages that have them.
+ * @param current returns the site as it was checked last
+ */
+export function errorOverlay(
+  server: ViteDevServer,
+  current: () => CheckedSite,
+): {
+  /** Shows what is wrong now. */
+  show(): void;
+  /** Vite must not find an overlay when it sends an update: it would reload the page, or remove the overlay. */
+  hide(): void;
+} {
+  /** The path of the page that each browser tab shows. A tab without a path shows no page, but the gallery. */
+  const open = new Map<WebSocketClient, string | undefined>();
+  const withError = new WeakSet<WebSocketClient>();
+
+  const show = (client: WebSocketClient) => {
+    const site = current();
+    const errors = errorsOfPath(site, open.get(client));
+    const [first] = errors;
+    if (first) {
+      withError.add(client);
+      client.send({ type: 'error', err: overlayError(first, errors, site) });
+    } else hide(client);
+  };
+  const hide = (client: WebSocketClient) => {
+    if (withError.delete(client)) client.send(noErrorEvent);
+  };
+
+  server.ws.on('vite:client:connect', (_, client) => {
+    open.set(client, undefined);
+    show(client);
+  });
+  server.ws.on('vite:client:disconnect', (_, client) => open.delete(client));
+  server.ws.on(pageEvent, (at: unknown, client) => {
+    if (typeof at !== 'string') return;
+    open.set(client, at);
+    show(client);
+  });
+  return {
+    show() {
+      for (const client of open.keys()) show(client);
+    },
+    hide() {
+      for (const client of open.keys()) hide(client);
+    },
+  };
+}
+
+/** The first error at its place, and the number of errors. The terminal shows them all. */
+function overlayError(first: Diagnostic, errors: readonly Diagnostic[], site: CheckedSite) {
   const { message, repair } = messageFor(first);
   const { line, column } = first.range;
   const file = path.normalize(printedPath(first, site));
   const more = errors.length > 1 ? `\n\n${countLine(errors)} The terminal shows them all.` : '';
-  server.environments.client.hot.send({
-    type: 'error',
-    err: {
-      plugin: 'pagewright',
-      message: `${printable(message)}\n${printable(repair)}${more}`,
-      id: file,
-      loc: { file, line, column },
-      frame: codeFrame(textOf(first, site) ?? '', first.range),
-      stack: '',
-    },
-  });
+  return {
+    plugin: 'pagewright',
+    message: `${printable(message)}\n${printable(repair)}${more}`,
+    id: file,
+    loc: { file, line, column },
+    // The overlay shows only frames whose bars are ASCII.
+    frame: codeFrame(textOf(first, site) ?? '', first.range).replaceAll('│', '|'),
+    stack: '',
+  };
 }

@@ -1,10 +1,11 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { pageName } from '../../pipeline/pages/page-modules.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { generateFiles } from '../output/generated-files.ts';
-import { reportToOverlay } from './dev-overlay.ts';
+import { errorOverlay } from './dev-overlay.ts';
 import { resolvedPrefix } from './virtual-names.ts';
 
 /** Invalidates the modules that are generated from page configs. */
@@ -22,8 +23,7 @@ async function updateBrowser(server: ViteDevServer, before: CheckedSite, now: Ch
   const old = new Map(before.pages.map((page) => [page.file, page]));
   const routes = ({ pages }: CheckedSite) => pages.map((page) => [page.file, page.routes]);
   const onlyPagesChanged =
-    before.errors.length === 0 &&
-    before.schemas === now.schemas &&
+    isDeepStrictEqual(before.schemas, now.schemas) &&
     isDeepStrictEqual(routes(before), routes(now)) &&
     isDeepStrictEqual(before.site, now.site);
   // The gallery shows the lines at which pages use a block.
@@ -39,8 +39,14 @@ async function updateBrowser(server: ViteDevServer, before: CheckedSite, now: Ch
   }
 }
 
-/** Milliseconds to wait after the last change: a file that is being written is empty for a moment. */
-const debounceDelay = 60;
+/** Milliseconds to wait after the last change, so that several files that are saved together are one change. */
+const debounceDelay = 10;
+/** The same while a saved file is empty, as a file that is being written is for a moment. */
+const emptyFileDelay = 100;
+
+function isEmpty(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === 0;
+}
 
 /**
  * Checks the site again when a page config, a schema or a registry of blocks or sources is saved, and shows the result in
@@ -55,18 +61,22 @@ export function watchSite(
   let shown = first;
   let queue = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  let mustGenerate = false;
+  let changed = new Set<'schemas' | 'sections'>();
+  const overlay = errorOverlay(server, () => shown);
 
-  const refresh = async (mustGenerate: boolean) => {
+  const refresh = async (kinds: typeof changed) => {
     const before = shown;
     shown = check();
     // Nothing can be generated from schemas with errors, which are reported with the other errors of the site.
     const isBroken = shown.errors.some(({ folder }) => folder === 'schemas');
-    if (mustGenerate && !isBroken) await generateFiles(root);
+    if (kinds.has('schemas') && !isBroken) await generateFiles(root);
     invalidateModules(server);
     if (shown.printed !== '') console.log(`\n${shown.printed}\n`);
-    if (shown.errors.length > 0) reportToOverlay(server, shown);
-    else await updateBrowser(server, before, shown);
+    overlay.hide();
+    await updateBrowser(server, before, shown);
+    overlay.show();
+    // Only editors need what is generated from sections, so browsers do not wait for it.
+    if (kinds.has('sections') && !isBroken) await generateFiles(root);
   };
 
   const onSave = (file: string) => {
@@ -76,18 +86,21 @@ export function watchSite(
     const { blocks, sources } = shown.code;
     const isRegistry = [blocks.file, sources.file].includes(parts.join('/'));
     if (isGenerated || !(folder === 'page-configs' || folder === 'schemas' || isRegistry)) return;
-    mustGenerate ||= folder === 'schemas' || subfolder === '_sections';
+    if (folder === 'schemas') changed.add('schemas');
+    if (subfolder === '_sections') changed.add('sections');
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const generates = mustGenerate;
-      mustGenerate = false;
-      // One after the other; a failure is printed and does not stop the next.
-      queue = queue.then(() => refresh(generates)).catch((error: unknown) => console.error(error));
-    }, debounceDelay);
+    timer = setTimeout(
+      () => {
+        const kinds = changed;
+        changed = new Set();
+        // One after the other; a failure is printed and does not stop the next.
+        queue = queue.then(() => refresh(kinds)).catch((error: unknown) => console.error(error));
+      },
+      isEmpty(file) ? emptyFileDelay : debounceDelay,
+    );
   };
 
   if (first.printed !== '') console.log(first.printed);
   server.watcher.add([path.join(root, 'page-configs'), path.join(root, 'schemas')]);
   server.watcher.on('add', onSave).on('change', onSave).on('unlink', onSave);
-  server.ws.on('vite:client:connect', () => reportToOverlay(server, shown));
 }

@@ -61,7 +61,9 @@ export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOpt
       // A site config with errors has no language.
       language: configAt(path)?.head.language ?? 'en',
       head: [
-        `<script type="module" src="/@id/${virtualPrefix}${entry}"></script>`,
+        ...['errors', entry].map(
+          (name) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`,
+        ),
         ...iconLinks(publicFiles),
         payload.preview ? `<style>${previewStyle}</style>` : '',
       ],

@@ -22,15 +22,17 @@ import { pageAt, pagesAt, timeZoneOf } from '../../pipeline/pages/scheduled-page
 import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked-site.ts';
 import { withoutServerParts } from '../../pipeline/site/server-parts.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
+import { errorScript } from './dev-overlay.ts';
 import { watchSite } from './dev-refresh.ts';
 import { engineModule } from './engine-file.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
+import { keepLastGood } from './last-good.ts';
 import { scriptGroups } from './script-groups.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 
 /** What the commands need of the plugin. */
 export interface PluginApi {
-  /** The page configs as they were last checked. */
+  /** The page configs as they were last checked. While serving, what has an error is as it was without one. */
   checkedSite(): CheckedSite;
   scriptGroups(): Rolldown.CodeSplittingGroup[];
 }
@@ -45,7 +47,8 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
   let site = given;
   let check = createSiteChecker(root);
   const checkAgain = () => {
-    site = check();
+    const now = check();
+    site = isServing && site ? keepLastGood(site, now) : now;
     return site;
   };
   const checked = () => site ?? checkAgain();
@@ -65,6 +68,7 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
     if (name === 'server') return serverEntry;
     if (name === 'threads') return threadEntry;
     if (name === 'gallery-entry') return galleryEntry;
+    if (name === 'errors') return errorScript;
     const { pages, site: shared, images, now } = checked();
     // Served pages change with the time, and their routes must be known then. In development a saved file is enough.
     if (name === 'routes')

@@ -18,7 +18,9 @@ export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
 }
 
 /** The routes of all pages, aliases included, the most exact first. */
-export function sortedRoutes(pages: readonly PagePlan[]): readonly Omit<RouteEntry, 'load'>[] {
+export function sortedRoutes(
+  pages: readonly Pick<PagePlan, 'file' | 'routes'>[],
+): readonly Omit<RouteEntry, 'load'>[] {
   const byName = pages
     .flatMap(({ file, routes }) => routes.map((route) => ({ file, route, canonical: routes[0] ?? route })))
     .sort((left, right) => (left.route < right.route ? -1 : 1));

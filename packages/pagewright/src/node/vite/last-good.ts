@@ -1,0 +1,22 @@
+import { configFile } from '../../grammar/further-pages.ts';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+
+/**
+ * What the dev server shows while page configs or schemas have errors: whatever has an error stays as it was without one. An open page
+ * then needs no reload when its error is fixed, and the other pages go on.
+ */
+export function keepLastGood(before: CheckedSite, now: CheckedSite): CheckedSite {
+  const { errors, files, schemaFiles, publicFiles, printed } = now;
+  if (errors.length === 0) return now;
+  // Every page depends on the schemas and on the site config.
+  const isOfAll = errors.some(({ folder }) => folder === 'schemas') || now.site === undefined;
+  if (isOfAll) return { ...before, errors, files, schemaFiles, publicFiles, printed };
+  const good = new Set(now.pages.map(({ file }) => configFile(file)));
+  const kept = before.pages.filter(({ file }) => files.has(configFile(file)) && !good.has(configFile(file)));
+  return {
+    ...now,
+    pages: [...now.pages, ...kept].sort((left, right) => (left.file < right.file ? -1 : 1)),
+    fallbacks: { ...before.fallbacks, ...now.fallbacks },
+    redirects: errors.some(({ file }) => file === '_redirects.json') ? before.redirects : now.redirects,
+  };
+}
