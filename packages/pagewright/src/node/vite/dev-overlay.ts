@@ -14,7 +14,7 @@ const pageEvent = 'pagewright:page';
 const noErrorEvent = 'pagewright:no-error';
 
 /**
- * Code of the script in each document of the dev server. It tells the server which page is open, and closes the overlay when the page
+ * Code of the script in each document of the dev server. It reports which page is open, and closes the overlay when the page
  * has no error any more. It depends on nothing of the site, so that it also runs if the site cannot.
  */
 export const errorScript = `const hot = import.meta.hot;
