@@ -25,7 +25,8 @@ async function updateBrowser(server: ViteDevServer, before: CheckedSite, now: Ch
   const onlyPagesChanged =
     isDeepStrictEqual(before.schemas, now.schemas) &&
     isDeepStrictEqual(routes(before), routes(now)) &&
-    isDeepStrictEqual(before.site, now.site);
+    isDeepStrictEqual(before.site, now.site) &&
+    isDeepStrictEqual(before.languages, now.languages);
   // The gallery shows the lines at which pages use a block.
   const isGallery = moduleGraph.getModuleById(`${resolvedPrefix}gallery`) !== undefined;
   if (!onlyPagesChanged || isGallery) {

@@ -16,6 +16,7 @@ export function keepLastGood(before: CheckedSite, now: CheckedSite): CheckedSite
   return {
     ...now,
     pages: [...now.pages, ...kept].sort((left, right) => (left.file < right.file ? -1 : 1)),
+    languages: { ...before.languages, ...now.languages },
     fallbacks: { ...before.fallbacks, ...now.fallbacks },
     redirects: errors.some(({ file }) => file === '_redirects.json') ? before.redirects : now.redirects,
   };
