@@ -21,7 +21,7 @@ function invalidateModules(server: ViteDevServer): void {
 async function updateBrowser(server: ViteDevServer, before: CheckedSite, now: CheckedSite): Promise<void> {
   const { hot, moduleGraph } = server.environments.client;
   const old = new Map(before.pages.map((page) => [page.file, page]));
-  const routes = ({ pages }: CheckedSite) => pages.map((page) => [page.file, page.routes]);
+  const routes = ({ pages }: CheckedSite) => new Map(pages.map((page) => [page.file, page.routes]));
   const onlyPagesChanged =
     isDeepStrictEqual(before.schemas, now.schemas) &&
     isDeepStrictEqual(routes(before), routes(now)) &&

@@ -15,8 +15,8 @@ export function keepLastGood(before: CheckedSite, now: CheckedSite): CheckedSite
   const kept = before.pages.filter(({ file }) => files.has(configFile(file)) && !good.has(configFile(file)));
   return {
     ...now,
-    pages: [...now.pages, ...kept].sort((left, right) => (left.file < right.file ? -1 : 1)),
-    languages: { ...before.languages, ...now.languages },
+    pages: [...now.pages, ...kept],
+    languages: now.languages && { ...before.languages, ...now.languages },
     fallbacks: { ...before.fallbacks, ...now.fallbacks },
     redirects: errors.some(({ file }) => file === '_redirects.json') ? before.redirects : now.redirects,
   };
