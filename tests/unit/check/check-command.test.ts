@@ -105,6 +105,7 @@ describe('npm run check -- --fix', () => {
   const fix = (ask?: (question: string) => Promise<string>) =>
     fixSite(readWorkspace(site.root, pages), {
       folder: pages,
+      schemas: path.join(site.root, 'schemas'),
       printed: 'pages',
       checker: createChecker(),
       ask,
@@ -132,6 +133,41 @@ describe('npm run check -- --fix', () => {
     expect(existsSync(path.join(pages, 'fallbacks/service.json'))).toBe(false);
     expect(diagnostics.map(({ code }) => code)).toEqual(['unknown-key']);
     expect(log.mock.lastCall?.[0]).toMatch(/^pages\/service\.json:\d+:\d+ could be fixed: Rename to "lead"$/);
+  });
+
+  it('corrects shared sections, _site.json and schemas, too', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const [name, text] of site.files) write(name, text);
+    write(
+      '_sections/teaser.json',
+      good('_sections/teaser.json').replace(
+        '"props": {\n        "heading": "{section.heading}",',
+        '"heading": "{section.heading}",\n      "props": {',
+      ),
+    );
+    write('_site.json', good('_site.json').replace(/"props": \{\s*("text": "Talk to us.")\s*\}/, '$1'));
+    write(
+      'home.json',
+      good('home.json').replace(
+        '"section": "teaser"',
+        '"type": "columns", "slots": { "right": [{ "type": "prose", "text": "Right" }] } },\n    { "section": "teaser"',
+      ),
+    );
+    const cards = path.join(site.root, 'schemas/blocks/cards.json');
+    const schema = readFileSync(cards, 'utf8');
+    writeFileSync(
+      cards,
+      schema.replace('"default": 3', '"default": "3"').replace('"version": 2,', '"version": 2'),
+    );
+    const { diagnostics } = await fix();
+    expect(diagnostics).toEqual([]);
+    expect(readFileSync(cards, 'utf8')).toBe(schema);
+    expect(JSON.parse(read('_sections/teaser.json'))).toEqual({
+      ...JSON.parse(good('_sections/teaser.json')),
+    });
+    expect(JSON.parse(read('_site.json'))).toEqual(JSON.parse(good('_site.json')));
+    expect(read('home.json')).toContain('{ "type": "prose", "props": { "text": "Right" } }');
+    expect(log.mock.calls.flat()).toContain('schemas/blocks/cards.json: Change to 3');
   });
 
   it('offers the other fixes one by one, and changes only what the person accepts', async () => {

@@ -72,7 +72,7 @@ function runRules(
   const isValid = rejection === undefined;
   const { value: config, found } = isValid
     ? { value: written, found: [] }
-    : moveMisplacedKeys(written, workspace.schemas);
+    : moveMisplacedKeys(written, 'page', workspace.schemas);
   const { drafts } = sections;
   const draft = readPage(file, config, schemas.page, drafts, isValid);
   const site = languages.get(draft.language ?? '') ?? inDefaultLanguage;

@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts';
 import { readSource } from '../json/source-file.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
+import { loadSchemas } from '../schemas/load-schemas.ts';
 import type { Workspace } from '../workspace.ts';
 import { applyEdits, type Fix } from './fix.ts';
 import { fixesOf } from './fixes-of.ts';
@@ -12,16 +13,38 @@ export interface FixedWorkspace {
   readonly applied: readonly Fix[];
 }
 
-/** The workspace with the changes of fixes of page configs. Fixes that overlap another one are left out. */
+/** The workspace with the changes of fixes. Fixes that overlap another one are left out. */
 export function withFixes(
   workspace: Workspace,
   fixes: readonly Fix[],
 ): Workspace & { readonly applied: readonly Fix[] } {
-  const files = new Map(workspace.files);
   const applied = withoutOverlaps(fixes);
-  for (const name of new Set(applied.map(({ file }) => file))) {
-    const ofFile = applied.filter(({ file }) => file === name);
-    const text = workspace.files.get(name);
+  const files = changedFiles(
+    workspace.files,
+    applied.filter(({ folder }) => folder === undefined),
+  );
+  const schemaFiles = changedFiles(
+    workspace.schemaFiles,
+    applied.filter(({ folder }) => folder === 'schemas'),
+  );
+  return { ...withFiles(workspace, files, schemaFiles), applied };
+}
+
+type Files = Workspace['files'];
+
+/** The workspace with other texts. Loads the schemas again only if one has changed, because the check compares them by identity. */
+function withFiles(workspace: Workspace, files: Files, schemaFiles: Files): Workspace {
+  const isSame = [...schemaFiles].every(([name, text]) => workspace.schemaFiles.get(name) === text);
+  if (isSame) return { ...workspace, files };
+  const { schemas, diagnostics } = loadSchemas(schemaFiles);
+  return { ...workspace, files, schemaFiles, schemas, schemaDiagnostics: diagnostics };
+}
+
+function changedFiles(before: Files, fixes: readonly Fix[]): Files {
+  const files = new Map(before);
+  for (const name of new Set(fixes.map(({ file }) => file))) {
+    const ofFile = fixes.filter(({ file }) => file === name);
+    const text = before.get(name);
     if (text === undefined) continue;
     const newName = ofFile.find((fix) => fix.newName !== undefined)?.newName ?? name;
     files.delete(name);
@@ -33,14 +56,14 @@ export function withFixes(
       ),
     );
   }
-  return { ...workspace, files, applied };
+  return files;
 }
 
 function withoutOverlaps(fixes: readonly Fix[]): readonly Fix[] {
   const kept: Fix[] = [];
   for (const fix of fixes) {
     const isFree = kept
-      .filter(({ file }) => file === fix.file)
+      .filter(({ file, folder }) => file === fix.file && folder === fix.folder)
       .every((other) =>
         fix.edits.every((edit) =>
           other.edits.every((each) => each.end < edit.start || edit.end < each.start),
@@ -81,23 +104,28 @@ function repairSyntax(name: string, written: string): RepairedFile | undefined {
   }
 }
 
-/** Applies the safe fixes of all page configs, until there are none left. A fix that would not help is not applied. */
+/** Applies the safe fixes of all page configs and schemas, until there are none left. A fix that would not help is not applied. */
 export function applySafeFixes(workspace: Workspace, check: Check): FixedWorkspace {
-  const files = new Map(workspace.files);
   const applied: Fix[] = [];
-  for (const [name, text] of workspace.files) {
-    const repaired = repairSyntax(name, text);
-    if (!repaired) continue;
-    files.set(name, repaired.text);
-    applied.push(...repaired.applied);
-  }
-  let current: Workspace = { ...workspace, files };
+  const repair = (files: Files, folder?: 'schemas'): Files =>
+    new Map(
+      [...files].map(([name, text]) => {
+        const repaired = repairSyntax(name, text);
+        applied.push(...(repaired?.applied ?? []).map((fix) => (folder ? { ...fix, folder } : fix)));
+        return [name, repaired?.text ?? text];
+      }),
+    );
+  let current = withFiles(workspace, repair(workspace.files), repair(workspace.schemaFiles, 'schemas'));
   let { diagnostics } = check(current);
   const useless = new Set<string>();
   const attempt = (fixes: readonly Fix[]): boolean => {
     const { applied: kept, ...changed } = withFixes(current, fixes);
     const next = check(changed);
-    if (next.diagnostics.length >= diagnostics.length) return false;
+    // Pages are checked only when the schemas are right, so mistakes in them may appear.
+    const fewer =
+      current.schemaDiagnostics.length - changed.schemaDiagnostics.length ||
+      diagnostics.length - next.diagnostics.length;
+    if (fewer <= 0) return false;
     current = changed;
     diagnostics = next.diagnostics;
     applied.push(...kept);
@@ -113,10 +141,10 @@ export function applySafeFixes(workspace: Workspace, check: Check): FixedWorkspa
   }
 }
 
-/** The safe fixes of diagnostics in page configs, except of JSON syntax. */
+/** The safe fixes of diagnostics, except of JSON syntax. */
 function safeFixes(diagnostics: readonly Diagnostic[], workspace: Workspace): readonly Fix[] {
   return diagnostics.flatMap((diagnostic) => {
-    if (diagnostic.code === 'json-syntax' || diagnostic.folder !== undefined) return [];
+    if (diagnostic.code === 'json-syntax') return [];
     const [first] = fixesOf(diagnostic, workspace);
     return first?.isSafe ? [first] : [];
   });

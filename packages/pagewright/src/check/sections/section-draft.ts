@@ -7,6 +7,7 @@ import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { PageSchemas } from '../page-schemas.ts';
 import { type Contents, queryContents } from '../page-scope.ts';
 import { type QueryDraft, readQueries } from '../query-draft.ts';
+import { moveMisplacedKeys } from '../structure/misplaced-keys.ts';
 import { readOutline } from '../structure/outline.ts';
 import type { Workspace } from '../workspace.ts';
 import { type SectionParam, sectionParams } from './section-params.ts';
@@ -60,7 +61,10 @@ export function readSection(
   workspace: Workspace,
   isValid: boolean,
 ): SectionDraft {
-  const { value = null, ...source } = file;
+  const { value: written = null, ...source } = file;
+  const { value, found: misplaced } = isValid
+    ? { value: written, found: [] }
+    : moveMisplacedKeys(written, 'section', workspace.schemas);
   const nested = nestedSections(value);
   const outline = readOutline(value, schemas.section, isValid || nested.length > 0);
   const origin = { file: source, renamed: outline.renamed };
@@ -77,7 +81,7 @@ export function readSection(
     blocks: blocks.flatMap((block, index) =>
       isObject(block) ? readBlocks(block, '/blocks', index, origin, isValid) : [],
     ),
-    diagnostics: [...nested, ...outline.problems, ...found].map((each) =>
+    diagnostics: [...misplaced, ...nested, ...outline.problems, ...found].map((each) =>
       file.diagnose(each, outline.renamed),
     ),
   };

@@ -4,6 +4,7 @@ import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { sourceSchema } from '../page-schemas.ts';
 import type { Schemas } from '../workspace.ts';
+import type { ConfigKind } from './structure-validator.ts';
 
 /** The object whose properties were written one level too high: the head of a page, the props of a block, the params of a query. */
 type Inner = 'head' | 'props' | 'params';
@@ -15,9 +16,9 @@ interface Moved<Value extends Json = Json> {
 
 /**
  * Moves properties that were written on a page, a block or a query to the object in which they belong, so that they are reported once
- * and their values are still checked.
+ * and their values are still checked. The same for the blocks and queries of a section and of `_site.json`.
  */
-export function moveMisplacedKeys(config: Json, schemas: Schemas): Moved {
+export function moveMisplacedKeys(config: Json, kind: ConfigKind, schemas: Schemas): Moved {
   if (!isObject(config)) return { value: config, found: [] };
   const found: Problem[] = [];
   const names = (schema: unknown) =>
@@ -30,17 +31,22 @@ export function moveMisplacedKeys(config: Json, schemas: Schemas): Moved {
     found.push(...moved.found);
     return moved.value;
   };
-  const top = move(config, page, 'head', definitions.head, '');
+  const top = kind === 'page' ? move(config, page, 'head', definitions.head, '') : config;
   if (!isObject(top)) return { value: top, found };
+  const moveInBlocks = (list: Json, pointer: string): Json =>
+    isArray(list) ? list.map((block, index) => moveInBlock(block, `${pointer}/${index}`)) : list;
+  const moveInBlock = (block: Json, pointer: string): Json => {
+    const type = isObject(block) && typeof block.type === 'string' ? block.type : '';
+    const moved = move(block, definitions.block, 'props', schemas.blocks.get(type), pointer);
+    if (!isObject(moved) || moved.slots === undefined || !isObject(moved.slots)) return moved;
+    const slots = Object.entries(moved.slots).map(([slot, list]): [string, Json] => [
+      slot,
+      moveInBlocks(list, `${pointer}/slots${pointerToken(slot)}`),
+    ]);
+    return { ...moved, slots: Object.fromEntries(slots) };
+  };
   const blocks = (name: 'blocks' | 'end', list: Json | undefined): Readonly<Record<string, Json>> =>
-    list !== undefined && isArray(list)
-      ? {
-          [name]: list.map((block, index) => {
-            const type = isObject(block) && typeof block.type === 'string' ? block.type : '';
-            return move(block, definitions.block, 'props', schemas.blocks.get(type), `/${name}/${index}`);
-          }),
-        }
-      : {};
+    list === undefined ? {} : { [name]: moveInBlocks(list, `/${name}`) };
   const { data } = top;
   const queries =
     data !== undefined && isObject(data)

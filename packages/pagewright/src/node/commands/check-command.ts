@@ -68,6 +68,7 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
   if (fix) {
     const { diagnostics, workspace } = await fixSite(readWorkspace(root, folder), {
       folder,
+      schemas: path.join(root, 'schemas'),
       printed,
       checker,
     });

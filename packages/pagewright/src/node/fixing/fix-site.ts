@@ -13,6 +13,8 @@ import type { Workspace } from '../../check/workspace.ts';
 interface FixOptions {
   /** The folder of the page configs. */
   readonly folder: string;
+  /** The folder of the schemas. */
+  readonly schemas: string;
   /** The same folder, as it is printed. */
   readonly printed: string;
   readonly checker: Check;
@@ -26,18 +28,18 @@ interface FixOptions {
  */
 export async function fixSite(
   workspace: Workspace,
-  { folder, printed, checker, ask = terminal() }: FixOptions,
+  { folder, schemas, printed, checker, ask = terminal() }: FixOptions,
 ): Promise<Pick<FixedWorkspace, 'workspace' | 'diagnostics'>> {
   const fixed = applySafeFixes(workspace, checker);
-  writeChanges(folder, workspace, fixed.workspace);
-  for (const { file, title } of fixed.applied) console.error(`${printed}/${file}: ${title}`);
+  writeChanges(folder, schemas, workspace, fixed.workspace);
+  for (const { file, folder: of = printed, title } of fixed.applied) console.error(`${of}/${file}: ${title}`);
   console.error(`Applied ${pluralize(fixed.applied.length, 'safe fix', 'safe fixes')}.`);
   const source = { ...fixed.workspace, folder: printed };
   if (!ask) {
     const open = fixed.diagnostics.flatMap((each) => fixesOf(each, source).map((fix) => ({ each, fix })));
     for (const { each, fix } of open)
       console.error(
-        `${printed}/${each.file}:${each.range.line}:${each.range.column} could be fixed: ${fix.title}`,
+        `${each.folder ?? printed}/${each.file}:${each.range.line}:${each.range.column} could be fixed: ${fix.title}`,
       );
     return fixed;
   }
@@ -66,7 +68,7 @@ export async function fixSite(
         continue;
       }
       const changed = withFixes(current, [chosen]);
-      writeChanges(folder, current, changed);
+      writeChanges(folder, schemas, current, changed);
       current = changed;
       diagnostics = checker(current).diagnostics;
     }
@@ -90,13 +92,18 @@ function terminal(): FixOptions['ask'] {
   };
 }
 
+function writeChanges(folder: string, schemas: string, before: Workspace, after: Workspace): void {
+  writeFiles(folder, before.files, after.files);
+  writeFiles(schemas, before.schemaFiles, after.schemaFiles);
+}
+
 /** Writes the files that differ, and removes those that have another name now. */
-function writeChanges(folder: string, before: Workspace, after: Workspace): void {
-  for (const [name, text] of after.files) {
-    if (before.files.get(name) === text) continue;
+function writeFiles(folder: string, before: Workspace['files'], after: Workspace['files']): void {
+  for (const [name, text] of after) {
+    if (before.get(name) === text) continue;
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  for (const name of before.files.keys()) if (!after.files.has(name)) rmSync(path.join(folder, name));
+  for (const name of before.keys()) if (!after.has(name)) rmSync(path.join(folder, name));
 }

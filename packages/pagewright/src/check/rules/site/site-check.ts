@@ -11,6 +11,7 @@ import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
 import { type PageSchemas, siteScope } from '../../page-schemas.ts';
 import { type ExpandedBlocks, expandSections, noBlocks } from '../../sections/expand-sections.ts';
 import type { SectionDrafts } from '../../sections/section-draft.ts';
+import { moveMisplacedKeys } from '../../structure/misplaced-keys.ts';
 import { readOutline } from '../../structure/outline.ts';
 import type { Workspace } from '../../workspace.ts';
 import { noReferences, plainReferences, type References } from '../links/references.ts';
@@ -57,7 +58,10 @@ export function checkSite(
   isValid: boolean,
 ): CheckedSite {
   if (file?.value === undefined) return none;
-  const outline = readOutline(file.value, schemas.site, isValid);
+  const moved = isValid
+    ? { value: file.value, found: [] }
+    : moveMisplacedKeys(file.value, 'site', workspace.schemas);
+  const outline = readOutline(moved.value, schemas.site, isValid);
   const { value } = outline;
   if (!isObject(value)) return { ...none, diagnostics: outline.problems.map((each) => file.diagnose(each)) };
   const { end, states, timeZone } = value;
@@ -75,6 +79,7 @@ export function checkSite(
   const isWritten = ({ pointer }: Problem) =>
     !fromContent.some((item) => pointer === item || pointer.startsWith(`${item}/`));
   const found: readonly Problem[] = [
+    ...moved.found,
     ...outline.problems.filter(isWritten),
     ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
     ...lists.found,
