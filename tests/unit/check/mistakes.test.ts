@@ -34,6 +34,21 @@ describe('a typical mistake', () => {
     ]);
   });
 
+  it('in an id is reported once, even if many links lead to it', () => {
+    const found = (more: string) =>
+      diagnosticsOf(
+        withFiles(fixtureSite, {
+          '_site.json': text('_site.json').replace('"id": "lets-talk"', '"id": "lets-tak"'),
+          'home.json': text('home.json')
+            .replace('"href": "/services/security"', '"href": "#lets-talk"')
+            .replace('"href": "/services/planning"', `"href": "${more}"`),
+        }),
+      );
+    expect(found('/#lets-talk')).toEqual(['misspelt-address _site.json "lets-tak"']);
+    expect(found('/services/planning')).toEqual(['dead-anchor home.json "#lets-talk"']);
+    expect(found('/#lets-tak')).toEqual(['dead-anchor home.json "#lets-talk"']);
+  });
+
   it('in a route whose values come from content too is found by its likeness to a listed value', () => {
     const open = text('service.json')
       .replace('"planning"', '"planning", { "each": "{posts}", "show": "{item.slug}" }')

@@ -111,6 +111,13 @@ it.each([
     'unused-query list.json "paging"',
     'unknown-field list.json "{item.page}"',
   ],
+  [
+    'a misspelt query that paging and a block agree on',
+    '"posts": { "source"',
+    '"post": { "source"',
+    'unused-query list.json "post"',
+  ],
+  ['a misspelt list', '"list": "posts"', '"list": "psots"', 'paging-list list.json "psots"'],
   ['a size that the source does not allow', '"size": 5', '"size": 0', 'number-range list.json 0'],
   [
     'a query that nothing uses on any page',

@@ -1,6 +1,7 @@
 import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { hasUnknownRoute, recoverRoutes, routeTable } from './route-table.ts';
+import { mergeIdTypos } from './rules/links/id-typos.ts';
 import { imageDiagnostics } from './rules/links/image-check.ts';
 import { deadLinks } from './rules/links/link-check.ts';
 import { type CheckedRedirects, redirectsAcrossPages } from './rules/links/redirect-check.ts';
@@ -55,7 +56,8 @@ export function checkAcrossPages(
       diagnostic.code === 'impossible-value' ? [{ page, diagnostic }] : [],
     ),
   );
-  const { diagnostics, explained } = mergeRouteTypos(links, alive, [...impossible, ...values], table);
+  const ids = mergeIdTypos(links, alive);
+  const { diagnostics, explained } = mergeRouteTypos(ids.left, alive, [...impossible, ...values], table);
   const left = [...own, ...values.map(({ diagnostic }) => diagnostic)].filter(
     (diagnostic) => !explained.has(diagnostic) && !(site.value === undefined && readsSite(diagnostic)),
   );
@@ -63,6 +65,7 @@ export function checkAcrossPages(
   const ofLanguages = site.value === undefined ? [] : pages;
   const translations = checkTranslations(ofLanguages, table, languagesOf(site) ?? {});
   const all = [
+    ...ids.diagnostics,
     ...diagnostics,
     ...left,
     ...redirected.diagnostics,

@@ -9,6 +9,7 @@ import { sourceSchema } from './page-schemas.ts';
 import { numberParam, pagingQuery, placedOrigin, sizeParam } from './paged-origin.ts';
 import { pathRoots } from './path-roots.ts';
 import type { QueryDraft } from './query-draft.ts';
+import { recoverList, valuesOf } from './rules/pages/list-name.ts';
 import type { Schemas } from './workspace.ts';
 
 /** Name of the fallback of this query: the list has one page. No file can have this name. */
@@ -30,7 +31,8 @@ export function countSource({ content }: Schemas, source: string | undefined): s
  * Divides a page with `paging` into the first page of its list and the further pages, which are pages like any others. So
  * nothing else needs to know about paging: not the check, not the build and not browsers.
  */
-export function pagedDrafts(draft: PageDraft, schemas: Schemas): PagedDrafts {
+export function pagedDrafts(written: PageDraft, schemas: Schemas): PagedDrafts {
+  const { draft, found } = recoverList(written);
   const { paging, queries } = draft;
   if (!paging) return { drafts: [draft], found: [] };
   const list = queries.find(({ name }) => name === paging.list);
@@ -39,6 +41,7 @@ export function pagedDrafts(draft: PageDraft, schemas: Schemas): PagedDrafts {
   return {
     drafts: [firstPage(paged), furtherPages(paged, paging)],
     found: [
+      ...found,
       ...(count === undefined ? [wrongList(paging, list, draft, schemas)] : []),
       ...ownParams(list),
       ...wrongNumbers(draft),
@@ -99,13 +102,8 @@ const withoutPager: Problem = {
 };
 
 /** Whether a page reads a query, or most likely means to: a misspelt name is reported where it is. */
-function isUsed({ used, head, params }: PageDraft, query: string): boolean {
-  const inBlocks = used.blocks.flatMap(({ props, conditions }) => [
-    props,
-    ...conditions.map(({ value }) => value),
-  ]);
-  const values = [head ?? null, params, ...inBlocks];
-  return values.some((value) =>
+function isUsed(draft: PageDraft, query: string): boolean {
+  return valuesOf(draft).some((value) =>
     pathRoots(value).some(({ name }) => name === query || nearest(name, [query]) !== undefined),
   );
 }

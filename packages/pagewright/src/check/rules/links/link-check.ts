@@ -5,7 +5,7 @@ import { nearest, related } from '../../../schema/nearest.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import type { Destination, RouteTable } from '../../route-table.ts';
 import type { Workspace } from '../../workspace.ts';
-import type { CheckedPage } from '../pages/page-check.ts';
+import type { Anchor, CheckedPage } from '../pages/page-check.ts';
 import { type CheckTime, isShownNow } from '../pages/schedule-check.ts';
 import type { LinkTarget } from './link-target.ts';
 import { redirectFollower } from './redirect-check.ts';
@@ -14,6 +14,8 @@ import type { Link, References } from './references.ts';
 export interface DeadLink {
   readonly link: Link;
   readonly found: Problem;
+  /** The ids on the page to which it leads, if only the anchor is wrong. */
+  readonly anchors: readonly Anchor[];
 }
 
 function isPublic(path: string, files: ReadonlySet<string>): boolean {
@@ -82,7 +84,7 @@ function linkProblem(
     return { pointer, on: 'value', code: 'unknown-link-param', data };
   }
   if (anchor === undefined || anchor === '' || home === undefined) return undefined;
-  const options = home.anchors;
+  const options = home.anchors.map(({ id }) => id);
   // A block with an error in its outline may have the anchor.
   if (options.includes(anchor) || !home.isComplete) return undefined;
   const data = { href, id: anchor, page: home.origin.file.name, options };
@@ -141,7 +143,8 @@ export function deadLinks(
       if (target.origin !== undefined && target.origin !== siteUrl) continue;
       const destination = getOrInsert(destinations, target, () => destinationOf(target, table, publicFiles));
       const found = linkProblem(link, destination, page, table, follow, (each) => !isSeen || isShown(each));
-      if (found) dead.push({ link, found });
+      const home = typeof destination === 'string' ? page : destination.found ? destination.page : undefined;
+      if (found) dead.push({ link, found, anchors: home?.anchors ?? [] });
       else alive.add(target);
     }
   };

@@ -27,6 +27,13 @@ import { checkParams, type PageParams } from './page-params.ts';
 import { type PlacedSchedule, placedSchedules } from './schedule-check.ts';
 import { checkUrlParams, contentsAtUrl, urlScope } from './url-param-check.ts';
 
+/** The id of a block, and where it is written. */
+export interface Anchor {
+  readonly id: string;
+  readonly origin: Origin;
+  readonly pointer: string;
+}
+
 /**
  * A page after the checks that do not depend on other pages. It has only what the checks across pages need, and not the
  * parsed config, which needs several times as much memory.
@@ -54,7 +61,7 @@ export interface CheckedPage {
   readonly canonical: CheckedHead['canonical'];
   readonly references: readonly References[];
   /** The ids of its blocks. */
-  readonly anchors: readonly string[];
+  readonly anchors: readonly Anchor[];
   readonly headingDiagnostics: readonly Diagnostic[];
   readonly outlineDiagnostics: readonly Diagnostic[];
   /** All diagnostics except those of headings. */
@@ -161,7 +168,9 @@ export function checkPage(
         schedule ? { ...references, schedule } : references,
       ),
     ],
-    anchors: drafts.flatMap(({ id }) => id ?? []),
+    anchors: drafts.flatMap((block) =>
+      block.id === undefined ? [] : [{ id: block.id, ...writtenAt(block, `${block.pointer}/id`) }],
+    ),
     headingDiagnostics: checkHeadings({ draft, params, blocks }, workspace.schemas),
     outlineDiagnostics: draft.diagnostics,
     diagnostics: [
