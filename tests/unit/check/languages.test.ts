@@ -51,6 +51,13 @@ const mistakes: readonly (readonly [object, string, string | undefined])[] = [
   [{ 'x.json': page('/x', { language: 'fr' }) }, 'unknown-language x.json "fr"', undefined],
   [{ 'x.json': page('/x', { language: 'german' }) }, 'unknown-language x.json "german"', 'de'],
   [{ 'x.json': page('/x', { language: 'DE' }) }, 'unknown-language x.json "DE"', 'de'],
+  [{ 'x.json': page('/x', { languages: ['en', 'fr'] }) }, 'unknown-language x.json "fr"', undefined],
+  [
+    { 'x.json': page('/x', { language: 'de', languages: ['en', 'de'] }) },
+    'unknown-language x.json "language"',
+    undefined,
+  ],
+  [{ 'x.json': page('/de/x', { languages: ['de'] }) }, 'language-route x.json "/de/x"', '/x'],
   [{ '_languages/fr.json': words }, 'unknown-language _languages/fr.json {', undefined],
   [{ '_languages/en.json': words }, 'unknown-language _languages/en.json {', undefined],
   [
@@ -157,6 +164,32 @@ describe('pages in several languages', () => {
     const others = diagnostics.filter(({ code }) => code !== 'missing-words');
     expect(others.map((each) => messageFor(each).suggestion)).toEqual([suggestion]);
     expect(found(changes).filter((each) => !each.startsWith('missing-words'))).toEqual([expected]);
+  });
+
+  it('may have one config, with a page for each language', () => {
+    const params = { slug: ['security'] };
+    const data = { service: { source: 'service', params: { slug: '{route.slug}' } } };
+    const blocks = [{ type: 'banner', props: { title: '{site.language}', image: '{service.image}' } }];
+    const { diagnostics, pages } = check(
+      siteWith({
+        'both.json': page('/both', { languages: ['en', 'de'] }),
+        'entry.json': page('/entry/:slug', { languages: ['de', 'ar'], params, data, blocks }),
+      }),
+    );
+    expect(diagnostics).toEqual([]);
+    const both = pages.filter(({ file }) => file.startsWith('both'));
+    expect(both.map(({ file, routes, language }) => [file, routes, language])).toEqual([
+      ['both.json', ['/both'], undefined],
+      ['both~in-de.json', ['/de/both'], 'de'],
+    ]);
+    expect(both.map((plan) => translationsOf(plan).map(({ path }) => path))).toEqual([
+      ['/both', '/de/both', '/both'],
+      ['/both', '/de/both', '/both'],
+    ]);
+    expect(both.map(({ blocks: [first] }) => JSON.stringify(first?.props))).toEqual([
+      expect.stringContaining('In en'),
+      expect.stringContaining('In de'),
+    ]);
   });
 
   it('need a language of the site, which may have none', () => {

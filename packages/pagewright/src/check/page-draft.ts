@@ -32,6 +32,8 @@ export interface PageDraft {
   readonly routes: readonly { readonly route: string; readonly pointer: string }[];
   /** The tag of its language; undefined if the page does not name one. */
   readonly language: string | undefined;
+  /** The languages in which it is a page, if it names several. */
+  readonly languages: readonly string[];
   /** The route of the page that it translates. */
   readonly translationOf: string | undefined;
   readonly params: JsonObject;
@@ -64,6 +66,18 @@ function readPaging(value: Json | undefined): PagingDraft | undefined {
 
 function objectOrUndefined(value: Json): JsonObject | undefined {
   return isObject(value) ? value : undefined;
+}
+
+/** Reports a page that says twice in which language it is. */
+function twoLanguages({ language, languages }: JsonObject): readonly Problem[] {
+  if (typeof language !== 'string' || languages === undefined) return [];
+  const data = { found: language, options: stringsIn(languages), where: 'both' } as const;
+  return [{ code: 'unknown-language', pointer: '/language', on: 'key', data }];
+}
+
+function stringsIn(value: Json | undefined): readonly string[] {
+  const items = value !== undefined && isArray(value) ? value : [];
+  return items.filter((item) => typeof item === 'string');
 }
 
 /** Reads a parsed page config. */
@@ -111,9 +125,10 @@ export function readPage(
   const lists = Object.entries(objectOf(page.params)).filter(([, values]) => isArray(values));
   return {
     origin,
-    diagnostics: [...found, ...colons].map((each) => file.diagnose(each)),
+    diagnostics: [...found, ...colons, ...twoLanguages(page)].map((each) => file.diagnose(each)),
     routes,
     language: typeof page.language === 'string' ? page.language : undefined,
+    languages: stringsIn(page.languages),
     translationOf: typeof page.translationOf === 'string' ? page.translationOf : undefined,
     params: Object.fromEntries(lists),
     urlParams: objectOrUndefined(page.urlParams ?? {}),

@@ -2,6 +2,7 @@ import type { Json, PagePlan } from '../grammar/plan.ts';
 import { once } from '../once.ts';
 import { diagnoseAt } from './json/origin.ts';
 import { readSource, type SourceFile } from './json/source-file.ts';
+import { languageDrafts } from './language-drafts.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { type PageDraft, readPage } from './page-draft.ts';
 import { compilePage } from './page-plan.ts';
@@ -10,6 +11,7 @@ import { pagedDrafts } from './paged-drafts.ts';
 import { type CheckedPage, checkPage } from './rules/pages/page-check.ts';
 import type { FallbackSources } from './rules/queries/query-fallback.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
+import { languagesOf } from './rules/site/languages-check.ts';
 import type { CheckedSite } from './rules/site/site-check.ts';
 import type { CheckedSections } from './sections/section-check.ts';
 import { moveMisplacedKeys } from './structure/misplaced-keys.ts';
@@ -22,7 +24,7 @@ export interface PageFile {
   readonly file: SourceFile;
   /** Why Ajv rejected its structure, if it did. */
   readonly rejection: Rejection | undefined;
-  /** One page, or the two of a config with `paging`; none if its JSON cannot be parsed. */
+  /** One page, or the two of a config with `paging`, for each of its languages; none if its JSON cannot be parsed. */
   readonly pages: readonly CheckedPage[];
   /** Compiles the pages, once. Parses the file again. Omits a page that has an error. */
   readonly plans: () => readonly PagePlan[];
@@ -75,37 +77,44 @@ function runRules(
     : moveMisplacedKeys(written, 'page', workspace.schemas);
   const { drafts } = sections;
   const draft = readPage(file, config, schemas.page, drafts, isValid);
-  const site = languages.get(draft.language ?? '') ?? inDefaultLanguage;
+  const siteOf = ({ language }: PageDraft) => languages.get(language ?? '') ?? inDefaultLanguage;
+  const tags = languagesOf(inDefaultLanguage) ?? {};
   const problems = [...found, ...checkSchemaReference(file.name, 'page', written)];
   const diagnostics = [...problems.map((each) => file.diagnose(each)), ...draft.diagnostics];
   const pages = checkPages(
-    { ...draft, diagnostics },
-    (each) => checkPage(each, workspace, schemas, site, fallbacks, sections),
+    languageDrafts({ ...draft, diagnostics }, tags),
+    (each) => checkPage(each, workspace, schemas, siteOf(each), fallbacks, sections),
     workspace.schemas,
   );
   const plans = once(() => {
     const { value = null } = readSource(file.name, text);
     const whole = readPage(file, value, schemas.page, drafts, isValid);
-    return pagedDrafts(whole, workspace.schemas).drafts.flatMap((each, index) => {
+    const all = languageDrafts(whole, tags).flatMap((each) => pagedDrafts(each, workspace.schemas).drafts);
+    return all.flatMap((each, index) => {
       const page = pages[index];
-      return (page && compilePage(each, page, workspace, schemas, site)) ?? [];
+      return (page && compilePage(each, page, workspace, schemas, siteOf(each))) ?? [];
     });
   });
   return { kind: 'page', file, rejection, pages, plans };
 }
 
-/** Checks the pages of a config. A mistake that both have is reported once. */
+/** Checks the pages of a config in each of its languages. A mistake that several have is reported once. */
 function checkPages(
-  draft: PageDraft,
+  inLanguages: readonly PageDraft[],
   checkOne: (draft: PageDraft) => CheckedPage,
   schemas: Workspace['schemas'],
 ): readonly CheckedPage[] {
-  const { drafts, found } = pagedDrafts(draft, schemas);
+  const paged = inLanguages.map((draft) => ({ draft, ...pagedDrafts(draft, schemas) }));
   const reported = new Set<string>();
   const keyOf = ({ code, pointer, range: { line, column } }: Diagnostic) =>
     `${code} ${pointer} ${line}:${column}`;
-  return drafts.map(checkOne).map((page, index) => {
-    const own = index === 0 ? found.map((each) => diagnoseAt(draft.origin, each)) : [];
+  const pages = paged.flatMap(({ draft, drafts, found }) =>
+    drafts.map((each, index) => ({
+      page: checkOne(each),
+      own: index === 0 ? found.map((problem) => diagnoseAt(draft.origin, problem)) : [],
+    })),
+  );
+  return pages.map(({ page, own }) => {
     const isNew = (each: Diagnostic) => !reported.has(keyOf(each));
     const diagnostics = [...own, ...page.diagnostics].filter(isNew);
     const headingDiagnostics = page.headingDiagnostics.filter(isNew);

@@ -1,4 +1,4 @@
-import { furtherFile, withPagingHead } from '../grammar/further-pages.ts';
+import { furtherFile, languageFile, withPagingHead } from '../grammar/further-pages.ts';
 import type { PagePlan } from '../grammar/plan.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PageSchemas } from './page-schemas.ts';
@@ -36,7 +36,8 @@ export function compilePage(
     compileBlock(block, scopes.end, workspace),
   );
   if (!draft.isComplete || !head || !values || !queries || !own || !common) return undefined;
-  const file = draft.origin.file.name;
+  const { name } = draft.origin.file;
+  const file = draft.languages.length > 0 ? languageFile(name, site.language) : name;
   const first = draft.furtherOf;
   return {
     ...(first === undefined ? { file } : { file: furtherFile(file), paging: { first } }),

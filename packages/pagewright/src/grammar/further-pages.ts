@@ -6,9 +6,14 @@ export function furtherFile(file: string): string {
   return file.replace(/\.json$/, '~page.json');
 }
 
+/** The `file` of the plan of a config with several languages, in one of them. No config can have this name. */
+export function languageFile(file: string, language: string | undefined): string {
+  return language === undefined ? file : file.replace(/\.json$/, `~in-${language}.json`);
+}
+
 /** The config of a plan, below `page-configs/`. */
 export function configFile(file: string): string {
-  return file.replace(/~page\.json$/, '.json');
+  return file.replace(/(?:~in-[A-Za-z0-9-]+)?(?:~page)?\.json$/, '.json');
 }
 
 /** The numbers around a page of a list, for links in the head of the document. */

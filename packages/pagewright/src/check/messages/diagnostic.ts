@@ -146,7 +146,7 @@ export interface LanguageProblemData {
   'unknown-language': {
     readonly found: string;
     readonly options: readonly string[];
-    readonly where: 'page' | 'file' | 'default-file' | 'list' | 'head';
+    readonly where: 'page' | 'both' | 'file' | 'default-file' | 'list' | 'head';
   };
   /** `meant` is the route with the prefix; `found` the language that the route begins with, if it is another one. */
   'language-route': {
@@ -155,6 +155,8 @@ export interface LanguageProblemData {
     readonly prefix: string;
     readonly meant: string;
     readonly found?: string;
+    /** True for a page with `languages`, which has the prefixes by itself. */
+    readonly isShared?: boolean;
   };
   /** `path` is what `translationOf` names. */
   'wrong-translation':

@@ -24,6 +24,11 @@ function unknownLanguage({ found, options, where }: LanguageProblemData['unknown
         message: `The default language is "${options[0]}", the first of "languages", but the head says "${found}".`,
         repair: 'Remove "language" from the head, or put its language first in "languages".',
       };
+    case 'both':
+      return {
+        message: `The page is in ${formatList(options)} by "languages", so "language" has no effect.`,
+        repair: 'Remove one of the two.',
+      };
     case 'default-file':
       return {
         message: `"${found}" is the default language, whose words are in _site.json, so nothing reads this file.`,
@@ -96,7 +101,13 @@ function wrongTranslation(data: LanguageProblemData['wrong-translation']): Messa
 /** Messages about the languages of a site and its pages. */
 export const languageMessages: Messages = {
   'unknown-language': unknownLanguage,
-  'language-route': ({ route, language, prefix, meant, found }) => {
+  'language-route': ({ route, language, prefix, meant, found, isShared }) => {
+    if (isShared)
+      return {
+        message: `With "languages", the route begins with the tag of each language by itself, but ${route} has one already.`,
+        repair: `Write "${meant}".`,
+        suggestion: meant,
+      };
     if (prefix !== '')
       return {
         message: `The page is in "${language}", so its route begins with ${prefix}, but ${route} does not.`,

@@ -43,6 +43,7 @@ export interface CheckedPage {
   readonly routes: PageDraft['routes'];
   /** See `PageDraft`. */
   readonly language: PageDraft['language'];
+  readonly languages: PageDraft['languages'];
   readonly translationOf: PageDraft['translationOf'];
   readonly furtherOf: PageDraft['furtherOf'];
   readonly params: PageParams;
@@ -145,6 +146,7 @@ export function checkPage(
     origin,
     routes: draft.routes,
     language: draft.language,
+    languages: draft.languages,
     translationOf: draft.translationOf,
     furtherOf: draft.furtherOf,
     params,

@@ -2,7 +2,7 @@ import { diagnoseAt } from '../../json/origin.ts';
 import type { Diagnostic } from '../../messages/diagnostic.ts';
 import type { CheckedPage } from './page-check.ts';
 
-/** Reports titles that two URLs share. Skips titles from content. */
+/** Reports titles that two URLs of a language share. Skips titles from content. */
 export function checkTitles(pages: readonly CheckedPage[]): readonly Diagnostic[] {
   const first = new Map<string, CheckedPage>();
   return pages.flatMap((page): Diagnostic[] => {
@@ -13,9 +13,10 @@ export function checkTitles(pages: readonly CheckedPage[]): readonly Diagnostic[
     const route = page.routes[0]?.route ?? '';
     const isMany = [...values.values()].some(({ isOpen, literals }) => isOpen || literals.length > 1);
     if (isMany) return [diagnoseAt(page.origin, { ...at, code: 'shared-title', data: { title, route } })];
-    const before = first.get(title);
+    const key = `${page.language ?? ''} ${title}`;
+    const before = first.get(key);
     if (!before) {
-      first.set(title, page);
+      first.set(key, page);
       return [];
     }
     const { file, renamed } = before.origin;

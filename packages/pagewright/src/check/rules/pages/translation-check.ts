@@ -1,3 +1,4 @@
+import { configFile } from '../../../grammar/further-pages.ts';
 import { type Languages, languageOfPath, languagePrefix } from '../../../grammar/languages.ts';
 import type { PagePlan } from '../../../grammar/plan.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';
@@ -21,15 +22,27 @@ function routeOf({ routes }: CheckedPage): string {
 /** Reports languages that the site does not have, and routes that do not begin as the language of their page demands. */
 function languageProblems(page: CheckedPage, languages: Languages): readonly Problem[] {
   const options = Object.keys(languages);
-  const { language } = page;
+  const { language, languages: listed } = page;
   if (language !== undefined && !options.includes(language)) {
     const data = { found: language, options, where: 'page' } as const;
     return [{ code: 'unknown-language', pointer: '/language', on: 'value', data }];
   }
-  if (options.length === 0) return [];
+  const unknown = listed.flatMap((found, index): Problem[] => {
+    if (options.includes(found)) return [];
+    const data = { found, options, where: 'page' } as const;
+    return [{ code: 'unknown-language', pointer: `/languages/${index}`, on: 'value', data }];
+  });
+  if (options.length === 0 || unknown.length > 0) return unknown;
   const own = languageOf(page, languages) ?? '';
   const prefix = languagePrefix(languages, own);
   return page.routes.flatMap(({ route, pointer }): Problem[] => {
+    const written = route.slice(prefix.length) || '/';
+    const twice = listed.length > 0 ? languageOfPath(languages, written) : undefined;
+    if (twice !== undefined) {
+      const meant = written.slice(languagePrefix(languages, twice).length) || '/';
+      const data = { route: written, language: listed[0] ?? '', prefix: '', meant, isShared: true };
+      return [{ code: 'language-route', pointer, on: 'value', data }];
+    }
     const found = languageOfPath(languages, route);
     if (found === (prefix === '' ? undefined : own) && isPrefixed(route, prefix)) return [];
     const path = found === undefined ? route : route.slice(languagePrefix(languages, found).length) || '/';
@@ -62,8 +75,14 @@ export function checkTranslations(
   for (const page of pages) {
     const found = page.furtherOf === undefined ? languageProblems(page, languages) : [];
     diagnostics.push(...found.map((each) => diagnoseAt(page.origin, each)));
-    const { translationOf: path } = page;
-    if (path === undefined || found.length > 0) continue;
+    const { translationOf: path, origin } = page;
+    if (found.length > 0 || page.furtherOf !== undefined) continue;
+    if (page.languages.length > 0 && paramNames(routeOf(page)).length === 0) {
+      const same = [...sets.keys()].find((each) => each.origin.file === origin.file);
+      if (same) sets.set(same, [...(sets.get(same) ?? []), page]);
+      else sets.set(page, []);
+    }
+    if (path === undefined) continue;
     const original = originalOf(page, path, table, languages);
     const others = 'page' in original ? (sets.get(original.page) ?? []) : [];
     const first = others.find((each) => languageOf(each, languages) === languageOf(page, languages));
@@ -127,10 +146,12 @@ export function withTranslations(
 ): readonly PagePlan[] {
   if (!languages) return plans;
   const [first = ''] = Object.keys(languages);
-  const shown = new Set(plans.map(({ file }) => file));
+  const keyOf = ({ file, language = first }: PagePlan) => `${configFile(file)} ${language}`;
+  const keyOfPage = (page: CheckedPage) => `${page.origin.file.name} ${languageOf(page, languages)}`;
+  const shown = new Set(plans.map(keyOf));
   const byFile = new Map(
     [...sets].flatMap(([original, others]) => {
-      const all = [original, ...others].filter(({ origin }) => shown.has(origin.file.name));
+      const all = [original, ...others].filter((each) => shown.has(keyOfPage(each)));
       const found = all.map((each) => ({ language: languageOf(each, languages) ?? '', path: routeOf(each) }));
       const order = Object.keys(languages);
       const sorted = found.toSorted(
@@ -138,15 +159,15 @@ export function withTranslations(
       );
       const main = sorted.find(({ language }) => language === first);
       const translations = [...sorted, ...(main ? [{ language: 'x-default', path: main.path }] : [])];
-      return all.length < 2 ? [] : all.map(({ origin }) => [origin.file.name, translations] as const);
+      return all.length < 2 ? [] : all.map((each) => [keyOfPage(each), translations] as const);
     }),
   );
   return plans.map((plan) => ({
     ...plan,
     head: withProperties(plan.head, {
       language: { is: 'literal', value: plan.language ?? first },
-      ...(byFile.has(plan.file)
-        ? { translations: { is: 'literal', value: byFile.get(plan.file) ?? [] } }
+      ...(byFile.has(keyOf(plan)) && plan.paging === undefined
+        ? { translations: { is: 'literal', value: byFile.get(keyOf(plan)) ?? [] } }
         : {}),
     }),
   }));
