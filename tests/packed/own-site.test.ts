@@ -239,7 +239,7 @@ describe('a site of its own, with the packages as npm packs them', () => {
           printed: expect.stringContaining('No problems'),
         });
         const { status, printed } = await site.pagewright(['build'], node);
-        expect(printed).toMatch(/Built 5 pages/);
+        expect(printed).toMatch(/Built 10 pages/);
         expect(printed).not.toMatch(/warning/i);
         expect(status).toBe(0);
         const tests = await site.unitTests(node);
