@@ -4,7 +4,7 @@ import { countSource } from '../check/paged-drafts.ts';
 import { pagingQuery } from '../check/paged-origin.ts';
 import { urlScope } from '../check/rules/pages/url-param-check.ts';
 import { sectionRoot } from '../check/sections/given-values.ts';
-import { lookUp } from '../grammar/compile/path-lookup.ts';
+import { lookUp } from '../grammar/compile/paths/path-lookup.ts';
 import type { Json } from '../grammar/plan.ts';
 import { paramNames } from '../grammar/route-pattern.ts';
 import { parseString } from '../grammar/string-value.ts';

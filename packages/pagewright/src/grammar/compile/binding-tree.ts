@@ -4,7 +4,7 @@ import { hasAlternatives, memoized, type SchemaNode } from '../../schema/schema-
 import { isUnique, itemNode } from '../../schema/schema-shape.ts';
 import type { Json } from '../plan.ts';
 import { hasUniqueObjects, isPlain } from './compile-plain.ts';
-import { objectRules } from './object-rules.ts';
+import { objectRules } from './objects/object-rules.ts';
 
 /** What finding a value in the tree needs to know of its schema. */
 const treeRules = memoized((node) => {

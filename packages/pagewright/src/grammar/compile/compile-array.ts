@@ -6,7 +6,6 @@ import { arrayShape } from '../../schema/schema-shape.ts';
 import { isEachForm } from '../binding-forms.ts';
 import type { Json, Plan } from '../plan.ts';
 import { BoundValues } from './bound-values.ts';
-import { collectQueryNames } from './collect-query-names.ts';
 import { compileEach, type Entry } from './compile-each.ts';
 import {
   type CompiledValue,
@@ -15,8 +14,9 @@ import {
   noBindings,
   type Place,
 } from './compile-types.ts';
-import { warnAboutDrops, warnAboutItemDrops } from './dropped-items.ts';
-import type { Presence } from './presence.ts';
+import { collectQueryNames } from './paths/collect-query-names.ts';
+import { warnAboutDrops, warnAboutItemDrops } from './presence/dropped-items.ts';
+import type { Presence } from './presence/presence.ts';
 import { recordLandmark } from './record-landmark.ts';
 import { problemAt, type ValueProblem } from './value-problem.ts';
 

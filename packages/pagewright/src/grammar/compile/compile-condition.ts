@@ -7,11 +7,11 @@ import { conditionForm } from '../binding-forms.ts';
 import type { Condition } from '../conditions.ts';
 import type { Json, JsonSchema, Path } from '../plan.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
-import { collectQueryNames } from './collect-query-names.ts';
 import { rootsOf, type Scope } from './compile.ts';
 import { type Context, newContext } from './compile-types.ts';
-import { neededParams, withoutNeededParams } from './needed-params.ts';
-import { isRootName, type ResolvedPath, resolvePath } from './resolve-path.ts';
+import { collectQueryNames } from './paths/collect-query-names.ts';
+import { isRootName, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
+import { neededParams, withoutNeededParams } from './presence/needed-params.ts';
 import { problemAt, type ValueProblem } from './value-problem.ts';
 
 /** The property of a block that has a condition. */

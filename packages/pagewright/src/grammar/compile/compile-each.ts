@@ -7,11 +7,11 @@ import { eachForm } from '../binding-forms.ts';
 import { plainDefault } from '../plain-default.ts';
 import type { ArrayItem, Json, Path } from '../plan.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
-import { collectQueryNames } from './collect-query-names.ts';
 import type { CompiledValue, CompileValue, Context, Place, WeakBinding } from './compile-types.ts';
-import { warnAboutItemDrops } from './dropped-items.ts';
-import { mayBeMissing } from './presence.ts';
-import { isRootName, type ResolvedPath, resolvePath } from './resolve-path.ts';
+import { collectQueryNames } from './paths/collect-query-names.ts';
+import { isRootName, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
+import { warnAboutItemDrops } from './presence/dropped-items.ts';
+import { mayBeMissing } from './presence/presence.ts';
 import { problemAt } from './value-problem.ts';
 
 /** One element of an array in a config, with the number of items that it produces. */

@@ -5,10 +5,10 @@ import { arrayShape } from '../../schema/schema-shape.ts';
 import type { JsonSchema, Path, Plan } from '../plan.ts';
 import { compileLiteral } from './compile-literal.ts';
 import type { CompiledValue, Context, Place } from './compile-types.ts';
-import { warnAboutDrops } from './dropped-items.ts';
-import type { Presence } from './presence.ts';
+import { constantOf, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
+import { warnAboutDrops } from './presence/dropped-items.ts';
+import type { Presence } from './presence/presence.ts';
 import { recordLandmark } from './record-landmark.ts';
-import { constantOf, type ResolvedPath, resolvePath } from './resolve-path.ts';
 import { problemAt } from './value-problem.ts';
 
 /** Compiles a string that consists of one path. */

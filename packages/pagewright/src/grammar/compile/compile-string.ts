@@ -1,10 +1,10 @@
 import { parseString, unbracedPath } from '../string-value.ts';
-import { collectQueryNames } from './collect-query-names.ts';
 import { compileLiteral } from './compile-literal.ts';
 import { compilePath } from './compile-path.ts';
 import { compileTemplate } from './compile-template.ts';
 import type { CompiledValue, Context, Place } from './compile-types.ts';
-import { isRootName } from './resolve-path.ts';
+import { collectQueryNames } from './paths/collect-query-names.ts';
+import { isRootName } from './paths/resolve-path.ts';
 import { problemAt } from './value-problem.ts';
 
 /** Compiles a string: a literal, a path or a template. */

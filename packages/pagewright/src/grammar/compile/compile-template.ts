@@ -7,9 +7,9 @@ import type { Plan } from '../plan.ts';
 import type { TemplatePart } from '../string-value.ts';
 import { compileLiteral } from './compile-literal.ts';
 import type { CompiledValue, Context, Place } from './compile-types.ts';
-import { leastCertain } from './presence.ts';
+import { constantOf, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
+import { leastCertain } from './presence/presence.ts';
 import { recordLandmark } from './record-landmark.ts';
-import { constantOf, type ResolvedPath, resolvePath } from './resolve-path.ts';
 import { problemAt, type ValueProblem } from './value-problem.ts';
 
 type ResolvedPart = string | ResolvedPath;

@@ -1,7 +1,7 @@
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { Json, Path, Plan } from '../plan.ts';
-import type { Presence } from './presence.ts';
+import type { Presence } from './presence/presence.ts';
 import type { ValueProblem } from './value-problem.ts';
 
 /** A binding because of which a value may be missing. */

@@ -3,10 +3,10 @@ import { literalProblems } from '../../schema/literal-problems.ts';
 import { withDefaultForm } from '../binding-forms.ts';
 import { plainDefault } from '../plain-default.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
-import { collectQueryNames } from './collect-query-names.ts';
 import { compileString } from './compile-string.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
-import { isRootName } from './resolve-path.ts';
+import { collectQueryNames } from './paths/collect-query-names.ts';
+import { isRootName } from './paths/resolve-path.ts';
 import { problemAt } from './value-problem.ts';
 
 /** Compiles `{ "from": "{path}", "default": literal }`. */

@@ -8,7 +8,6 @@ import type { Json, JsonSchema, Plan } from '../plan.ts';
 import { BoundValues } from './bound-values.ts';
 import { compileArray } from './compile-array.ts';
 import { compileLiteral } from './compile-literal.ts';
-import { compileObject } from './compile-object.ts';
 import { compilePlain } from './compile-plain.ts';
 import { compileString } from './compile-string.ts';
 import {
@@ -19,8 +18,9 @@ import {
   type Place,
   type Root,
 } from './compile-types.ts';
-import { neededParams } from './needed-params.ts';
-import type { Presence } from './presence.ts';
+import { compileObject } from './objects/compile-object.ts';
+import { neededParams } from './presence/needed-params.ts';
+import type { Presence } from './presence/presence.ts';
 import { isWarning, type ValueProblem } from './value-problem.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { getOrInsert } from '../../../get-or-insert.ts';
-import { withNeededParams } from '../../../grammar/compile/needed-params.ts';
+import { withNeededParams } from '../../../grammar/compile/presence/needed-params.ts';
 import type { Json, JsonSchema } from '../../../grammar/plan.ts';
 import { longestValue, type UrlParam, type UrlParams } from '../../../grammar/url-params.ts';
 import { isArray, isObject, type JsonObject, pointerToken } from '../../../schema/json-value.ts';

@@ -1,10 +1,10 @@
-import { conjuncts, type SchemaNode } from '../../schema/schema-node.ts';
-import { objectShape } from '../../schema/schema-shape.ts';
-import type { Path } from '../plan.ts';
-import type { Context, Place } from './compile-types.ts';
+import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
+import { objectShape } from '../../../schema/schema-shape.ts';
+import type { Path } from '../../plan.ts';
+import type { Context, Place } from '../compile-types.ts';
+import type { Presence } from '../presence/presence.ts';
+import { problemAt } from '../value-problem.ts';
 import { lookUp } from './path-lookup.ts';
-import type { Presence } from './presence.ts';
-import { problemAt } from './value-problem.ts';
 
 /** A path with the schema of its value. */
 export interface ResolvedPath {

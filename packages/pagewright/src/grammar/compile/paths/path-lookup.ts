@@ -1,9 +1,9 @@
-import { describeSchema, ownerOf } from '../../schema/describe-schema.ts';
-import { literalProblems } from '../../schema/literal-problems.ts';
-import { memoized, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
-import { objectShape } from '../../schema/schema-shape.ts';
-import type { Path } from '../plan.ts';
-import type { ValueProblem } from './value-problem.ts';
+import { describeSchema, ownerOf } from '../../../schema/describe-schema.ts';
+import { literalProblems } from '../../../schema/literal-problems.ts';
+import { memoized, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
+import { objectShape } from '../../../schema/schema-shape.ts';
+import type { Path } from '../../plan.ts';
+import type { ValueProblem } from '../value-problem.ts';
 
 export type Lookup =
   | { readonly node: SchemaNode; readonly isOptional: boolean }

@@ -1,7 +1,7 @@
-import { objectShape } from '../../schema/schema-shape.ts';
-import { type CompiledValue, noBindings, type Place, type Root } from './compile-types.ts';
-import type { CompiledProperty } from './object-plan.ts';
-import { mayBeBlank } from './path-lookup.ts';
+import { objectShape } from '../../../schema/schema-shape.ts';
+import { type CompiledValue, noBindings, type Place, type Root } from '../compile-types.ts';
+import type { CompiledProperty } from '../objects/object-plan.ts';
+import { mayBeBlank } from '../paths/path-lookup.ts';
 import { leastCertain, mayBeMissing, mostCertain } from './presence.ts';
 
 /** How certain it is that an object exists, and the bindings that this depends on. */

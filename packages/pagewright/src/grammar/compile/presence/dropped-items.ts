@@ -1,6 +1,6 @@
-import type { CompiledValue, Context, WeakBinding } from './compile-types.ts';
+import type { CompiledValue, Context, WeakBinding } from '../compile-types.ts';
+import { problemAt } from '../value-problem.ts';
 import { mayBeMissing } from './presence.ts';
-import { problemAt } from './value-problem.ts';
 
 /** Warns about bindings that may drop an array item, once for each binding. */
 export function warnAboutDrops(weakest: readonly WeakBinding[], { problems }: Context): void {

@@ -1,9 +1,9 @@
-import { missingImageProps } from '../../schema/literal-completion.ts';
-import { shallowProblems } from '../../schema/literal-problems.ts';
-import type { Json, Plan } from '../plan.ts';
-import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
-import { objectPresence } from './object-presence.ts';
-import { recordLandmark } from './record-landmark.ts';
+import { missingImageProps } from '../../../schema/literal-completion.ts';
+import { shallowProblems } from '../../../schema/literal-problems.ts';
+import type { Json, Plan } from '../../plan.ts';
+import { type CompiledValue, type Context, noBindings, type Place } from '../compile-types.ts';
+import { objectPresence } from '../presence/object-presence.ts';
+import { recordLandmark } from '../record-landmark.ts';
 
 /** A property of an object, compiled. */
 export interface CompiledProperty {

@@ -1,6 +1,6 @@
-import { describeSchema } from '../../schema/describe-schema.ts';
-import type { JsonObject } from '../../schema/json-value.ts';
-import { withDefaults } from '../../schema/literal-completion.ts';
+import { describeSchema } from '../../../schema/describe-schema.ts';
+import type { JsonObject } from '../../../schema/json-value.ts';
+import { withDefaults } from '../../../schema/literal-completion.ts';
 import {
   allOf,
   alternatives,
@@ -8,19 +8,20 @@ import {
   hasAlternatives,
   type SchemaNode,
   typesOf,
-} from '../../schema/schema-node.ts';
-import { bestAlternative } from '../../schema/union-choice.ts';
-import { describeEach, isWithDefaultForm } from '../binding-forms.ts';
-import { BoundValues } from './bound-values.ts';
-import { collectQueryNames } from './collect-query-names.ts';
+} from '../../../schema/schema-node.ts';
+import { bestAlternative } from '../../../schema/union-choice.ts';
+import { describeEach, isWithDefaultForm } from '../../binding-forms.ts';
+import { BoundValues } from '../bound-values.ts';
 import {
   type CompiledValue,
   type CompileValue,
   type Context,
   noBindings,
   type Place,
-} from './compile-types.ts';
-import { compileWithDefault } from './compile-with-default.ts';
+} from '../compile-types.ts';
+import { compileWithDefault } from '../compile-with-default.ts';
+import { collectQueryNames } from '../paths/collect-query-names.ts';
+import { isWarning, problemAt } from '../value-problem.ts';
 import { type CompiledProperty, objectPlan } from './object-plan.ts';
 import {
   nameProblems,
@@ -29,7 +30,6 @@ import {
   type PropertyRules,
   propertyRules,
 } from './object-rules.ts';
-import { isWarning, problemAt } from './value-problem.ts';
 
 /** Rules for the props of a block or the properties of the head: what happens when they are missing. */
 export interface OuterRules {
