@@ -2,7 +2,7 @@ import { createConnection } from 'node:net';
 import path from 'node:path';
 import type { Storage } from 'unstorage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { authorizedFetch } from '../../packages/pagewright/src/content/authorized-fetch.ts';
+import { authorizedFetch } from '../../packages/pagewright/src/content/requests/authorized-fetch.ts';
 import { writeEdgeFolder } from '../../packages/pagewright/src/node/output/edge-folder.ts';
 import { kvHandler } from '../../packages/pagewright/src/node/serving/kv-server.ts';
 import { onDemandHandler } from '../../packages/pagewright/src/node/serving/on-demand.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { authorizedFetch } from '../../packages/pagewright/src/content/authorized-fetch.ts';
+import { authorizedFetch } from '../../packages/pagewright/src/content/requests/authorized-fetch.ts';
 import { onDemandHandler } from '../../packages/pagewright/src/node/serving/on-demand.ts';
 import { openPageStore } from '../../packages/pagewright/src/node/serving/page-store.ts';
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';

@@ -10,7 +10,7 @@ export type {
 export { isMissing } from './content/decoder.ts';
 export { isRecord } from './content/is-record.ts';
 export type { ReadableSource } from './content/read.ts';
-export { requestPath } from './content/request-key.ts';
+export { requestPath } from './content/requests/request-key.ts';
 export { isBlank, plainText, superscriptDigits } from './content/sanitising/plain-text.ts';
 export { slugPart, slugText } from './content/slug-part.ts';
 export {

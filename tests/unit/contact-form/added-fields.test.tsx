@@ -6,7 +6,7 @@ import path from 'node:path';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { sendContactMessage } from '../../../packages/pagewright/src/content/send-contact-message.ts';
+import { sendContactMessage } from '../../../packages/pagewright/src/content/requests/send-contact-message.ts';
 import {
   type SendMessage,
   SendMessageContext,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ContactMessage } from '../../../packages/pagewright/src/content/send-contact-message.ts';
+import type { ContactMessage } from '../../../packages/pagewright/src/content/requests/send-contact-message.ts';
 import { AttemptKeys } from '../../../src/blocks/contact-form/attempt-keys.ts';
 import type { FormText } from '../../../src/blocks/contact-form/form-field.ts';
 import { MessageDraft } from '../../../src/blocks/contact-form/message-draft.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ContactMessage } from '../../../packages/pagewright/src/content/send-contact-message.ts';
+import type { ContactMessage } from '../../../packages/pagewright/src/content/requests/send-contact-message.ts';
 import { SendMessageContext } from '../../../packages/pagewright/src/render/send-message.ts';
 import ContactForm from '../../../src/blocks/contact-form/ContactForm.tsx';
 import { type FieldName, fieldNames } from './history-events.ts';

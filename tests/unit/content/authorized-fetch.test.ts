@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   authorizationHeader,
   authorizedFetch,
-} from '../../../packages/pagewright/src/content/authorized-fetch.ts';
+} from '../../../packages/pagewright/src/content/requests/authorized-fetch.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

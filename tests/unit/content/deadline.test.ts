@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { withDeadline } from '../../../packages/pagewright/src/content/deadline.ts';
+import { withDeadline } from '../../../packages/pagewright/src/content/requests/deadline.ts';
 
 describe('work with a deadline', () => {
   it.each([undefined, new AbortController().signal])(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CallOptions } from '../../../packages/pagewright/src/content/content-service-call.ts';
 import { read } from '../../../packages/pagewright/src/content/read.ts';
-import { retryDelay } from '../../../packages/pagewright/src/content/retry.ts';
-import { sendContactMessage } from '../../../packages/pagewright/src/content/send-contact-message.ts';
-import { TransientError } from '../../../packages/pagewright/src/content/send-request.ts';
+import type { CallOptions } from '../../../packages/pagewright/src/content/requests/content-service-call.ts';
+import { retryDelay } from '../../../packages/pagewright/src/content/requests/retry.ts';
+import { sendContactMessage } from '../../../packages/pagewright/src/content/requests/send-contact-message.ts';
+import { TransientError } from '../../../packages/pagewright/src/content/requests/send-request.ts';
 import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import type { Fault } from '../../fixtures/faulty-service/faults.ts';

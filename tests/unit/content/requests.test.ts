@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { requestKey } from '../../../packages/pagewright/src/content/request-key.ts';
+import { requestKey } from '../../../packages/pagewright/src/content/requests/request-key.ts';
 import { isSlug } from '../../../packages/pagewright/src/content/sanitising/url-formats.ts';
 import type { ContentRequest } from '../../../packages/pagewright/src/content/source.ts';
 import { sources } from '../../../src/sources/source-registry.ts';

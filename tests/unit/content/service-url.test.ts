@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { requestKey } from '../../../packages/pagewright/src/content/request-key.ts';
-import { serviceUrl } from '../../../packages/pagewright/src/content/service-url.ts';
+import { requestKey } from '../../../packages/pagewright/src/content/requests/request-key.ts';
+import { serviceUrl } from '../../../packages/pagewright/src/content/requests/service-url.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 
 const keyOf = (key: string) => key.slice('GET '.length);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createContentCache } from '../../../packages/pagewright/src/edge/content-cache.ts';
+import { createContentCache } from '../../../packages/pagewright/src/edge/caching/content-cache.ts';
+import { createPurges } from '../../../packages/pagewright/src/edge/caching/purges.ts';
 import type { EdgeContext } from '../../../packages/pagewright/src/edge/edge-context.ts';
-import { createPurges } from '../../../packages/pagewright/src/edge/purges.ts';
 import { sitemapFiles } from '../../../packages/pagewright/src/edge/sitemap-files.ts';
 import type { Plan } from '../../../packages/pagewright/src/grammar/plan.ts';
 import { sources } from '../../../src/sources/source-registry.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestKey } from '../../../packages/pagewright/src/content/request-key.ts';
+import { requestKey } from '../../../packages/pagewright/src/content/requests/request-key.ts';
 import { digest } from '../../../packages/pagewright/src/content/sanitising/digest.ts';
 import { ContentError } from '../../../packages/pagewright/src/content/source.ts';
 import type {

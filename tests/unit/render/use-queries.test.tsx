@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestKey } from '../../../packages/pagewright/src/content/request-key.ts';
+import { requestKey } from '../../../packages/pagewright/src/content/requests/request-key.ts';
 import type { QueryStates } from '../../../packages/pagewright/src/render/blocks/resolve-blocks.ts';
 import {
   type ContentService,

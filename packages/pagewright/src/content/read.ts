@@ -1,12 +1,12 @@
 import type { ContentApi } from './content-adapter.ts';
-import { type CallOptions, callUrl } from './content-service-call.ts';
-import { delay, withDeadline } from './deadline.ts';
 import { describeIssue } from './describe-issue.ts';
 import { isEmptyContent } from './empty-content.ts';
-import { readHeaders } from './read-headers.ts';
-import { retryDelay } from './retry.ts';
+import { type CallOptions, callUrl } from './requests/content-service-call.ts';
+import { delay, withDeadline } from './requests/deadline.ts';
+import { readHeaders } from './requests/read-headers.ts';
+import { retryDelay } from './requests/retry.ts';
+import { sendRequest } from './requests/send-request.ts';
 import { cleanIfKnown, loadSanitiser } from './sanitising/clean-html.ts';
-import { sendRequest } from './send-request.ts';
 import { withWidths } from './site-images.ts';
 import { withSiteLinks } from './site-links.ts';
 import {

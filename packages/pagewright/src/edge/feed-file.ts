@@ -8,13 +8,13 @@ import { pagePaths } from '../pipeline/pages/page-paths.ts';
 import { lastChange, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
 import { type HeadTag, isListed } from '../render/head/head-tags.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
-import { cacheReader } from './cache-reader.ts';
-import type { ContentCache } from './content-cache.ts';
+import { cacheReader } from './caching/cache-reader.ts';
+import type { ContentCache } from './caching/content-cache.ts';
+import type { CachedTarget } from './caching/page-cache.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { edgePageAt } from './edge-pages.ts';
 import { listing, listTags } from './listing.ts';
 import type { PageTarget, pageMatcher } from './match-page.ts';
-import type { CachedTarget } from './page-cache.ts';
 import { pageTags, type RenderPage } from './render-page.ts';
 import type { SiteRecord } from './site-record.ts';
 

@@ -8,22 +8,22 @@ import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
 import { linkedSite } from '../pipeline/pages/linked-site.ts';
 import { lastChange, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
 import { redirector } from '../pipeline/redirects/redirects.ts';
-import { createContentCache } from './content-cache.ts';
+import { createContentCache } from './caching/content-cache.ts';
+import { type CachedTarget, createPageCache, type ServedPage } from './caching/page-cache.ts';
+import { purgePath, respondToPurge } from './caching/purge-route.ts';
+import { createPurges } from './caching/purges.ts';
+import { tolerantStore } from './caching/tolerant-store.ts';
 import type { EdgeContext, EdgeTimes } from './edge-context.ts';
 import { edgePageAt, edgePageAtUrl } from './edge-pages.ts';
 import { feedFile, listFeed } from './feed-file.ts';
 import { type PageTarget, pageMatcher } from './match-page.ts';
 import { movedPaths } from './moved-path.ts';
-import { type CachedTarget, createPageCache, type ServedPage } from './page-cache.ts';
 import { pageResponse } from './page-response.ts';
 import { type EdgeCode, pageSteps } from './page-steps.ts';
 import { isPreviewPath, previewRoute } from './preview-route.ts';
-import { purgePath, respondToPurge } from './purge-route.ts';
-import { createPurges } from './purges.ts';
 import { pageRenderer, pageTags, type RenderPage, renderedPage } from './render-page.ts';
 import type { SiteRecord } from './site-record.ts';
 import { sitemapFiles } from './sitemap-files.ts';
-import { tolerantStore } from './tolerant-store.ts';
 import { createUrlPages } from './url-pages.ts';
 
 export interface Handler {

@@ -2,7 +2,7 @@ import type { MovedEntry } from '../content/content-adapter.ts';
 import type { ReadableSource } from '../content/read.ts';
 import { redirectsOf } from '../pipeline/redirects/moved-pages.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
-import type { ContentCache } from './content-cache.ts';
+import type { ContentCache } from './caching/content-cache.ts';
 import type { EdgeContext } from './edge-context.ts';
 import type { SiteRecord } from './site-record.ts';
 

@@ -1,7 +1,7 @@
 import { contentTags } from '../content/content-tags.ts';
 import { read } from '../content/read.ts';
-import { requestKey } from '../content/request-key.ts';
-import { serviceUrl } from '../content/service-url.ts';
+import { requestKey } from '../content/requests/request-key.ts';
+import { serviceUrl } from '../content/requests/service-url.ts';
 import type { LinkedSite } from '../content/site-links.ts';
 import { contentErrorOf } from '../content/source.ts';
 import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
@@ -15,7 +15,7 @@ import {
   readDraft,
 } from '../render/preview/preview-draft.ts';
 import type { PreviewPayload } from '../render/preview/preview-payload.ts';
-import type { ContentCache } from './content-cache.ts';
+import type { ContentCache } from './caching/content-cache.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { edgePageAtUrl } from './edge-pages.ts';
 import { type PageTarget, pageMatcher } from './match-page.ts';

@@ -2,12 +2,12 @@ import { digest } from '../content/sanitising/digest.ts';
 import type { PageFile } from '../pipeline/files/prerender-page.ts';
 import { failedQueries } from '../pipeline/pages/missing-entries.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
-import { cacheReader } from './cache-reader.ts';
-import type { ContentCache } from './content-cache.ts';
+import { cacheReader } from './caching/cache-reader.ts';
+import type { ContentCache } from './caching/content-cache.ts';
+import { queryTags } from './caching/query-tags.ts';
 import type { EdgeContext } from './edge-context.ts';
 import type { PageTarget } from './match-page.ts';
 import type { PageSteps } from './page-steps.ts';
-import { queryTags } from './query-tags.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** A page, or the knowledge that it does not exist. */

@@ -8,11 +8,11 @@ import { literalProp } from '../pipeline/pages/literal-prop.ts';
 import { pagePaths } from '../pipeline/pages/page-paths.ts';
 import { lastChange, pagesAt, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
-import { type CacheReader, cacheReader } from './cache-reader.ts';
-import type { ContentCache } from './content-cache.ts';
+import { type CacheReader, cacheReader } from './caching/cache-reader.ts';
+import type { ContentCache } from './caching/content-cache.ts';
+import type { CachedTarget } from './caching/page-cache.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { listing, listTags } from './listing.ts';
-import type { CachedTarget } from './page-cache.ts';
 import type { RenderedPage } from './render-page.ts';
 import type { SiteRecord } from './site-record.ts';
 

@@ -1,8 +1,8 @@
-import { createContentCache } from './content-cache.ts';
+import { createContentCache } from './caching/content-cache.ts';
+import { type CachedTarget, createPageCache, type ServedPage } from './caching/page-cache.ts';
+import type { Purges } from './caching/purges.ts';
 import type { EdgeContext, EdgeTimes } from './edge-context.ts';
-import { type CachedTarget, createPageCache, type ServedPage } from './page-cache.ts';
 import type { PageSteps } from './page-steps.ts';
-import type { Purges } from './purges.ts';
 import { pageRenderer, type RenderPage } from './render-page.ts';
 import type { SiteRecord } from './site-record.ts';
 

@@ -1,6 +1,6 @@
 import { createStorage } from 'unstorage';
 import cloudflareDriver from 'unstorage/drivers/cloudflare-kv-binding';
-import { authorizedFetch } from '../content/authorized-fetch.ts';
+import { authorizedFetch } from '../content/requests/authorized-fetch.ts';
 import type { EdgeContext, EdgeStore } from './edge-context.ts';
 import { createHandler, type Handler, type HandlerOptions } from './handler.ts';
 import type { SiteRecord } from './site-record.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serviceUrl } from '../content/service-url.ts';
+import { serviceUrl } from '../content/requests/service-url.ts';
 import { type ContentService, ContentServiceContext } from './queries/content-service.ts';
 import { FormActionContext, type SendMessage, SendMessageContext } from './send-message.ts';
 import type { Settings } from './settings.ts';

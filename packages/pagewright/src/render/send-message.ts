@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ContactMessage } from '../content/send-contact-message.ts';
+import type { ContactMessage } from '../content/requests/send-contact-message.ts';
 
 /** Resolves when the service has stored the message (status 200); rejects otherwise. */
 export type SendMessage = (message: ContactMessage, signal: AbortSignal) => Promise<void>;

@@ -64,7 +64,7 @@ async function show(
   const code = createSiteCode(definition, withLists(config, settings), routes);
   const { contentBase: base, requestTimeout: deadline, isClosed = false } = settings;
   const sendMessage: SendMessage = async (message, signal) => {
-    const { sendContactMessage } = await import('../content/send-contact-message.ts');
+    const { sendContactMessage } = await import('../content/requests/send-contact-message.ts');
     return sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
   };
   const linked = {

@@ -1,4 +1,4 @@
-import { readText } from '../content/read-text.ts';
+import { readText } from '../content/requests/read-text.ts';
 import { type Announcement, parseAnnouncement } from './announcement.ts';
 import { signatureProblem } from './signed-request.ts';
 

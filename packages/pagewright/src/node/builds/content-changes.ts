@@ -1,6 +1,6 @@
 import type { ContentAdapter, ContentChanges } from '../../content/content-adapter.ts';
-import type { CallOptions } from '../../content/content-service-call.ts';
 import { read } from '../../content/read.ts';
+import type { CallOptions } from '../../content/requests/content-service-call.ts';
 
 /** In milliseconds. Reading everything is the alternative to waiting. */
 const maxDeadline = 3000;

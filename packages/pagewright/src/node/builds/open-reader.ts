@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CallOptions } from '../../content/content-service-call.ts';
+import type { CallOptions } from '../../content/requests/content-service-call.ts';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { SiteConfig } from '../../define-site.ts';
 import { findForeignImages } from '../../pipeline/files/disallowed-images.ts';

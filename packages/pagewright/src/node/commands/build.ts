@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pluralize } from '../../check/messages/message-text.ts';
-import { authorizedFetch } from '../../content/authorized-fetch.ts';
+import { authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import { edgePages } from '../../edge/edge-pages.ts';

@@ -1,4 +1,4 @@
-import { authorizedFetch } from '../../content/authorized-fetch.ts';
+import { authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import { contentAuthorization, freshSeconds } from '../../pipeline/site/build-settings.ts';
 import { findServer } from '../output/server-folder.ts';
 import { onDemandHandler } from '../serving/on-demand.ts';

@@ -1,7 +1,7 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import { contentTags } from '../../content/content-tags.ts';
 import { decodeBody, type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
-import { readKey, requestKey } from '../../content/request-key.ts';
+import { readKey, requestKey } from '../../content/requests/request-key.ts';
 import { type ContentError, contentErrorOf, type Decoded } from '../../content/source.ts';
 import type { FindForeignImages } from '../files/disallowed-images.ts';
 import {

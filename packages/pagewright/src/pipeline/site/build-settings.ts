@@ -1,5 +1,5 @@
-import { authorizationHeader } from '../../content/authorized-fetch.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
+import { authorizationHeader } from '../../content/requests/authorized-fetch.ts';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { Settings } from '../../render/settings.ts';
 import { ExplainedError } from './explained-error.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../content/is-record.ts';
-import { readText } from '../../content/read-text.ts';
+import { readText } from '../../content/requests/read-text.ts';
 
 /** Header that carries the token of a preview. */
 const previewHeader = 'X-Pagewright-Preview';

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { serviceUrl } from '../../content/requests/service-url.ts';
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
-import { serviceUrl } from '../../content/service-url.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import type { PagePayload } from '../queries/content-service.ts';
 import { pageOfPayload } from '../routing/payload-page.ts';

@@ -1,6 +1,6 @@
-import { withDeadline } from '../../content/deadline.ts';
-import { readHeaders } from '../../content/read-headers.ts';
-import { serviceUrl } from '../../content/service-url.ts';
+import { withDeadline } from '../../content/requests/deadline.ts';
+import { readHeaders } from '../../content/requests/read-headers.ts';
+import { serviceUrl } from '../../content/requests/service-url.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError } from '../../content/source.ts';
 import { hydrateAll } from '../blocks/lazy-hydration.ts';

@@ -1,4 +1,4 @@
-import { readText } from '../../content/read-text.ts';
+import { readText } from '../../content/requests/read-text.ts';
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
 import { clientScript } from '../client-script.ts';
 import { type Payload, pageId, payloadId } from '../payload.ts';

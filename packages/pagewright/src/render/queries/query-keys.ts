@@ -1,4 +1,4 @@
-import { requestKey } from '../../content/request-key.ts';
+import { requestKey } from '../../content/requests/request-key.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { SourceTable } from '../routing/page-module.ts';

@@ -1,6 +1,6 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import { readOnce } from '../../content/read.ts';
-import { retryDelay } from '../../content/retry.ts';
+import { retryDelay } from '../../content/requests/retry.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError } from '../../content/source.ts';
 import { report } from '../reporting/report.ts';

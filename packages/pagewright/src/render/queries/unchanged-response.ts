@@ -1,4 +1,4 @@
-import { readText } from '../../content/read-text.ts';
+import { readText } from '../../content/requests/read-text.ts';
 import { digest } from '../../content/sanitising/digest.ts';
 
 /** UTF-8 has at most three bytes for each UTF-16 code unit. */

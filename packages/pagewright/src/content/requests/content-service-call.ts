@@ -1,6 +1,6 @@
+import type { LinkedSite } from '../site-links.ts';
+import { ContentError } from '../source.ts';
 import { serviceUrl } from './service-url.ts';
-import type { LinkedSite } from './site-links.ts';
-import { ContentError } from './source.ts';
 
 /** How to call the content service. */
 export interface CallOptions {

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { digest } from '../content/sanitising/digest.ts';
-import { isRecord } from '../schema/json-value.ts';
-import { type EdgeContext, type EdgeTimes, retryPause, storedFor } from './edge-context.ts';
+import { digest } from '../../content/sanitising/digest.ts';
+import { isRecord } from '../../schema/json-value.ts';
+import { type EdgeContext, type EdgeTimes, retryPause, storedFor } from '../edge-context.ts';
+import type { RenderedPage } from '../render-page.ts';
+import type { SiteRecord } from '../site-record.ts';
 import type { Purges } from './purges.ts';
-import type { RenderedPage } from './render-page.ts';
 import { singleFlight } from './single-flight.ts';
-import type { SiteRecord } from './site-record.ts';
 
 /** A page, and where it came from. */
 export interface ServedPage extends RenderedPage {

@@ -1,7 +1,7 @@
-import { type Announcement, announcedTags } from '../signing/announcement.ts';
-import { receiveAnnouncement } from '../signing/receive-announcement.ts';
-import type { EdgeContext } from './edge-context.ts';
-import { movedEntriesSource } from './moved-path.ts';
+import { type Announcement, announcedTags } from '../../signing/announcement.ts';
+import { receiveAnnouncement } from '../../signing/receive-announcement.ts';
+import type { EdgeContext } from '../edge-context.ts';
+import { movedEntriesSource } from '../moved-path.ts';
 import type { Purges } from './purges.ts';
 
 /** Path to which the content service posts its announcements. */

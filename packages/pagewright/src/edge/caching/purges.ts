@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { everything } from '../content/content-tags.ts';
-import { digest } from '../content/sanitising/digest.ts';
-import type { EdgeStore } from './edge-context.ts';
+import { everything } from '../../content/content-tags.ts';
+import { digest } from '../../content/sanitising/digest.ts';
+import type { EdgeStore } from '../edge-context.ts';
 
 /** When content was last announced as changed, by its tags. Instances that share a store share their purges. */
 export interface Purges {

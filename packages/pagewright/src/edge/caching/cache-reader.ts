@@ -1,7 +1,7 @@
-import type { ContentErrorKind } from '../content/source.ts';
-import type { ContentReader } from '../pipeline/reading/content-reader.ts';
+import type { ContentErrorKind } from '../../content/source.ts';
+import type { ContentReader } from '../../pipeline/reading/content-reader.ts';
+import type { EdgeContext } from '../edge-context.ts';
 import type { ContentCache } from './content-cache.ts';
-import type { EdgeContext } from './edge-context.ts';
 
 /** Reads the contents of one page or file from a cache. */
 export interface CacheReader extends Pick<ContentReader, 'read'> {

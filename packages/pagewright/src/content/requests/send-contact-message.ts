@@ -1,6 +1,6 @@
+import { ContentError } from '../source.ts';
 import { type CallOptions, callUrl } from './content-service-call.ts';
 import { withDeadline } from './deadline.ts';
-import { ContentError } from './source.ts';
 
 /** The message that a visitor sends with a form. */
 export interface ContactMessage {

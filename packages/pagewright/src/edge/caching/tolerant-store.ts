@@ -1,4 +1,4 @@
-import type { EdgeContext, EdgeStore } from './edge-context.ts';
+import type { EdgeContext, EdgeStore } from '../edge-context.ts';
 
 /** A store whose failures count as missing items, so that pages are served without it. Each failure is reported. */
 export function tolerantStore({ store, report }: Pick<EdgeContext, 'store' | 'report'>): EdgeStore {

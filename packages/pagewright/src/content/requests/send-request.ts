@@ -1,6 +1,6 @@
-import type { ContentApi } from './content-adapter.ts';
+import type { ContentApi } from '../content-adapter.ts';
+import { ContentError, type ContentResponse } from '../source.ts';
 import { readText } from './read-text.ts';
-import { ContentError, type ContentResponse } from './source.ts';
 
 /**
  * Maximum size of a response in a browser, in bytes. A list of 1,000 posts has 1.4 MB; a larger response would keep a

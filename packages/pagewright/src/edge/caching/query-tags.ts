@@ -1,7 +1,7 @@
-import { contentTags } from '../content/content-tags.ts';
-import { fill } from '../grammar/fill.ts';
-import type { QueryPlan } from '../grammar/plan.ts';
-import type { SourceTable } from '../render/routing/page-module.ts';
+import { contentTags } from '../../content/content-tags.ts';
+import { fill } from '../../grammar/fill.ts';
+import type { QueryPlan } from '../../grammar/plan.ts';
+import type { SourceTable } from '../../render/routing/page-module.ts';
 
 /** Tags of all content that queries read. @param scope values for their params */
 export function queryTags(
