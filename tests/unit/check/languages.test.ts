@@ -192,6 +192,29 @@ describe('pages in several languages', () => {
     ]);
   });
 
+  it('may be a list in pages, whose first pages are translations of each other', () => {
+    const list = {
+      languages: ['en', 'de'],
+      paging: { list: 'posts', size: 5, head: { title: 'Page {route.page}' } },
+      data: { posts: { source: 'posts' } },
+      blocks: [
+        { type: 'banner', props: { title: 'Posts' } },
+        { type: 'prose', props: { text: 'All', tags: [{ each: '{posts}', show: '{item.title}' }] } },
+        { type: 'prose', props: { text: 'Pages', tags: [{ each: '{paging}', show: '{item.page}' }] } },
+      ],
+    };
+    const { diagnostics, pages } = check(siteWith({ 'posts.json': page('/posts', list) }));
+    expect(diagnostics).toEqual([]);
+    const lists = pages.filter(({ file }) => file.startsWith('posts'));
+    const both = ['/posts', '/de/posts', '/posts'];
+    expect(lists.map((plan) => [plan.routes[0], translationsOf(plan).map(({ path }) => path)])).toEqual([
+      ['/posts', both],
+      ['/posts/page/:page', []],
+      ['/de/posts', both],
+      ['/de/posts/page/:page', []],
+    ]);
+  });
+
   it('need a language of the site, which may have none', () => {
     const changes = { '_site.json': site, 'about.json': page('/x', { language: 'de' }) };
     const only = { 'about.de.json': undefined, 'about.ar.json': undefined };

@@ -78,7 +78,7 @@ export function checkTranslations(
     const { translationOf: path, origin } = page;
     if (found.length > 0 || page.furtherOf !== undefined) continue;
     if (page.languages.length > 0 && paramNames(routeOf(page)).length === 0) {
-      const same = [...sets.keys()].find((each) => each.origin.file === origin.file);
+      const same = [...sets.keys()].find((each) => each.origin.file.name === origin.file.name);
       if (same) sets.set(same, [...(sets.get(same) ?? []), page]);
       else sets.set(page, []);
     }
