@@ -126,12 +126,29 @@ const mistakes: readonly (readonly [title: string, conditions: string, ...found:
     'compared-group work.json "B"',
   ],
   ['a list of no values', '"when": { "value": "{service.lead}", "is": [] }', 'list-length work.json []'],
+  [
+    'a binding that is compared with',
+    '"when": { "value": "{service.lead}", "is": "{service.title}" }',
+    'default-not-literal work.json "{service.title}"',
+  ],
+  [
+    'a comparison with another property',
+    '"when": { "value": "{service.lead}", "equals": "A" }',
+    'unknown-key work.json "equals"',
+  ],
+  ['a default', '"when": { "from": "{service.lead}", "default": "A" }', 'unknown-key work.json "from"'],
   ['a number as condition', '"when": 1', 'wrong-form work.json 1'],
 ];
 
 describe('a mistake in a condition is one diagnostic at its place', () => {
   it.each(mistakes)('%s', (_, conditions, ...expected) => {
     expect(found(prose(conditions))).toEqual(expected);
+  });
+
+  it('is not repeated where the block relies on it', () => {
+    expect(found(prose('"when": "{service.laed}"', '"{service.lead}"'))).toEqual([
+      'unknown-field work.json "{service.laed}"',
+    ]);
   });
 
   it('two blocks with an h1 are right if only one of them is ever shown, and wrong otherwise', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { check } from '../../../packages/pagewright/src/check/check.ts';
+import { messageFor } from '../../../packages/pagewright/src/check/messages/catalogue.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();
@@ -38,6 +40,28 @@ describe('a schedule', () => {
   it('that leaves a page without a heading for some time is reported, unless the page is not shown then', () => {
     expect(diagnosticsFor(page('/a', {}, banner(december)))).toEqual(['missing-h1 a.json "blocks"']);
     expect(diagnosticsFor(page('/a', december, banner(december)))).toEqual([]);
+  });
+
+  it.each([
+    ['24.12.2026', '2026-12-24'],
+    ['2026/12/24', '2026-12-24'],
+    ['2026-1-5', '2026-01-05'],
+    ['20261224', '2026-12-24'],
+    ['2026-12-24 18:00', '2026-12-24T18:00'],
+    ['2026-12-24T18', '2026-12-24T18:00'],
+    ['2026-12-24T18:00+1', '2026-12-24T18:00+01:00'],
+    // The month and the day may be in either order.
+    ['12/11/2026', undefined],
+    ['2026-12', undefined],
+    ['2026-12-24T18:00+25:00', undefined],
+    ['tomorrow', undefined],
+    ['', undefined],
+  ])('with a date in another form is one mistake, with the date that is meant: %s', (showFrom, meant) => {
+    const files = { 'a.json': page('/a', {}, banner({}), { type: 'prose', showFrom, props: { text: 'A' } }) };
+    const { diagnostics } = check({ ...withFiles(fixtureSite, files), now });
+    expect(diagnostics.map((each) => [each.code, messageFor(each).suggestion])).toEqual([
+      ['impossible-date', meant],
+    ]);
   });
 
   it('is over at the time of the check, or not', () => {

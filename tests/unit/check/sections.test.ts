@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check, createChecker } from '../../../packages/pagewright/src/check/check.ts';
+import { messageFor } from '../../../packages/pagewright/src/check/messages/catalogue.ts';
 import { reportText } from '../../../packages/pagewright/src/check/printers/report-text.ts';
 import type { Workspace } from '../../../packages/pagewright/src/check/workspace.ts';
 import { fill } from '../../../packages/pagewright/src/grammar/fill.ts';
@@ -107,6 +108,29 @@ describe('a shared section', () => {
     expect(blocks[2]?.props).toMatchObject({
       properties: { cards: { items: [{ of: ['posts'] }, { of: ['_posts--posts'] }] } },
     });
+  });
+
+  it('takes a list whose items the page shows in its own way', () => {
+    const links = `"links": [{ "each": "{service.parts}", "show": { "label": "{item.name}", "href": "/" } }]`;
+    const text = page(use.replace(/"links": \[[\s\S]*\]/, links));
+    const { blocks } = planOf(site({ 'work.json': text }));
+    const content = {
+      service: { title: 'Security', parts: [{ name: 'Locks' }, { name: 'Keys' }] },
+      '_posts--posts': [],
+    };
+    expect(fill(blocks[2]?.props ?? never, content)).toMatchObject({
+      cards: [
+        { title: 'Locks', href: '/' },
+        { title: 'Keys', href: '/' },
+      ],
+    });
+    const misspelt = (from: string, to: string) =>
+      diagnosticsOf(site({ 'work.json': text.replace(from, to) }));
+    expect(misspelt('"{item.name}"', '"{item.nmae}"')).toEqual(['unknown-field work.json "{item.nmae}"']);
+    expect(misspelt('"label"', '"lable"')).toEqual(['unknown-key work.json "lable"']);
+    expect(misspelt('"{service.parts}"', '"{service.prats}"')).toEqual([
+      'unknown-field work.json "{service.prats}"',
+    ]);
   });
 
   it('can be the end of all pages', () => {
@@ -231,7 +255,7 @@ const mistakes: readonly (readonly [
     'work.json',
     '"heading": "{service.title}"',
     '"heading": ["a"]',
-    'path-to-group work.json ["a"]',
+    'wrong-type work.json ["a"]',
   ],
   [
     'a list in place of a number',
@@ -239,6 +263,48 @@ const mistakes: readonly (readonly [
     '"links": [{',
     '"columns": [{ "label": "Planning" }], "links": [{',
     'wrong-type work.json [{ "label": "Planning" }]',
+  ],
+  [
+    'a misspelt field in an item of a list',
+    'work.json',
+    '"label": "Planning"',
+    '"lable": "Planning"',
+    'unknown-key work.json "lable"',
+  ],
+  [
+    'params in an array',
+    'work.json',
+    use,
+    '{ "section": "posts", "with": ["A"] }',
+    'wrong-type work.json ["A"]',
+  ],
+  [
+    'params outside of "with"',
+    'work.json',
+    use,
+    '{ "section": "posts", "heading": "A" }',
+    'unknown-key work.json "heading"',
+  ],
+  [
+    'a date in another form',
+    '_sections/posts.json',
+    '"type": "prose"',
+    '"type": "prose", "showFrom": "24.12.2026"',
+    'impossible-date _sections/posts.json "24.12.2026"',
+  ],
+  [
+    'a type',
+    'work.json',
+    '"section": "posts"',
+    '"type": "section", "section": "posts"',
+    'unknown-key work.json "type"',
+  ],
+  [
+    'JSON with an error in the section',
+    '_sections/posts.json',
+    '"blocks": [',
+    '"blocks": ',
+    'json-syntax _sections/posts.json {',
   ],
   [
     'a misspelt prop',
@@ -307,6 +373,17 @@ describe('a mistake in a shared section or in its use is one diagnostic at its p
     const text = files[file] ?? '';
     expect(text).toContain(from);
     expect(diagnosticsOf(site({ [file]: text.replace(from, () => to) }))).toEqual(found);
+  });
+
+  it('never suggests the queries of the section for its values', () => {
+    const end = `"end": [{ "section": "posts", "with": { "heading": "{posts.title}" } }, { "type": "prose", "id": "lets-talk", "props": { "text": "A" } }]`;
+    const text = (fixtureSite.files.get('_site.json') ?? '').replace(/"end": \[[\s\S]*\]/, end);
+    const { diagnostics } = check(
+      site({ '_site.json': text, 'work.json': page('').replace('},\n    \n', '}\n') }),
+    );
+    expect(diagnostics.map(messageFor).map(({ message }) => message)).toEqual([
+      'This file has no query "posts". A path can start with "route".',
+    ]);
   });
 
   it('names a page that uses the section if the page is a part of the problem', () => {

@@ -109,6 +109,12 @@ const mistakes: readonly (readonly [title: string, from: string, to: string, ...
     '"type": "cards", "only": { "slug": ["a"] },',
     'unknown-key work.json "only"',
   ],
+  [
+    'a shared section',
+    '{ "type": "prose", "props": { "text": "Right" } }',
+    '{ "section": "teaser", "with": { "heading": "A" } }',
+    'unknown-key work.json "section"',
+  ],
   ['slots of slots', '"type": "cards",', '"type": "cards", "slots": {},', 'unknown-key work.json "slots"'],
   ['a dead link', '"href": "/"', '"href": "/nowhere"', 'dead-link work.json "/nowhere"'],
   [

@@ -106,7 +106,12 @@ export function createChecker(): Check {
         const file = parsedFiles.getOrCreate(name, [text], () => readSource(name, text));
         return { file, kind };
       });
-    const validate = structureValidator(schemas, sectionTypes(parsed.map(({ file }) => file)));
+    const validate = structureValidator(
+      schemas,
+      sectionTypes(
+        parsed.map(({ file: { name, value } }) => ({ name: meantNames.get(name) ?? name, value })),
+      ),
+    );
     const others = parsed.map(({ file, kind }) =>
       validatedFiles.getOrCreate(file.name, [file, validate], (): ValidatedFile => {
         const isValidated = kind !== undefined && file.value !== undefined;
@@ -114,7 +119,7 @@ export function createChecker(): Check {
       }),
     );
     const sectionFiles = others.filter(({ kind }) => kind === 'section');
-    const drafts = sectionsChecker.read(sectionFiles, nodes, workspace);
+    const drafts = sectionsChecker.read(sectionFiles, meantNames, nodes, workspace);
 
     const siteFile = others.find(({ kind }) => kind === 'site');
     const site = sites.getOrCreate('', [siteFile, images, code, drafts], () =>

@@ -14,6 +14,8 @@ export interface ConfigFile {
   readonly kind: ConfigKind | undefined;
 }
 
+type Because = 'extension' | 'site' | 'fallback' | 'section';
+
 const wrongExtension = /\.(?:jsonc?|json5)(?:\.txt)?$/i;
 
 /** Whether a file below `page-configs/` is a config, or most likely meant to be one. */
@@ -41,7 +43,7 @@ export function configFiles(files: ReadonlyMap<string, string>): {
     let meant = name.replace(wrongExtension, '.json');
     // A copy, such as home.json.txt next to home.json.
     if (meant !== name && isTaken(meant)) continue;
-    let because: 'extension' | 'site' | 'fallback' = 'extension';
+    let because: Because = 'extension';
     if (!hasSite && isLikeSite(text)) {
       meant = '_site.json';
       because = 'site';
@@ -52,6 +54,12 @@ export function configFiles(files: ReadonlyMap<string, string>): {
         meant = moved;
         because = 'fallback';
       }
+    } else if (sectionsFolder.test(meant) && isLikeSection(text)) {
+      const moved = meant.replace(sectionsFolder, '_sections/');
+      if (!isTaken(moved)) {
+        meant = moved;
+        because = 'section';
+      }
     }
     found.push({ name, text, meant, kind: kindOf(meant) });
     if (meant !== name) diagnostics.push(wrongName(name, meant, because));
@@ -59,7 +67,7 @@ export function configFiles(files: ReadonlyMap<string, string>): {
   return { files: found, diagnostics };
 }
 
-function wrongName(file: string, expected: string, because: 'extension' | 'site' | 'fallback'): Diagnostic {
+function wrongName(file: string, expected: string, because: Because): Diagnostic {
   const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
   const data = { found: file, expected, because };
   return { code: 'wrong-file-name', severity: 'error', file, pointer: '', on: 'value', range, data };
@@ -85,6 +93,13 @@ function isLikeSite(text: string): boolean {
 
 function isLikeFallback(text: string): boolean {
   return has(text, 'source') && has(text, 'content') && !has(text, 'blocks') && !has(text, 'route');
+}
+
+/** A misspelt name of the folder `_sections/`. */
+const sectionsFolder = /^_?sections?\/(?<!^_sections\/)(?!_)/;
+
+function isLikeSection(text: string): boolean {
+  return has(text, 'blocks') && !has(text, 'route');
 }
 
 function has(text: string, property: string): boolean {

@@ -82,7 +82,7 @@ export function momentOf(text: string, timeZone: string): number | undefined {
     year !== '' && y >= 1000 && mo >= 0 && mo < 12 && d > 0 && d <= days && h < 24 && mi < 60 && s < 60;
   if (!isReal) return undefined;
   const local = Date.UTC(y, mo, d, h, mi, s);
-  if (zone !== undefined) return local - offsetOf(zone);
+  if (zone !== undefined) return Math.abs(offsetOf(zone)) > dayLength ? undefined : local - offsetOf(zone);
   // The offset of the time zone depends on the moment. Twice, because the first guess may be on the other side of a change.
   let moment = local - (localTime(local, timeZone) - local);
   moment = local - (localTime(moment, timeZone) - moment);

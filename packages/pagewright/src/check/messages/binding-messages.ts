@@ -1,4 +1,5 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
+import type { Json } from '../../grammar/plan.ts';
 import { formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
@@ -41,6 +42,16 @@ function missingDot(
   if (root === undefined || nearest(name, options) !== undefined) return undefined;
   const suggestion = `${root}.${name.slice(root.length)}`;
   return { repair: `Did you mean "${suggestion}"?`, suggestion };
+}
+
+/** How to write what is not the path of a condition: a comparison or a negation, as in program code, or a fixed value. */
+function conditionRepair(found: Json): string {
+  const [, path] = /(\{[\w.-]+\})/.exec(String(found)) ?? [];
+  if (path !== undefined && /^\s*(?:!|not\s)\s*\{[^{}]*\}\s*$/i.test(String(found)))
+    return `To show the block if it is missing, write "unless": "${path}".`;
+  if (path !== undefined && /[=<>]/.test(String(found)))
+    return `To compare values, write { "value": "${path}", "is": … }. Numbers cannot be compared by size.`;
+  return 'Write one path. To show the block on some pages of the route, write "only": { "slug": [ … ] }.';
 }
 
 /** Messages about bindings. */
@@ -141,7 +152,7 @@ export const bindingMessages: {
         ? 'Write one path. If the string also needs other text, write it directly, without "from".'
         : keyword === 'each'
           ? 'Write the path of an array.'
-          : 'Write one path. To show the block on some pages of the route, write "only": { "slug": [ … ] }.',
+          : conditionRepair(found),
   }),
   'constant-condition': ({ path, key }) => ({
     message: `${path} always has a value, so the block is ${key === 'when' ? 'always' : 'never'} shown.`,
@@ -154,8 +165,10 @@ export const bindingMessages: {
     message: `${path} is ${found}, but "is" compares a string, a number, true or false.`,
     repair: `Use a field of it, or ask only whether it is there: "when": "${path}".`,
   }),
-  'default-not-literal': ({ found }) => ({
-    message: `The default ${formatValue(found)} contains a binding. A default is used when content is missing, so it cannot depend on content.`,
+  'default-not-literal': ({ found, isCompared }) => ({
+    message: isCompared
+      ? `"is" compares with fixed values, but ${formatValue(found)} is a binding.`
+      : `The default ${formatValue(found)} contains a binding. A default is used when content is missing, so it cannot depend on content.`,
     repair: 'Write a fixed value. To show an opening brace as text, write {{.',
   }),
   'misplaced-address-part': ({ path, found }) => ({

@@ -14,7 +14,7 @@ export interface PageProblemData {
   'wrong-file-name': {
     readonly found: string;
     readonly expected: string;
-    readonly because: 'extension' | 'site' | 'fallback';
+    readonly because: 'extension' | 'site' | 'fallback' | 'section';
   };
   'unused-fallback': { readonly name: string };
   'unused-section': { readonly name: string };
@@ -130,7 +130,7 @@ export interface PublishingProblemData {
   'redirect-chain': { readonly to: string; readonly end: string };
   /** `file` has `noindex`. `isOwn` is true if it has the canonical URL, too. */
   'hidden-canonical': { readonly canonical: string; readonly file: string; readonly isOwn: boolean };
-  'impossible-date': { readonly found: string };
+  'impossible-date': { readonly found: string; readonly meant?: string };
   'impossible-schedule': { readonly showFrom: string; readonly showUntil: string };
   expired: { readonly showUntil: string; readonly isPage: boolean };
   /** `file` has a page that is not shown at the time of the check. */

@@ -25,6 +25,7 @@ export const pageMessages: {
       extension: `${found} is not read, because the name of a page config ends with ".json".`,
       site: `${found} has what all pages share, which must be in _site.json.`,
       fallback: `${found} has the content of a fallback, which must be in the folder _fallbacks/.`,
+      section: `${found} is a shared section, which must be in the folder _sections/.`,
     }[because],
     repair: `Rename the file to ${expected}.`,
   }),

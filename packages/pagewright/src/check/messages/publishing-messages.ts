@@ -45,9 +45,15 @@ export const publishingMessages: {
       ? 'Remove "noindex" or "canonical".'
       : `Remove "noindex" from ${file}, or name another page.`,
   }),
-  'impossible-date': ({ found }) => ({
-    message: `The date ${found} does not exist.`,
-    repair: 'Write the year, the month, the day and the time of a real date, such as 2026-12-24T18:00.',
+  'impossible-date': ({ found, meant }) => ({
+    message: /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d.*)?$/.test(found)
+      ? `The date ${found} does not exist.`
+      : `"${found}" is not a date in the form of schedules.`,
+    ...(meant === undefined
+      ? {
+          repair: 'Write the year, the month, the day and the time of a real date, such as 2026-12-24T18:00.',
+        }
+      : { repair: `Write "${meant}".`, suggestion: meant }),
   }),
   'impossible-schedule': ({ showFrom, showUntil }) => ({
     message: `It would be shown until ${showUntil}, but not before ${showFrom}, so it would never be shown.`,

@@ -18,6 +18,37 @@ type ValueCode =
   | 'missing-key'
   | 'wrong-form';
 
+/** Names that other programs have for properties of configs. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['if', 'when'],
+  ['showTo', 'showUntil'],
+  ['hideFrom', 'showUntil'],
+  ['showAfter', 'showFrom'],
+]);
+
+/** What to write in place of an unknown property. */
+function meantKey(
+  key: string,
+  options: readonly string[],
+  free: readonly string[],
+): Pick<MessageText, 'repair' | 'suggestion'> {
+  const isUse = options.includes('section') && options.includes('with');
+  const meant = isUse && (key === 'props' || key === 'params') ? 'with' : otherNames.get(key);
+  if (meant !== undefined && free.includes(meant))
+    return { repair: `Did you mean "${meant}"?`, suggestion: meant };
+  if (/^(?:_?comments?|\/\/|\$com+ents?)$/i.test(key))
+    return { repair: 'Did you mean "$comment"?', suggestion: '$comment' };
+  if (options.includes('route') && /^(?:drafts?|hidden|published|status)$/i.test(key))
+    return { repair: 'Remove it. A page whose file name starts with an underscore is not on the site.' };
+  // The properties of a block in a slot.
+  if (key === 'section' && options.includes('type') && !options.includes('only'))
+    return { repair: 'Write the blocks of the section here, without the section.' };
+  const otherwise = isUse
+    ? 'Remove it. Values for the section are written in "with": { "name": … }.'
+    : 'Remove it, or use one of these names.';
+  return suggest(key, free, otherwise);
+}
+
 /** How to write the found value as the expected one, where the conversion is obvious. */
 function conversionRepair(data: ValueProblemData['wrong-type']): string {
   const converted = convert(data);
@@ -93,7 +124,7 @@ function patternRepair(found: string, pattern: string): Pick<MessageText, 'repai
 export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemData[Code]) => MessageText } =
   {
     'wrong-type': (data) => ({
-      message: `Expected ${data.expected} but found ${describeValue(data.found)}${isObject(data.found) || data.found === null || data.found === '' ? '' : ` (${formatValue(data.found)})`}.`,
+      message: `Expected ${data.expected} but found ${describeValue(data.found)}${isObject(data.found) || data.found === null || typeof data.found === 'boolean' || data.found === '' ? '' : ` (${formatValue(data.found)})`}.`,
       repair: conversionRepair(data),
     }),
     'not-allowed': ({ found, options }) => ({
@@ -140,7 +171,7 @@ export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemD
     }),
     'unknown-key': ({ key, options, free, owner }) => ({
       message: `${sentenceStart(owner)} has no property "${key}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
-      ...suggest(key, free, 'Remove it, or use one of these names.'),
+      ...meantKey(key, options, free),
     }),
     'missing-key': ({ key, owner, description }) => ({
       message: `${sentenceStart(owner)} requires the property "${key}".`,

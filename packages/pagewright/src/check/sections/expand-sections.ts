@@ -1,4 +1,3 @@
-import { problemAt } from '../../grammar/compile/value-problem.ts';
 import { meets } from '../../grammar/conditions.ts';
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import {
@@ -22,6 +21,7 @@ import { pathRoots } from '../path-roots.ts';
 import type { QueryDraft } from '../query-draft.ts';
 import { readSchedule } from '../rules/pages/schedule-check.ts';
 import { type Replacements, sectionRoot } from './given-values.ts';
+import { hasMisnamedParams, paramProblems } from './param-problems.ts';
 import type { SectionDraft, SectionDrafts } from './section-draft.ts';
 import { substitute } from './substitute.ts';
 import type { SectionUse } from './written-place.ts';
@@ -59,7 +59,7 @@ export function expandSections(
   for (const { list, pointer } of lists) {
     for (const [index, item] of (list !== undefined && isArray(list) ? list : []).entries()) {
       if (!isObject(item)) continue;
-      if ('section' in item && !('type' in item))
+      if ('section' in item && (!('type' in item) || item.type === 'section'))
         addUse(item, pointer + pointerToken(index), origin, sections, uses);
       else uses.blocks.push(...readBlocks(item, pointer, index, origin, isValid));
     }
@@ -94,7 +94,11 @@ function addUse(
   }));
   const wrong = filled.flatMap((each) => each.found);
   const problems = found.length > 0 ? found : wrong;
-  const checked = { ...use, found: problems, isBroken: problems.length > 0 || hasMisnamedParams(item) };
+  const checked = {
+    ...use,
+    found: problems,
+    isBroken: problems.length > 0 || hasMisnamedParams(item, section),
+  };
   uses.uses.push(checked);
   const outer = readConditions(item, pointer, origin);
   for (const { block, value, parts } of filled) {
@@ -141,43 +145,6 @@ function givenCondition(
 
 function unknownSection(name: string, options: readonly string[], pointer: string): Problem {
   return { code: 'unknown-section', pointer: `${pointer}/section`, on: 'value', data: { name, options } };
-}
-
-/** Reports values for params that the section does not have, and params without a value. */
-function paramProblems(item: JsonObject, section: SectionDraft, pointer: string): readonly Problem[] {
-  // A section that cannot be read, or has no blocks, is reported itself. Its params are unknown.
-  if (section.blocks.length === 0) return [];
-  const given = objectOf(item.with);
-  const owner = `the section "${section.name}"`;
-  const options = [...section.params.keys()];
-  const free = options.filter((name) => !(name in given));
-  const unknown = Object.keys(given)
-    .filter((name) => !section.params.has(name))
-    .map((key) =>
-      problemAt('unknown-key', `${pointer}/with${pointerToken(key)}`, { key, options, free, owner }, 'key'),
-    );
-  const items = pathRoots(given, `${pointer}/with`)
-    .filter(({ name }) => name === 'item')
-    .map((each) => problemAt('item-outside-show', each.pointer, { path: 'item' }));
-  // A misspelt name is one mistake, not an unknown param and a missing one.
-  const missing =
-    unknown.length > 0 || hasMisnamedParams(item)
-      ? []
-      : free.filter((name) => section.params.get(name)?.isRequired);
-  return [
-    ...unknown,
-    ...items,
-    ...missing.map((key) => problemAt('missing-key', pointer, { key, owner }, 'key')),
-  ];
-}
-
-/** Other properties of a use that may be objects. */
-const conditionsAndLimits: ReadonlySet<string> = new Set(['only', 'except', 'when', 'unless']);
-
-/** True for a use whose `with` has another name, which is reported as such. */
-function hasMisnamedParams(item: JsonObject): boolean {
-  const others = Object.entries(item).filter(([name]) => !conditionsAndLimits.has(name));
-  return !('with' in item) && others.some(([, value]) => isObject(value));
 }
 
 /** What replaces the paths of a section in one use. Adds the section's queries to those of the page. */

@@ -3,6 +3,7 @@ import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { mergeQueryProblems, routeSchema, sameScope } from '../page-scope.ts';
 import { checkBlock } from '../rules/blocks/block-check.ts';
 import type { References } from '../rules/links/references.ts';
+import { checkSchedules, placedSchedules } from '../rules/pages/schedule-check.ts';
 import { checkQuery } from '../rules/queries/query-check.ts';
 import { checkQueryFallback, type FallbackSources } from '../rules/queries/query-fallback.ts';
 import type { CheckedSite } from '../rules/site/site-check.ts';
@@ -23,6 +24,13 @@ export interface CheckedSections {
 }
 
 const noParams = new Map();
+
+/** Reports dates that do not exist. Whether a schedule is over depends on the site, and is reported with the pages. */
+function impossibleDates({ blocks }: SectionDraft): readonly Diagnostic[] {
+  const schedules = placedSchedules(blocks.filter(({ slot }) => !slot));
+  const found = checkSchedules(schedules, { now: Number.NEGATIVE_INFINITY, timeZone: 'UTC' });
+  return found.filter(({ code }) => code === 'impossible-date');
+}
 
 /**
  * Checks a section without values for its params, so that a mistake in it is one diagnostic, however many pages use it. Each
@@ -56,6 +64,7 @@ export function checkSection(
     diagnostics: [
       ...draft.diagnostics,
       ...blocks.flatMap(({ diagnostics }) => diagnostics),
+      ...impossibleDates(draft),
       ...mergeQueryProblems(draft, reads, found).map((each) => diagnoseAt(origin, each)),
     ],
   };

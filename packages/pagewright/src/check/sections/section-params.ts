@@ -9,6 +9,8 @@ export interface SectionParam {
   readonly isRequired: boolean;
   /** The prop that it fills as a whole, if there is one: editors offer the values of that prop. */
   readonly prop?: { readonly type: string; readonly name: string };
+  /** If it is only the list of an "each": the fields of its items that are shown. */
+  readonly itemFields?: readonly string[];
 }
 
 /** The params of a section, in the order of their first use. */
@@ -21,9 +23,14 @@ export function sectionParams(section: Json): ReadonlyMap<string, SectionParam> 
   for (const use of [...all.flatMap(blockUses), ...valueUses(data)]) {
     const known = params.get(use.name);
     const prop = known?.prop ?? use.prop;
+    const fields =
+      use.itemFields && (!known || known.itemFields)
+        ? { itemFields: [...new Set([...(known?.itemFields ?? []), ...use.itemFields])] }
+        : {};
     params.set(use.name, {
       isRequired: use.isRequired || (known?.isRequired ?? false),
       ...(prop ? { prop } : {}),
+      ...fields,
     });
   }
   return params;
@@ -48,7 +55,11 @@ function valueUses(value: Json): readonly ParamUse[] {
   const hasDefault = 'from' in value && 'default' in value;
   return Object.entries(value).flatMap(([name, each]) => {
     const isOptional = name === 'each' || (name === 'from' && hasDefault);
-    return valueUses(each).map((use) => (isOptional ? { ...use, isRequired: false } : use));
+    const fields = name === 'each' && isWhole(each) ? shownFields(value.show) : undefined;
+    return valueUses(each).map((use) => ({
+      ...(isOptional ? { ...use, isRequired: false } : use),
+      ...(fields ? { itemFields: fields } : {}),
+    }));
   });
 }
 
@@ -64,6 +75,13 @@ function blockUses(block: JsonObject): readonly ParamUse[] {
     })),
   );
   return [...conditions, ...uses];
+}
+
+/** The fields of an item that are shown of it; undefined if the whole item is. */
+function shownFields(show: Json = null): readonly string[] | undefined {
+  const text = JSON.stringify(show);
+  if (text.includes('{item}')) return undefined;
+  return [...text.matchAll(/\{item\.([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 }
 
 /** True for a prop whose value is one param, with or without a default. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../grammar/plan.ts';
-import { objectOf } from '../../schema/json-value.ts';
+import { isArray, objectOf } from '../../schema/json-value.ts';
 import { usedNames } from '../config-files.ts';
 import type { ParsedFile } from '../json/source-file.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
@@ -16,7 +16,8 @@ import { type SectionParam, sectionParams } from './section-params.ts';
 /** What the schema of page configs needs to know of a section. */
 export interface SectionType {
   readonly description: string | undefined;
-  readonly params: ReadonlyMap<string, SectionParam>;
+  /** Undefined if its blocks cannot be read. */
+  readonly params: ReadonlyMap<string, SectionParam> | undefined;
 }
 
 /** The sections of a project by their names. The same object for the same params. */
@@ -35,10 +36,10 @@ export function sectionTypes(
 }
 
 function typeOf(section: Json): SectionType {
-  const { description } = objectOf(section);
+  const { description, blocks = null } = objectOf(section);
   return {
     description: typeof description === 'string' ? description : undefined,
-    params: sectionParams(section),
+    params: isArray(blocks) && blocks.length > 0 ? sectionParams(section) : undefined,
   };
 }
 
@@ -83,10 +84,18 @@ export class SectionsChecker {
     for (const cache of [this.#drafts, this.#allDrafts, this.#checked, this.#all]) cache.startRound();
   }
 
-  /** Reads the sections. Returns the same object if none has changed. */
-  read(sections: readonly ValidatedSection[], nodes: PageSchemas, workspace: Workspace): SectionDrafts {
+  /**
+   * Reads the sections. Returns the same object if none has changed.
+   * @param meantNames the names that the files should have
+   */
+  read(
+    sections: readonly ValidatedSection[],
+    meantNames: ReadonlyMap<string, string>,
+    nodes: PageSchemas,
+    workspace: Workspace,
+  ): SectionDrafts {
     const drafts = sections.map((each) => {
-      const name = sectionName(each.file.name) ?? '';
+      const name = sectionName(meantNames.get(each.file.name) ?? each.file.name) ?? '';
       return this.#drafts.getOrCreate(name, [each, workspace.schemas, workspace.code], () =>
         readSection(name, each.file, nodes, workspace, each.rejection === undefined),
       );

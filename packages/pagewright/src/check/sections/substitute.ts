@@ -1,6 +1,6 @@
 import type { Json } from '../../grammar/plan.ts';
 import { parseString, type TemplatePart } from '../../grammar/string-value.ts';
-import { describeValue, phrases } from '../../schema/describe-schema.ts';
+import { phrases } from '../../schema/describe-schema.ts';
 import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../../schema/json-value.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import {
@@ -90,10 +90,10 @@ function replacedPart(
   if (value === undefined || typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   results.found.push({
-    code: 'path-to-group',
+    code: 'wrong-type',
     pointer: given[0].pointer,
     on: 'value',
-    data: { path: part.binding, part: part.binding, found: describeValue(value) },
+    data: { expected: `${phrases.string} or ${phrases.number}`, found: value },
   });
   return undefined;
 }
@@ -145,7 +145,23 @@ function replacedArray(
       continue;
     }
     const shown = given.slice(0, typeof item.take === 'number' ? item.take : undefined);
-    for (const each of shown) add(item.show ?? null, `${source}/show`, { ...replacements, item: each });
+    for (const each of shown) {
+      const { value } = each;
+      if (value === undefined || !isObject(value) || !('each' in value)) {
+        add(item.show ?? null, `${source}/show`, { ...replacements, item: each });
+        continue;
+      }
+      // Items of content that the page shows in its own way: what the page shows is the item of the section.
+      const to = next();
+      const { show = null, ...rest } = value;
+      const inner = { ...replacements, item: { value: show, pointer: `${each.pointer}/show` } };
+      results.parts.push(
+        { at: to, in: 'page', pointer: each.pointer },
+        { at: `${to}/show`, in: 'section', pointer: `${source}/show` },
+      );
+      const shownAs = replaced(item.show ?? null, `${source}/show`, `${to}/show`, inner, results);
+      list.push({ ...rest, ...(shownAs === undefined ? {} : { show: shownAs }) });
+    }
     if (shown.length === 0 && isArray(item.default ?? null)) list.push(...Object.values(item.default ?? []));
   }
   return list;

@@ -14,8 +14,34 @@ export interface Outline {
   readonly problems: readonly Problem[];
 }
 
+/** The rule for schedules reports dates in another form, with the date that is meant. Blocks in slots have no schedules. */
+function isDateForm({ code, pointer }: Problem): boolean {
+  return code === 'wrong-pattern' && /^(?:\/(?:blocks|end))?(?:\/\d+)?\/show(?:From|Until)$/.test(pointer);
+}
+
+const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/**
+ * An object in a config that lacks properties and has unknown ones instead was meant as something else, or uses other names: one
+ * problem, not one for each property.
+ */
+function withoutRepeated(problems: readonly Problem[]): readonly Problem[] {
+  const lacking = new Set(problems.flatMap(({ code, pointer }) => (code === 'missing-key' ? [pointer] : [])));
+  const reported = new Set<string>();
+  return problems
+    .filter(({ code, pointer }) => {
+      const parent = parentOf(pointer);
+      if (code !== 'unknown-key' || pointer.lastIndexOf('/') === 0 || !lacking.has(parent)) return true;
+      const isNew = !reported.has(parent);
+      reported.add(parent);
+      return isNew;
+    })
+    .filter(({ code, pointer }) => code !== 'missing-key' || !reported.has(pointer));
+}
+
 /** Explains why a value was rejected, and corrects its misspelt property names. Returns a valid value as it is. */
 export function readOutline(value: Json, node: SchemaNode, isValid: boolean): Outline {
   if (isValid) return { value, renamed: new Map(), problems: [] };
-  return { ...recoverNames(value, node), problems: literalProblems(value, node) };
+  const problems = literalProblems(value, node).filter((each) => !isDateForm(each));
+  return { ...recoverNames(value, node), problems: withoutRepeated(problems) };
 }

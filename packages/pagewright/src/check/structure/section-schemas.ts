@@ -1,9 +1,12 @@
 import type { JsonSchema } from '../../grammar/plan.ts';
 import { sectionSchema } from '../page-schemas.ts';
-import type { SectionType, SectionTypes } from '../sections/sections-checker.ts';
+import type { SectionParam } from '../sections/section-params.ts';
+import type { SectionTypes } from '../sections/sections-checker.ts';
 import type { Schemas } from '../workspace.ts';
 import { cases, choice, conditional, record } from './schema-parts.ts';
 import { plain } from './widen-schema.ts';
+
+type SectionParams = ReadonlyMap<string, SectionParam>;
 
 /** A block or, if it has the property `section`, a use of a section. */
 export function blockOrSection(union: JsonSchema, sections: SectionTypes): JsonSchema {
@@ -31,10 +34,11 @@ export function sectionUse(use: JsonSchema, schemas: Schemas, sections: SectionT
       ? {}
       : {
           allOf: cases(sections.keys(), 'section', (name) => {
-            const section = sections.get(name) ?? noSection;
-            const required = requiredParams(section);
+            const params = sections.get(name)?.params;
+            if (!params) return {};
+            const required = requiredParams(params);
             return {
-              properties: { with: { ...paramValues(section, schemas), required } },
+              properties: { with: { ...paramValues(params, schemas), required } },
               ...(required.length > 0 ? { required: ['with'] } : {}),
             };
           }),
@@ -42,14 +46,12 @@ export function sectionUse(use: JsonSchema, schemas: Schemas, sections: SectionT
   };
 }
 
-const noSection: SectionType = { description: undefined, params: new Map() };
-
-function requiredParams({ params }: SectionType): readonly string[] {
+function requiredParams(params: SectionParams): readonly string[] {
   return [...params].filter(([, { isRequired }]) => isRequired).map(([name]) => name);
 }
 
 /** The schema of the values for a section's params: those of the props that they fill. */
-function paramValues({ params }: SectionType, { blocks }: Schemas): JsonSchema {
+function paramValues(params: SectionParams, { blocks }: Schemas): JsonSchema {
   const properties = [...params].map(([name, { prop }]) => {
     const isKnown = prop && Object.hasOwn(record(blocks.get(prop.type)?.properties), prop.name);
     return [name, isKnown ? { $ref: `#/definitions/block.${prop.type}/properties/${prop.name}` } : {}];

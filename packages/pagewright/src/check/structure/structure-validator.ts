@@ -26,7 +26,7 @@ const validators = new WeakMap<Schemas, KnownValidator>();
 
 /** Ajv with the schemas that editors load, compiled again only if the schemas or the params of sections change. */
 export function structureValidator(schemas: Schemas, sections: SectionTypes): StructureValidator {
-  const key = JSON.stringify([...sections].map(([name, { params }]) => [name, ...params]));
+  const key = JSON.stringify([...sections].map(([name, { params }]) => [name, params && [...params]]));
   const known = validators.get(schemas);
   if (known?.sections === key) return known.validate;
   const validate = compileValidator(configSchemas(schemas, sections));

@@ -1,5 +1,6 @@
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import { isObject, objectOf, pointerToken } from '../../schema/json-value.ts';
+import { nearest } from '../../schema/nearest.ts';
 import type { BlockDraft } from '../block-draft.ts';
 import type { ParsedFile } from '../json/source-file.ts';
 import type { Problem } from '../messages/diagnostic.ts';
@@ -41,9 +42,15 @@ export function checkVersions(
 ): readonly Problem[] {
   const notObject = { keyword: versionsFile, found: value, options: [], rule: 'must be an object' };
   if (!isObject(value)) return [{ code: 'schema-value', pointer: '', on: 'value', data: notObject }];
+  const missing = [...blocks.keys()].filter((type) => !(type in value));
   return Object.entries(value).flatMap(([type, found]): readonly Problem[] => {
     const schema = blocks.get(type);
     const current = versionOf(schema?.value);
+    const meant = schema ? undefined : nearest(type, missing);
+    if (meant !== undefined) {
+      const data = { key: type, options: missing, free: missing, owner: `the file ${versionsFile}` };
+      return [{ code: 'unknown-key', pointer: pointerToken(type), on: 'key', data }];
+    }
     if (!schema || (isVersion(found) && found <= current)) return [];
     const rule = current === 1 ? 'must be 1' : `must be a version from 1 to ${current}`;
     return [

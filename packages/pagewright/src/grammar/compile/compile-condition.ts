@@ -59,9 +59,10 @@ function compile(value: Json, key: ConditionKey, pointer: string, context: Conte
   if (!resolved) return undefined;
   const { is = null } = value;
   const values = isArray(is) ? is : [is];
-  const wrong = comparedProblems(resolved, values, (index) =>
-    isArray(is) ? `${pointer}/is${pointerToken(index)}` : `${pointer}/is`,
-  );
+  const pointerOf = (index: number) =>
+    isArray(is) ? `${pointer}/is${pointerToken(index)}` : `${pointer}/is`;
+  const bound = boundProblems(values, pointerOf, context);
+  const wrong = bound.length > 0 ? bound : comparedProblems(resolved, values, pointerOf);
   problems.push(...wrong);
   return wrong.length > 0 ? undefined : { of: resolved.path, is: values, ...not };
 }
@@ -94,6 +95,21 @@ function isAlwaysThere({ node, presence }: ResolvedPath): boolean {
   const types = typesOf(node);
   if (types.has('boolean')) return false;
   return !types.has('array') || arrayShape(node).minItems > 0;
+}
+
+/** Reports bindings in place of literals. The page that uses a section may give it a literal. */
+function boundProblems(
+  values: readonly Json[],
+  pointerOf: (index: number) => string,
+  context: Context,
+): readonly ValueProblem[] {
+  return values.flatMap((value, index) => {
+    const parsed = typeof value === 'string' ? parseString(value, () => false) : undefined;
+    if (typeof value !== 'string' || parsed?.is !== 'path') return [];
+    if (parsed.path[0] === 'section' && context.roots.has('section')) return [];
+    collectQueryNames(value, context.queries);
+    return [problemAt('default-not-literal', pointerOf(index), { found: value, isCompared: true })];
+  });
 }
 
 /** Reports literals that the content never has. */

@@ -73,7 +73,8 @@ export interface ValueProblemData {
   };
   'constant-condition': { readonly path: string; readonly key: 'when' | 'unless' };
   'compared-group': { readonly path: string; readonly found: string };
-  'default-not-literal': { readonly found: string };
+  /** `isCompared` for a value of `is`. */
+  'default-not-literal': { readonly found: string; readonly isCompared?: true };
   'misplaced-address-part': { readonly path: string; readonly found: string };
   'incompatible-value': { readonly path: string; readonly reason: Reason };
   'may-be-too-many': { readonly path: string; readonly max: number };

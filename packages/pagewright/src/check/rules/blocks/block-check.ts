@@ -58,10 +58,15 @@ export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace
   if (otherVersion) return unchecked(draft, [diagnoseWritten(draft, otherVersion)]);
   const pointer = `${draft.pointer}/props`;
   const verified = verify(props, schema, scope, blockOptions(draft, schema));
-  const { plan, problems, queries } = verified;
+  const { plan, queries } = verified;
+  const isConditionWrong = conditions.length < draft.conditions.length;
+  // What a condition with an error requires may be meant to be there.
+  const problems = isConditionWrong
+    ? verified.problems.filter(({ code }) => code !== 'may-be-missing')
+    : verified.problems;
   return {
     draft,
-    isValid: plan !== undefined && conditions.length === draft.conditions.length,
+    isValid: plan !== undefined && !isConditionWrong,
     headings: headingsIn(verified, props, schema),
     queries: [...queries, ...read.queries],
     conditions,

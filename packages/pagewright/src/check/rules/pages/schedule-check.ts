@@ -64,11 +64,26 @@ export function differentTimes(
   return shown.length > 0 ? shown : [first];
 }
 
-/** Reports dates that do not exist, schedules that never apply, and those that are over. */
+/** Reports dates that do not exist or have another form, schedules that never apply, and those that are over. */
 export function checkSchedules(placed: readonly PlacedSchedule[], time: CheckTime): readonly Diagnostic[] {
   return placed.flatMap(({ schedule, origin, pointer }) =>
     scheduleProblems(schedule, pointer, time).map((each) => diagnoseAt(origin, each)),
   );
+}
+
+/** A date that is written in another form, such as `24.12.2026` or `2026-12-24 18:00`, in the form of schedules. */
+function meantDate(found: string, timeZone: string): string | undefined {
+  const [, year, month, day, rest = ''] =
+    /^(\d{4})(?:[-./](?=\d\d?[-./])|(?=\d{4}(?!\d)))(\d\d?)[-./]?(\d\d?)(?!\d)(.*)$/.exec(found) ?? [];
+  const [, dayFirst, monthNext, yearLast, end = ''] = /^(\d\d?)\.(\d\d?)\.(\d{4})(.*)$/.exec(found) ?? [];
+  const date = [year ?? yearLast, month ?? monthNext, day ?? dayFirst].map((each) => each?.padStart(2, '0'));
+  const [, hour, minute, zone = ''] =
+    /^[T ]+(\d\d?)(?::(\d\d))?(Z|[+-]\d\d?(?::\d\d)?)?$/.exec(rest + end) ?? [];
+  if (hour === undefined && rest + end !== '') return undefined;
+  const offset = zone.replace(/^([+-])(\d)(?!\d)/, '$10$2').replace(/^([+-]\d\d)$/, '$1:00');
+  const time = hour === undefined ? '' : `T${hour.padStart(2, '0')}:${minute ?? '00'}${offset}`;
+  const meant = date.join('-') + time;
+  return momentOf(meant, timeZone) === undefined ? undefined : meant;
 }
 
 function scheduleProblems(
@@ -79,10 +94,10 @@ function scheduleProblems(
   const { showFrom, showUntil } = schedule;
   const impossible = (['showFrom', 'showUntil'] as const).flatMap((key): Problem[] => {
     const found = schedule[key];
-    // Text of another form is reported as such.
-    if (found === undefined || !/^\d{4}-\d\d-\d\d/.test(found) || momentOf(found, timeZone) !== undefined)
-      return [];
-    return [{ code: 'impossible-date', pointer: `${pointer}/${key}`, on: 'value', data: { found } }];
+    if (found === undefined || momentOf(found, timeZone) !== undefined) return [];
+    const meant = meantDate(found, timeZone);
+    const data = { found, ...(meant === undefined ? {} : { meant }) };
+    return [{ code: 'impossible-date', pointer: `${pointer}/${key}`, on: 'value', data }];
   });
   if (impossible.length > 0 || showUntil === undefined) return impossible;
   const { from, until } = windowOf(schedule, timeZone);

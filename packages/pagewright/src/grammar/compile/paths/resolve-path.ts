@@ -101,7 +101,9 @@ function meantRoot(
 
 /** The names to suggest as the start of a path. Omits `site`, which few pages need. */
 function rootNames({ item }: Place, { roots }: Context): readonly string[] {
-  return [...[...roots.keys()].filter((name) => name !== 'site'), ...(item ? ['item'] : [])];
+  // Authors do not write the names that start with an underscore: those of the queries of sections.
+  const names = [...roots.keys()].filter((name) => name !== 'site' && !name.startsWith('_'));
+  return [...names, ...(item ? ['item'] : [])];
 }
 
 /** The value of a path that is constant, such as `{site.name}`; undefined for other paths. */
