@@ -293,6 +293,13 @@ const mistakes: readonly (readonly [
     'impossible-date _sections/posts.json "24.12.2026"',
   ],
   [
+    'a value without a name',
+    '_sections/posts.json',
+    '"About {section.heading}"',
+    '"About {section}"',
+    'malformed-braces _sections/posts.json "About {section}"',
+  ],
+  [
     'a type',
     'work.json',
     '"section": "posts"',

@@ -59,10 +59,15 @@ export const bindingMessages: {
   readonly [Code in BindingCode]: (data: ValueProblemData[Code]) => MessageText;
 } = {
   'malformed-braces': ({ found, repair }) => ({
-    message: `${formatValue(found)} is not a valid binding: braces can contain only names joined by dots.`,
+    message:
+      found === '{section}'
+        ? '"{section}" does not name the value that the page gives.'
+        : `${formatValue(found)} is not a valid binding: braces can contain only names joined by dots.`,
     repair: repair
       ? `Did you mean "${repair}"?`
-      : 'Write {query.field}. To show an opening brace as text, write {{.',
+      : found === '{section}'
+        ? 'Write {section.name}, with the name of the value.'
+        : 'Write {query.field}. To show an opening brace as text, write {{.',
     ...(repair ? { suggestion: repair } : {}),
   }),
   'forgotten-braces': ({ found, path }) => ({

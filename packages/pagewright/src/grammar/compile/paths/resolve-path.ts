@@ -48,6 +48,10 @@ export function resolvePath(
     }
     return undefined;
   }
+  if (name === 'section' && field === undefined) {
+    problems.push(problemAt('malformed-braces', pointer, { found: binding }));
+    return undefined;
+  }
   if (root.node === 'unknown') return { path, binding, node: 'unknown', presence: 'always' };
   const found = lookUp(root.node, path, binding);
   if (!('problem' in found)) {
