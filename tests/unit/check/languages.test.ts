@@ -101,6 +101,33 @@ const mistakes: readonly (readonly [object, string, string | undefined])[] = [
     undefined,
   ],
   [
+    { 'about.json': page('/about', { translationOf: '/de/ueber-uns' }), 'about.ar.json': undefined },
+    'wrong-translation about.json "/de/ueber-uns"',
+    undefined,
+  ],
+  [
+    { '_site.json': { ...site, languages: { en: languages.en, german: languages.de, ar: languages.ar } } },
+    'unknown-language _site.json "german"',
+    'de',
+  ],
+  [{ 'x.json': page('/x', { languages: ['en', 'en'] }) }, 'repeated-entry x.json "en"', undefined],
+  [{ 'x.json': page('de/x', { language: 'de' }) }, 'wrong-pattern x.json "de/x"', '/de/x'],
+  [
+    { '_languages/de.json': undefined, '_language/de.json': words },
+    'wrong-file-name _language/de.json ',
+    undefined,
+  ],
+  [
+    { '_languages/de/x.json': page('/de/x', { language: 'de' }) },
+    'wrong-file-name _languages/de/x.json ',
+    undefined,
+  ],
+  [
+    { 'x.json': page('/x', { head: { title: '{language}', description: 'X.' } }) },
+    'unknown-query x.json "{language}"',
+    'site.language',
+  ],
+  [
     { '_languages/de.json': { ...words, errorPage: undefined, errorPge: words.errorPage } },
     'unknown-key _languages/de.json "errorPge"',
     'errorPage',

@@ -131,6 +131,25 @@ it.each([
     '"head": { "titel": "Posts, page',
     'unknown-key list.json "titel"',
   ],
+  ['a list without a size', '"size": 5, ', '', 'missing-key list.json "paging"'],
+  [
+    'further pages without a head',
+    '"head": { "title": "Posts, page {route.page}" }, "feed"',
+    '"feed"',
+    'missing-key list.json "paging"',
+  ],
+  [
+    'a route with the number of the page',
+    '["/posts", "/articles"]',
+    '["/posts/page/:page", "/articles"]',
+    'paging-param list.json "/posts/page/:page"',
+  ],
+  [
+    'a query with the name of the list of pages',
+    '"data": {',
+    '"data": { "paging": { "source": "posts" },',
+    'reserved-name list.json "paging"',
+  ],
   ['a misspelt field of a list', '{item.title}', '{item.titel}', 'unknown-field list.json "{item.titel}"'],
 ])('reports %s once', (_, from, to, ...expected) => {
   expect(diagnosticsOf(withConfig(from, to))).toEqual(expected);

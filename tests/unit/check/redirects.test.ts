@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../packages/pagewright/src/check/check.ts';
+import { messageFor } from '../../../packages/pagewright/src/check/messages/catalogue.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();
@@ -40,6 +41,29 @@ describe('redirects', () => {
     [{ from: '/logo.svg', to: '/' }, 'shadowed-page "/logo.svg"'],
   ])('are reported once: %j', (redirect, expected) => {
     expect(diagnosticsFor([redirect])).toEqual([expected]);
+  });
+
+  it('are not reported for another redirect that takes the path of a page', () => {
+    const redirects = [
+      { from: '/services/:any', to: '/' },
+      { from: '/a/:slug', to: '/services/:slug' },
+    ];
+    expect(diagnosticsFor(redirects)).toEqual(['shadowed-page "/services/:any"']);
+  });
+
+  it.each([
+    ['from', '/%C3%BCber', '/über'],
+    ['to', 'www.example.com', 'https://www.example.com'],
+    ['to', '{service.url}', undefined],
+  ])('get the path or URL that %s most likely means: %s', (name, written, meant) => {
+    const redirects = [{ from: '/a', to: '/', [name]: written }];
+    const { diagnostics } = check(withFiles(fixtureSite, { '_redirects.json': { redirects } }));
+    expect(diagnostics.map((each) => messageFor(each).suggestion)).toEqual([meant]);
+  });
+
+  it.each(['redirects.json', '_redirect.json'])('are found in a file with another name: %s', (name) => {
+    const file = { redirects: [{ from: '/a', to: '/' }] };
+    expect(diagnosticsOf(withFiles(fixtureSite, { [name]: file }))).toEqual([`wrong-file-name ${name} `]);
   });
 
   it('may take a path that only content could have, and are compiled without their positions', () => {

@@ -48,6 +48,7 @@ export const rows: readonly Row[] = [
   ['a misspelt list of blocks', '"blocks": [', '"bloks": [', 'unknown-key "bloks"'],
   ['misspelt data', '"data": {', '"dta": {', 'unknown-key "dta"'],
   ['a misspelt head', '"head": {', '"haed": {', 'unknown-key "haed"'],
+  ['a shortened name', '"description": "What', '"desc": "What', 'unknown-key "desc"'],
   ['a misspelt type', '"type": "prose"', '"typ": "prose"', 'unknown-key "typ"'],
   ['a misspelt prop', '"heading": "Parts"', '"headng": "Parts"', 'unknown-key "headng"'],
   ['a misspelt required prop', '"columns": 2, "cards"', '"columns": 2, "crads"', 'unknown-key "crads"'],

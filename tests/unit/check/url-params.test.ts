@@ -103,6 +103,13 @@ describe('a page with params of the URL', () => {
     expect(hidden('?q=a')).toMatchObject({ queries: [] });
   });
 
+  it('may have its params among those of the route by mistake, which is one mistake', () => {
+    const written = page({}).replace('"urlParams"', '"params"');
+    expect(diagnosticsOf(withFiles(fixtureSite, { 'search.json': written }))).toEqual([
+      'unknown-key search.json "params"',
+    ]);
+  });
+
   it('has no diagnostics where conditions and defaults say what a missing value means', () => {
     expect(found({})).toEqual([]);
     expect(found({ title: '{ "from": "{url.q}", "default": "Search" }' })).toEqual([]);
@@ -166,6 +173,29 @@ describe('a page with params of the URL', () => {
       'a smallest value that is larger than the largest',
       { urlParams: '{ "q": { "type": "string", "minLength": 5, "maxLength": 3 } }' },
       'number-range search.json 5',
+    ],
+    [
+      'a misspelt condition on a value that the block needs',
+      titled(prose('"when": "{url.typo}", "props": { "text": "{url.q}" }')),
+      'unknown-url-param search.json "{url.typo}"',
+    ],
+    [
+      'a condition without braces',
+      titled(prose('"when": "url.q", "props": { "text": "{url.q}" }')),
+      'forgotten-braces search.json "url.q"',
+    ],
+    [
+      'a wrong default of a value that a condition reads',
+      {
+        urlParams: '{ "q": { "type": "string", "enum": ["a", "b"], "default": "c" } }',
+        blocks: [results, none],
+      },
+      'not-allowed search.json "c"',
+    ],
+    [
+      'a value of the URL without its first name',
+      { params: '{ "search": "{q}" }' },
+      'unknown-query search.json "{q}"',
     ],
     ['params that are not an object', { urlParams: '["q"]' }, 'wrong-type search.json ["q"]'],
     [

@@ -4,7 +4,7 @@ import type { RedirectRule } from '../grammar/redirect-rules.ts';
 import { once } from '../once.ts';
 import { checkAcrossPages } from './across-pages.ts';
 import { configFiles, missingSite } from './config-files.ts';
-import { fallbackNameOf } from './config-kind.ts';
+import { fallbackNameOf, languageOfFile } from './config-kind.ts';
 import { type ParsedFile, readSource } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { inOrder } from './messages/in-order.ts';
@@ -130,7 +130,11 @@ export function createChecker(): Check {
       checkLanguages(
         siteFile?.file,
         site,
-        languageFiles.map(({ file, rejection }) => ({ file, isValid: rejection === undefined })),
+        languageFiles.map(({ file, rejection }) => ({
+          file,
+          isValid: rejection === undefined,
+          tag: languageOfFile(meantNames.get(file.name) ?? file.name),
+        })),
         nodes,
         workspace,
         drafts,

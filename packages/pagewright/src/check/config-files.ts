@@ -1,3 +1,4 @@
+import { isLanguageTag } from '../grammar/languages.ts';
 import { once } from '../once.ts';
 import { nearest } from '../schema/nearest.ts';
 import { kindOf } from './config-kind.ts';
@@ -14,7 +15,7 @@ export interface ConfigFile {
   readonly kind: ConfigKind | undefined;
 }
 
-type Because = 'extension' | 'site' | 'fallback' | 'section';
+type Because = 'extension' | 'site' | 'fallback' | 'section' | 'name';
 
 const wrongExtension = /\.(?:jsonc?|json5)(?:\.txt)?$/i;
 
@@ -61,6 +62,11 @@ export function configFiles(files: ReadonlyMap<string, string>): {
         because = 'section';
       }
     }
+    const likely = meant === name ? likelyPath(name, text) : undefined;
+    if (likely !== undefined && !isTaken(likely)) {
+      meant = likely;
+      because = 'name';
+    }
     found.push({ name, text, meant, kind: kindOf(meant) });
     if (meant !== name) diagnostics.push(wrongName(name, meant, because));
   }
@@ -71,6 +77,21 @@ function wrongName(file: string, expected: string, because: Because): Diagnostic
   const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
   const data = { found: file, expected, because };
   return { code: 'wrong-file-name', severity: 'error', file, pointer: '', on: 'value', range, data };
+}
+
+/** Where a file belongs whose name, or that of its folder, is almost one that is read. Undefined for a page and for a draft. */
+function likelyPath(name: string, text: string): string | undefined {
+  const [folder = '', ...rest] = name.split('/');
+  // A page in another language has a folder next to _languages, not in it.
+  if (has(text, 'route')) return folder === '_languages' && rest.length > 1 ? rest.join('/') : undefined;
+  if (rest.length === 0) {
+    if (nearest(name, ['_redirects.json']) !== undefined) return '_redirects.json';
+    const isWords =
+      isLanguageTag(name.replace(/\.json$/, '')) && (has(text, 'errorPage') || has(text, 'states'));
+    return isWords ? `_languages/${name}` : undefined;
+  }
+  const isMeant = rest.length === 1 && nearest(folder, ['_languages']) !== undefined;
+  return isMeant ? `_languages/${rest.join('/')}` : undefined;
 }
 
 /** Reports that `_site.json` does not exist. */

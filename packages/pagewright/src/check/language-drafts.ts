@@ -6,7 +6,8 @@ import type { PageDraft } from './page-draft.ts';
  * needs to know about such configs. Languages that the site does not have are reported elsewhere.
  */
 export function languageDrafts(draft: PageDraft, languages: Languages): readonly PageDraft[] {
-  const known = draft.languages.filter((language) => Object.hasOwn(languages, language));
+  // A language that is listed twice is reported in the structure of the file.
+  const known = [...new Set(draft.languages)].filter((language) => Object.hasOwn(languages, language));
   if (known.length === 0) return [draft];
   return known.map((language) => {
     const prefix = languagePrefix(languages, language);

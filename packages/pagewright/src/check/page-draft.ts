@@ -57,11 +57,16 @@ export interface PageDraft {
   readonly isValid: boolean;
 }
 
+/** Without its list or its size, the page still has several pages. The structure of the file reports what is missing. */
 function readPaging(value: Json | undefined): PagingDraft | undefined {
-  const { list, size, head, feed } = objectOf(value);
-  return typeof list === 'string' && size !== undefined
-    ? { list, size, head: objectOf(head), hasFeed: feed === true }
-    : undefined;
+  if (value === undefined || !isObject(value)) return undefined;
+  const { list, size = 1, head = null, feed } = value;
+  return {
+    list: typeof list === 'string' ? list : '',
+    size,
+    head: objectOf(head),
+    hasFeed: feed === true,
+  };
 }
 
 function objectOrUndefined(value: Json): JsonObject | undefined {
@@ -80,6 +85,20 @@ function stringsIn(value: Json | undefined): readonly string[] {
   return items.filter((item) => typeof item === 'string');
 }
 
+/** A page whose `params` are written as those of the URL, and not as the values of its route. */
+function asUrlParams(config: Json): { readonly config: Json; readonly problem: Problem } | undefined {
+  const { params, ...rest } = objectOf(config);
+  const declared = Object.entries(objectOf(params));
+  const isOfUrl = ([name, value]: [string, Json]) =>
+    isObject(value) && 'type' in value && !JSON.stringify(rest.route ?? '').includes(`:${name}`);
+  if (declared.length === 0 || 'urlParams' in rest || !declared.every(isOfUrl)) return undefined;
+  const data = { key: 'params', options: [], free: ['urlParams'], owner: 'a route without params' };
+  return {
+    config: { ...rest, urlParams: params ?? null },
+    problem: { code: 'unknown-key', pointer: '/params', on: 'key', data },
+  };
+}
+
 /** Reads a parsed page config. */
 export function readPage(
   file: SourceFile,
@@ -88,7 +107,15 @@ export function readPage(
   sections: SectionDrafts,
   isValid: boolean,
 ): PageDraft {
-  const { value, renamed, problems: found } = readOutline(config, schema, isValid);
+  const meant = isValid ? undefined : asUrlParams(config);
+  const { value, renamed: names, problems } = readOutline(meant?.config ?? config, schema, isValid);
+  const renamed = meant ? new Map([...names, ['/urlParams', 'params']]) : names;
+  const found = meant
+    ? [
+        ...problems.map((each) => ({ ...each, pointer: each.pointer.replace(/^\/urlParams/, '/params') })),
+        meant.problem,
+      ]
+    : problems;
   const origin = { file, renamed };
   const page = objectOf(value);
   const { route } = page;
@@ -106,11 +133,16 @@ export function readPage(
   );
   const routes = written.map((each) => ({ ...each, route: withColons(each.route, params) }));
   const colons = written.flatMap(({ route: given, pointer }, index): readonly Problem[] => {
-    const meant = routes[index]?.route;
-    const name = params.find((param) => meant?.includes(`:${param}`) && !given.includes(`:${param}`));
-    if (meant === undefined || name === undefined) return [];
+    const other = routes[index]?.route;
+    const name = params.find((param) => other?.includes(`:${param}`) && !given.includes(`:${param}`));
+    if (other === undefined || name === undefined) return [];
     return [
-      { code: 'unknown-param', pointer, on: 'value', data: { name, options: [], route: given, meant } },
+      {
+        code: 'unknown-param',
+        pointer,
+        on: 'value',
+        data: { name, options: [], route: given, meant: other },
+      },
     ];
   });
   const used = expandSections(

@@ -9,7 +9,8 @@ import { sourceSchema } from './page-schemas.ts';
 import { numberParam, pagingQuery, placedOrigin, sizeParam } from './paged-origin.ts';
 import { pathRoots } from './path-roots.ts';
 import type { QueryDraft } from './query-draft.ts';
-import { recoverList, valuesOf } from './rules/pages/list-name.ts';
+import { recoverList, reservedNames, valuesOf } from './rules/pages/list-name.ts';
+import { ownNumbers, withoutNumber } from './rules/pages/list-route.ts';
 import type { Schemas } from './workspace.ts';
 
 /** Name of the fallback of this query: the list has one page. No file can have this name. */
@@ -32,7 +33,8 @@ export function countSource({ content }: Schemas, source: string | undefined): s
  * nothing else needs to know about paging: not the check, not the build and not browsers.
  */
 export function pagedDrafts(written: PageDraft, schemas: Schemas): PagedDrafts {
-  const { draft, found } = recoverList(written);
+  const { draft: numbered, found } = recoverList(written);
+  const draft = numbered.paging ? withoutNumber(numbered) : numbered;
   const { paging, queries } = draft;
   if (!paging) return { drafts: [draft], found: [] };
   const list = queries.find(({ name }) => name === paging.list);
@@ -42,7 +44,9 @@ export function pagedDrafts(written: PageDraft, schemas: Schemas): PagedDrafts {
     drafts: [firstPage(paged), furtherPages(paged, paging)],
     found: [
       ...found,
-      ...(count === undefined ? [wrongList(paging, list, draft, schemas)] : []),
+      ...ownNumbers(numbered),
+      ...reservedNames(queries),
+      ...(count === undefined && paging.list !== '' ? [wrongList(paging, list, draft, schemas)] : []),
       ...ownParams(list),
       ...wrongNumbers(draft),
       ...(isUsed(draft, pagingQuery) ? [] : [withoutPager]),
@@ -165,7 +169,8 @@ function furtherPages(draft: PageDraft, { list, head }: PagingDraft): PageDraft 
     translationOf: undefined,
     routes: canonical ? [{ ...canonical, route: furtherRoute(canonical.route) }] : [],
     params: { ...draft.params, page: next },
-    head: draft.head === undefined ? undefined : { ...common, ...head },
+    // Without a head of its own, it would be reported for the title of the first page too.
+    head: draft.head === undefined || Object.keys(head).length === 0 ? undefined : { ...common, ...head },
   };
   return variantOf(
     further,

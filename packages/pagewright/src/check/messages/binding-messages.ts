@@ -70,8 +70,8 @@ export const bindingMessages: {
         : 'Write {query.field}. To show an opening brace as text, write {{.',
     ...(repair ? { suggestion: repair } : {}),
   }),
-  'forgotten-braces': ({ found, path }) => ({
-    message: `${formatValue(found)} looks like a path but has no braces, so visitors would see it as text.`,
+  'forgotten-braces': ({ found, path, isCondition }) => ({
+    message: `${formatValue(found)} looks like a path but has no braces, so ${isCondition ? 'the condition reads nothing' : 'visitors would see it as text'}.`,
     repair: `Did you mean "{${path}}"?`,
     suggestion: `{${path}}`,
   }),
@@ -87,7 +87,13 @@ export const bindingMessages: {
       : meant !== undefined && nearest(name, options) === undefined
         ? { repair: `Did you mean "${meant}"?`, suggestion: meant }
         : (missingDot(name, options) ??
-          suggest(name, options, `Declare the query in "data": "${name}": { "source": … }.`))),
+          suggest(
+            name,
+            options,
+            name === 'paging'
+              ? 'Show a list in several pages: "paging": { "list": …, "size": …, "head": … }.'
+              : `Declare the query in "data": "${name}": { "source": … }.`,
+          ))),
   }),
   'unknown-field': ({ path, field, options, owner }) => ({
     message:
@@ -117,7 +123,13 @@ export const bindingMessages: {
     message: `"{route.${name}}" does not exist: the route provides only ${formatList(options.map((option) => `{route.${option}}`))}.`,
     ...(isOfUrl
       ? { repair: `Did you mean "{url.${name}}"?`, suggestion: `{url.${name}}` }
-      : suggest(name, options, 'Use one of these, or add the param to the route.')),
+      : suggest(
+          name,
+          options,
+          name === 'page'
+            ? 'Only a page with "paging" has a number: "paging": { "list": …, "size": …, "head": … }.'
+            : 'Use one of these, or add the param to the route.',
+        )),
   }),
   'unknown-url-param': ({ name, options }) => ({
     message:

@@ -10,11 +10,18 @@ export interface Conversion {
 
 const booleans: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
 
+/** Single words with commas, such as "en, de". */
+const words = /^[\w-]+(?:\s*,\s*[\w-]+)+$/;
+
 /** Converts a value to the expected type, if only one value of that type can be meant. */
 export function convert({ expected, found }: ValueProblemData['wrong-type']): Conversion | undefined {
   if (expected.startsWith(phrases.image) && typeof found === 'string')
     return { as: 'image', value: { src: found, alt: '' } };
-  if (expected === phrases.array && found !== null) return { as: 'array', value: [found] };
+  if (expected === phrases.array && found !== null)
+    return {
+      as: 'array',
+      value: typeof found === 'string' && words.test(found) ? found.split(/\s*,\s*/) : [found],
+    };
   if (expected === phrases.string && (typeof found === 'number' || typeof found === 'boolean'))
     return { as: 'string', value: String(found) };
   if (typeof found !== 'string') return undefined;

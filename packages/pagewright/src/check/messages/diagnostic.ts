@@ -14,7 +14,7 @@ export interface PageProblemData {
   'wrong-file-name': {
     readonly found: string;
     readonly expected: string;
-    readonly because: 'extension' | 'site' | 'fallback' | 'section';
+    readonly because: 'extension' | 'site' | 'fallback' | 'section' | 'name';
   };
   'unused-fallback': { readonly name: string };
   'unused-section': { readonly name: string };
@@ -83,7 +83,7 @@ export interface PageProblemData {
   };
   /** `options` are the queries whose lists have pages. With `source`, the query exists. */
   'paging-list': { readonly name: string; readonly options: readonly string[]; readonly source?: string };
-  'paging-param': { readonly name: string; readonly isSize: boolean };
+  'paging-param': { readonly name: string; readonly isSize: boolean; readonly route?: string };
   'paging-url-param': { readonly name: string };
   'url-param-name': { readonly name: string; readonly meant: string };
   'unused-url-param': { readonly name: string };
@@ -161,7 +161,7 @@ export interface LanguageProblemData {
   /** `path` is what `translationOf` names. */
   'wrong-translation':
     | { readonly is: 'missing' | 'itself'; readonly path: string; readonly options: readonly string[] }
-    | { readonly is: 'params'; readonly path: string }
+    | { readonly is: 'params' | 'mutual'; readonly path: string }
     | {
         readonly is: 'same-language';
         readonly path: string;

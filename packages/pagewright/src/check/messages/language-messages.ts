@@ -76,6 +76,11 @@ function wrongTranslation(data: LanguageProblemData['wrong-translation']): Messa
         message: `A page for each entry has no translation: nobody knows which entry of ${path} is the same in another language.`,
         repair: 'Remove "translationOf".',
       };
+    case 'mutual':
+      return {
+        message: `${path} already names this page as the one that it translates. Only one of the two names the other.`,
+        repair: 'Remove "translationOf" here.',
+      };
     case 'same-language':
       return {
         message: `${path} is in the language of this page, "${data.language}", so neither translates the other.`,

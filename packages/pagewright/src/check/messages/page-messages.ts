@@ -26,6 +26,7 @@ export const pageMessages: {
       site: `${found} has what all pages share, which must be in _site.json.`,
       fallback: `${found} has the content of a fallback, which must be in the folder _fallbacks/.`,
       section: `${found} is a shared section, which must be in the folder _sections/.`,
+      name: `Nothing reads ${found}: what it has belongs in another place.`,
     }[because],
     repair: `Rename the file to ${expected}.`,
   }),

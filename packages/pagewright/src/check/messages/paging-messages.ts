@@ -1,3 +1,4 @@
+import { furtherRoute } from '../../grammar/page-numbers.ts';
 import type { PageProblemData } from './diagnostic.ts';
 import { formatList, type MessageText, suggest } from './message-text.ts';
 
@@ -20,10 +21,17 @@ export const pagingMessages: {
         : 'Use a source whose schema has "pages", the name of a source that counts its pages.',
     ),
   }),
-  'paging-param': ({ name, isSize }) => ({
-    message: `"paging" sets "${name}" of this query.`,
-    repair: isSize ? 'Remove it here, and set "size" of "paging".' : 'Remove it here.',
-  }),
+  'paging-param': ({ name, isSize, route }) =>
+    route === undefined
+      ? {
+          message: `"paging" sets "${name}" of this query.`,
+          repair: isSize ? 'Remove it here, and set "size" of "paging".' : 'Remove it here.',
+        }
+      : {
+          message: `"paging" adds the number of the page to the route: its further pages are ${furtherRoute(route)}.`,
+          repair: `Write "${route}", without "${name}" in "params".`,
+          suggestion: route,
+        },
   'paging-url-param': ({ name }) => ({
     message: `The list of "paging" cannot depend on the URL ("{url.${name}}"): links to its further pages have no query.`,
     repair: 'Show one list without "paging", or make a route of the values: /blog/topic/:topic.',

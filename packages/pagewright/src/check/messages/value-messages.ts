@@ -56,7 +56,10 @@ function conversionRepair(data: ValueProblemData['wrong-type']): string {
     case 'image':
       return `Write { "src": ${formatValue(data.found)}, "alt": "" }.`;
     case 'array':
-      return `Put it in brackets: [ ${formatValue(data.found)} ].`;
+      return `Put it in brackets: [ ${[converted.value]
+        .flat()
+        .map((each) => formatValue(each))
+        .join(', ')} ].`;
     case 'string':
       return `Put it in quotation marks: "${data.found}".`;
     case 'number':
@@ -102,6 +105,15 @@ function linkRepair(found: string, format: string): Pick<MessageText, 'repair' |
   };
 }
 
+/** A path as it is written in configs: without percent signs. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Text that matches a pattern and differs from what was found only in how it is written: a route, a host or a name. */
 function patternRepair(found: string, pattern: string): Pick<MessageText, 'repair' | 'suggestion'> {
   const name = found
@@ -109,8 +121,13 @@ function patternRepair(found: string, pattern: string): Pick<MessageText, 'repai
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
-  const candidates = [meantRoute(found), /^[a-z]+:\/\/[^/]+/i.exec(found)?.[0].toLowerCase(), name];
-  const meant = candidates.find((each) => each && new RegExp(pattern, 'u').test(each));
+  const isHost = /^www\.[\w-]+\.\w/i.test(found);
+  const candidates = [
+    isHost ? `https://${found}` : meantRoute(decoded(found)),
+    /^[a-z]+:\/\/[^/]+/i.exec(found)?.[0].toLowerCase(),
+    name,
+  ];
+  const meant = candidates.find((each) => each && !each.includes('{') && new RegExp(pattern, 'u').test(each));
   return meant === undefined
     ? {
         repair: pattern.startsWith('^/')

@@ -1,10 +1,20 @@
 import type { Json } from '../../grammar/plan.ts';
 import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
 import { chosenAlternative } from '../../schema/literal-completion.ts';
-import { nearest } from '../../schema/nearest.ts';
+import { nearest, related } from '../../schema/nearest.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { isClosed, itemNode, objectShape } from '../../schema/schema-shape.ts';
 import type { Renamed } from '../json/source-place.ts';
+
+/** The required property that contains a name or is contained in it: `description` for `desc`. */
+function neededName(
+  name: string,
+  free: readonly string[],
+  required: ReadonlySet<string>,
+): string | undefined {
+  const found = related(name, free);
+  return found !== undefined && required.has(found) ? found : undefined;
+}
 
 /**
  * Corrects misspelt property names, so that `"bloks"` causes one diagnostic and everything inside it is still checked.
@@ -22,10 +32,11 @@ export function recoverNames(
     }
     if (!isObject(each)) return each;
     const shape = chosenAlternative(each, at);
-    const { properties, others } = objectShape(shape);
+    const { properties, others, required } = objectShape(shape);
     const free = new Set([...properties.keys()].filter((name) => !(name in each)));
     const recovered = Object.entries(each).map(([name, inner]): [string, Json] => {
-      const meant = isClosed(shape) && !properties.has(name) ? nearest(name, free) : undefined;
+      const isUnknown = isClosed(shape) && !properties.has(name);
+      const meant = isUnknown ? (nearest(name, free) ?? neededName(name, [...free], required)) : undefined;
       const known = meant ?? name;
       const to = pointer + pointerToken(known);
       if (meant !== undefined) {

@@ -83,7 +83,9 @@ function conditionPath(
   }
   const bare = typeof source === 'string' ? unbracedPath(source, isRoot) : undefined;
   if (bare !== undefined)
-    problems.push(problemAt('forgotten-braces', pointer, { found: String(source), path: bare }));
+    problems.push(
+      problemAt('forgotten-braces', pointer, { found: String(source), path: bare, isCondition: true }),
+    );
   else problems.push(problemAt('binding-without-path', pointer, { keyword, found: source }));
   collectQueryNames([source, bare === undefined ? '' : `${bare}}`], queries);
   return undefined;

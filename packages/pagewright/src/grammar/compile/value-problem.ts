@@ -31,7 +31,7 @@ export interface ValueProblemData {
   'wrong-form': { readonly expected: string; readonly found: Json };
   /** Bindings. */
   'malformed-braces': { readonly found: string; readonly repair?: string };
-  'forgotten-braces': { readonly found: string; readonly path: string };
+  'forgotten-braces': { readonly found: string; readonly path: string; readonly isCondition?: true };
   'doubled-braces': { readonly found: string; readonly path: string };
   /** `isItem`: the field exists in the item of "show", which the path most likely means. `meant`: the start of the path that it most likely means. */
   'unknown-query': {

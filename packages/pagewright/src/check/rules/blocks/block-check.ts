@@ -36,6 +36,9 @@ export interface CheckedBlock {
   readonly conditionProblems: readonly WrittenProblems[];
 }
 
+/** What depends on the conditions of a block: whether content is there. */
+const ofMissingContent: ReadonlySet<string> = new Set(['may-be-missing', 'needs-value', 'may-drop-item']);
+
 /** Reports a block type that has a schema but no code. */
 function missingCode(draft: BlockDraft, { broken }: CodeProblems): readonly Diagnostic[] {
   const { type, pointer } = draft;
@@ -62,7 +65,7 @@ export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace
   const isConditionWrong = conditions.length < draft.conditions.length;
   // What a condition with an error requires may be meant to be there.
   const problems = isConditionWrong
-    ? verified.problems.filter(({ code }) => code !== 'may-be-missing')
+    ? verified.problems.filter(({ code }) => !ofMissingContent.has(code))
     : verified.problems;
   return {
     draft,

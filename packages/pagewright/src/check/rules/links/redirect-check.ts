@@ -116,12 +116,14 @@ export function redirectsAcrossPages(
   publicFiles: ReadonlySet<string>,
 ): { readonly references: References; readonly diagnostics: readonly Diagnostic[] } {
   if (!origin) return { references: noReferences, diagnostics: [] };
-  const follow = redirectFollower(rules);
+  const shadowedPaths = new Map(rules.map((rule) => [rule, shadowedPath(rule, table, publicFiles)] as const));
+  // A redirect that takes the path of a page does not make another one longer: it is wrong itself.
+  const follow = redirectFollower(rules.filter((rule) => shadowedPaths.get(rule) === undefined));
   const direct: PlacedRule[] = [];
   const looping = new Set<RedirectRule>();
   const found: Problem[] = [];
   for (const rule of rules) {
-    const shadowed = shadowedPath(rule, table, publicFiles);
+    const shadowed = shadowedPaths.get(rule);
     const next = isLocalTarget(rule.to) ? follow(targetSegments(rule.to)) : undefined;
     if (shadowed)
       found.push({

@@ -2,6 +2,7 @@ import type { Json } from '../../../grammar/plan.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import type { PageDraft } from '../../page-draft.ts';
+import { pagingQuery } from '../../paged-origin.ts';
 import { pathRoots } from '../../path-roots.ts';
 
 /** If the page and `paging` agree on the name of a query that does not exist, its own name is misspelt. */
@@ -37,4 +38,11 @@ export function valuesOf({ used, head, params }: PageDraft): readonly Json[] {
     ...conditions.map(({ value }) => value),
   ]);
   return [head ?? null, params, ...inBlocks];
+}
+
+/** Reports queries with the name of the list of pages. */
+export function reservedNames(queries: PageDraft['queries']): readonly Problem[] {
+  return queries
+    .filter(({ name }) => name === pagingQuery)
+    .map(({ name, pointer }) => ({ code: 'reserved-name', pointer, on: 'key', data: { name } }));
 }

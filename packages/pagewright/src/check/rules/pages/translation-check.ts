@@ -35,7 +35,9 @@ function languageProblems(page: CheckedPage, languages: Languages): readonly Pro
   if (options.length === 0 || unknown.length > 0) return unknown;
   const own = languageOf(page, languages) ?? '';
   const prefix = languagePrefix(languages, own);
+  const malformed = new Set(page.outlineDiagnostics.map(({ pointer }) => pointer));
   return page.routes.flatMap(({ route, pointer }): Problem[] => {
+    if (malformed.has(pointer)) return [];
     const written = route.slice(prefix.length) || '/';
     const twice = listed.length > 0 ? languageOfPath(languages, written) : undefined;
     if (twice !== undefined) {
@@ -118,6 +120,12 @@ function originalOf(
     return { is: 'same-language', path, language, isNamed: page.language !== undefined };
   if (original.translationOf !== undefined) {
     const first = table.find(original.translationOf);
+    if (first.found && first.page === page) {
+      // Two pages that name each other are one mistake, in the page whose language is listed first.
+      const tags = Object.keys(languages);
+      const isFirst = tags.indexOf(language) < tags.indexOf(languageOf(original, languages) ?? '');
+      return isFirst ? { is: 'mutual', path } : { page: original };
+    }
     const isOwnLanguage =
       first.found && first.page !== undefined && languageOf(first.page, languages) === language;
     return { is: 'translation', path, original: original.translationOf, isOwnLanguage };

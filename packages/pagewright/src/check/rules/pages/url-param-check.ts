@@ -64,7 +64,9 @@ export function urlScope({ urlParams }: Pick<PageDraft, 'urlParams'>): {
   if (urlSchemas.size >= 1000) urlSchemas.clear();
   const url = getOrInsert(urlSchemas, JSON.stringify(params), (): JsonSchema | 'unknown' => {
     const known = params.flatMap(([name, param]) =>
-      isParam(param) ? [[meantName(name), param] as const] : [],
+      isParam(param) && declarationProblems(name, param).length === 0
+        ? [[meantName(name), param] as const]
+        : [],
     );
     if (known.length < params.length) return 'unknown';
     return {

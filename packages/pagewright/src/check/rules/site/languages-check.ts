@@ -1,10 +1,9 @@
-import { defaultLanguage, isLanguageTag, type Languages } from '../../../grammar/languages.ts';
+import { defaultLanguage, isLanguageTag, type Languages, tagOf } from '../../../grammar/languages.ts';
 import type { Json } from '../../../grammar/plan.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../../../schema/json-value.ts';
 import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
-import { languageOfFile } from '../../config-kind.ts';
 import type { ParsedFile } from '../../json/source-file.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
 import { type PageSchemas, siteScope } from '../../page-schemas.ts';
@@ -20,6 +19,8 @@ import { withoutContentItems } from './site-list-check.ts';
 interface LanguageFile {
   readonly file: ParsedFile;
   readonly isValid: boolean;
+  /** The tag in the name that the file should have. */
+  readonly tag: string | undefined;
 }
 
 export interface CheckedLanguages {
@@ -31,9 +32,15 @@ export interface CheckedLanguages {
 
 const noLanguages: CheckedLanguages = { sites: new Map(), references: [], diagnostics: [] };
 
+function meantTag(tag: string): string {
+  return isLanguageTag(tag) ? tag : (tagOf(tag) ?? tag);
+}
+
 /** The languages that `_site.json` lists; undefined if it lists none. */
 export function languagesOf({ value }: Pick<CheckedSite, 'value'>): Languages | undefined {
-  const languages = objectOf(objectOf(value).languages);
+  const listed = objectOf(objectOf(value).languages);
+  // A misspelt tag is reported where it is, and not again at each page in its language.
+  const languages = Object.fromEntries(Object.entries(listed).map(([tag, each]) => [meantTag(tag), each]));
   return defaultLanguage(languages) === undefined ? undefined : languages;
 }
 
@@ -48,13 +55,16 @@ export function checkLanguages(
 ): CheckedLanguages {
   if (site.value === undefined) return noLanguages;
   const languages = languagesOf(site) ?? {};
+  const listed = objectOf(objectOf(site.value).languages);
   const options = Object.keys(languages);
   const diagnostics: Diagnostic[] = [];
   const references: References[] = [];
   const sites = new Map<string, CheckedSite>();
-  for (const each of listProblems(objectOf(site.value), languages))
+  for (const each of listProblems(objectOf(site.value)))
     if (siteFile) diagnostics.push(siteFile.diagnose(each));
-  const byLanguage = new Map(files.map((each) => [languageOfFile(each.file.name), each]));
+  const byLanguage = new Map(
+    files.map((each) => [each.tag && each.tag in listed ? meantTag(each.tag) : each.tag, each]),
+  );
   for (const [tag = '', { file }] of byLanguage) {
     if (options.includes(tag) && tag !== options[0]) continue;
     const data = { found: tag, options, where: tag === options[0] ? 'default-file' : 'file' } as const;
@@ -81,8 +91,8 @@ export function checkLanguages(
 }
 
 /** Tags that no language has, and a `head.language` other than the default language. */
-function listProblems(site: JsonObject, languages: Languages): readonly Problem[] {
-  const options = Object.keys(languages);
+function listProblems(site: JsonObject): readonly Problem[] {
+  const options = Object.keys(objectOf(site.languages));
   const unknown = options
     .filter((tag) => !isLanguageTag(tag))
     .map(

@@ -83,12 +83,15 @@ function itemPath(fields: readonly string[], { item }: Place): string | undefine
   return 'problem' in lookUp(item.node, path, `{${binding}}`) ? undefined : binding;
 }
 
+/** Whether a root, such as `route`, has a field. */
+function hasField(root: string, name: string, { roots }: Context): boolean {
+  const found = roots.get(root);
+  return found !== undefined && found.node !== 'unknown' && objectShape(found.node).properties.has(name);
+}
+
 /** Whether the URL has a param. */
-function hasUrlParam(name: string | undefined, { roots }: Context): boolean {
-  const url = roots.get('url');
-  return name !== undefined && url !== undefined && url.node !== 'unknown'
-    ? objectShape(url.node).properties.has(name)
-    : false;
+function hasUrlParam(name: string | undefined, context: Context): boolean {
+  return name !== undefined && hasField('url', name, context);
 }
 
 /** What a path most likely means whose start does not exist: the item of "show", or a param of the URL. */
@@ -99,7 +102,10 @@ function meantRoot(
 ): { readonly isItem?: true; readonly meant?: string } {
   const [name, field] = path;
   if (itemPath(path.slice(1), place) !== undefined) return { isItem: true };
-  if (field === undefined) return hasUrlParam(name, context) ? { meant: `url.${name}` } : {};
+  if (field === undefined) {
+    const owner = ['url', 'route', 'site'].find((root) => hasField(root, name, context));
+    return owner === undefined ? {} : { meant: `${owner}.${name}` };
+  }
   return path.length === 2 && hasUrlParam(field, context) ? { meant: 'url' } : {};
 }
 
