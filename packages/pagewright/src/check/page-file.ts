@@ -14,6 +14,7 @@ import { checkSchemaReference } from './rules/schema-reference.ts';
 import { languagesOf } from './rules/site/languages-check.ts';
 import type { CheckedSite } from './rules/site/site-check.ts';
 import type { CheckedSections } from './sections/section-check.ts';
+import { validateSectionBlocks } from './sections/validate-section-blocks.ts';
 import { moveMisplacedKeys } from './structure/misplaced-keys.ts';
 import type { Rejection, StructureValidator } from './structure/structure-validator.ts';
 import type { Workspace } from './workspace.ts';
@@ -69,14 +70,15 @@ function runRules(
   text: string,
   written: Json,
   rejection: Rejection | undefined,
-  { workspace, schemas, site: inDefaultLanguage, languages, fallbacks, sections }: PageInputs,
+  { workspace, schemas, site: inDefaultLanguage, languages, fallbacks, sections, validate }: PageInputs,
 ): PageFile {
   const isValid = rejection === undefined;
   const { value: config, found } = isValid
     ? { value: written, found: [] }
     : moveMisplacedKeys(written, 'page', workspace.schemas);
   const { drafts } = sections;
-  const draft = readPage(file, config, schemas.page, drafts, isValid);
+  const read = readPage(file, config, schemas.page, drafts, isValid);
+  const draft = isValid ? { ...read, used: validateSectionBlocks(read.used, validate) } : read;
   const siteOf = ({ language }: PageDraft) => languages.get(language ?? '') ?? inDefaultLanguage;
   const tags = languagesOf(inDefaultLanguage) ?? {};
   const problems = [...found, ...checkSchemaReference(file.name, 'page', written)];
