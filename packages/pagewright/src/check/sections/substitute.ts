@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../get-or-insert.ts';
 import type { Json } from '../../grammar/plan.ts';
 import { parseString, type TemplatePart } from '../../grammar/string-value.ts';
 import { phrases } from '../../schema/describe-schema.ts';
@@ -44,6 +45,7 @@ function replaced(
   results: Results,
 ): Json | undefined {
   if (typeof value === 'string') return replacedString(value, at, replacements, results);
+  if (isPlain(value)) return value;
   if (isArray(value)) return replacedArray(value, from, at, replacements, results);
   if (!isObject(value)) return value;
   const withDefault = givenDefault(value, at, replacements, results);
@@ -55,6 +57,15 @@ function replaced(
       return each === undefined ? [] : [[name, each]];
     }),
   );
+}
+
+const plain = new WeakMap<object, boolean>();
+
+/** Whether a value has no braces. All uses of a section share such a value. */
+function isPlain(value: Json): boolean {
+  if (typeof value === 'string') return !/[{}]/.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return getOrInsert(plain, value, () => Object.values(value).every(isPlain));
 }
 
 function replacedString(
