@@ -74,6 +74,7 @@ describe('a fix', () => {
         "a repeated key",
         "a forgotten bracket",
         "an asterisk in place of a param",
+        "a link with the name of a param in place of its value",
       ]
     `);
   });

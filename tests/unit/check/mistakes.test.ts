@@ -169,6 +169,32 @@ describe('a typical mistake', () => {
     ]);
   });
 
+  it.each([
+    ['"{service.quote.words}"', '"{posts.0.title}"', 'Only an array can show items'],
+    ['"{service.quote.words}"', '"{posts.length} posts"', 'Write the text without the number.'],
+    [
+      '"{service.quote.words}"',
+      '"{service.title | \'Work\'}"',
+      '{ "from": "{service.title}", "default": "Work" }',
+    ],
+    ['"optional": true', '"hidden": true', 'write the date from which it is shown: "showFrom"'],
+    ['"/services/security#parts"', '"/services/[slug]"', '{item.slug} in a list'],
+  ])('gets a repair that fits its place: %s as %s', (from, to, expected) => {
+    expect(page).toContain(from);
+    const { diagnostics } = check(withFiles(fixtureSite, { 'work.json': page.replace(from, () => to) }));
+    expect(diagnostics.map((each) => messageFor(each).repair).join()).toContain(expected);
+  });
+
+  it('in a link does not suggest a long path that only contains its word', () => {
+    const changed = page
+      .replace('"planning"]', '"planning-and-control"]')
+      .replace('/security#parts', '/control');
+    const { diagnostics } = check(withFiles(fixtureSite, { 'work.json': changed }));
+    expect(diagnostics.map((each) => messageFor(each).repair)).toEqual([
+      'Link to a page that exists, or create the page.',
+    ]);
+  });
+
   it('in a path with backslashes gets a suggestion with slashes', () => {
     const site = text('_site.json').replace('"/logo.svg"', () => '"art\\\\logo.svg"');
     const { diagnostics } = check(withFiles(fixtureSite, { '_site.json': site }));

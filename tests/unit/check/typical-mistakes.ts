@@ -425,6 +425,18 @@ export const rows: readonly Row[] = [
     'misplaced-key "per_page"',
   ],
   [
+    'the fallback of a query that is not in "failed"',
+    '"failed": { "fallback": "service" }',
+    '"fallback": "service"',
+    'misplaced-key "fallback"',
+  ],
+  [
+    'a link with the name of a param in place of its value',
+    '"href": "/services/security#parts"',
+    '"href": "/services/:slug"',
+    'dead-link "/services/:slug"',
+  ],
+  [
     'the description written on the page',
     ', "description": "What we did." }',
     ' }, "description": "What we did."',

@@ -54,6 +54,14 @@ function conditionRepair(found: Json): string {
   return 'Write one path. To show the block on some pages of the route, write "only": { "slug": [ … ] }.';
 }
 
+/** How to write a default that is in the braces, as in template languages: `{post.title | "News"}`. */
+function writtenDefault(found: string): string | undefined {
+  const [, path, text] = /^\{\s*([\w.-]+)\s*(?:\|\|?|\?\?)\s*['"]?([^'"{}|]*?)['"]?\s*\}$/.exec(found) ?? [];
+  return path === undefined || text === undefined || text === ''
+    ? undefined
+    : `For a default, write { "from": "{${path}}", "default": ${formatValue(text)} }.`;
+}
+
 /** Messages about bindings. */
 export const bindingMessages: {
   readonly [Code in BindingCode]: (data: ValueProblemData[Code]) => MessageText;
@@ -67,7 +75,7 @@ export const bindingMessages: {
       ? `Did you mean "${repair}"?`
       : found === '{section}'
         ? 'Write {section.name}, with the name of the value.'
-        : 'Write {query.field}. To show an opening brace as text, write {{.',
+        : (writtenDefault(found) ?? 'Write {query.field}. To show an opening brace as text, write {{.'),
     ...(repair ? { suggestion: repair } : {}),
   }),
   'forgotten-braces': ({ found, path, isCondition }) => ({
@@ -102,14 +110,24 @@ export const bindingMessages: {
         : `"${path}" does not exist: ${owner} has no fields.`,
     ...suggest(field, options, options.length > 0 ? 'Use one of these fields.' : `Remove ".${field}".`),
   }),
-  'path-through-list': ({ path, list, rest, meant }) => ({
-    message: `"${path}" reads a field of the array "${list}", but does not say which item.`,
-    ...(meant === undefined ? {} : { suggestion: meant }),
-    repair:
-      meant !== undefined
-        ? `Did you mean "{${meant}}"?`
-        : `Show each item: [ { "each": "{${list}}", "show": "{item.${rest.replace(/^\d+\.?/, '') || '…'}}" } ]${/^\d/.test(rest) ? '. Add "take": 1 to show only the first.' : '.'}`,
-  }),
+  'path-through-list': ({ path, list, rest, meant, isOneValue }) => {
+    if (meant !== undefined)
+      return {
+        message: `"${path}" reads a field of the array "${list}", but does not say which item.`,
+        repair: `Did you mean "{${meant}}"?`,
+        suggestion: meant,
+      };
+    if (/^(?:length|count|size)$/.test(rest))
+      return {
+        message: `"${path}" does not exist: a binding cannot count the items of the array "${list}".`,
+        repair: `Write the text without the number. A block with "when": "{${list}}" is shown only if there are items.`,
+      };
+    const each = `[ { "each": "{${list}}", "show": "{item.${rest.replace(/^\d+\.?/, '') || '…'}}" } ].`;
+    return {
+      message: `"${path}" reads a field of the array "${list}", but does not say which item.`,
+      repair: `${isOneValue ? 'Only an array can show items, so use it in a property that is an array' : 'Show each item'}: ${each}${/^\d/.test(rest) ? ' Add "take": 1 to show only the first.' : ''}`,
+    };
+  },
   'path-to-group': ({ part, found }) => ({
     message: `${part} is ${found}, but only a string or a number can be part of a longer string.`,
     repair:

@@ -4,9 +4,10 @@ import type { Schedule } from '../../grammar/schedule.ts';
 import type { SyntaxErrorKind } from '../json/json-tree.ts';
 import type { Range } from '../json/source-place.ts';
 import type { CodeProblem } from '../rules/blocks/missing-code.ts';
+import type { LinkProblemData } from './link-messages.ts';
 
 /** What the message of each code needs to know, except the codes of values and bindings. Codes never change. */
-export interface PageProblemData {
+export interface PageProblemData extends LinkProblemData {
   'json-syntax': { readonly problem: SyntaxErrorKind; readonly found: string };
   'duplicate-key': { readonly key: string; readonly firstLine: number };
   'missing-file': { readonly name: string; readonly options: readonly string[] };
@@ -70,7 +71,10 @@ export interface PageProblemData {
     readonly but?: { readonly name: string; readonly found: Json };
   };
   /** Properties of a page, block or query that belong in its object `inner`. */
-  'misplaced-key': { readonly keys: readonly string[]; readonly inner: 'head' | 'props' | 'params' };
+  'misplaced-key': {
+    readonly keys: readonly string[];
+    readonly inner: 'head' | 'props' | 'params' | 'failed';
+  };
   /** The property has an effect only when the property `other` has one of `values`. */
   'ignored-key': { readonly key: string; readonly other: string; readonly values: readonly Json[] };
   'missing-params': { readonly name: string; readonly route: string };
@@ -94,20 +98,6 @@ export interface PageProblemData {
   'alias-params': { readonly route: string; readonly expected: string };
   'route-conflict': { readonly route: string; readonly file: string; readonly line: number };
   'duplicate-id': { readonly id: string; readonly firstLine: number };
-  'dead-link': {
-    readonly href: string;
-    readonly options: readonly string[];
-    readonly isComputed: boolean;
-    /** The value of the param and its file, if content adds values to those that the file lists. */
-    readonly unlisted?: { readonly value: string; readonly file: string };
-  };
-  'dead-anchor': {
-    readonly href: string;
-    readonly id: string;
-    readonly page: string;
-    readonly options: readonly string[];
-  };
-  'misspelt-address': { readonly found: string; readonly meant: string; readonly uses: number };
   'missing-image': { readonly src: string; readonly options: readonly string[] };
   /** `where` says for which content, if blocks have conditions: `{service.banner} is missing`. */
   'missing-h1': {

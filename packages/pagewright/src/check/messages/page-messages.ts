@@ -1,11 +1,12 @@
 import type { PageProblemData } from './diagnostic.ts';
+import { linkMessages } from './link-messages.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { missingCodeMessage } from './missing-code-message.ts';
 import { pagingMessages } from './paging-messages.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 import { urlMessages } from './url-messages.ts';
 
-const innerOwners = { head: 'page', props: 'block', params: 'query' } as const;
+const innerOwners = { head: 'page', props: 'block', params: 'query', failed: 'query' } as const;
 
 /** Messages about files, queries, routes, links, images and headings. */
 export const pageMessages: {
@@ -193,25 +194,7 @@ export const pageMessages: {
     message: `The id "${id}" is already used by the block on line ${firstLine}.`,
     repair: 'Give one of the two blocks another id.',
   }),
-  'dead-link': ({ href, options, isComputed, unlisted }) => ({
-    message: isComputed
-      ? `The link ${href} matches no route.`
-      : unlisted
-        ? `The link ${href} matches no listed page. If the page comes from content, add "${unlisted.value}" to "params" in ${unlisted.file} too.`
-        : `The link ${href} matches no page and no file in public/.`,
-    ...(options[0] === undefined
-      ? { repair: 'Link to a page that exists, or create the page.' }
-      : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
-  }),
-  'dead-anchor': ({ href, id, page, options }) => ({
-    message: `The link ${href} has no target: no block of ${page} has the id "${id}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
-    ...suggest(id, options, 'Use one of these ids, or give the target block this id.'),
-  }),
-  'misspelt-address': ({ found, meant, uses }) => ({
-    message: `Nothing links to "${found}", but "${meant}" is used ${uses === 1 ? 'once' : `${uses} times`}.`,
-    repair: `Did you mean "${meant}"?`,
-    suggestion: meant,
-  }),
+  ...linkMessages,
   'missing-image': ({ src, options }) => ({
     message: `The image ${src} does not exist in public/.`,
     ...(options[0] === undefined

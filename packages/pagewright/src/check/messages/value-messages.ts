@@ -40,6 +40,11 @@ function meantKey(
     return { repair: 'Did you mean "$comment"?', suggestion: '$comment' };
   if (options.includes('route') && /^(?:drafts?|hidden|published|status)$/i.test(key))
     return { repair: 'Remove it. A page whose file name starts with an underscore is not on the site.' };
+  if (options.includes('showFrom') && /^(?:drafts?|hidden|hide|disabled)$/i.test(key))
+    return {
+      repair:
+        'Remove it. To hide the block, write the date from which it is shown: "showFrom": "2030-01-01".',
+    };
   // The properties of a block in a slot.
   if (key === 'section' && options.includes('type') && !options.includes('only'))
     return { repair: 'Write the blocks of the section here, without the section.' };

@@ -6,8 +6,8 @@ import { sourceSchema } from '../page-schemas.ts';
 import type { Schemas } from '../workspace.ts';
 import type { ConfigKind } from './structure-validator.ts';
 
-/** The object whose properties were written one level too high: the head of a page, the props of a block, the params of a query. */
-type Inner = 'head' | 'props' | 'params';
+/** The object whose properties were written one level too high: the head of a page, the props of a block, two objects of a query. */
+type Inner = 'head' | 'props' | 'params' | 'failed';
 
 interface Moved<Value extends Json = Json> {
   readonly value: Value;
@@ -25,6 +25,8 @@ export function moveMisplacedKeys(config: Json, kind: ConfigKind, schemas: Schem
     new Set(isRecord(schema) && isRecord(schema.properties) ? Object.keys(schema.properties) : []);
   const page = schemas.grammar.get('page');
   const definitions = isRecord(page?.definitions) ? page.definitions : {};
+  const shared = schemas.grammar.get('site')?.definitions;
+  const failed = isRecord(shared) ? shared.failed : undefined;
   const move = (value: Json, own: unknown, inner: Inner, schema: unknown, pointer: string): Json => {
     if (!isObject(value)) return value;
     const moved = moveKeys(value, names(own), inner, names(schema), pointer);
@@ -53,7 +55,9 @@ export function moveMisplacedKeys(config: Json, kind: ConfigKind, schemas: Schem
       ? Object.entries(data).map(([name, query]): [string, Json] => {
           const source = isObject(query) && typeof query.source === 'string' ? query.source : '';
           const params = sourceSchema(schemas, source, 'params');
-          return [name, move(query, definitions.query, 'params', params, `/data${pointerToken(name)}`)];
+          const pointer = `/data${pointerToken(name)}`;
+          const moved = move(query, definitions.query, 'params', params, pointer);
+          return [name, move(moved, definitions.query, 'failed', failed, pointer)];
         })
       : [];
   const value = {

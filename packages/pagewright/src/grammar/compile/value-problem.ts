@@ -46,12 +46,13 @@ export interface ValueProblemData {
     readonly options: readonly string[];
     readonly owner: string;
   };
-  /** `meant` is the path from the item of "show", if the item has that field. */
+  /** `meant` is the path from the item of "show", if the item has that field. `isOneValue`: no array may be here. */
   'path-through-list': {
     readonly path: string;
     readonly list: string;
     readonly rest: string;
     readonly meant?: string;
+    readonly isOneValue?: true;
   };
   'path-to-group': { readonly path: string; readonly part: string; readonly found: string };
   /** `isOfUrl`: the URL has a param with this name. */

@@ -32,7 +32,9 @@ function likelyPaths(path: string, table: RouteTable): readonly string[] {
   if (closest !== undefined) return [closest];
   const last = plain.split('/').at(-1) ?? '';
   const lasts = new Map(table.paths.map((each) => [each.split('/').at(-1) ?? '', each]));
-  const alike = last === '' ? undefined : (nearest(last, lasts.keys()) ?? related(last, [...lasts.keys()]));
+  // A long slug that has the word somewhere is another page.
+  const similar = [...lasts.keys()].filter((each) => each.length <= 2 * last.length);
+  const alike = last === '' ? undefined : (nearest(last, similar) ?? related(last, similar));
   const meant = lasts.get(last) ?? lasts.get(alike ?? '/');
   return meant === undefined || last === '' ? [] : [meant];
 }
@@ -61,6 +63,12 @@ function linkProblem(
 ): Problem | undefined {
   const { href, segments = [], path = '', anchor, isComputed } = target;
   if (destination === 'file') return undefined;
+  const param = table.isIncomplete
+    ? undefined
+    : segments.map(writtenParam).find((name) => name !== undefined);
+  if (param !== undefined) {
+    return { pointer, on: 'value', code: 'dead-link', data: { href, options: [], isComputed, param } };
+  }
   if (destination !== 'own page' && !destination.found) {
     const way = follow(segments);
     if (way?.is === 'end') {
@@ -89,6 +97,12 @@ function linkProblem(
   if (options.includes(anchor) || !home.isComplete) return undefined;
   const data = { href, id: anchor, page: home.origin.file.name, options };
   return { pointer, on: 'value', code: 'dead-anchor', data };
+}
+
+/** The name of a param in place of its value: `slug` in `/services/:slug` or `/services/[slug]`. */
+function writtenParam(segment: string | undefined): string | undefined {
+  const found = /^(?::([A-Za-z]\w*)|\[([A-Za-z]\w*)\])$/.exec(segment ?? '');
+  return found?.[1] ?? found?.[2];
 }
 
 /** A param of a link that its page does not declare. Those of campaigns are for the statistics of visits. */

@@ -1,4 +1,4 @@
-import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
+import { conjuncts, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import type { Path } from '../../plan.ts';
 import type { Context, Place } from '../compile-types.ts';
@@ -61,9 +61,13 @@ export function resolvePath(
   const { problem } = found;
   if (problem.code === 'path-through-list') {
     const meant = itemPath(problem.data.rest.split('.'), place);
-    problems.push(
-      problemAt(problem.code, pointer, { ...problem.data, ...(meant === undefined ? {} : { meant }) }),
-    );
+    const isInArray = typesOf(place.node).has('array') || /\/\d+(?:\/from)?$/.test(pointer);
+    const data = {
+      ...problem.data,
+      ...(meant === undefined ? {} : { meant }),
+      ...(isInArray ? {} : { isOneValue: true as const }),
+    };
+    problems.push(problemAt(problem.code, pointer, data));
     return undefined;
   }
   const isParam = path.length === 2 && problem.code === 'unknown-field';
