@@ -91,6 +91,20 @@ describe('the README of a package', () => {
 });
 
 describe('documents', () => {
+  it('lead to every page of docs/, over at most one other page', () => {
+    const linked = (document: string) =>
+      [...textOf(document).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, to]) =>
+        path.posix.normalize(path.posix.join(path.posix.dirname(document), to ?? '')),
+      );
+    const first = linked('README.md');
+    const pages = first.filter((each) => each.endsWith('.md') && pathExists(each));
+    const reached = new Set([...first, ...pages.flatMap(linked)]);
+    const unreached = filesBelow('docs')
+      .filter((file) => file.endsWith('.md'))
+      .filter((file) => !reached.has(file) && !reached.has(`${path.posix.dirname(file)}/`));
+    expect(unreached).toEqual([]);
+  });
+
   it.each(documents)('%s names only paths that exist', (document) => {
     const missing = pathsIn(textOf(document)).filter((named) => !exists(named, document));
     expect(missing).toEqual([]);
