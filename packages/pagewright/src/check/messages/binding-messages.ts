@@ -1,9 +1,9 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
-import type { Json } from '../../grammar/plan.ts';
 import { formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { describeReason, reasonRepair } from './reason-messages.ts';
+import { conditionRepair, writtenDefault } from './template-syntax.ts';
 
 type BindingCode =
   | 'malformed-braces'
@@ -42,24 +42,6 @@ function missingDot(
   if (root === undefined || nearest(name, options) !== undefined) return undefined;
   const suggestion = `${root}.${name.slice(root.length)}`;
   return { repair: `Did you mean "${suggestion}"?`, suggestion };
-}
-
-/** How to write what is not the path of a condition: a comparison or a negation, as in program code, or a fixed value. */
-function conditionRepair(found: Json): string {
-  const [, path] = /(\{[\w.-]+\})/.exec(String(found)) ?? [];
-  if (path !== undefined && /^\s*(?:!|not\s)\s*\{[^{}]*\}\s*$/i.test(String(found)))
-    return `To show the block if it is missing, write "unless": "${path}".`;
-  if (path !== undefined && /[=<>]/.test(String(found)))
-    return `To compare values, write { "value": "${path}", "is": … }. Numbers cannot be compared by size.`;
-  return 'Write one path. To show the block on some pages of the route, write "only": { "slug": [ … ] }.';
-}
-
-/** How to write a default that is in the braces, as in template languages: `{post.title | "News"}`. */
-function writtenDefault(found: string): string | undefined {
-  const [, path, text] = /^\{\s*([\w.-]+)\s*(?:\|\|?|\?\?)\s*['"]?([^'"{}|]*?)['"]?\s*\}$/.exec(found) ?? [];
-  return path === undefined || text === undefined || text === ''
-    ? undefined
-    : `For a default, write { "from": "{${path}}", "default": ${formatValue(text)} }.`;
 }
 
 /** Messages about bindings. */
