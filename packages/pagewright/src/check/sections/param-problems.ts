@@ -18,9 +18,9 @@ export function paramProblems(item: JsonObject, section: SectionDraft, pointer: 
     .map((key) =>
       problemAt('unknown-key', `${pointer}/with${pointerToken(key)}`, { key, options, free, owner }, 'key'),
     );
-  const items = pathRoots(withoutShown(given), `${pointer}/with`)
-    .filter(({ name }) => name === 'item')
-    .map((each) => problemAt('item-outside-show', each.pointer, { path: 'item' }));
+  const items = itemPaths(given, `${pointer}/with`).map((each) =>
+    problemAt('item-outside-show', each.pointer, { path: 'item' }),
+  );
   // A misspelt name is one mistake, not an unknown param and a missing one.
   const missing =
     unknown.length > 0 || hasMisnamedParams(item, section)
@@ -32,6 +32,13 @@ export function paramProblems(item: JsonObject, section: SectionDraft, pointer: 
     ...unknownFields(given, section, pointer),
     ...missing.map((key) => problemAt('missing-key', pointer, { key, owner }, 'key')),
   ];
+}
+
+/** The paths to an item outside of what is shown of each item of a list. */
+function itemPaths(value: Json, pointer: string): ReturnType<typeof pathRoots> {
+  const inside = (all: Json) => pathRoots(all, pointer).filter(({ name }) => name === 'item');
+  // Most values have no such path at all, and need no copy.
+  return inside(value).length === 0 ? [] : inside(withoutShown(value));
 }
 
 /** A value without what is shown of each item of a list, where paths may start with `item`. */
