@@ -10,7 +10,7 @@ import {
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { sortedRoutes } from '../../packages/pagewright/src/pipeline/pages/page-modules.ts';
 import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
-import { type Payload, payloadId } from '../../packages/pagewright/src/render/payload.ts';
+import { type Payload, payloadId } from '../../packages/pagewright/src/render/document/payload.ts';
 import { matchPath } from '../../packages/pagewright/src/render/routing/route-match.ts';
 import project from '../../pagewright.config.ts';
 

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { addPrecleanedHtml } from '../../../packages/pagewright/src/content/sanitising/precleaned-html.ts';
 import type { SiteConfig, SiteDefinition } from '../../../packages/pagewright/src/define-site.ts';
-import { Page } from '../../../packages/pagewright/src/render/Page.tsx';
+import { Page } from '../../../packages/pagewright/src/render/page/Page.tsx';
 import {
   type ContentService,
   ContentServiceContext,

@@ -11,10 +11,10 @@ import {
 import { writeSitemap } from '../../../packages/pagewright/src/pipeline/files/search-files.ts';
 import { pageData, routesModule } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
+import { withLists } from '../../../packages/pagewright/src/render/document/site-lists.ts';
 import { emptyPagePayload } from '../../../packages/pagewright/src/render/queries/content-service.ts';
 import { createPageRenderer } from '../../../packages/pagewright/src/render/render-path.tsx';
 import type { RouteEntry } from '../../../packages/pagewright/src/render/routing/page-module.ts';
-import { withLists } from '../../../packages/pagewright/src/render/site-lists.ts';
 import ownSite from '../../../src/site.ts';
 
 // Every site starts with these pages in English and in German.

@@ -5,7 +5,7 @@ import {
   readSiteLists,
   settingsWithLists,
 } from '../../../packages/pagewright/src/pipeline/pages/read-site-lists.ts';
-import { withLists } from '../../../packages/pagewright/src/render/site-lists.ts';
+import { withLists } from '../../../packages/pagewright/src/render/document/site-lists.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 
 const link = (label: string, href: string) => ({ label, href });

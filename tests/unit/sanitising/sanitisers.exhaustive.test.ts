@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { allowedElements } from '../../../packages/pagewright/src/content/sanitising/allow-list.ts';
+import { labelTables } from '../../../packages/pagewright/src/content/sanitising/rewrites/table-labels.ts';
 import {
   maxHtmlLength,
   sanitiseHtml,
 } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
-import { labelTables } from '../../../packages/pagewright/src/content/sanitising/table-labels.ts';
 import { wordpress } from '../../../packages/pagewright-wordpress/src/wordpress.ts';
 import { attackStrings } from '../../fixtures/attack-strings.ts';
 

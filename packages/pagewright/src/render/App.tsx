@@ -1,6 +1,6 @@
 import { Router, useLocation } from 'wouter';
-import { CurrentPage, type CurrentPageProps } from './CurrentPage.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
+import { CurrentPage, type CurrentPageProps } from './page/CurrentPage.tsx';
+import { PageBoundary } from './page/PageBoundary.tsx';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
 
 export type AppProps = SiteProps & CurrentPageProps;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ensureClean } from '../content/sanitising/clean-html.ts';
 import { plainText } from '../content/sanitising/plain-text.ts';
-import { labelTables } from '../content/sanitising/table-labels.ts';
+import { labelTables } from '../content/sanitising/rewrites/table-labels.ts';
 import { trusted } from '../content/sanitising/trusted-html.ts';
 
 export interface ContentHtmlProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { serviceUrl } from '../content/requests/service-url.ts';
+import type { Settings } from './document/settings.ts';
 import { type ContentService, ContentServiceContext } from './queries/content-service.ts';
 import { FormActionContext, type SendMessage, SendMessageContext } from './send-message.ts';
-import type { Settings } from './settings.ts';
 import { type SiteCode, SiteCodeContext } from './site-code.ts';
 
 export interface SiteProps {

@@ -2,8 +2,8 @@ import { type ComponentType, memo } from 'react';
 import { Router, useLocation } from 'wouter';
 import { trusted } from '../content/sanitising/trusted-html.ts';
 import type { LayoutProps } from '../define-site.ts';
-import { announcementId } from './announce-title.ts';
-import { pageId } from './payload.ts';
+import { pageId } from './document/payload.ts';
+import { announcementId } from './page/announce-title.ts';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
 import { useSiteCode } from './site-code.ts';
 

@@ -7,6 +7,8 @@ import type { LayoutProps } from '../define-site.ts';
 import { getOrInsert } from '../get-or-insert.ts';
 import { once } from '../once.ts';
 import { App, type AppProps } from './App.tsx';
+import type { Settings } from './document/settings.ts';
+import { withLists } from './document/site-lists.ts';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
 import { Preview } from './preview/Preview.tsx';
 import type { PreviewPayload } from './preview/preview-payload.ts';
@@ -16,9 +18,7 @@ import type { RouteEntry } from './routing/page-module.ts';
 import { createPageOpener } from './routing/page-opener.ts';
 import { cleanPath } from './routing/route-match.ts';
 import { layoutIdPrefix, SiteFrame } from './SiteFrame.tsx';
-import type { Settings } from './settings.ts';
 import { createSiteCode, type SiteCode } from './site-code.ts';
-import { withLists } from './site-lists.ts';
 
 /** A page as HTML, without the blocks that threw. */
 export interface PrerenderedPage extends RenderedHtml {

@@ -6,8 +6,9 @@ import type { LoadImages } from '../content/site-images.ts';
 import { App } from './App.tsx';
 import { forgetParts } from './blocks/lazy-hydration.ts';
 import { watchHandlers } from './blocks/watch-handlers.ts';
+import { pageId, readPayload } from './document/payload.ts';
+import { withLists } from './document/site-lists.ts';
 import { loadPicturesForPrint } from './load-for-print.ts';
-import { pageId, readPayload } from './payload.ts';
 import { emptyPagePayload } from './queries/content-service.ts';
 import { freshUntil, thisDocumentMadeAt } from './queries/fresh-until.ts';
 import { createHttpContentService } from './queries/http-content-service.ts';
@@ -19,7 +20,6 @@ import type { SiteProps } from './SiteContexts.tsx';
 import { layoutIdPrefix, pageRoot, putPage, SiteFrame } from './SiteFrame.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
-import { withLists } from './site-lists.ts';
 
 type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 

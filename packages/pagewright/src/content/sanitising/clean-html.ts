@@ -1,7 +1,7 @@
 import type { SiteImages } from '../site-images.ts';
-import type { ClassOf } from './content-classes.ts';
 import { digest } from './digest.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
+import type { ClassOf } from './rewrites/content-classes.ts';
 import { cleanText } from './text-paragraphs.ts';
 
 /** Makes HTML safe for a page. `classOf` is the one of the `ContentApi`; `images` are those in `public/`. */

@@ -2,16 +2,16 @@ import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import type { SiteImages } from '../site-images.ts';
 import { addAttributes, filterUrls } from './content-attributes.ts';
-import { type ClassOf, mapClasses } from './content-classes.ts';
-import { prefixIds } from './content-ids.ts';
-import { linkEmbeddedContent } from './embedded-links.ts';
-import { dropEmptyElements } from './empty-elements.ts';
-import { levelHeadings } from './heading-levels.ts';
 import { contentOf, dropFirstLines, type Root } from './html-tree.ts';
-import { wrapListItems } from './list-items.ts';
 import { HtmlTooComplexError, parseHtml } from './parse-html.ts';
+import { type ClassOf, mapClasses } from './rewrites/content-classes.ts';
+import { prefixIds } from './rewrites/content-ids.ts';
+import { linkEmbeddedContent } from './rewrites/embedded-links.ts';
+import { dropEmptyElements } from './rewrites/empty-elements.ts';
+import { levelHeadings } from './rewrites/heading-levels.ts';
+import { wrapListItems } from './rewrites/list-items.ts';
+import { unwrapTables, wrapTables } from './rewrites/table-regions.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
-import { unwrapTables, wrapTables } from './table-regions.ts';
 import { cleanText, textAsParagraphs, textOnly } from './text-paragraphs.ts';
 
 /** Maximum length of HTML, in UTF-16 code units. A book of 40,000 words is shorter. */

@@ -1,4 +1,4 @@
-import { payloadId } from '../../render/payload.ts';
+import { payloadId } from '../../render/document/payload.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import type { BuildRecord } from '../builds/build-record.ts';
 

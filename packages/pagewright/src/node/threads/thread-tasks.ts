@@ -8,10 +8,10 @@ import { ContentError, type Decoded } from '../../content/source.ts';
 import { getOrInsert } from '../../get-or-insert.ts';
 import { once } from '../../once.ts';
 import { linkedSite } from '../../pipeline/pages/linked-site.ts';
+import type { Settings } from '../../render/document/settings.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
 import type { RouteEntry, SourceTable } from '../../render/routing/page-module.ts';
-import type { Settings } from '../../render/settings.ts';
 import { type FileTask, writeNow } from '../output/site-output.ts';
 
 /** Pieces of clean HTML that a thread of a build knows: more than a page has. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../check/workspace.ts';
-import { imagesIn, srcsetUrls } from '../../content/sanitising/html-images.ts';
+import { imagesIn, srcsetUrls } from '../../content/sanitising/rewrites/html-images.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
 import { isJson } from '../../schema/json-value.ts';
 import { visitValues } from '../../schema/literal-completion.ts';

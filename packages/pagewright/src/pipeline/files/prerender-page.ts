@@ -1,6 +1,7 @@
 import { dayInWords } from '../../content/sanitising/date-time.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
+import type { Settings } from '../../render/document/settings.ts';
 import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import { emptyPagePayload, type PagePayload } from '../../render/queries/content-service.ts';
 import type {
@@ -9,7 +10,6 @@ import type {
   PrerenderedPage,
   ServedPreview,
 } from '../../render/render-path.tsx';
-import type { Settings } from '../../render/settings.ts';
 import { literalProp } from '../pages/literal-prop.ts';
 import { configIn, type LanguageConfigs, settingsIn } from '../pages/page-languages.ts';
 import { type MainImage, mainImage } from '../share/main-image.ts';

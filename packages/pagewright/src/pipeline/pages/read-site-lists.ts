@@ -1,9 +1,9 @@
 import type { ReadableSource } from '../../content/read.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { SiteListPlan, SiteListsPlan } from '../../grammar/plan.ts';
+import type { Settings } from '../../render/document/settings.ts';
+import type { SiteList } from '../../render/document/site-lists.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
-import type { Settings } from '../../render/settings.ts';
-import type { SiteList } from '../../render/site-lists.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
 /** Reads a source. Resolves to `error` if it cannot be read. */

@@ -1,7 +1,7 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { authorizationHeader } from '../../content/requests/authorized-fetch.ts';
 import type { ProjectConfig } from '../../define-project.ts';
-import type { Settings } from '../../render/settings.ts';
+import type { Settings } from '../../render/document/settings.ts';
 import { ExplainedError } from './explained-error.ts';
 
 /** Reports a setting with a value that it cannot have. */

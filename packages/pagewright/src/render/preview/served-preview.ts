@@ -1,7 +1,7 @@
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
 import { ContentError } from '../../content/source.ts';
 import { hydrateAll } from '../blocks/lazy-hydration.ts';
-import { clientScript } from '../client-script.ts';
+import { clientScript } from '../document/client-script.ts';
 import type { ContentService, PagePayload } from '../queries/content-service.ts';
 import { reloadOnce } from '../routing/stale-code.ts';
 import type { PreviewDraft, PreviewFailure } from './preview-draft.ts';

@@ -1,7 +1,7 @@
 import { readText } from '../../content/requests/read-text.ts';
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
-import { clientScript } from '../client-script.ts';
-import { type Payload, pageId, payloadId } from '../payload.ts';
+import { clientScript } from '../document/client-script.ts';
+import { type Payload, pageId, payloadId } from '../document/payload.ts';
 import type { PagePayload } from './content-service.ts';
 import { madeAt } from './fresh-until.ts';
 

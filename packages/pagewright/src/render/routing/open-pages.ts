@@ -1,9 +1,9 @@
 import { dequal } from 'dequal/lite';
 import { SWRConfig } from 'swr';
+import type { Settings } from '../document/settings.ts';
 import type { PagePayload } from '../queries/content-service.ts';
 import { freshUntil } from '../queries/fresh-until.ts';
 import { readPageDocument } from '../queries/page-document.ts';
-import type { Settings } from '../settings.ts';
 import type { SiteCode } from '../site-code.ts';
 import { knownStylesheet, loadDocumentStyles } from './document-styles.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';

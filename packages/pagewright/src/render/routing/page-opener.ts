@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../document/settings.ts';
 import type { SiteCode } from '../site-code.ts';
 import type { LoadedPage, ShownPage } from './load-page.ts';
 

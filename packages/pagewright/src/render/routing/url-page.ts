@@ -1,4 +1,4 @@
-import type { Payload } from '../payload.ts';
+import type { Payload } from '../document/payload.ts';
 import { isForOtherUrl, watchUrl } from './watch-url.ts';
 
 /** Not imported: each first load of a site would then have an export for it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { PagePlan } from '../grammar/plan.ts';
-import type { ResolvedBlock } from './blocks/resolve-blocks.ts';
-import { report } from './reporting/report.ts';
+import type { PagePlan } from '../../grammar/plan.ts';
+import type { ResolvedBlock } from '../blocks/resolve-blocks.ts';
+import { report } from '../reporting/report.ts';
 
 /** Reports the blocks that are omitted because required content is missing, unless their config calls them optional. */
 export function useReports(plan: PagePlan, blocks: readonly ResolvedBlock[]): void {

@@ -1,21 +1,21 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Settings } from '../document/settings.ts';
+import type { PageHead } from '../head/head.ts';
+import { showHead } from '../head/show-head.ts';
+import { useHostRedirect } from '../head/use-host-redirect.ts';
+import { reportPageView } from '../reporting/page-views.ts';
+import { followLinks } from '../routing/follow-links.ts';
+import type { LoadedPage } from '../routing/load-page.ts';
+import { manageScroll } from '../routing/manage-scroll.ts';
+import type { PageOpener } from '../routing/page-opener.ts';
+import { onPageUpdate } from '../routing/page-updates.ts';
+import { matchPath, withoutSlash } from '../routing/route-match.ts';
+import { reloadOnce } from '../routing/stale-code.ts';
+import { useSiteCode } from '../site-code.ts';
 import { announceTitle } from './announce-title.ts';
-import type { PageHead } from './head/head.ts';
-import { showHead } from './head/show-head.ts';
-import { useHostRedirect } from './head/use-host-redirect.ts';
 import { NotFound } from './NotFound.tsx';
 import { Page } from './Page.tsx';
-import { reportPageView } from './reporting/page-views.ts';
-import { followLinks } from './routing/follow-links.ts';
-import type { LoadedPage } from './routing/load-page.ts';
-import { manageScroll } from './routing/manage-scroll.ts';
-import type { PageOpener } from './routing/page-opener.ts';
-import { onPageUpdate } from './routing/page-updates.ts';
-import { matchPath, withoutSlash } from './routing/route-match.ts';
-import { reloadOnce } from './routing/stale-code.ts';
-import type { Settings } from './settings.ts';
-import { useSiteCode } from './site-code.ts';
 
 export interface CurrentPageProps {
   readonly settings: Settings;

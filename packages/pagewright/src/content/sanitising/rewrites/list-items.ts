@@ -1,5 +1,5 @@
 import type { Parents } from 'hast';
-import { contentOf, type ElementContent, element, isElement } from './html-tree.ts';
+import { contentOf, type ElementContent, element, isElement } from '../html-tree.ts';
 
 /** List items, the list that wraps them if they have none, and the parents that they may have. */
 const listTypes = [

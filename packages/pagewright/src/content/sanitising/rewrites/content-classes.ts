@@ -1,5 +1,5 @@
-import type { ContentApi } from '../content-adapter.ts';
-import { elementsOf, type Root } from './html-tree.ts';
+import type { ContentApi } from '../../content-adapter.ts';
+import { elementsOf, type Root } from '../html-tree.ts';
 
 export type ClassOf = NonNullable<ContentApi['classOf']>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { useSiteCode } from './site-code.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { useSiteCode } from '../site-code.ts';
 
 /** Shows the error page instead of a page that throws. */
 export function PageBoundary({ path, children }: { readonly path: string; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type Element, isElement, type Root, rewriteElements } from './html-tree.ts';
+import { type Element, isElement, type Root, rewriteElements } from '../html-tree.ts';
 
 const droppable = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'figcaption'];
 

@@ -1,4 +1,4 @@
-import { elementsOf, propertyOf, type Root } from './html-tree.ts';
+import { elementsOf, propertyOf, type Root } from '../html-tree.ts';
 
 /** The prefix of every id in content, so that none equals an id of the page or a name that scripts look up. */
 const prefix = 'content-';

@@ -1,6 +1,6 @@
-import { linkedElements } from './allow-list.ts';
-import { element, elementsOf, propertyOf, type Root, rewriteElements } from './html-tree.ts';
-import { linkUrl } from './url-formats.ts';
+import { linkedElements } from '../allow-list.ts';
+import { element, elementsOf, propertyOf, type Root, rewriteElements } from '../html-tree.ts';
+import { linkUrl } from '../url-formats.ts';
 
 /**
  * Replaces each frame, video and audio element by a link, because the content security policy would block them. The text

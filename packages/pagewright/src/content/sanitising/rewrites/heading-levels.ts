@@ -1,4 +1,4 @@
-import { elementsOf, type Root } from './html-tree.ts';
+import { elementsOf, type Root } from '../html-tree.ts';
 
 /** Pages show content below a heading of this level. */
 const parentLevel = 2;

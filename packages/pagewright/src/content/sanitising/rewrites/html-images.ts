@@ -1,5 +1,5 @@
-import { elementsOf, propertyOf } from './html-tree.ts';
-import { parseHtml } from './parse-html.ts';
+import { elementsOf, propertyOf } from '../html-tree.ts';
+import { parseHtml } from '../parse-html.ts';
 
 /** An image in clean HTML, where `<` starts a tag and all values are quoted. */
 const images = /<img\b(?:"[^"]*"|[^">])*>/g;

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { BlockSlot } from '../blocks/BlockSlot.tsx';
+import { type ResolvedBlock, resolveBlocks, scopeOf, unreadFailures } from '../blocks/resolve-blocks.ts';
+import { headText, headValues, type PageHead } from '../head/head.ts';
+import { showHead } from '../head/show-head.ts';
+import { useHostRedirect } from '../head/use-host-redirect.ts';
+import { useQueries } from '../queries/use-queries.ts';
+import type { ShownPage } from '../routing/load-page.ts';
+import { useSiteCode } from '../site-code.ts';
 import { announceTitle } from './announce-title.ts';
-import { BlockSlot } from './blocks/BlockSlot.tsx';
-import { type ResolvedBlock, resolveBlocks, scopeOf, unreadFailures } from './blocks/resolve-blocks.ts';
-import { headText, headValues, type PageHead } from './head/head.ts';
-import { showHead } from './head/show-head.ts';
-import { useHostRedirect } from './head/use-host-redirect.ts';
 import { NotFound } from './NotFound.tsx';
-import { useQueries } from './queries/use-queries.ts';
-import type { ShownPage } from './routing/load-page.ts';
-import { useSiteCode } from './site-code.ts';
 import { useReports } from './use-reports.ts';
 
 export interface PageProps {

@@ -1,4 +1,4 @@
-import { useSiteCode } from './site-code.ts';
+import { useSiteCode } from '../site-code.ts';
 
 /** The error page for a path without a page. */
 export function NotFound() {
