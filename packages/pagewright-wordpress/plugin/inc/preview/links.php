@@ -203,7 +203,7 @@ function enqueue_links_box( $screen ): void {
 	if ( ! in_array( $screen, array( 'post.php', 'post-new.php' ), true ) || ! in_array( $type, shown_types(), true ) ) {
 		return;
 	}
-	wp_enqueue_script( 'pagewright-preview-links', plugins_url( 'assets/preview-links.js', __DIR__ ), array( 'wp-api-fetch' ), VERSION, true );
+	wp_enqueue_script( 'pagewright-preview-links', plugins_url( 'assets/preview-links.js', PLUGIN_FILE ), array( 'wp-api-fetch' ), VERSION, true );
 	wp_add_inline_script(
 		'pagewright-preview-links',
 		'var pagewrightLinkWords = ' . wp_json_encode(

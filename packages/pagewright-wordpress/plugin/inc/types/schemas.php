@@ -16,7 +16,7 @@ namespace Pagewright;
 function read_site_file( string $file ): array {
 	static $files = array();
 	if ( ! isset( $files[ $file ] ) ) {
-		$path           = dirname( __DIR__ ) . '/' . $file;
+		$path           = plugin_dir_path( PLUGIN_FILE ) . $file;
 		$decoded        = is_readable( $path ) ? wp_json_file_decode( $path, array( 'associative' => true ) ) : null;
 		$files[ $file ] = is_array( $decoded ) ? $decoded : array();
 	}

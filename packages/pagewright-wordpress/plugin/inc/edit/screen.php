@@ -76,7 +76,7 @@ function enqueue_edit_screen( $screen ): void {
 	if ( ! in_array( $screen, array( 'post.php', 'post-new.php' ), true ) || ! source_of_type( $type ) ) {
 		return;
 	}
-	$folder = plugins_url( 'assets/', __DIR__ );
+	$folder = plugins_url( 'assets/', PLUGIN_FILE );
 	wp_enqueue_media();
 	wp_enqueue_editor();
 	wp_enqueue_style( 'pagewright-edit-screen', $folder . 'edit-screen.css', array(), VERSION );
