@@ -43,6 +43,7 @@ export const contentTypes: ContentTypes = {
     label: 'Case studies',
     singular: 'Case study',
     icon: 'dashicons-portfolio',
+    fields: ['seo'],
   },
   post: {
     kind: 'posts',

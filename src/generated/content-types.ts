@@ -178,7 +178,30 @@ title: string
  */
 content: string
 }[]
+seo?: Seo
 }
+}
+/**
+ * What search results and shared links show of a page. Each value that is there replaces the one of the page.
+ */
+export interface Seo {
+/**
+ * Title of the tab and of search results.
+ */
+title?: string
+/**
+ * One or two sentences for search results.
+ */
+description?: string
+image?: Image
+/**
+ * If true, search engines do not list the page.
+ */
+noindex?: boolean
+/**
+ * The page that search engines list instead of this one: a path of this site, or a full URL.
+ */
+canonical?: string
 }
 /**
  * The company page: GET custom/v1/get-aboutpage-content.
@@ -243,6 +266,7 @@ linkedin?: string
  * Logos of awards.
  */
 awards?: Image[]
+seo?: Seo
 }
 }
 /**
@@ -275,6 +299,7 @@ email?: string
  * Number to call.
  */
 phone?: string
+seo?: Seo
 }
 }
 /**
@@ -370,6 +395,7 @@ powering_enterprises?: {
  */
 powering_enterprises_heading?: string
 }
+seo?: Seo
 }
 }
 /**
@@ -480,6 +506,7 @@ quote_author?: string
  */
 quote_profession?: string
 }
+seo?: Seo
 }
 }
 /**
@@ -651,6 +678,7 @@ img?: Image
  * Where the platform lives.
  */
 banner_link?: string
+seo?: Seo
 }
 }
 /**
@@ -973,6 +1001,7 @@ date?: string
  */
 author?: string
 }[]
+seo?: Seo
 }
 }
 /**
@@ -1102,6 +1131,7 @@ quote_author?: string
  */
 quote_profession?: string
 }
+seo?: Seo
 }
 }
 /**
@@ -1236,5 +1266,6 @@ title: string
 content: string
 img?: Image
 }[]
+seo?: Seo
 }
 }

@@ -23,6 +23,7 @@ export default {
       modified: zonedDate(entry.modified, entry.modified_gmt),
       author: shown.author,
       details: caseStudySections(rendered(entry.content)),
+      seo: entry.seo,
     };
   },
   entryType: 'case-study',

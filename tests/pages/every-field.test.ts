@@ -25,6 +25,11 @@ function leavesOf(value: unknown, name = ''): Leaf[] {
  * else as text. Fields of the hero or banner are in the first block of the page.
  */
 function isShown(main: Element, { name, value }: Leaf): boolean {
+  // What an editor has entered for search engines is in the head.
+  const head = main.ownerDocument.head;
+  if (name === 'seo.title') return head.querySelector('title')?.textContent?.startsWith(value) === true;
+  if (name === 'seo.description')
+    return head.querySelector(`[name=description][content="${value}"]`) !== null;
   const place = /(?:^|\.)(?:hero|banner)_/.test(name) ? main.querySelector('[data-block]') : main;
   const has = (selector: string) => place?.querySelector(selector) != null;
   const hasText = (text: string) => textOf(place).includes(text);
@@ -72,7 +77,7 @@ const kinds: Readonly<Record<string, { pages: [string, string][]; fields: string
     fields: `hero_image hero_heading banner_text service_details_data.detail_description
       services_in_service_data.services_in_service_title
       services_in_service_data.services_in_service_description
-      quote.quote_content quote.quote_author quote.quote_profession`,
+      quote.quote_content quote.quote_author quote.quote_profession seo.title seo.description`,
   },
   'each software page': {
     pages: pagesOf('/software', 'software'),

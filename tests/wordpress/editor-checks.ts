@@ -245,6 +245,29 @@ export async function checkEditorSaves(fixture: ContractFixture, tally: Tally): 
       await remove(id);
     },
   );
+  await check('Block editor: a case study has fields for search engines, which wp/v2 serves', async () => {
+    const made = await editor.rest('wp/v2/case-studies', {
+      title: 'Found',
+      content: 'Text',
+      status: 'publish',
+    });
+    const id = Number(valueAt(made.body, 'id'));
+    const route = `wp/v2/case-studies/${id}`;
+    const served = async () => valueAt(await (await fetch(`${real.address}/wp-json/${route}`)).json(), 'seo');
+    assert.equal(await served(), false);
+    const { document } = await editor.open(`/wp-admin/post.php?post=${id}&action=edit`, 'metabox-base-form');
+    assert.ok(document.querySelector('[name="pagewright[seo][description]"]'), 'a field in the edit screen');
+    const save = (fields: Record<string, string>) =>
+      editor.rest(route, {
+        pagewright_fields: new URLSearchParams({ ...fields, pagewright_complete: '1' }).toString(),
+      });
+    const seo = { 'pagewright[seo][description]': 'How it was found.', 'pagewright[seo][noindex]': 'true' };
+    assert.equal((await save(seo)).status, 200);
+    assert.deepEqual(await served(), { description: 'How it was found.', noindex: true });
+    assert.equal((await save({})).status, 200);
+    assert.equal(await served(), false);
+    await remove(id);
+  });
   await check('Each kind of value has its form control, with its limits and what was typed', async () => {
     const schema = {
       type: 'object',

@@ -17,6 +17,7 @@ export const extraEntries: Readonly<Record<string, object>> = {
     date_gmt: '2026-01-03T08:00:00',
     title: 'Blocks &amp; nothing else: it&#8217;s enough',
     excerpt: 'A post without section fields.',
+    seo: { image: '/plates/wind-turbine.avif', noindex: true, canonical: '/insight/blog' },
     sections: [
       { content: '<p>Text before the first heading.</p>' },
       {

@@ -119,7 +119,7 @@ export async function postResponse(
   const posts = await publicPosts(content);
   const post = posts.find((each) => each.slug === slug);
   if (!post) return notFound();
-  const { hero_heading, hero_image, sections } = post.file;
+  const { hero_heading, hero_image, sections, seo } = post.file;
   const others = posts.filter((each) => each !== post).slice(0, recentPosts);
   return ok({
     id: post.id,
@@ -129,6 +129,7 @@ export async function postResponse(
     excerpt: excerptHtml(post),
     ...byline(post),
     topics: post.topics.map((name) => ({ slug: slugOf(name), name })),
+    seo: orFalse(media.expand(seo)),
     details: [orFalse(media.expand(sections))],
     recent_posts: others.map((each) => listItem(each, media)),
   });

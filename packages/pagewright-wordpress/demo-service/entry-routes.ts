@@ -21,6 +21,8 @@ export interface PostType {
   readonly type: string;
   /** Folder of the demo content. */
   readonly folder: string;
+  /** Properties of the files that entries have besides those of WordPress. */
+  readonly fields: readonly string[];
 }
 
 const excerptWords = 55;
@@ -51,8 +53,8 @@ function embedded(entry: DemoEntry, context: RestContext, wants: (relation: stri
   return Object.fromEntries(relations.filter(([relation]) => wants(relation)));
 }
 
-function restEntry(entry: DemoEntry, { base, type }: PostType, context: RestContext): unknown {
-  const { id, slug, date, title, content, featuredImage } = entry;
+function restEntry(entry: DemoEntry, { base, type, fields }: PostType, context: RestContext): unknown {
+  const { id, slug, date, title, content, featuredImage, file } = entry;
   const { restRoot, media, query } = context;
   const image = media.find(featuredImage);
   const collection = `${restRoot}wp/v2/${base}`;
@@ -77,6 +79,7 @@ function restEntry(entry: DemoEntry, { base, type }: PostType, context: RestCont
     featured_media: image?.id ?? 0,
     featured_media_src_url: image?.src ?? (typeof featuredImage === 'string' ? featuredImage : false),
     first_image: firstImage(media.sized(content)) ?? false,
+    ...Object.fromEntries(fields.map((name) => [name, media.expand(file[name]) ?? false])),
     template: '',
     meta: [],
     categories: [1],

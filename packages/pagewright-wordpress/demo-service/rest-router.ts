@@ -102,7 +102,12 @@ function contentRoutes(content: DemoContent, type: ContentType): Route[] {
         ),
       ];
     case 'post-type':
-      return postTypeRoutes(content, { base: type.postType, type: type.postType, folder: type.demo });
+      return postTypeRoutes(content, {
+        base: type.postType,
+        type: type.postType,
+        folder: type.demo,
+        fields: type.fields ?? [],
+      });
   }
 }
 
@@ -162,7 +167,7 @@ export function createRouter({ content, types, messages }: RestService) {
     ...types.flatMap((type) => contentRoutes(content, type)),
     get(custom('moved-entries'), () => () => movedResponse(content, types)),
     formRoute(messages),
-    ...postTypeRoutes(content, { base: 'posts', type: 'post', folder: 'posts' }),
+    ...postTypeRoutes(content, { base: 'posts', type: 'post', folder: 'posts', fields: [] }),
     ...libraryRoutes(content),
   ];
   return async (

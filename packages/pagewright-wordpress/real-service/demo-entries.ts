@@ -71,25 +71,25 @@ function editorEntry({ slug, file }: DemoFile, folder: string, type: string): Im
   };
 }
 
-/** A post. If its sections have only titles and text, it has no fields, and its text is in the block editor. */
+/** The properties of a file that are fields; nothing if it has none of them. */
+function fieldsOf(
+  file: Json,
+  names: readonly string[],
+  source: string,
+): Pick<ImportedEntry, 'source' | 'fields'> {
+  const fields = Object.entries(file).filter(([name, value]) => names.includes(name) && value);
+  return fields.length > 0 ? { source, fields: Object.fromEntries(fields) } : {};
+}
+
+/** A post. If its sections have only titles and text, they are not fields: its text is in the block editor. */
 function postEntry(demoFile: DemoFile, source: string): ImportedEntry {
   const { file } = demoFile;
   const sections = Array.isArray(file.sections) ? file.sections.filter(isRecord) : [];
   const needsFields = sections.some(({ img, image_side_text }) => stringOf(img) || stringOf(image_side_text));
-  const { hero_heading, hero_image } = file;
   return {
     ...editorEntry(demoFile, 'posts', 'post'),
     html: stringOf(file.content) || sectionsAsHtml(sections),
-    ...(needsFields
-      ? {
-          source,
-          fields: {
-            ...(hero_heading ? { hero_heading } : {}),
-            ...(hero_image ? { hero_image } : {}),
-            sections,
-          },
-        }
-      : {}),
+    ...fieldsOf(file, needsFields ? ['hero_heading', 'hero_image', 'sections', 'seo'] : ['seo'], source),
   };
 }
 
@@ -124,7 +124,11 @@ function entriesOf(contentDir: string, type: ContentType): ImportedEntry[] {
     ];
   const files = filesIn(path.join(contentDir, demo));
   if (type.kind === 'posts') return files.map((file) => postEntry(file, source));
-  if (type.kind === 'post-type') return files.map((file) => editorEntry(file, demo, postType));
+  if (type.kind === 'post-type')
+    return files.map((each) => ({
+      ...editorEntry(each, demo, postType),
+      ...fieldsOf(each.file, type.fields ?? [], source),
+    }));
   // Lists are oldest first. Entries without a date are in the order of their IDs, in the demo service and in WordPress.
   const idOf = ({ file }: DemoFile) => (typeof file.id === 'number' ? file.id : 0);
   return files.sort((one, other) => idOf(one) - idOf(other)).map((file) => fieldsEntry(file, type));

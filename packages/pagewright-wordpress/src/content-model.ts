@@ -47,6 +47,8 @@ interface EditorType {
   readonly singular: string;
   /** Dashicon of the admin menu. */
   readonly icon?: string;
+  /** Properties of its schema that editors fill in below the text, such as `seo`. Each is a property of the entries in `wp/v2`. */
+  readonly fields?: readonly string[];
   /** Demo content: a folder; the post type by default. */
   readonly demo?: string;
 }

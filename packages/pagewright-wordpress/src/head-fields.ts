@@ -10,6 +10,22 @@ export const yoastHead: FieldMap = {
   noindex: { path: 'yoast_head_json.robots.index', equals: 'noindex' },
 };
 
+/** Title, description, share image and `noindex` in the response of SEOPress's `seopress/v1/posts/by-url`. */
+export const seoPressHead: FieldMap = {
+  title: ['data.title', 'data.og.title'],
+  description: ['data.description', 'data.og.description'],
+  image: { fields: { url: 'data.og.image', width: 'data.og.image_width', height: 'data.og.image_height' } },
+  noindex: { path: 'data.robots.noindex', equals: true },
+};
+
+/** The same of The SEO Framework, in the `meta` of an entry of `wp/v2`, if WordPress serves it there. */
+export const seoFrameworkHead: FieldMap = {
+  title: ['meta._genesis_title', 'meta._open_graph_title'],
+  description: ['meta._genesis_description', 'meta._open_graph_description'],
+  image: 'meta._social_image_url',
+  noindex: { path: 'meta._genesis_noindex', equals: '1' },
+};
+
 /** The content of the first meta element with one of these names. */
 function metaContent(elements: readonly string[], ...names: readonly string[]): string | undefined {
   for (const name of names) {

@@ -8,10 +8,10 @@ interface ObjectField {
   readonly fields: FieldMap;
 }
 
-/** True or false: whether a value is a certain text, such as the `noindex` of a plugin for search engines. */
-interface TextField {
+/** True if a value is a certain one, such as the `noindex` of a plugin for search engines. Otherwise it is missing. */
+interface FlagField {
   readonly path: FieldPath;
-  readonly equals: string;
+  readonly equals: string | boolean;
 }
 
 /** An array: one object for each row of a repeater, or of a flexible content field. */
@@ -29,7 +29,7 @@ interface ArrayField {
  * value is used.
  */
 export interface FieldMap {
-  readonly [field: string]: FieldPath | readonly FieldPath[] | ObjectField | ArrayField | TextField;
+  readonly [field: string]: FieldPath | readonly FieldPath[] | ObjectField | ArrayField | FlagField;
 }
 
 function valueAt(entry: unknown, path: FieldPath): unknown {

@@ -32,6 +32,9 @@ export function pluginFiles(
       path.posix.join(plugin, 'schemas/content', name),
       readFileSync(path.join(schemas, name), 'utf8'),
     ]),
-    [path.posix.join(plugin, 'schemas/shared/image.json'), json(builtInSchemas.get('image'))],
+    ...[...builtInSchemas].map(([name, schema]): [string, string] => [
+      path.posix.join(plugin, 'schemas/shared', `${name}.json`),
+      json(schema),
+    ]),
   ]);
 }

@@ -5,7 +5,7 @@ import { type Permalinks, sitePathFor } from './permalinks.ts';
 import { wordpressApi } from './wordpress-api.ts';
 
 export { entryQuery, listedFields, listQuery, onlyEntry } from './collection.ts';
-export { rankMathHead, yoastHead } from './head-fields.ts';
+export { rankMathHead, seoFrameworkHead, seoPressHead, yoastHead } from './head-fields.ts';
 export {
   listRange,
   nextPage,

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { dateTime, image, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
+import { boolean, dateTime, href, image, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['case-study']['content']>(
@@ -14,6 +14,16 @@ export const decode = responseDecoder<SourceMap['case-study']['content']>(
       details: list(
         object({ id: number({ whole: true }), title: text(), content: text() }, {}),
         { min: 1 },
+      ),
+      seo: object(
+        {},
+        {
+          title: text(),
+          description: text(),
+          image: image,
+          noindex: boolean,
+          canonical: href,
+        },
       ),
     },
     { hero_image: { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 } },

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { href, html, image, list, object, responseDecoder, text } from 'pagewright/decode';
+import { boolean, href, html, image, list, object, responseDecoder, text } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['company']['content']>(
@@ -17,6 +17,16 @@ export const decode = responseDecoder<SourceMap['company']['content']>(
         ),
       ),
       awards: list(image),
+      seo: object(
+        {},
+        {
+          title: text(),
+          description: text(),
+          image: image,
+          noindex: boolean,
+          canonical: href,
+        },
+      ),
     },
   ),
 );

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { html, image, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
+import { boolean, href, html, image, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['homepage']['content']>(
@@ -17,6 +17,16 @@ export const decode = responseDecoder<SourceMap['homepage']['content']>(
         object({ service_title: text(), service_slug: slug }, { service_description: text() }),
       ),
       powering_enterprises: object({}, { powering_enterprises_heading: text() }),
+      seo: object(
+        {},
+        {
+          title: text(),
+          description: text(),
+          image: image,
+          noindex: boolean,
+          canonical: href,
+        },
+      ),
     },
   ),
 );

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { html, image, list, object, responseDecoder, text } from 'pagewright/decode';
+import { boolean, href, html, image, list, object, responseDecoder, text } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['industry']['content']>(
@@ -18,6 +18,16 @@ export const decode = responseDecoder<SourceMap['industry']['content']>(
         ),
       ),
       quote_content: object({ quote_content: text() }, { quote_author: text(), quote_profession: text() }),
+      seo: object(
+        {},
+        {
+          title: text(),
+          description: text(),
+          image: image,
+          noindex: boolean,
+          canonical: href,
+        },
+      ),
     },
   ),
 );

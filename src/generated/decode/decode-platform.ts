@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { href, html, image, list, object, responseDecoder, text } from 'pagewright/decode';
+import { boolean, href, html, image, list, object, responseDecoder, text } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['platform']['content']>(
@@ -20,6 +20,16 @@ export const decode = responseDecoder<SourceMap['platform']['content']>(
       quote_content: text(),
       platform_details_data: list(object({ title: text(), content: text() }, { img: image })),
       banner_link: href,
+      seo: object(
+        {},
+        {
+          title: text(),
+          description: text(),
+          image: image,
+          noindex: boolean,
+          canonical: href,
+        },
+      ),
     },
   ),
 );

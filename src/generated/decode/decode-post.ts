@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { dateTime, html, image, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
+import { boolean, dateTime, href, html, image, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['post']['content']>(
@@ -27,6 +27,16 @@ export const decode = responseDecoder<SourceMap['post']['content']>(
             featured_image: { src: '/blogimage2.png', alt: '', width: 800, height: 600 },
           },
         ),
+      ),
+      seo: object(
+        {},
+        {
+          title: text(),
+          description: text(),
+          image: image,
+          noindex: boolean,
+          canonical: href,
+        },
       ),
     },
   ),

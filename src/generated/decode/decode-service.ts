@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { html, image, list, object, responseDecoder, text } from 'pagewright/decode';
+import { boolean, href, html, image, list, object, responseDecoder, text } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['service']['content']>(
@@ -13,6 +13,16 @@ export const decode = responseDecoder<SourceMap['service']['content']>(
         object({ services_in_service_title: text() }, { services_in_service_description: text() }),
       ),
       quote: object({ quote_content: text() }, { quote_author: text(), quote_profession: text() }),
+      seo: object(
+        {},
+        {
+          title: text(),
+          description: text(),
+          image: image,
+          noindex: boolean,
+          canonical: href,
+        },
+      ),
     },
   ),
 );

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { html, image, list, object, responseDecoder, text } from 'pagewright/decode';
+import { boolean, href, html, image, list, object, responseDecoder, text } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['software']['content']>(
@@ -19,6 +19,16 @@ export const decode = responseDecoder<SourceMap['software']['content']>(
       ),
       quote_content: text(),
       software_details_data: list(object({ title: text(), content: text() }, { img: image })),
+      seo: object(
+        {},
+        {
+          title: text(),
+          description: text(),
+          image: image,
+          noindex: boolean,
+          canonical: href,
+        },
+      ),
     },
   ),
 );

@@ -50,6 +50,14 @@ describe('editor schemas', () => {
     expect(errors('page.schema.json', use({ heading: 'One', figures: 3 })).join()).toContain('figures');
   });
 
+  it('know the parts of what search engines show', () => {
+    const head = (seo: unknown) => ({ ...page(), head: { title: 'A', description: 'B', seo } });
+    expect(errors('page.schema.json', head({ image: { src: '/a.avif' }, noindex: '{a.hidden}' }))).toEqual(
+      [],
+    );
+    expect(errors('page.schema.json', head({ image: { alt: 'A' } })).join()).toContain('src');
+  });
+
   it('allow a binding in place of any value', () => {
     const block = {
       type: 'teaser-cards',

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { image, object, responseDecoder, text } from 'pagewright/decode';
+import { boolean, image, object, responseDecoder, text } from 'pagewright/decode';
 import { ContentError } from 'pagewright/source';
-import { entryQuery, type FieldMap, mapFields, rankMathHead, yoastHead } from 'pagewright-wordpress';
+import {
+  entryQuery,
+  type FieldMap,
+  mapFields,
+  rankMathHead,
+  seoFrameworkHead,
+  seoPressHead,
+  yoastHead,
+} from 'pagewright-wordpress';
 import { expect, test } from 'vitest';
 import { read } from '../../../packages/pagewright/src/content/read.ts';
 import { installSanitiser } from '../../../packages/pagewright/src/content/sanitising/clean-html.ts';
@@ -107,7 +115,9 @@ test('a switch that is off stays false, and names of built-in properties are not
   });
 });
 
-const decodeHead = responseDecoder(object({}, { title: text(), description: text(), image }));
+const decodeHead = responseDecoder(
+  object({}, { title: text(), description: text(), image, noindex: boolean }),
+);
 const headOf = (value: unknown) => decodeHead(value, (html) => html, content.api.imageOf);
 const shareImage = {
   src: 'https://cms.example/wp-content/uploads/2026/01/log.jpg',
@@ -141,4 +151,41 @@ test('the head of Rank Math has title, description, share image and noindex', ()
   const head = '<meta name="robots" content="noindex, follow"/>';
   expect(rankMathHead({ success: true, head })).toMatchObject({ noindex: true });
   expect(headOf(rankMathHead({ success: true, head: '<title></title>' })).content).toBeUndefined();
+});
+
+test('the head of SEOPress has title, description, share image and noindex', () => {
+  const og = {
+    title: 'Shared',
+    description: 'Shared.',
+    image: shareImage.src,
+    image_width: '1200',
+    image_height: '630',
+  };
+  const data = { title: 'The night shift', description: '', og, robots: { noindex: true, nofollow: false } };
+  expect(headOf(mapFields({ success: true, data }, seoPressHead))).toEqual({
+    issues: [],
+    content: { title: 'The night shift', description: 'Shared.', image: shareImage, noindex: true },
+  });
+  const listed = { data: { robots: { noindex: false }, og: { image: '' } } };
+  expect(headOf(mapFields(listed, seoPressHead)).content).toBeUndefined();
+});
+
+test('the head of The SEO Framework has title, description, share image and noindex', () => {
+  const meta = {
+    _genesis_title: 'The night shift',
+    _genesis_description: '',
+    _open_graph_description: 'Shared.',
+  };
+  const entry = { meta: { ...meta, _social_image_url: shareImage.src, _genesis_noindex: '1' } };
+  expect(headOf(mapFields(entry, seoFrameworkHead))).toEqual({
+    issues: [],
+    content: {
+      title: 'The night shift',
+      description: 'Shared.',
+      image: { src: shareImage.src },
+      noindex: true,
+    },
+  });
+  const unset = { meta: { _genesis_title: '', _genesis_noindex: '0' } };
+  expect(headOf(mapFields(unset, seoFrameworkHead)).content).toBeUndefined();
 });

@@ -26,7 +26,13 @@ const contentTypes: ContentTypes = {
     by: 'slug-or-id',
     demo: 'branches',
   },
-  event: { kind: 'post-type', postType: 'events', label: 'Events', singular: 'Event' },
+  event: {
+    kind: 'post-type',
+    postType: 'events',
+    label: 'Events',
+    singular: 'Event',
+    fields: ['seo', 'place'],
+  },
 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bakery-'));
@@ -50,7 +56,8 @@ beforeAll(async () => {
   write('content/recipes/brioche.json', { id: 5, title: 'Brioche' });
   write('content/recipes/secret.json', { id: 6, title: 'Secret', status: 'draft' });
   write('content/branches/harbour.json', { id: 8, title: 'Harbour' });
-  write('content/events/open-day.json', { id: 9, title: 'Open day', date_gmt: '2026-03-01T08:00:00' });
+  const openDay = { id: 9, title: 'Open day', date_gmt: '2026-03-01T08:00:00', seo: { noindex: true } };
+  write('content/events/open-day.json', openDay);
   write('content/pages/imprint.json', { id: 2, title: 'Imprint' });
   const demo = wordpressTools({ demoContent: 'content', contentTypes }).demo;
   const serve = demo?.({ root: folder, messagesFile: path.join(folder, 'messages.jsonl'), images: {} });
@@ -70,6 +77,7 @@ describe('the demo service of a site with its own content types', () => {
     expect((await get('custom/v1/recipes/rye')).body).toMatchObject({ title: 'Rye' });
     const [event] = (await get('wp/v2/events')).body;
     expect(event).toMatchObject({ slug: 'open-day', type: 'events', title: { rendered: 'Open day' } });
+    expect(event).toMatchObject({ seo: { noindex: true }, place: false });
     expect((await get('wp/v2/events/9')).body).toEqual(event);
   });
 
@@ -112,13 +120,13 @@ describe('the files that the plugin reads', () => {
   const generated = (types: ContentTypes) =>
     wordpressTools({ plugin: 'wordpress-plugin', contentTypes: types }).generated?.(folder);
 
-  test('are the content types with their defaults, the content schemas and the shared image', () => {
+  test('are the content types with their defaults, the content schemas and the built-in ones', () => {
     write('schemas/content/recipe.json', { title: 'Recipe' });
     const files = generated(contentTypes);
     expect([...(files?.keys() ?? [])]).toEqual([
       'wordpress-plugin/content-types.json',
       'wordpress-plugin/schemas/content/recipe.json',
-      'wordpress-plugin/schemas/shared/image.json',
+      ...['image', 'link', 'seo'].map((name) => `wordpress-plugin/schemas/shared/${name}.json`),
     ]);
     const types = JSON.parse(files?.get('wordpress-plugin/content-types.json') ?? '');
     expect(types.recipe).toMatchObject({ postType: 'pagewright_recipe', route: 'recipes', by: 'slug' });

@@ -310,6 +310,14 @@ describe('the custom routes', () => {
     });
   });
 
+  test('return what an editor has entered for search engines', async () => {
+    const post = (await request('/custom/v1/get-post-detail/replacing-the-lift')).body;
+    expect(post.seo).toEqual({ description: expect.stringContaining('replacing a lift') });
+    expect((await request('/custom/v1/get-post-detail/red-amber-and-the-truth')).body.seo).toBe(false);
+    const [study] = (await request('/wp/v2/case-studies?slug=wind-farm-spare-parts')).body;
+    expect(study.seo.title).toBe('Spare parts for wind farms: a case study');
+  });
+
   test('add the size of an image to HTML, as wp/v2 does', async () => {
     const sized = 'src="/plates/round-table.avif" width="1200" height="900"';
     const { details } = (await request('/custom/v1/get-post-detail/rehearse-the-bad-morning')).body;

@@ -13,12 +13,17 @@ namespace Pagewright;
  * @param string $post_type Type of the entry.
  */
 function add_content_box( $post_type ): void {
-	if ( ! source_of_type( (string) $post_type ) ) {
+	$name = source_of_type( (string) $post_type );
+	if ( ! $name ) {
 		return;
 	}
+	$titles = array(
+		'posts'     => __( 'Sections of the page', 'pagewright-content' ),
+		'post-type' => __( 'Further fields of the page', 'pagewright-content' ),
+	);
 	add_meta_box(
 		'pagewright-content',
-		'post' === $post_type ? __( 'Sections of the page', 'pagewright-content' ) : __( 'Content of the page', 'pagewright-content' ),
+		$titles[ sources()[ $name ]['kind'] ] ?? __( 'Content of the page', 'pagewright-content' ),
 		__NAMESPACE__ . '\\print_content_box',
 		$post_type,
 		'normal',

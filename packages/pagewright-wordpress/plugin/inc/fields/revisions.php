@@ -44,7 +44,7 @@ function print_content_of_revision( $value, $field, $post ): string {
  */
 function keep_content_on_restore( $post_id ): void {
 	$kept = kept_content( $post_id );
-	if ( null === $kept || 'post' === get_post_type( $post_id ) || 0 === publicity( (string) get_post_status( $post_id ) ) ) {
+	if ( null === $kept || in_array( get_post_type( $post_id ), editor_types(), true ) || 0 === publicity( (string) get_post_status( $post_id ) ) ) {
 		return;
 	}
 	add_action(

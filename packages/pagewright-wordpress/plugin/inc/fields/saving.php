@@ -82,7 +82,7 @@ function save_content( $post_id, $post ): void {
 		return;
 	}
 	delete_post_meta( $post_id, UNFINISHED_KEY );
-	if ( ! $content && 'post' === $post->post_type ) {
+	if ( ! $content && in_array( $post->post_type, editor_types(), true ) ) {
 		delete_post_meta( $post_id, META_KEY );
 		return;
 	}

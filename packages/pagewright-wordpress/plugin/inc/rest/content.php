@@ -14,7 +14,7 @@ const REST_NAMESPACE = 'custom/v1';
  */
 function register_content_routes(): void {
 	foreach ( sources() as $name => $source ) {
-		if ( 'posts' === $source['kind'] ) {
+		if ( ! in_array( $source['kind'], array( 'page', 'entries' ), true ) ) {
 			continue;
 		}
 		$has_slug = 'entries' === $source['kind'];

@@ -38,6 +38,37 @@ function register_entry_fields(): void {
 			),
 		)
 	);
+	foreach ( custom_post_types() as $name => $type ) {
+		foreach ( $type['fields'] ?? array() as $field ) {
+			register_stored_field( $name, $field );
+		}
+	}
+}
+
+/**
+ * Adds a field of the edit screen to the entries of a post type.
+ *
+ * @param string $name  Name of a source.
+ * @param string $field A property of its schema.
+ */
+function register_stored_field( string $name, string $field ): void {
+	$schema = fields_schema( $name )['properties'][ $field ];
+	register_rest_field(
+		sources()[ $name ]['postType'],
+		$field,
+		array(
+			'get_callback' => static function ( $entry ) use ( $field, $schema ) {
+				$kept = kept_content( (int) $entry['id'] )[ $field ] ?? null;
+				return null === $kept ? false : served_content( $schema, $kept );
+			},
+			'schema'       => array(
+				'description' => $schema['description'],
+				'type'        => array( $schema['type'], 'boolean' ),
+				'context'     => array( 'view', 'embed' ),
+				'readonly'    => true,
+			),
+		)
+	);
 }
 
 /**

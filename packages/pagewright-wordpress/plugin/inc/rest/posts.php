@@ -228,6 +228,7 @@ function serve_post( \WP_REST_Request $request ) {
 				),
 				topic_terms( $post->ID )
 			),
+			'seo'          => $fields['seo'] ?? false,
 			'details'      => array( $sections ? $sections : sections_of_text( $post ) ),
 			'recent_posts' => array_map( static fn( $other ) => listed_post( $other ), $others ),
 		)

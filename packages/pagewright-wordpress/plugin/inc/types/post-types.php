@@ -19,7 +19,7 @@ function support_thumbnails(): void {
  */
 function register_post_types(): void {
 	foreach ( sources() as $name => $source ) {
-		if ( 'post' === $source['postType'] ) {
+		if ( ! in_array( $source['kind'], array( 'page', 'entries' ), true ) ) {
 			continue;
 		}
 		$fixed = array( 'create_posts' => 'do_not_allow' ) + array_fill_keys(

@@ -56,7 +56,7 @@ function content_schema( string $schema ): array {
 
 /**
  * The schema of the fields that editors fill in: the content without the properties that WordPress provides. All fields
- * of a post are optional: its title, featured image and text are their fallbacks.
+ * next to a text of the block editor are optional: its title, featured image and text are their fallbacks.
  *
  * @param string $name Name of a source.
  * @return array<string, mixed>
@@ -66,6 +66,9 @@ function fields_schema( string $name ): array {
 	$schema = content_schema( $name );
 	if ( 'posts' === $source['kind'] ) {
 		$schema['properties'] = array_diff_key( $schema['properties'], array_flip( POST_PROPERTIES ) );
+		$schema['required']   = array();
+	} elseif ( 'post-type' === $source['kind'] ) {
+		$schema['properties'] = array_intersect_key( $schema['properties'], array_flip( $source['fields'] ) );
 		$schema['required']   = array();
 	}
 	return $schema;

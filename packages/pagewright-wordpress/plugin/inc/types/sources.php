@@ -15,14 +15,15 @@ const POST_PROPERTIES = array( 'excerpt', 'date', 'modified', 'author', 'topics'
 /**
  * Content types by source.
  *
- * - kind:             `page` has a single entry, `entries` has many, both with fields; `post-type` has many without fields, in
- *                     the block editor; `posts` gives WordPress's own posts fields for their sections.
+ * - kind:             `page` has a single entry, `entries` has many, both with fields; `post-type` has many in the block
+ *                     editor; `posts` gives WordPress's own posts fields for their sections.
  * - postType:         post type of the entries.
  * - label, singular:  names in wp-admin.
  * - route:            path below custom/v1.
  * - by:               what names an entry of `entries` in the path: `slug` or `slug-or-id`.
  * - list:             source of the list of `entries`, which has the route of the type; source and route of the list of all posts.
  * - icon:             dashicon of a `post-type`.
+ * - fields:           properties of its schema that a `post-type` stores as fields. WordPress itself provides the others.
  *
  * @return array<string, array<string, mixed>>
  */
@@ -31,12 +32,12 @@ function content_types(): array {
 }
 
 /**
- * Content types whose content is fields. Their schemas are schemas/content/<source>.json.
+ * Content types with fields. Their schemas are schemas/content/<source>.json.
  *
  * @return array<string, array<string, mixed>>
  */
 function sources(): array {
-	return array_filter( content_types(), static fn( $type ) => 'post-type' !== $type['kind'] );
+	return array_filter( content_types(), static fn( $type ) => 'post-type' !== $type['kind'] || ! empty( $type['fields'] ) );
 }
 
 /**

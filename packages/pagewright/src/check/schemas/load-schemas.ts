@@ -5,7 +5,7 @@ import { type ParsedFile, readSource } from '../json/source-file.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { checkVersions, collectOldExamples, readVersions, versionsFile } from '../versions/block-versions.ts';
 import type { Schemas } from '../workspace.ts';
-import { bundleSchema } from './bundle-schemas.ts';
+import { bundleSchema, sharedDefinitions } from './bundle-schemas.ts';
 import { checkDefaultsAndExamples } from './default-check.ts';
 import { checkFileName, checkTitle, schemaName, siteSchemaFile } from './name-check.ts';
 import { circularReferences, unresolvedReferences } from './reference-check.ts';
@@ -83,7 +83,7 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
     blocks: bundled(schemasOf(blocks)),
     content: bundled(schemasOf(inFolder('content'))),
     grammar: bundled(Object.entries({ ...grammarSchemas, site: withSiteProperties(ownSite) })),
-    shared: parts,
+    shared: sharedDefinitions(parts),
     written: readVersions(sources.find(({ name }) => name === versionsFile)?.value),
   };
   const misfits = sources

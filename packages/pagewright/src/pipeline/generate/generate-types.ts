@@ -63,12 +63,15 @@ async function declare(
   return banner + (await compile(wrapper, name, options));
 }
 
-/** The definitions of a site. The types of built-in schemas come from the engine, so that they are the same type everywhere. */
+/** The built-in schemas that `_site.json` uses, whose types the engine has. */
+const engineTypes: ReadonlySet<string> = new Set(['image', 'link']);
+
+/** The definitions of a site. Types that the engine has come from there, so that they are the same type everywhere. */
 function siteDefinitions(definitions: object): Record<string, JSONSchema> {
   return Object.fromEntries(
     Object.entries(definitions).map(([name, schema]) => {
       const builtIn = builtInSchemas.get(name);
-      return builtIn
+      return builtIn && engineTypes.has(name)
         ? [name, { title: String(builtIn.title), tsType: `import('pagewright').${builtIn.title}` }]
         : [name, forTypes(schema)];
     }),

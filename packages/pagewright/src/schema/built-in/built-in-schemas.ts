@@ -5,6 +5,7 @@ import link from './link.json' with { type: 'json' };
 import page from './page.json' with { type: 'json' };
 import redirects from './redirects.json' with { type: 'json' };
 import section from './section.json' with { type: 'json' };
+import seo from './seo.json' with { type: 'json' };
 import site from './site.json' with { type: 'json' };
 
 /** The parts of the schemas of config files that are the same for every site. */
@@ -16,4 +17,5 @@ export const grammarSchemas = { page, site, fallback, redirects, section } satis
 export const builtInSchemas: ReadonlyMap<string, JsonObject> = new Map<string, JsonObject>([
   ['image', image],
   ['link', link],
+  ['seo', seo],
 ]);
