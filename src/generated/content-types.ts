@@ -522,6 +522,10 @@ params: {
  */
 per_page: number
 /**
+ * Number of the page, from 1. Without it the first.
+ */
+page?: number
+/**
  * Only those that have this in their title, excerpt or text. A path finds those that link to it.
  */
 search?: string
@@ -792,6 +796,10 @@ topic?: string
  * Only posts of the author with this slug.
  */
 author?: string
+/**
+ * Only posts that have these words, as latest-posts finds them.
+ */
+search?: string
 /**
  * How many entries a page shows.
  */

@@ -1,20 +1,24 @@
-import type { Source } from 'pagewright/source';
-import { normalizePages } from 'pagewright-wordpress';
+import type { ContentRequest, Source } from 'pagewright/source';
+import { normalizePages, pageCountRequest } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-post-pages.ts';
 import { content } from './adapter.ts';
 
 export default {
   api: content.api,
-  // The same endpoint as `posts`, so that both count the same posts.
-  request: ({ per_page, topic, author }) => ({
-    path: 'custom/v1/get-all-posts',
-    query: {
-      per_page,
-      _fields: 'id',
-      ...(topic === undefined ? {} : { topic }),
-      ...(author === undefined ? {} : { author }),
-    },
-  }),
+  // The same endpoint as that of the list: `latest-posts` finds words, and `posts` selects by topic and author.
+  request({ per_page, search, topic, author }): ContentRequest {
+    const { path, query } = pageCountRequest('wp/v2/posts', per_page);
+    if (search !== undefined) return { path, query: { ...query, search } };
+    return {
+      path: 'custom/v1/get-all-posts',
+      query: {
+        per_page,
+        _fields: 'id',
+        ...(topic === undefined ? {} : { topic }),
+        ...(author === undefined ? {} : { author }),
+      },
+    };
+  },
   normalize: (_, { per_page }, response) => normalizePages(response, per_page),
   listOf: 'post',
   decode,

@@ -61,9 +61,19 @@ const list = {
 /** A page that shows what the query of its URL asks for. */
 const search = {
   route: '/search',
-  urlParams: { q: { type: 'string', maxLength: 40 } },
+  urlParams: {
+    q: { type: 'string', maxLength: 40 },
+    page: { type: 'integer', minimum: 1, maximum: 100, default: 1 },
+  },
   head: { title: { from: '{url.q}', default: 'Search' }, description: 'Finds posts.', noindex: true },
-  data: { results: { source: 'latest-posts', params: { per_page: 3, search: '{url.q}' } } },
+  data: {
+    results: {
+      source: 'latest-posts',
+      params: { per_page: 3, search: '{url.q}', page: '{url.page}' },
+      failed: { title: 'The posts could not be searched.' },
+    },
+    numbers: { source: 'post-pages', params: { per_page: 3, search: '{url.q}' } },
+  },
   blocks: [
     { type: 'hero-banner', props: { title: { from: '{url.q}', default: 'Search' } } },
     {
@@ -72,6 +82,20 @@ const search = {
       props: {
         heading: 'Posts with {url.q}',
         cards: [{ each: '{results}', show: { title: '{item.title}', href: '/posts/{item.slug}' } }],
+      },
+    },
+    {
+      type: 'link-row',
+      optional: true,
+      props: {
+        label: 'Pages of results',
+        links: [
+          {
+            each: '{numbers}',
+            show: { label: 'Page {item.page}', href: '/search?q={url.q}&page={item.page}' },
+          },
+        ],
+        current: 'Page {url.page}',
       },
     },
     {

@@ -313,11 +313,21 @@ describe('a page with params of the URL', () => {
     expect(html).toContain('Posts with consulting');
     expect(html).toContain('rel="canonical" href="https://meridian-works.example/search">');
     expect(await site.html('/search?x=1&q=+consulting%20&q=other')).toBe(html);
-    expect(service.requests).toHaveLength(1);
-    expect(service.requests[0]).toContain('per_page=3&search=consulting');
+    expect(service.requests.toSorted()).toEqual([
+      expect.stringContaining('page=1&per_page=3&search=consulting'),
+      expect.stringContaining('_fields=id&per_page=3&search=consulting'),
+    ]);
     expect(await site.html('/search?q=%3Cscript%3Ealert(1)%3C/script%3E')).toContain(
       'No post has “&lt;script&gt;alert(1)&lt;/script&gt;”.',
     );
+  });
+
+  it('shows results in several pages, whose links keep the words', async () => {
+    const site = await start();
+    const html = await site.html('/search?q=of%20the&page=2');
+    expect(service.requests.join('\n')).toContain('page=2&per_page=3&search=of+the');
+    expect(html).toContain('href="/search?q=of%20the&amp;page=1"');
+    expect(html).toMatch(/aria-current="page"[^>]*>Page 2/);
   });
 
   it('follows announcements, and leaves the store as it is whatever visitors search', async () => {
@@ -334,14 +344,21 @@ describe('a page with params of the URL', () => {
     await site.announce('any');
     site.now += 1;
     expect(await site.html('/search?q=word-100')).toContain('No post has');
-    expect(service.requests).toHaveLength(before + 1);
+    expect(service.requests).toHaveLength(before + 2);
   });
 
   it('is not kept if its search fails', async () => {
     const site = await start();
     service.fail('/wp/v2/posts', { kind: 'status', status: 500, retryAfter: '3600' });
-    const response = await site.request(search);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    for (const _ of ['rendered', 'kept for a moment']) {
+      const response = await site.request(search);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const [shown = ''] = (await response.text()).split('id="pagewright-payload"');
+      expect(shown).toContain('The posts could not be searched.');
+      expect(shown).not.toContain('No post has');
+    }
+    expect((await site.request('/search')).status).toBe(200);
     service.heal();
     site.now += 6_000;
     expect(await site.html(search)).toContain('Posts with consulting');

@@ -22,7 +22,7 @@ export const listedFields: readonly string[] = [
 
 interface ListParams {
   readonly per_page?: number;
-  readonly page?: string;
+  readonly page?: string | number;
   readonly search?: string;
 }
 

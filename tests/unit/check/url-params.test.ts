@@ -272,3 +272,13 @@ describe('a page with params of the URL', () => {
     expect(linked('https://elsewhere.example/?q=tax').filter((each) => each.includes('link'))).toEqual([]);
   });
 });
+
+it('a link has any text after its question mark, encoded, and only slugs and numbers before it', () => {
+  const cards = (href: string) => `{ "type": "cards", "when": "{posts}", "props": {
+    "heading": "Posts", "cards": [{ "each": "{posts}", "show": { "title": "{item.title}", "href": "${href}" } }] } }`;
+  expect(found({ blocks: [cards('/search?q={url.q}')] })).toEqual([]);
+  expect(found({ blocks: [cards('/search/{url.q}')] }).join()).toContain('misplaced-address-part');
+  const { pages } = check(siteWith({ blocks: [cards('/search?q={url.q}')] }));
+  const plan = pages.find(({ file }) => file === 'search.json');
+  expect(JSON.stringify(plan && planAtUrl(plan, 'q=a%26b%2F..').blocks)).toContain('/search?q=a%26b%2F..');
+});

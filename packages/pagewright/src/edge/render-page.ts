@@ -28,7 +28,7 @@ export interface RenderedPage {
   readonly made: number;
   /** True if content or a block is missing because something failed, so that the page must not be kept. */
   readonly isIncomplete: boolean;
-  /** True if the content that the path names is missing because a read failed. */
+  /** True if the content that the URL names, such as an entry or the results of a search, is missing because a read failed. */
   readonly isFailed: boolean;
 }
 
@@ -56,7 +56,10 @@ export function pageRenderer(steps: PageSteps, cache: ContentCache, now: () => n
       file,
       made: reader.made,
       isIncomplete: file.warnings.length > 0 || failed.some(({ failure }) => failure.kind !== 'not-found'),
-      isFailed: failed.some(({ query, shown }) => shown === 'failed' && query.routeParams !== undefined),
+      isFailed: failed.some(
+        ({ query: { routeParams, isOfUrl = false }, failure, shown }) =>
+          shown === 'failed' && (routeParams !== undefined || (isOfUrl && failure.kind !== 'not-found')),
+      ),
     };
   };
 }

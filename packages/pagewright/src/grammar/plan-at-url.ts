@@ -46,8 +46,8 @@ function filled(plan: Plan, values: UrlValues): Plan {
   }
 }
 
-/** True if a filled plan lacks a value of the URL that has no default. */
-function lacksValue(plan: Plan): boolean {
+/** True if a plan reads a value of the URL without a default. A filled plan then lacks the value. */
+function readsUrl(plan: Plan): boolean {
   const isUrl = (path: Path) => path[0] === 'url';
   switch (plan.is) {
     case 'path':
@@ -55,9 +55,9 @@ function lacksValue(plan: Plan): boolean {
     case 'text':
       return plan.parts.some((part) => typeof part !== 'string' && isUrl(part));
     case 'array':
-      return plan.items.some((item) => lacksValue(item.is === 'one' ? item.value : item.show));
+      return plan.items.some((item) => readsUrl(item.is === 'one' ? item.value : item.show));
     case 'object':
-      return Object.values(plan.properties).some(lacksValue);
+      return Object.values(plan.properties).some(readsUrl);
     default:
       return false;
   }
@@ -110,7 +110,8 @@ export function planAtUrl(page: PagePlan, search: string): PagePlan {
   const queries = Object.fromEntries(
     Object.entries(page.queries).flatMap(([name, each]): [string, QueryPlan][] => {
       const params = filled(each.params, values);
-      return lacksValue(params) ? [] : [[name, { ...each, params }]];
+      if (readsUrl(params)) return [];
+      return [[name, { ...each, params, ...(readsUrl(each.params) ? { isOfUrl: true } : {}) }]];
     }),
   );
   const head = filled(page.head, values);

@@ -104,6 +104,8 @@ export interface QueryPlan {
    * not exist. Only in plans for browsers; absent if there are none.
    */
   readonly routeParams?: readonly string[];
+  /** True if `params` have values of the URL, such as the words of a search. Only in plans of a URL. */
+  readonly isOfUrl?: true;
 }
 
 /** One block of a page. */

@@ -189,7 +189,7 @@ export const bindingMessages: {
     repair: 'Write a fixed value. To show an opening brace as text, write {{.',
   }),
   'misplaced-address-part': ({ path, found }) => ({
-    message: `${path} is ${found}, which cannot be part of a link: only slugs and numbers are safe in a URL.`,
+    message: `${path} is ${found}, which cannot be part of the path of a link: only slugs and numbers are safe there.`,
     repair:
       found === formatPhrase('href')
         ? `Use "${path}" as the whole link.`

@@ -21,9 +21,7 @@ function pointToDefinitions(schema: JsonSchema, onReference: (name: string) => v
 }
 
 /** The shared schemas as `definitions`: their references to each other point there. */
-export function sharedDefinitions(
-  shared: ReadonlyMap<string, JsonSchema>,
-): ReadonlyMap<string, JsonSchema> {
+export function sharedDefinitions(shared: ReadonlyMap<string, JsonSchema>): ReadonlyMap<string, JsonSchema> {
   return new Map([...shared].map(([name, schema]) => [name, pointToDefinitions(schema, () => {})]));
 }
 

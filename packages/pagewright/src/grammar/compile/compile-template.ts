@@ -66,7 +66,8 @@ function resolveParts(
     if (constant !== undefined && typeof last === 'string') resolved[resolved.length - 1] = last + constant;
     else if (constant !== undefined) resolved.push(String(constant));
     else if (typeof found === 'object') {
-      const problem = partProblem(found, text, place);
+      const isInQuery = resolved.some((each) => typeof each === 'string' && each.includes('?'));
+      const problem = partProblem(found, text, place, isInQuery);
       if (problem) context.problems.push(problem);
       if (problem) isComplete = false;
       resolved.push(found);
@@ -75,11 +76,15 @@ function resolveParts(
   return isComplete ? resolved : undefined;
 }
 
-/** Why a path cannot be part of a longer string, or of a URL. */
+/**
+ * Why a path cannot be part of a longer string, or of a URL.
+ * @param isInQuery true after the question mark of a URL, where any text has its place, because it is percent-encoded
+ */
 function partProblem(
   { node, binding }: ResolvedPath,
   text: string,
   { pointer, node: target }: Place,
+  isInQuery: boolean,
 ): ValueProblem | undefined {
   if (node === 'unknown') return undefined;
   const types = typesOf(node);
@@ -90,6 +95,7 @@ function partProblem(
     return problemAt('path-to-group', pointer, { path: text, part: binding, found });
   }
   if (!urlFormat(target) || !types.has('string') || format === 'slug' || isSafeEnum(node)) return undefined;
+  if (isInQuery && format === undefined) return undefined;
   const found = format === undefined ? phrases.string : formatPhrase(format);
   return problemAt('misplaced-address-part', pointer, { path: binding, found });
 }
