@@ -51,6 +51,39 @@ const mistakes: readonly (readonly [object, string, string | undefined])[] = [
   [{ 'x.json': page('/x', { language: 'fr' }) }, 'unknown-language x.json "fr"', undefined],
   [{ 'x.json': page('/x', { language: 'german' }) }, 'unknown-language x.json "german"', 'de'],
   [{ 'x.json': page('/x', { language: 'DE' }) }, 'unknown-language x.json "DE"', 'de'],
+  [{ 'x.json': page('/x', { language: 'de_DE' }) }, 'unknown-language x.json "de_DE"', 'de'],
+  [{ 'x.json': page('/de/x', { lang: 'de' }) }, 'unknown-key x.json "lang"', 'language'],
+  [{ 'x.json': page('/x', { languages: { en: {}, de: {} } }) }, 'wrong-type x.json {', undefined],
+  [
+    {
+      '_site.json': {
+        ...site,
+        languages: { en: { name: 'English' }, de_DE: languages.de, ar: languages.ar },
+      },
+    },
+    'unknown-language _site.json "de_DE"',
+    'de',
+  ],
+  [
+    { '_site.json': { ...site, languages: { de: languages.de, ar: languages.ar } } },
+    'unknown-language _site.json "languages"',
+    undefined,
+  ],
+  [
+    { '_site.json': { ...site, languages: { de: languages.de, en: languages.en, ar: languages.ar } } },
+    'unknown-language _site.json "languages"',
+    undefined,
+  ],
+  [
+    {
+      '_languages/de.json': {
+        ...words,
+        menus: [{ each: '{posts}', show: { label: '{item.title}', links: [] } }],
+      },
+    },
+    'misplaced-each _languages/de.json {',
+    undefined,
+  ],
   [{ 'x.json': page('/x', { languages: ['en', 'fr'] }) }, 'unknown-language x.json "fr"', undefined],
   [
     { 'x.json': page('/x', { language: 'de', languages: ['en', 'de'] }) },

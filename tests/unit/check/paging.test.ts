@@ -23,7 +23,7 @@ const config = `{
   ]
 }
 `;
-const withConfig = (from = '', to = '') =>
+const withConfig = (from: string | RegExp = '', to = '') =>
   withFiles(fixtureSite, {
     'list.json': config.replace(from, to),
     '_fallbacks/posts.json': '{ "source": "posts", "content": [{ "id": 1, "title": "One", "slug": "one" }] }',
@@ -149,6 +149,21 @@ it.each([
     '"data": {',
     '"data": { "paging": { "source": "posts" },',
     'reserved-name list.json "paging"',
+  ],
+  ['paging that was forgotten', /"paging": \{.*\n/, '', 'unknown-route-param list.json "Page {route.page}"'],
+  ['what other programs call the size', '"size": 5', '"per_page": 5', 'unknown-key list.json "per_page"'],
+  [
+    'what other programs call the list',
+    '"list": "posts"',
+    '"query": "posts"',
+    'unknown-key list.json "query"',
+  ],
+  ['a list that no source counts', '"list": "posts"', '"list": "service"', 'paging-list list.json "service"'],
+  [
+    'the number of the page, read from the list of all pages',
+    'page {route.page}"',
+    'page {paging.page}"',
+    'path-through-list list.json "Posts, page {paging.page}"',
   ],
   ['a misspelt field of a list', '{item.title}', '{item.titel}', 'unknown-field list.json "{item.titel}"'],
 ])('reports %s once', (_, from, to, ...expected) => {

@@ -39,6 +39,11 @@ describe('redirects', () => {
     [{ from: '/:any', to: '/' }, 'shadowed-page "/:any"'],
     [{ from: '/u\u0308ber-uns', to: '/' }, 'shadowed-page "/u\u0308ber-uns"'],
     [{ from: '/logo.svg', to: '/' }, 'shadowed-page "/logo.svg"'],
+    [{ from: '/a/:x/:x', to: '/' }, 'repeated-param "/a/:x/:x"'],
+    [{ from: '/a/:x', to: '/?page=:x' }, 'unfilled-param "/?page=:x"'],
+    [{ from: '/a/:x', to: 'https://example.com/:y' }, 'unfilled-param "https://example.com/:y"'],
+    [{ source: '/a', to: '/' }, 'unknown-key "source"'],
+    [{ from: '/a', to: '/', status: 301 }, 'unknown-key "status"'],
   ])('are reported once: %j', (redirect, expected) => {
     expect(diagnosticsFor([redirect])).toEqual([expected]);
   });
@@ -55,11 +60,63 @@ describe('redirects', () => {
     ['from', '/%C3%BCber', '/über'],
     ['to', 'www.example.com', 'https://www.example.com'],
     ['to', '{service.url}', undefined],
+    ['from', 'https://www.example.com/a', '/a'],
+    ['from', 'www.example.com/a', '/a'],
+    ['from', '/a#b', undefined],
+    ['from', '/a b', undefined],
+    ['from', '/a/*', undefined],
   ])('get the path or URL that %s most likely means: %s', (name, written, meant) => {
     const redirects = [{ from: '/a', to: '/', [name]: written }];
     const { diagnostics } = check(withFiles(fixtureSite, { '_redirects.json': { redirects } }));
     expect(diagnostics.map((each) => messageFor(each).suggestion)).toEqual([meant]);
   });
+
+  it.each([
+    ['{name}', '/services/:name'],
+    ['[name]', '/services/:name'],
+    ['$1', '/services/:name'],
+    ['*', '/services/:name'],
+    ['{other}', '/services/:name'],
+    ['x-:name', undefined],
+  ])('get the param that a part of the target most likely means: %s', (part, meant) => {
+    const redirects = [{ from: '/a/:name', to: `/services/${part}` }];
+    const { diagnostics } = check(withFiles(fixtureSite, { '_redirects.json': { redirects } }));
+    expect(diagnostics.map((each) => [each.code, messageFor(each).suggestion])).toEqual([
+      ['unfilled-param', meant],
+    ]);
+  });
+
+  it('may differ in case only if they lead to the same page', () => {
+    const both = (to: string) =>
+      diagnosticsFor([
+        { from: '/a', to: '/' },
+        { from: '/A', to },
+      ]);
+    expect(both('/')).toEqual([]);
+    expect(both('/services/security')).toEqual(['duplicate-redirect "/A"']);
+  });
+
+  it.each([
+    { '/a': '/' },
+    { '/a': '/', '/b': '/' },
+    { from: '/a', to: '/' },
+    [{ from: '/a', to: '/' }],
+    { redirects: { '/a': '/' } },
+  ])('in another form are reported once, with the right form: %j', (file) => {
+    const { diagnostics } = check(withFiles(fixtureSite, { '_redirects.json': file }));
+    expect(diagnostics.map((each) => messageFor(each).repair)).toEqual([
+      expect.stringContaining('{ "redirects": [ { "from": "/a", "to": "/" }'),
+    ]);
+  });
+
+  it.each(['redirects.json', '_redirect.json'])(
+    'are reported in a second file with another name: %s',
+    (name) => {
+      const file = { redirects: [{ from: '/a', to: '/' }] };
+      const site = withFiles(fixtureSite, { '_redirects.json': file, [name]: file });
+      expect(diagnosticsOf(site)).toEqual([`wrong-file-name ${name} `]);
+    },
+  );
 
   it.each(['redirects.json', '_redirect.json'])('are found in a file with another name: %s', (name) => {
     const file = { redirects: [{ from: '/a', to: '/' }] };

@@ -73,6 +73,7 @@ function pagesOf(files: Readonly<Record<string, string>>) {
       schemas,
       site: own,
       languages: new Map(),
+      tags: {},
       fallbacks: new Map(),
       sections: { drafts: new Map(), broken: new Set() },
       validate: structureValidator(fixtureSite.schemas, new Map()),

@@ -1,3 +1,4 @@
+import type { Languages } from '../grammar/languages.ts';
 import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { hasUnknownRoute, recoverRoutes, routeTable } from './route-table.ts';
@@ -15,7 +16,6 @@ import { checkTitles } from './rules/pages/title-check.ts';
 import { checkTranslations, type TranslationSets } from './rules/pages/translation-check.ts';
 import type { FallbackFile } from './rules/queries/fallback-check.ts';
 import { misspeltValues, unusedFallbacks } from './rules/queries/fallback-use.ts';
-import { languagesOf } from './rules/site/languages-check.ts';
 import type { CheckedSite } from './rules/site/site-check.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -29,6 +29,7 @@ export function checkAcrossPages(
   unreadable: readonly SourceFile[],
   shared: readonly References[],
   site: CheckedSite,
+  languages: Languages,
   fallbacks: ReadonlyMap<string, FallbackFile>,
   redirects: CheckedRedirects,
   workspace: Workspace,
@@ -63,7 +64,7 @@ export function checkAcrossPages(
   );
   // Without the site config, the languages are unknown.
   const ofLanguages = site.value === undefined ? [] : pages;
-  const translations = checkTranslations(ofLanguages, table, languagesOf(site) ?? {});
+  const translations = checkTranslations(ofLanguages, table, languages);
   const all = [
     ...ids.diagnostics,
     ...diagnostics,
@@ -72,7 +73,7 @@ export function checkAcrossPages(
     ...routeConflicts(pages),
     ...unusedFallbacks(workspace.files, fallbacks),
     ...checkTitles(pages),
-    ...checkCanonicals(pages, table),
+    ...checkCanonicals(pages, table, workspace.siteUrl),
     ...checkSchedules(
       pages.flatMap(({ schedules }) => schedules),
       time,

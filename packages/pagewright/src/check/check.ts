@@ -16,8 +16,9 @@ import { type CheckedRedirects, checkRedirects, firstPageRule } from './rules/li
 import { withTranslations } from './rules/pages/translation-check.ts';
 import { checkFallback, type Fallback, type FallbackFile } from './rules/queries/fallback-check.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
-import { type CheckedLanguages, checkLanguages, languagesOf } from './rules/site/languages-check.ts';
+import { type CheckedLanguages, checkLanguages } from './rules/site/languages-check.ts';
 import { type CheckedSite, checkSite } from './rules/site/site-check.ts';
+import { siteLanguages } from './rules/site/site-languages.ts';
 import { areUsable } from './schemas/load-schemas.ts';
 import { SectionsChecker, sectionTypes } from './sections/sections-checker.ts';
 import { type ConfigKind, type Rejection, structureValidator } from './structure/structure-validator.ts';
@@ -126,19 +127,14 @@ export function createChecker(): Check {
       checkSite(siteFile?.file, nodes, workspace, drafts, siteFile?.rejection === undefined),
     );
     const languageFiles = others.filter(({ kind }) => kind === 'language');
-    const languages = languageChecks.getOrCreate('', [site, ...languageFiles], () =>
-      checkLanguages(
-        siteFile?.file,
-        site,
-        languageFiles.map(({ file, rejection }) => ({
-          file,
-          isValid: rejection === undefined,
-          tag: languageOfFile(meantNames.get(file.name) ?? file.name),
-        })),
-        nodes,
-        workspace,
-        drafts,
-      ),
+    const withTags = languageFiles.map(({ file, rejection }) => ({
+      file,
+      isValid: rejection === undefined,
+      tag: languageOfFile(meantNames.get(file.name) ?? file.name),
+    }));
+    const tags = siteLanguages(site, new Set(withTags.flatMap(({ tag }) => tag ?? [])), workspace.files);
+    const languages = languageChecks.getOrCreate('', [site, JSON.stringify(tags), ...languageFiles], () =>
+      checkLanguages(siteFile?.file, site, tags, withTags, nodes, workspace, drafts),
     );
     const redirectsFile = others.find(({ kind }) => kind === 'redirects');
     const redirects = redirectsFiles.getOrCreate('', [redirectsFile], () =>
@@ -163,6 +159,7 @@ export function createChecker(): Check {
       schemas: nodes,
       site,
       languages: languages.sites,
+      tags: tags.all ?? {},
       fallbacks: sources,
       sections: sections.all,
       validate,
@@ -185,6 +182,7 @@ export function createChecker(): Check {
       ofPages.flatMap(({ file, pages }) => (pages.length > 0 ? [] : [file])),
       [site.references, ...languages.references, ...sections.references],
       site,
+      tags.all ?? {},
       fallbacks,
       redirects,
       workspace,
@@ -214,7 +212,7 @@ export function createChecker(): Check {
       withTranslations(
         ofPages.flatMap(({ file, plans }) => (failed.has(file.name) ? [] : plans())),
         across.translations,
-        languagesOf(site),
+        tags.all,
       ),
     );
     const otherLanguages = [...languages.sites].flatMap(([tag, { config }]) =>

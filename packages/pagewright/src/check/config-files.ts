@@ -15,7 +15,7 @@ export interface ConfigFile {
   readonly kind: ConfigKind | undefined;
 }
 
-type Because = 'extension' | 'site' | 'fallback' | 'section' | 'name';
+type Because = 'extension' | 'site' | 'fallback' | 'section' | 'name' | 'beside';
 
 const wrongExtension = /\.(?:jsonc?|json5)(?:\.txt)?$/i;
 
@@ -63,7 +63,12 @@ export function configFiles(files: ReadonlyMap<string, string>): {
       }
     }
     const likely = meant === name ? likelyPath(name, text) : undefined;
-    if (likely !== undefined && !isTaken(likely)) {
+    if (likely !== undefined && isTaken(likely)) {
+      diagnostics.push(wrongName(name, likely, 'beside'));
+      found.push({ name, text, meant, kind: undefined });
+      continue;
+    }
+    if (likely !== undefined) {
       meant = likely;
       because = 'name';
     }
@@ -86,6 +91,7 @@ function likelyPath(name: string, text: string): string | undefined {
   if (has(text, 'route')) return folder === '_languages' && rest.length > 1 ? rest.join('/') : undefined;
   if (rest.length === 0) {
     if (nearest(name, ['_redirects.json']) !== undefined) return '_redirects.json';
+    if (isLikeSite(text) && nearest(name, ['_site.json']) !== undefined) return '_site.json';
     const isWords =
       isLanguageTag(name.replace(/\.json$/, '')) && (has(text, 'errorPage') || has(text, 'states'));
     return isWords ? `_languages/${name}` : undefined;

@@ -1,4 +1,5 @@
 import type { Json } from '../grammar/plan.ts';
+import { repeatedParam } from '../grammar/route-pattern.ts';
 import type { Schedule } from '../grammar/schedule.ts';
 import { isArray, isObject, type JsonObject, objectOf } from '../schema/json-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -99,6 +100,12 @@ function asUrlParams(config: Json): { readonly config: Json; readonly problem: P
   };
 }
 
+/** A route with only the first of params that have the same name. */
+function once(route: string): string {
+  const parts = route.split('/');
+  return parts.filter((part, index) => !part.startsWith(':') || parts.indexOf(part) === index).join('/');
+}
+
 /** Reads a parsed page config. */
 export function readPage(
   file: SourceFile,
@@ -131,7 +138,13 @@ export function readPage(
         ]
       : [],
   );
-  const routes = written.map((each) => ({ ...each, route: withColons(each.route, params) }));
+  const repeated = written.flatMap(({ route: given, pointer }): readonly Problem[] => {
+    const name = repeatedParam(given);
+    return name === undefined
+      ? []
+      : [{ code: 'repeated-param', pointer, on: 'value', data: { name, route: given } }];
+  });
+  const routes = written.map((each) => ({ ...each, route: withColons(once(each.route), params) }));
   const colons = written.flatMap(({ route: given, pointer }, index): readonly Problem[] => {
     const other = routes[index]?.route;
     const name = params.find((param) => other?.includes(`:${param}`) && !given.includes(`:${param}`));
@@ -157,7 +170,7 @@ export function readPage(
   const lists = Object.entries(objectOf(page.params)).filter(([, values]) => isArray(values));
   return {
     origin,
-    diagnostics: [...found, ...colons, ...twoLanguages(page)].map((each) => file.diagnose(each)),
+    diagnostics: [...found, ...repeated, ...colons, ...twoLanguages(page)].map((each) => file.diagnose(each)),
     routes,
     language: typeof page.language === 'string' ? page.language : undefined,
     languages: stringsIn(page.languages),

@@ -1,3 +1,4 @@
+import type { Languages } from '../grammar/languages.ts';
 import type { Json, PagePlan } from '../grammar/plan.ts';
 import { once } from '../once.ts';
 import { diagnoseAt } from './json/origin.ts';
@@ -11,7 +12,6 @@ import { pagedDrafts } from './paged-drafts.ts';
 import { type CheckedPage, checkPage } from './rules/pages/page-check.ts';
 import type { FallbackSources } from './rules/queries/query-fallback.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
-import { languagesOf } from './rules/site/languages-check.ts';
 import type { CheckedSite } from './rules/site/site-check.ts';
 import type { CheckedSections } from './sections/section-check.ts';
 import { validateSectionBlocks } from './sections/validate-section-blocks.ts';
@@ -38,6 +38,8 @@ export interface PageInputs {
   readonly site: CheckedSite;
   /** The site in each language other than the default one, by its tag. */
   readonly languages: ReadonlyMap<string, CheckedSite>;
+  /** The languages of the site. */
+  readonly tags: Languages;
   readonly fallbacks: FallbackSources;
   readonly sections: CheckedSections;
   readonly validate: StructureValidator;
@@ -70,7 +72,7 @@ function runRules(
   text: string,
   written: Json,
   rejection: Rejection | undefined,
-  { workspace, schemas, site: inDefaultLanguage, languages, fallbacks, sections, validate }: PageInputs,
+  { workspace, schemas, site: inDefaultLanguage, languages, tags, fallbacks, sections, validate }: PageInputs,
 ): PageFile {
   const isValid = rejection === undefined;
   const { value: config, found } = isValid
@@ -80,7 +82,6 @@ function runRules(
   const read = readPage(file, config, schemas.page, drafts, isValid);
   const draft = isValid ? { ...read, used: validateSectionBlocks(read.used, validate) } : read;
   const siteOf = ({ language }: PageDraft) => languages.get(language ?? '') ?? inDefaultLanguage;
-  const tags = languagesOf(inDefaultLanguage) ?? {};
   const problems = [...found, ...checkSchemaReference(file.name, 'page', written)];
   const diagnostics = [...problems.map((each) => file.diagnose(each)), ...draft.diagnostics];
   const pages = checkPages(

@@ -6,7 +6,7 @@ import { nearest } from '../schema/nearest.ts';
 import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft } from './page-draft.ts';
 import { sourceSchema } from './page-schemas.ts';
-import { pagingQuery } from './paged-origin.ts';
+import { numberParam, pagingQuery } from './paged-origin.ts';
 import type { ParamValues } from './rules/pages/page-params.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -129,13 +129,26 @@ function schemaOfRoute(params: readonly ParamEnum[], fixed: Readonly<Record<stri
   };
 }
 
-/** Problems without those that repeat one cause: a page that declares no params of the URL. */
-function withoutRepeatedParams(found: readonly Problem[]): readonly Problem[] {
+/** What a page lacks that several of its values need: a param of the URL, or `paging`. */
+function lackOf({ code, data }: Problem): string | undefined {
+  if (code === 'unknown-url-param') return data.options.length > 0 ? undefined : `url.${data.name}`;
+  const isOfPaging =
+    code === 'unknown-query'
+      ? data.name === pagingQuery
+      : (code === 'unknown-route-param' || code === 'unknown-param') &&
+        data.name === numberParam &&
+        nearest(data.name, data.options) === undefined;
+  return isOfPaging ? pagingQuery : undefined;
+}
+
+/** Problems without those that repeat one cause. */
+function withoutRepeatedLacks(found: readonly Problem[]): readonly Problem[] {
   const reported = new Set<string>();
   return found.filter((each) => {
-    if (each.code !== 'unknown-url-param' || each.data.options.length > 0) return true;
-    const isNew = !reported.has(each.data.name);
-    reported.add(each.data.name);
+    const lack = lackOf(each);
+    if (lack === undefined) return true;
+    const isNew = !reported.has(lack);
+    reported.add(lack);
     return isNew;
   });
 }
@@ -151,7 +164,7 @@ export function mergeQueryProblems(
     .filter((name) => !used.has(name) && !reserved.has(name));
   const unknown = new Map<string, Problem[]>();
   const others: Problem[] = [];
-  for (const each of withoutRepeatedParams(found)) {
+  for (const each of withoutRepeatedLacks(found)) {
     if (each.code !== 'unknown-query') others.push(each);
     else unknown.set(each.data.name, [...(unknown.get(each.data.name) ?? []), each]);
   }

@@ -41,7 +41,7 @@ export function pagedDrafts(written: PageDraft, schemas: Schemas): PagedDrafts {
   const count = countSource(schemas, list?.source);
   const paged = { ...draft, queries: pagedQueries(draft, paging, list, count, schemas) };
   return {
-    drafts: [firstPage(paged), furtherPages(paged, paging)],
+    drafts: [firstPage(paged), furtherPages(paged, paging, count !== undefined)],
     found: [
       ...found,
       ...ownNumbers(numbered),
@@ -61,7 +61,8 @@ function wrongList(
   schemas: Schemas,
 ): Problem {
   const options = queries.flatMap((query) => (countSource(schemas, query.source) ? [query.name] : []));
-  const data = { name, options, ...(list?.source === undefined ? {} : { source: list.source }) };
+  const sources = [...schemas.content.keys()].filter((source) => countSource(schemas, source) !== undefined);
+  const data = { name, options, sources, ...(list?.source === undefined ? {} : { source: list.source }) };
   return { code: 'paging-list', pointer: '/paging/list', on: 'value', data };
 }
 
@@ -127,7 +128,9 @@ function pagedQueries(
     ...queries
       .filter((query) => query.name !== pagingQuery)
       .map((query) =>
-        query.name === name ? { ...query, params: { ...filters, [sizeParam]: size } } : query,
+        query.name === name && count !== undefined
+          ? { ...query, params: { ...filters, [sizeParam]: size } }
+          : query,
       ),
     {
       origin,
@@ -155,15 +158,18 @@ function firstPage(draft: PageDraft): PageDraft {
   );
 }
 
-/** All pages after the first. Their blocks know the number from the route. */
-function furtherPages(draft: PageDraft, { list, head }: PagingDraft): PageDraft {
+/**
+ * All pages after the first. Their blocks know the number from the route.
+ * @param isCounted false if the source of the list cannot be read in pages, which is reported once
+ */
+function furtherPages(draft: PageDraft, { list, head }: PagingDraft, isCounted: boolean): PageDraft {
   const [canonical] = draft.routes;
   // A canonical page of the first page is not that of the others.
   const { canonical: _, ...common } = draft.head !== undefined && isObject(draft.head) ? draft.head : {};
   const next: Json = [{ each: `{${pagingQuery}}`, show: { from: '{item.next}', default: null } }];
   const further: PageDraft = {
     ...draft,
-    queries: draft.queries.map((query) => (query.name === list ? furtherQuery(query) : query)),
+    queries: draft.queries.map((query) => (query.name === list && isCounted ? furtherQuery(query) : query)),
     furtherOf: canonical?.route,
     // The first page of the list is what translations translate.
     translationOf: undefined,

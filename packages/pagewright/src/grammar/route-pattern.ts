@@ -13,6 +13,12 @@ export function paramNames(route: string): readonly string[] {
   return [...route.matchAll(/\/:([A-Za-z]\w*)/g)].flatMap((match) => match[1] ?? []);
 }
 
+/** The name of a param that a route has twice. */
+export function repeatedParam(route: string): string | undefined {
+  const names = paramNames(route);
+  return names.find((name, index) => names.indexOf(name) !== index);
+}
+
 /** A path segment, decoded. One that cannot be decoded is returned unchanged. */
 export function decodedSegment(segment: string): string {
   try {

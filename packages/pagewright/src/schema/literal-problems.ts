@@ -58,7 +58,13 @@ function problemsOfPart(
   const { schema } = part;
   const types = namedTypes(schema);
   if (types && !hasType(value, types))
-    return [problemAt('wrong-type', pointer, { expected: describeSchema(node), found: value })];
+    return [
+      problemAt('wrong-type', pointer, {
+        expected: describeSchema(node),
+        found: value,
+        ...namesIn(value, part),
+      }),
+    ];
   const options = 'const' in schema ? [schema.const] : schema.enum;
   if (Array.isArray(options) && !options.some((option: Json) => areEqual(option, value)))
     return [problemAt('not-allowed', pointer, { found: value, options })];
@@ -66,6 +72,13 @@ function problemsOfPart(
   const choices = alternatives(part);
   if (choices.length === 0) return found;
   return [...found, ...choices.flatMap((choice) => alternativeProblems(value, choice, node, pointer))];
+}
+
+/** The names of an object that was written in place of an array of strings. */
+function namesIn(value: Json, part: SchemaNode): { readonly names?: readonly string[] } {
+  const { items } = part.schema;
+  const isOfStrings = isRecord(items) && items.type === 'string';
+  return isOfStrings && isObject(value) ? { names: Object.keys(value) } : {};
 }
 
 function hasType(value: Json, names: readonly string[]): boolean {

@@ -1,7 +1,8 @@
 import { problemAt, type ValueProblem } from '../grammar/compile/value-problem.ts';
 import { ownerOf } from './describe-schema.ts';
 import { isRecord, pointerToken } from './json-value.ts';
-import { nearest, related } from './nearest.ts';
+import { related } from './nearest.ts';
+import { meantName } from './other-names.ts';
 import { memoized, type SchemaNode } from './schema-node.ts';
 
 const noProblems: readonly ValueProblem[] = [];
@@ -29,7 +30,7 @@ export function propertyNameProblems(
   const { properties } = part.schema;
   const owner = ownerOf(part);
   const free = known.filter((name) => !names.includes(name));
-  const meant = new Set(unknown.map((name) => nearest(name, free) ?? related(name, free)));
+  const meant = new Set(unknown.map((name) => meantName(name, known, free) ?? related(name, free)));
   return [
     ...unknown.map((key) =>
       problemAt('unknown-key', pointer + pointerToken(key), { key, options: known, free, owner }, 'key'),

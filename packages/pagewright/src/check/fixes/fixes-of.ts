@@ -10,9 +10,10 @@ import { valueFixers } from './value-fixers.ts';
 const fixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = {
   ...valueFixers,
   'json-syntax': syntaxFixer,
-  'wrong-file-name': ({ expected }) => [
-    { title: `Rename the file to ${expected}`, edits: [], newName: expected, isSafe: true },
-  ],
+  'wrong-file-name': ({ expected, because }) =>
+    because === 'beside'
+      ? []
+      : [{ title: `Rename the file to ${expected}`, edits: [], newName: expected, isSafe: true }],
 };
 
 /**

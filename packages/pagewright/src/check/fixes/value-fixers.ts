@@ -84,10 +84,12 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
     // Keeps the formatting of a value that only gets brackets.
     return converted.as === 'array'
       ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }]
-      : changeTo(spot, converted.value, converted.as !== 'image');
+      : changeTo(spot, converted.value, converted.as !== 'image' && converted.as !== 'names');
   },
-  'misplaced-each': (_, { spot }) =>
-    spot ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }] : [],
+  'misplaced-each': ({ fixedIn }, { spot }) =>
+    spot && fixedIn === undefined
+      ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }]
+      : [],
   'unknown-key': ({ key }, place) =>
     place.suggestion === undefined ? remove(place.spot, key) : suggestedChange(key, place),
   'wrong-schema': ({ expected }, { spot }) => changeTo(spot, expected, true),

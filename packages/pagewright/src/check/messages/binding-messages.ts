@@ -2,6 +2,7 @@ import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
+import { missingPaging } from './paging-messages.ts';
 import { describeReason, reasonRepair } from './reason-messages.ts';
 import { conditionRepair, writtenDefault } from './template-syntax.ts';
 
@@ -126,9 +127,7 @@ export const bindingMessages: {
       : suggest(
           name,
           options,
-          name === 'page'
-            ? 'Only a page with "paging" has a number: "paging": { "list": …, "size": …, "head": … }.'
-            : 'Use one of these, or add the param to the route.',
+          name === 'page' ? missingPaging : 'Use one of these, or add the param to the route.',
         )),
   }),
   'unknown-url-param': ({ name, options }) => ({
@@ -154,10 +153,19 @@ export const bindingMessages: {
     message: `"show" makes one item, but this "each" (${path}) makes several.`,
     repair: `Put it in brackets, where the item has an array: [ { "each": "${path}", "show": … } ].`,
   }),
-  'misplaced-each': ({ expected }) => ({
-    message: `Expected ${expected} but found an "each", which must be an item of an array.`,
-    repair: 'Put it in brackets where an array is expected: [ { "each": …, "show": … } ].',
-  }),
+  'misplaced-each': ({ expected, fixedIn }) =>
+    fixedIn === undefined
+      ? {
+          message: `Expected ${expected} but found an "each", which must be an item of an array.`,
+          repair: 'Put it in brackets where an array is expected: [ { "each": …, "show": … } ].',
+        }
+      : {
+          message: `Expected ${expected} but found an "each": this array takes no items from content.`,
+          repair:
+            fixedIn === 'language'
+              ? 'Write its items, or remove the array, so that this language shows that of _site.json.'
+              : 'Write its items.',
+        },
   'each-of-no-list': ({ path, found }) => ({
     message: `"each" expects an array, but ${path} is ${found}.`,
     repair: `Use ${path} without "each", or write the path of an array.`,

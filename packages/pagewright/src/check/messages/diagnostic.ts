@@ -4,6 +4,7 @@ import type { Schedule } from '../../grammar/schedule.ts';
 import type { SyntaxErrorKind } from '../json/json-tree.ts';
 import type { Range } from '../json/source-place.ts';
 import type { CodeProblem } from '../rules/blocks/missing-code.ts';
+import type { LanguageProblemData } from './language-messages.ts';
 import type { LinkProblemData } from './link-messages.ts';
 
 /** What the message of each code needs to know, except the codes of values and bindings. Codes never change. */
@@ -15,7 +16,7 @@ export interface PageProblemData extends LinkProblemData {
   'wrong-file-name': {
     readonly found: string;
     readonly expected: string;
-    readonly because: 'extension' | 'site' | 'fallback' | 'section' | 'name';
+    readonly because: 'extension' | 'site' | 'fallback' | 'section' | 'name' | 'beside';
   };
   'unused-fallback': { readonly name: string };
   'unused-section': { readonly name: string };
@@ -85,8 +86,13 @@ export interface PageProblemData extends LinkProblemData {
     /** True if content adds values to these options. */
     readonly isOpen?: true;
   };
-  /** `options` are the queries whose lists have pages. With `source`, the query exists. */
-  'paging-list': { readonly name: string; readonly options: readonly string[]; readonly source?: string };
+  /** `options` are the queries whose lists have pages, and `sources` all sources with pages. With `source`, the query exists. */
+  'paging-list': {
+    readonly name: string;
+    readonly options: readonly string[];
+    readonly sources: readonly string[];
+    readonly source?: string;
+  };
   'paging-param': { readonly name: string; readonly isSize: boolean; readonly route?: string };
   'paging-url-param': { readonly name: string };
   'url-param-name': { readonly name: string; readonly meant: string };
@@ -94,6 +100,10 @@ export interface PageProblemData extends LinkProblemData {
   /** `options` are the params of the URL that `file` declares. */
   'unknown-link-param': { readonly name: string; readonly options: readonly string[]; readonly file: string };
   'query-in-params': { readonly query: string };
+  /** A route, or the old path of a redirect, that has the param `name` twice. */
+  'repeated-param': { readonly name: string; readonly route: string };
+  /** Text that visitors would see as it is written. */
+  'binding-in-text': { readonly found: string };
   'circular-params': { readonly query: string; readonly param: string };
   'alias-params': { readonly route: string; readonly expected: string };
   'route-conflict': { readonly route: string; readonly file: string; readonly line: number };
@@ -115,9 +125,19 @@ export interface PageProblemData extends LinkProblemData {
 export interface PublishingProblemData {
   /** `path` is a path that the redirect would take, and `file` has its page. */
   'shadowed-page': { readonly from: string; readonly path: string; readonly file: string };
-  'duplicate-redirect': { readonly from: string; readonly firstLine: number };
+  /** With `first`, the two old paths differ in case only. */
+  'duplicate-redirect': { readonly from: string; readonly firstLine: number; readonly first?: string };
+  /** `found` is a param in a part of the target that redirects do not fill. `meant` is the target with the param as it should be. */
+  'unfilled-param': { readonly found: string; readonly isOtherSite: boolean; readonly meant?: string };
   'redirect-loop': { readonly from: string };
   'redirect-chain': { readonly to: string; readonly end: string };
+  /** `file` has the canonical URL, but names another page itself, so that search engines end at `next`, or with `isCircle` nowhere. */
+  'canonical-chain': {
+    readonly canonical: string;
+    readonly file: string;
+    readonly next: string;
+    readonly isCircle: boolean;
+  };
   /** `file` has `noindex`. `isOwn` is true if it has the canonical URL, too. */
   'hidden-canonical': { readonly canonical: string; readonly file: string; readonly isOwn: boolean };
   'impossible-date': { readonly found: string; readonly meant?: string };
@@ -128,51 +148,6 @@ export interface PublishingProblemData {
   'unknown-time-zone': { readonly found: string };
   /** `end` is where the redirect leads; undefined if the link takes a part of its path from content. */
   'redirected-link': { readonly href: string; readonly end?: string };
-}
-
-/** What the message of each code about languages needs to know. `options` and `language` are tags of languages. */
-export interface LanguageProblemData {
-  /** `where` is what names the language. */
-  'unknown-language': {
-    readonly found: string;
-    readonly options: readonly string[];
-    readonly where: 'page' | 'both' | 'file' | 'default-file' | 'list' | 'head';
-  };
-  /** `meant` is the route with the prefix; `found` the language that the route begins with, if it is another one. */
-  'language-route': {
-    readonly route: string;
-    readonly language: string;
-    readonly prefix: string;
-    readonly meant: string;
-    readonly found?: string;
-    /** True for a page with `languages`, which has the prefixes by itself. */
-    readonly isShared?: boolean;
-  };
-  /** `path` is what `translationOf` names. */
-  'wrong-translation':
-    | { readonly is: 'missing' | 'itself'; readonly path: string; readonly options: readonly string[] }
-    | { readonly is: 'params' | 'mutual'; readonly path: string }
-    | {
-        readonly is: 'same-language';
-        readonly path: string;
-        readonly language: string;
-        readonly isNamed: boolean;
-      }
-    | {
-        readonly is: 'translation';
-        readonly path: string;
-        readonly original: string;
-        /** True if the original page has the language of the page. */
-        readonly isOwnLanguage: boolean;
-      }
-    | { readonly is: 'second'; readonly path: string; readonly file: string; readonly language: string };
-  /** `words` are paths in `_site.json`. */
-  'missing-words': {
-    readonly language: string;
-    readonly default: string;
-    readonly words: readonly string[];
-    readonly hasFile: boolean;
-  };
 }
 
 /** What the message of each code about a schema file needs to know. */

@@ -1,24 +1,89 @@
 import { isLanguageTag, tagOf } from '../../grammar/languages.ts';
-import type { LanguageProblemData } from './diagnostic.ts';
 import { formatList, type MessageText, suggest } from './message-text.ts';
+
+/** What the message of each code about languages needs to know. `options` and `language` are tags of languages. */
+export interface LanguageProblemData {
+  /** `where` is what names the language, and `meant` the tag that is most likely meant. */
+  'unknown-language': {
+    readonly found: string;
+    readonly options: readonly string[];
+    readonly where: 'page' | 'both' | 'file' | 'default-file' | 'list' | 'order' | 'head';
+    readonly meant?: string;
+  };
+  /** `meant` is the route with the prefix; `found` the language that the route begins with, if it is another one. */
+  'language-route': {
+    readonly route: string;
+    readonly language: string;
+    readonly prefix: string;
+    readonly meant: string;
+    readonly found?: string;
+    /** True for a page with `languages`, which has the prefixes by itself. */
+    readonly isShared?: boolean;
+  };
+  /** `path` is what `translationOf` names. */
+  'wrong-translation':
+    | { readonly is: 'missing' | 'itself'; readonly path: string; readonly options: readonly string[] }
+    | { readonly is: 'params' | 'mutual'; readonly path: string }
+    | {
+        readonly is: 'same-language';
+        readonly path: string;
+        readonly language: string;
+        readonly isNamed: boolean;
+      }
+    | {
+        readonly is: 'translation';
+        readonly path: string;
+        readonly original: string;
+        /** True if the original page has the language of the page. */
+        readonly isOwnLanguage: boolean;
+      }
+    | { readonly is: 'second'; readonly path: string; readonly file: string; readonly language: string };
+  /** `words` are paths in `_site.json`. */
+  'missing-words': {
+    readonly language: string;
+    readonly default: string;
+    readonly words: readonly string[];
+    readonly hasFile: boolean;
+  };
+}
 
 type Messages = {
   readonly [Code in keyof LanguageProblemData]: (data: LanguageProblemData[Code]) => MessageText;
 };
 
-function unknownLanguage({ found, options, where }: LanguageProblemData['unknown-language']): MessageText {
+/** The language of a site that most likely is meant by a tag: `de` for `de_DE` and for `de-DE`. */
+function meantLanguage(found: string, options: readonly string[]): string | undefined {
+  const meant = isLanguageTag(found) ? found : tagOf(found);
+  if (meant === undefined || options.includes(meant)) return meant;
+  const [base = ''] = meant.split('-');
+  const related = options.filter((each) => each.split('-')[0] === base);
+  return related.length === 1 ? related[0] : undefined;
+}
+
+function unknownLanguage({
+  found,
+  options,
+  where,
+  meant: inFiles,
+}: LanguageProblemData['unknown-language']): MessageText {
   switch (where) {
-    case 'list': {
-      const meant = tagOf(found);
+    case 'list':
       return {
         message: `"${found}" is not the tag of a language.`,
-        ...(meant !== undefined && options.includes(meant)
-          ? { repair: `Remove it: "${meant}" is already there.` }
-          : meant === undefined
-            ? { repair: 'Write a tag such as en, de or pt-BR.' }
-            : { repair: `Did you mean "${meant}"?`, suggestion: meant }),
+        ...(inFiles === undefined
+          ? { repair: 'Write a tag such as en, de or pt-BR.' }
+          : options.includes(inFiles)
+            ? { repair: `Remove it: "${inFiles}" is already there.` }
+            : { repair: `Did you mean "${inFiles}"?`, suggestion: inFiles }),
       };
-    }
+    case 'order':
+      return {
+        message: `The language that is listed first is the default language, whose words are in _site.json. But "${found}" has a file in _languages/, and pages name it.`,
+        repair:
+          inFiles === undefined
+            ? `List the language of _site.json first: { "en": { "name": "English" }, "${found}": … }.`
+            : `List "${inFiles}" first.`,
+      };
     case 'head':
       return {
         message: `The default language is "${options[0]}", the first of "languages", but the head says "${found}".`,
@@ -39,9 +104,11 @@ function unknownLanguage({ found, options, where }: LanguageProblemData['unknown
         where === 'file'
           ? `_site.json has no language "${found}", so nothing reads this file.`
           : `The page is in "${found}", but _site.json has no such language.`;
-      const meant = isLanguageTag(found) ? undefined : tagOf(found);
+      const meant = meantLanguage(found, options);
       if (meant !== undefined && options.includes(meant))
-        return { message, repair: `Did you mean "${meant}"?`, suggestion: meant };
+        return where === 'file'
+          ? { message, repair: `Rename the file to _languages/${meant}.json.` }
+          : { message, repair: `Did you mean "${meant}"?`, suggestion: meant };
       return {
         message,
         repair:

@@ -2,7 +2,7 @@ import type { PageProblemData } from './diagnostic.ts';
 import { linkMessages } from './link-messages.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { missingCodeMessage } from './missing-code-message.ts';
-import { pagingMessages } from './paging-messages.ts';
+import { missingPaging, pagingMessages } from './paging-messages.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 import { urlMessages } from './url-messages.ts';
 
@@ -28,8 +28,12 @@ export const pageMessages: {
       fallback: `${found} has the content of a fallback, which must be in the folder _fallbacks/.`,
       section: `${found} is a shared section, which must be in the folder _sections/.`,
       name: `Nothing reads ${found}: what it has belongs in another place.`,
+      beside: `Nothing reads ${found}, because ${expected} is there too.`,
     }[because],
-    repair: `Rename the file to ${expected}.`,
+    repair:
+      because === 'beside'
+        ? `Move what it has to ${expected}, and delete it.`
+        : `Rename the file to ${expected}.`,
   }),
   'unused-section': ({ name }) => ({
     message: `No page uses the shared section "${name}".`,
@@ -144,7 +148,11 @@ export const pageMessages: {
       ? suggest(
           name,
           options,
-          options.length > 0 ? 'Use one of these names.' : 'Remove it, or add the param to the route.',
+          name === 'page'
+            ? missingPaging
+            : options.length > 0
+              ? 'Use one of these names.'
+              : 'Remove it, or add the param to the route.',
         )
       : { repair: `Did you mean "${meant}"?`, suggestion: meant }),
   }),
@@ -177,6 +185,14 @@ export const pageMessages: {
   'query-in-params': ({ query }) => ({
     message: `The params of a query cannot use another query ("${query}"), because all queries are sent at the same time.`,
     repair: 'Write a fixed value, or {route.…}.',
+  }),
+  'repeated-param': ({ name, route }) => ({
+    message: `${route} has the param ":${name}" twice, but each param takes one part of a path.`,
+    repair: 'Give each param its own name, or remove one of the two.',
+  }),
+  'binding-in-text': ({ found }) => ({
+    message: `Visitors would see "${found}" as it is written, because this text takes no content.`,
+    repair: 'Write the words themselves. Bindings are for the head and the blocks of a page.',
   }),
   'circular-params': ({ query, param }) => ({
     message: `The values of the param "${param}" cannot come from the query "${query}", because that query reads the route.`,

@@ -2,13 +2,17 @@ import { furtherRoute } from '../../grammar/page-numbers.ts';
 import type { PageProblemData } from './diagnostic.ts';
 import { formatList, type MessageText, suggest } from './message-text.ts';
 
+/** What to do if a page reads the number of the page, or the list of its pages, and has no `paging`. */
+export const missingPaging =
+  'Only a page with "paging" has a number: "paging": { "list": …, "size": …, "head": … }.';
+
 /** Messages about lists that are shown in several pages. */
 export const pagingMessages: {
   readonly [Code in 'paging-list' | 'paging-param' | 'paging-url-param']: (
     data: PageProblemData[Code],
   ) => MessageText;
 } = {
-  'paging-list': ({ name, options, source }) => ({
+  'paging-list': ({ name, options, sources, source }) => ({
     message:
       source === undefined
         ? `This page has no query "${name}".`
@@ -18,7 +22,9 @@ export const pagingMessages: {
       options,
       options.length > 0
         ? `The queries with pages are ${formatList(options)}.`
-        : 'Use a source whose schema has "pages", the name of a source that counts its pages.',
+        : sources.length > 0
+          ? `The sources with pages are ${formatList(sources)}.`
+          : 'Use a source whose schema has "pages", the name of a source that counts its pages.',
     ),
   }),
   'paging-param': ({ name, isSize, route }) =>

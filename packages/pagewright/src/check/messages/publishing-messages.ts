@@ -24,9 +24,35 @@ export const publishingMessages: {
         ? 'Remove the redirect, or give the page another route.'
         : 'Write one redirect for each old path, without a param that matches pages.',
   }),
-  'duplicate-redirect': ({ from, firstLine }) => ({
-    message: `The path ${from} is already redirected on line ${firstLine}.`,
-    repair: 'Remove one of the two redirects.',
+  'duplicate-redirect': ({ from, firstLine, first }) => ({
+    message:
+      first === undefined
+        ? `The path ${from} is already redirected on line ${firstLine}.`
+        : `The path ${from} differs only in upper and lower case from ${first} on line ${firstLine}, which leads elsewhere. Some hosts take both for the same path.`,
+    repair:
+      first === undefined
+        ? 'Remove one of the two redirects.'
+        : 'Lead both to the same page, or remove one of them.',
+  }),
+  'unfilled-param': ({ found, isOtherSite, meant }) => ({
+    message: isOtherSite
+      ? `Visitors would get "${found}" as it is written: a redirect to another site has no params.`
+      : `Visitors would get "${found}" as it is written: only a whole part of the new path, such as /:slug, can be a param.`,
+    ...(meant === undefined
+      ? {
+          repair: isOtherSite
+            ? 'Write one redirect for each old path, or the URL of one page for all of them.'
+            : 'Make it a part of the path, or remove it.',
+        }
+      : { repair: `Did you mean "${meant}"?`, suggestion: meant }),
+  }),
+  'canonical-chain': ({ canonical, file, next, isCircle }) => ({
+    message: isCircle
+      ? `Search engines should list ${canonical} instead of this page, but from ${file} they are led back to this page.`
+      : `Search engines should list ${canonical} instead of this page, but ${file} names another page itself.`,
+    ...(isCircle
+      ? { repair: 'Remove "canonical" from the page that they should list.' }
+      : { repair: `Write "${next}".`, suggestion: next }),
   }),
   'redirect-loop': ({ from }) => ({
     message: `The redirect from ${from} leads back to where it began, so no page would open.`,

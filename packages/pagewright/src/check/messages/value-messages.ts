@@ -1,9 +1,10 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { describeValue, formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { isObject } from '../../schema/json-value.ts';
-import { meantRoute } from '../structure/meant-route.ts';
+import { otherName } from '../../schema/other-names.ts';
 import { convert } from './convert.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
+import { patternRepair } from './path-repair.ts';
 
 type ValueCode =
   | 'wrong-type'
@@ -18,14 +19,6 @@ type ValueCode =
   | 'missing-key'
   | 'wrong-form';
 
-/** Names that other programs have for properties of configs. */
-const otherNames: ReadonlyMap<string, string> = new Map([
-  ['if', 'when'],
-  ['showTo', 'showUntil'],
-  ['hideFrom', 'showUntil'],
-  ['showAfter', 'showFrom'],
-]);
-
 /** What to write in place of an unknown property. */
 function meantKey(
   key: string,
@@ -33,9 +26,11 @@ function meantKey(
   free: readonly string[],
 ): Pick<MessageText, 'repair' | 'suggestion'> {
   const isUse = options.includes('section') && options.includes('with');
-  const meant = isUse && (key === 'props' || key === 'params') ? 'with' : otherNames.get(key);
-  if (meant !== undefined && free.includes(meant))
-    return { repair: `Did you mean "${meant}"?`, suggestion: meant };
+  const meant =
+    isUse && (key === 'props' || key === 'params') && free.includes('with')
+      ? 'with'
+      : otherName(key, options, free);
+  if (meant !== undefined) return { repair: `Did you mean "${meant}"?`, suggestion: meant };
   if (/^(?:_?comments?|\/\/|\$com+ents?)$/i.test(key))
     return { repair: 'Did you mean "$comment"?', suggestion: '$comment' };
   if (options.includes('route') && /^(?:drafts?|hidden|published|status)$/i.test(key))
@@ -45,6 +40,8 @@ function meantKey(
       repair:
         'Remove it. To hide the block, write the date from which it is shown: "showFrom": "2030-01-01".',
     };
+  if (options.includes('temporary') && /^(?:permanent|status(?:_?code)?|code|type)$/i.test(key))
+    return { repair: 'Remove it. A redirect is permanent, unless it has "temporary": true.' };
   // The properties of a block in a slot.
   if (key === 'section' && options.includes('type') && !options.includes('only'))
     return { repair: 'Write the blocks of the section here, without the section.' };
@@ -60,6 +57,8 @@ function conversionRepair(data: ValueProblemData['wrong-type']): string {
   switch (converted?.as) {
     case 'image':
       return `Write { "src": ${formatValue(data.found)}, "alt": "" }.`;
+    case 'names':
+      return `Write an array of the names: [ ${(data.names ?? []).map((each) => formatValue(each)).join(', ')} ].`;
     case 'array':
       return `Put it in brackets: [ ${[converted.value]
         .flat()
@@ -108,38 +107,6 @@ function linkRepair(found: string, format: string): Pick<MessageText, 'repair' |
   return {
     repair: `Write ${formatPhrase(format)} here.`,
   };
-}
-
-/** A path as it is written in configs: without percent signs. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
-/** Text that matches a pattern and differs from what was found only in how it is written: a route, a host or a name. */
-function patternRepair(found: string, pattern: string): Pick<MessageText, 'repair' | 'suggestion'> {
-  const name = found
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  const isHost = /^www\.[\w-]+\.\w/i.test(found);
-  const candidates = [
-    isHost ? `https://${found}` : meantRoute(decoded(found)),
-    /^[a-z]+:\/\/[^/]+/i.exec(found)?.[0].toLowerCase(),
-    name,
-  ];
-  const meant = candidates.find((each) => each && !each.includes('{') && new RegExp(pattern, 'u').test(each));
-  return meant === undefined
-    ? {
-        repair: pattern.startsWith('^/')
-          ? 'Write a param as a colon and a name, such as /services/:slug.'
-          : 'Change the text to match.',
-      }
-    : { repair: `Did you mean "${meant}"?`, suggestion: meant };
 }
 
 /** Messages about values that do not fit their schema. */

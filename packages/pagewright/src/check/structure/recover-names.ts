@@ -1,7 +1,8 @@
 import type { Json } from '../../grammar/plan.ts';
 import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
 import { chosenAlternative } from '../../schema/literal-completion.ts';
-import { nearest, related } from '../../schema/nearest.ts';
+import { related } from '../../schema/nearest.ts';
+import { meantName } from '../../schema/other-names.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { isClosed, itemNode, objectShape } from '../../schema/schema-shape.ts';
 import type { Renamed } from '../json/source-place.ts';
@@ -36,7 +37,9 @@ export function recoverNames(
     const free = new Set([...properties.keys()].filter((name) => !(name in each)));
     const recovered = Object.entries(each).map(([name, inner]): [string, Json] => {
       const isUnknown = isClosed(shape) && !properties.has(name);
-      const meant = isUnknown ? (nearest(name, free) ?? neededName(name, [...free], required)) : undefined;
+      const meant = isUnknown
+        ? (meantName(name, [...properties.keys()], [...free]) ?? neededName(name, [...free], required))
+        : undefined;
       const known = meant ?? name;
       const to = pointer + pointerToken(known);
       if (meant !== undefined) {

@@ -1,5 +1,5 @@
 import { describeSchema } from '../../schema/describe-schema.ts';
-import { isObject, pointerToken } from '../../schema/json-value.ts';
+import { areEqual, isObject, pointerToken } from '../../schema/json-value.ts';
 import { shallowProblems, sizeProblems } from '../../schema/literal-problems.ts';
 import { typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
@@ -96,10 +96,24 @@ function plainArray(
     : undefined;
 }
 
+/** A written item that an array has twice, although its items must differ. */
+function repeatedItem(entries: readonly Entry[], pointer: string): readonly ValueProblem[] | undefined {
+  const written = entries.map(({ entry }) =>
+    entry.is === 'one' && entry.value.is === 'literal' ? entry.value.value : undefined,
+  );
+  const index = written.findIndex((each, at) =>
+    written.slice(0, at).some((other) => each !== undefined && other !== undefined && areEqual(each, other)),
+  );
+  const found = written[index];
+  return found === undefined
+    ? undefined
+    : [problemAt('repeated-entry', pointer + pointerToken(index), { found })];
+}
+
 function boundArray(entries: readonly Entry[], place: Place, context: Context): CompiledValue | undefined {
   const { node, pointer, mayBeEmpty } = place;
   const { minItems, isUnique: unique } = arrayShape(node);
-  const wrong = sizeProblem(entries, place);
+  const wrong = (unique ? repeatedItem(entries, pointer) : undefined) ?? sizeProblem(entries, place);
   if (wrong) {
     context.problems.push(...wrong);
     return undefined;

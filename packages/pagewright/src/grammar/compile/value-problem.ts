@@ -7,7 +7,8 @@ import type { Json } from '../plan.ts';
  */
 export interface ValueProblemData {
   /** Plain values. */
-  'wrong-type': { readonly expected: string; readonly found: Json };
+  /** `names`: what the array of strings most likely has, if an object was found. */
+  'wrong-type': { readonly expected: string; readonly found: Json; readonly names?: readonly string[] };
   'not-allowed': { readonly found: Json; readonly options: readonly Json[] };
   'text-length': { readonly found: string; readonly min?: number; readonly max?: number };
   'wrong-pattern': { readonly found: string; readonly pattern: string; readonly description?: string };
@@ -66,7 +67,8 @@ export interface ValueProblemData {
   'item-outside-show': { readonly path: string };
   'param-outside-section': { readonly path: string };
   'second-each': { readonly path: string };
-  'misplaced-each': { readonly expected: string };
+  /** `fixedIn`: the kind of a file whose arrays take no items from content. */
+  'misplaced-each': { readonly expected: string; readonly fixedIn?: 'site' | 'language' };
   'each-of-no-list': { readonly path: string; readonly found: string };
   'binding-without-path': {
     readonly keyword: 'from' | 'each' | 'when' | 'unless' | 'value';

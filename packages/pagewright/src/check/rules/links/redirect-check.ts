@@ -4,10 +4,9 @@ import {
   isLocalTarget,
   type RedirectRule,
   redirectMatcher,
-  targetParts,
   targetSegments,
 } from '../../../grammar/redirect-rules.ts';
-import { paramNames, segmentsOf, shapeOf } from '../../../grammar/route-pattern.ts';
+import { segmentsOf, shapeOf } from '../../../grammar/route-pattern.ts';
 import { isArray, isObject } from '../../../schema/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { diagnoseAt, type Origin } from '../../json/origin.ts';
@@ -16,12 +15,9 @@ import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
 import type { Route, RouteTable } from '../../route-table.ts';
 import { readOutline } from '../../structure/outline.ts';
 import { patternTarget } from './link-target.ts';
+import { meantForm } from './redirect-form.ts';
+import { type PlacedRule, paramProblems } from './redirect-params.ts';
 import { noReferences, type References } from './references.ts';
-
-/** A redirect of the file, with its JSON pointer. */
-interface PlacedRule extends RedirectRule {
-  readonly pointer: string;
-}
 
 /** `_redirects.json`, before the checks that depend on pages. */
 export interface CheckedRedirects {
@@ -39,6 +35,14 @@ export function checkRedirects(
   isValid: boolean,
 ): CheckedRedirects {
   if (file?.value === undefined) return none;
+  const expected = isValid ? undefined : meantForm(file.value);
+  if (expected !== undefined) {
+    const data = { expected, found: file.value };
+    return {
+      ...none,
+      diagnostics: [file.diagnose({ code: 'wrong-form', pointer: '', on: 'value', data })],
+    };
+  }
   const { value, renamed, problems } = readOutline(file.value, node, isValid);
   const origin = { file, renamed };
   const list = isObject(value) && value.redirects !== undefined ? value.redirects : [];
@@ -50,35 +54,23 @@ export function checkRedirects(
     const paths = { from: each.from.normalize('NFC'), to: each.to };
     return [{ ...paths, ...(each.temporary === true ? { temporary: true } : {}), pointer }];
   });
-  const found = [...problems, ...rules.flatMap(unknownParams), ...duplicates(rules, origin)];
-  return { origin, rules, diagnostics: found.map((each) => diagnoseAt(origin, each)) };
-}
-
-/** Params of a target that the old path lacks. */
-function unknownParams({ from, to, pointer }: PlacedRule): readonly Problem[] {
-  const options = paramNames(from);
-  const names = isLocalTarget(to) ? paramNames(targetParts(to)[0]) : [];
-  return names
-    .filter((name) => !options.includes(name))
-    .map((name) => ({
-      code: 'unknown-param' as const,
-      pointer: `${pointer}/to`,
-      on: 'value' as const,
-      data: { name, options, route: from },
-    }));
+  const wrong = new Map(rules.map((rule) => [rule, paramProblems(rule)] as const));
+  const right = rules.filter((rule) => wrong.get(rule)?.length === 0);
+  const found = [...problems, ...[...wrong.values()].flat(), ...duplicates(right, origin)];
+  return { origin, rules: right, diagnostics: found.map((each) => diagnoseAt(origin, each)) };
 }
 
 function duplicates(rules: readonly PlacedRule[], { file, renamed }: Origin): readonly Problem[] {
   const first = new Map<string, PlacedRule>();
   return rules.flatMap((rule): Problem[] => {
-    const shape = shapeOf(rule.from);
+    const shape = shapeOf(rule.from).toLowerCase();
     const before = first.get(shape);
-    if (!before) {
-      first.set(shape, rule);
-      return [];
-    }
+    first.set(shape, before ?? rule);
+    const isSame = before !== undefined && shapeOf(before.from) === shapeOf(rule.from);
+    // A host that has different paths in upper and lower case needs both.
+    if (!before || (!isSame && before.to === rule.to)) return [];
     const { line } = file.place(`${before.pointer}/from`, 'value', renamed);
-    const data = { from: rule.from, firstLine: line };
+    const data = { from: rule.from, firstLine: line, ...(isSame ? {} : { first: before.from }) };
     return [{ code: 'duplicate-redirect', pointer: `${rule.pointer}/from`, on: 'value', data }];
   });
 }

@@ -1,21 +1,72 @@
 import { diagnoseAt } from '../../json/origin.ts';
-import type { Diagnostic } from '../../messages/diagnostic.ts';
+import type { Diagnostic, PublishingProblemData } from '../../messages/diagnostic.ts';
 import type { RouteTable } from '../../route-table.ts';
 import { plainTarget } from '../links/link-target.ts';
 import type { CheckedPage } from './page-check.ts';
 
-/** Reports canonical URLs of pages that search engines must not list, and such pages with a canonical URL of their own. */
-export function checkCanonicals(pages: readonly CheckedPage[], table: RouteTable): readonly Diagnostic[] {
+/**
+ * Reports canonical URLs that search engines cannot follow: to a page that they must not list, or that names another page. Also
+ * reports pages with a canonical URL that they must not list themselves.
+ * @param siteUrl the origin of the site, which canonical URLs may name
+ */
+export function checkCanonicals(
+  pages: readonly CheckedPage[],
+  table: RouteTable,
+  siteUrl: string | undefined,
+): readonly Diagnostic[] {
+  const reported = new Set<CheckedPage>();
   return pages.flatMap((page): Diagnostic[] => {
     const { canonical, origin } = page;
     if (canonical === undefined) return [];
-    const [target] = plainTarget(canonical);
-    const destination = target?.segments && table.findComputed(target.segments);
-    const named = destination?.found ? destination.page : undefined;
+    const place = { pointer: '/head/canonical', on: 'value' } as const;
+    const named = pageAt(canonical, table, siteUrl);
     const hidden = page.isHidden ? page : named?.isHidden ? named : undefined;
-    if (!hidden) return [];
-    const { name } = hidden.origin.file;
-    const data = { canonical, isOwn: hidden === page, file: name };
-    return [diagnoseAt(origin, { code: 'hidden-canonical', pointer: '/head/canonical', on: 'value', data })];
+    if (hidden) {
+      const data = { canonical, isOwn: hidden === page, file: hidden.origin.file.name };
+      return [diagnoseAt(origin, { code: 'hidden-canonical', ...place, data })];
+    }
+    const way = named && named !== page ? wayFrom(page, named, table, siteUrl) : undefined;
+    if (!way || way.pages.some((each) => reported.has(each))) return [];
+    // All pages of a circle are one mistake.
+    if (way.isCircle) for (const each of way.pages) reported.add(each);
+    return [diagnoseAt(origin, { code: 'canonical-chain', ...place, data: { canonical, ...way.data } })];
   });
+}
+
+interface Way {
+  readonly pages: readonly CheckedPage[];
+  readonly isCircle: boolean;
+  readonly data: Omit<PublishingProblemData['canonical-chain'], 'canonical'>;
+}
+
+/** Where the canonical URLs lead from a page that another one names; undefined if it names no other page. */
+function wayFrom(
+  page: CheckedPage,
+  named: CheckedPage,
+  table: RouteTable,
+  siteUrl: string | undefined,
+): Way | undefined {
+  const pages = [page];
+  let next: string | undefined;
+  for (let at: CheckedPage | undefined = named; at?.canonical !== undefined; ) {
+    pages.push(at);
+    const target = pageAt(at.canonical, table, siteUrl);
+    if (target === at) break;
+    next = at.canonical;
+    if (target && pages.includes(target)) {
+      const data = { file: named.origin.file.name, next, isCircle: true };
+      return { pages, isCircle: true, data };
+    }
+    at = target;
+  }
+  return next === undefined
+    ? undefined
+    : { pages: [], isCircle: false, data: { file: named.origin.file.name, next, isCircle: false } };
+}
+
+function pageAt(canonical: string, table: RouteTable, siteUrl: string | undefined): CheckedPage | undefined {
+  const [target] = plainTarget(canonical);
+  const isOwn = target?.origin === undefined || target.origin === siteUrl?.toLowerCase();
+  const destination = isOwn && target?.segments ? table.findComputed(target.segments) : undefined;
+  return destination?.found ? destination.page : undefined;
 }

@@ -7,6 +7,7 @@ import { sourceSchema } from '../../page-schemas.ts';
 import { pathRoots } from '../../path-roots.ts';
 import type { QueryDraft } from '../../query-draft.ts';
 import type { Schemas } from '../../workspace.ts';
+import { boundTexts } from '../bound-texts.ts';
 import type { CheckedSite } from '../site/site-check.ts';
 
 /** A query, with its params checked against the schema of its source. */
@@ -32,7 +33,8 @@ export function checkQuery(
   const pointer = `${query.pointer}/params`;
   const read = pathRoots(query.params, pointer);
   const roots = read.map((root) => root.name);
-  if (!side || source === undefined) return { roots, found: [] };
+  const texts = boundTexts(query.states, query.pointer);
+  if (!side || source === undefined) return { roots, found: texts };
   const foreign = read.filter((root) => declared.has(root.name));
   const unknown = foreign.map((root) => [root.name, 'unknown'] as const);
   const visible = unknown.length === 0 ? scope : { ...scope, ...Object.fromEntries(unknown) };
@@ -53,7 +55,7 @@ export function checkQuery(
       pointer: isBare && problem.pointer === '' ? query.pointer : pointer + problem.pointer,
     }),
   );
-  return { roots, found: [...inParams, ...inPlace] };
+  return { roots, found: [...texts, ...inParams, ...inPlace] };
 }
 
 /** Compiles one query; undefined if it has an error. */

@@ -1,4 +1,3 @@
-import { defaultLanguage, isLanguageTag, type Languages, tagOf } from '../../../grammar/languages.ts';
 import type { Json } from '../../../grammar/plan.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../../../schema/json-value.ts';
@@ -11,9 +10,11 @@ import { expandSections } from '../../sections/expand-sections.ts';
 import type { SectionDrafts } from '../../sections/section-draft.ts';
 import { readOutline } from '../../structure/outline.ts';
 import type { Workspace } from '../../workspace.ts';
+import { boundTexts } from '../bound-texts.ts';
 import { plainReferences, type References } from '../links/references.ts';
-import { blockList, type CheckedSite, siteConfig } from './site-check.ts';
-import { withoutContentItems } from './site-list-check.ts';
+import { blockList, type CheckedSite, ownTexts, siteConfig } from './site-check.ts';
+import type { SiteLanguages } from './site-languages.ts';
+import { withoutContentItems, withoutEach } from './site-list-check.ts';
 
 /** A language file, and whether Ajv has accepted it. */
 interface LanguageFile {
@@ -32,39 +33,31 @@ export interface CheckedLanguages {
 
 const noLanguages: CheckedLanguages = { sites: new Map(), references: [], diagnostics: [] };
 
-function meantTag(tag: string): string {
-  return isLanguageTag(tag) ? tag : (tagOf(tag) ?? tag);
-}
-
-/** The languages that `_site.json` lists; undefined if it lists none. */
-export function languagesOf({ value }: Pick<CheckedSite, 'value'>): Languages | undefined {
-  const listed = objectOf(objectOf(value).languages);
-  // A misspelt tag is reported where it is, and not again at each page in its language.
-  const languages = Object.fromEntries(Object.entries(listed).map(([tag, each]) => [meantTag(tag), each]));
-  return defaultLanguage(languages) === undefined ? undefined : languages;
-}
-
 /** Checks the languages of `_site.json` and the files with their words. */
 export function checkLanguages(
   siteFile: ParsedFile | undefined,
   site: CheckedSite,
+  languages: SiteLanguages,
   files: readonly LanguageFile[],
   schemas: PageSchemas,
   workspace: Workspace,
   sections: SectionDrafts,
 ): CheckedLanguages {
   if (site.value === undefined) return noLanguages;
-  const languages = languagesOf(site) ?? {};
-  const listed = objectOf(objectOf(site.value).languages);
-  const options = Object.keys(languages);
+  const options = Object.keys(languages.all ?? {});
   const diagnostics: Diagnostic[] = [];
   const references: References[] = [];
   const sites = new Map<string, CheckedSite>();
-  for (const each of listProblems(objectOf(site.value)))
+  for (const each of languages.found.length > 0 ? languages.found : headProblems(objectOf(site.value)))
     if (siteFile) diagnostics.push(siteFile.diagnose(each));
-  const byLanguage = new Map(
-    files.map((each) => [each.tag && each.tag in listed ? meantTag(each.tag) : each.tag, each]),
+  const meant = new Map(
+    languages.found.flatMap(({ code, data }) =>
+      code === 'unknown-language' && data.where === 'list' && data.meant !== undefined
+        ? [[data.found, data.meant] as const]
+        : [],
+    ),
   );
+  const byLanguage = new Map(files.map((each) => [meant.get(each.tag ?? '') ?? each.tag, each]));
   for (const [tag = '', { file }] of byLanguage) {
     if (options.includes(tag) && tag !== options[0]) continue;
     const data = { found: tag, options, where: tag === options[0] ? 'default-file' : 'file' } as const;
@@ -90,23 +83,12 @@ export function checkLanguages(
   return { sites, references, diagnostics };
 }
 
-/** Tags that no language has, and a `head.language` other than the default language. */
-function listProblems(site: JsonObject): readonly Problem[] {
+/** A `head.language` other than the default language. */
+function headProblems(site: JsonObject): readonly Problem[] {
   const options = Object.keys(objectOf(site.languages));
-  const unknown = options
-    .filter((tag) => !isLanguageTag(tag))
-    .map(
-      (tag): Problem => ({
-        code: 'unknown-language',
-        pointer: `/languages${pointerToken(tag)}`,
-        on: 'key',
-        data: { found: tag, options, where: 'list' },
-      }),
-    );
   const { language: found } = objectOf(site.head);
-  if (options.length === 0 || typeof found !== 'string' || found === options[0]) return unknown;
+  if (options.length === 0 || typeof found !== 'string' || found === options[0]) return [];
   return [
-    ...unknown,
     {
       code: 'unknown-language',
       pointer: '/head/language',
@@ -146,12 +128,16 @@ function siteIn(
     ...renamed,
     ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
   ]);
+  const own = withoutEach(found, 'language');
   const problems = [
-    ...found,
+    ...own,
+    ...boundTexts(ownTexts(given), '').filter(
+      ({ pointer }) => !own.some((each) => pointer.startsWith(each.pointer)),
+    ),
     ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
   ];
   const origin = file && { file: file.file, renamed: names };
-  const { end: __, ...own } = given;
+  const { end: __, ...rest } = given;
   return {
     ...site,
     language,
@@ -171,7 +157,7 @@ function siteIn(
         : site.end,
     loading: states.loading,
     failed: states.failed,
-    references: origin ? plainReferences(own, schemas.language, origin) : { links: [], images: [] },
+    references: origin ? plainReferences(rest, schemas.language, origin) : { links: [], images: [] },
     diagnostics: [],
   };
 }

@@ -14,8 +14,15 @@ import type { SectionDrafts } from '../../sections/section-draft.ts';
 import { moveMisplacedKeys } from '../../structure/misplaced-keys.ts';
 import { readOutline } from '../../structure/outline.ts';
 import type { Workspace } from '../../workspace.ts';
+import { boundTexts } from '../bound-texts.ts';
 import { noReferences, plainReferences, type References } from '../links/references.ts';
-import { checkSiteLists, contentItems, withLinks, withoutContentItems } from './site-list-check.ts';
+import {
+  checkSiteLists,
+  contentItems,
+  withLinks,
+  withoutContentItems,
+  withoutEach,
+} from './site-list-check.ts';
 
 /** `_site.json`, checked. A change of the file, the schemas, the images or the code makes a new object. */
 export interface CheckedSite {
@@ -80,9 +87,10 @@ export function checkSite(
     !fromContent.some((item) => pointer === item || pointer.startsWith(`${item}/`));
   const found: readonly Problem[] = [
     ...moved.found,
-    ...outline.problems.filter(isWritten),
+    ...withoutEach(outline.problems.filter(isWritten), 'site'),
     ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
     ...lists.found,
+    ...boundTexts(ownTexts(value), '').filter(isWritten),
     ...(typeof timeZone === 'string' && !isTimeZone(timeZone) ? [unknownTimeZone(timeZone)] : []),
   ];
   const declared = states !== undefined && isObject(states) ? states : {};
@@ -101,6 +109,11 @@ export function checkSite(
     references: withLinks(ownReferences(value, schemas, origin), lists.links),
     diagnostics: found.map((each) => file.diagnose(each, names)),
   };
+}
+
+/** What visitors read in the site config, besides the blocks at the end of each page. */
+export function ownTexts({ $schema: _, data: __, end: ___, ...texts }: JsonObject): JsonObject {
+  return texts;
 }
 
 /** The site config in its default language, which its head need not name. */

@@ -86,6 +86,16 @@ export function withoutContentItems({ data: _, ...site }: JsonObject): JsonObjec
   };
 }
 
+/** Problems of a file in which each unknown `each` is reported as what it is: an item from content where none can be. */
+export function withoutEach(problems: readonly Problem[], fixedIn: 'site' | 'language'): readonly Problem[] {
+  return problems.map((each): Problem => {
+    if (each.code !== 'unknown-key' || each.data.key !== 'each') return each;
+    const pointer = each.pointer.replace(/\/each$/, '');
+    const expected = `an object { ${each.data.options.map((name) => `"${name}": …`).join(', ')} }`;
+    return { code: 'misplaced-each', pointer, on: 'value', data: { expected, fixedIn } };
+  });
+}
+
 /** The schema of an array with one item, so that an item from content can be compiled on its own. */
 function arrayOf({ schema, root }: SchemaNode): JsonSchema {
   return { type: 'array', items: schema, definitions: root.definitions ?? {} };

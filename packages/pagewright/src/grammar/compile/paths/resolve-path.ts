@@ -60,7 +60,7 @@ export function resolvePath(
   }
   const { problem } = found;
   if (problem.code === 'path-through-list') {
-    const meant = itemPath(problem.data.rest.split('.'), place);
+    const meant = itemPath(problem.data.rest.split('.'), place) ?? pageNumber(problem.data, context);
     const isInArray = typesOf(place.node).has('array') || /\/\d+(?:\/from)?$/.test(pointer);
     const data = {
       ...problem.data,
@@ -85,6 +85,15 @@ function itemPath(fields: readonly string[], { item }: Place): string | undefine
   const path: Path = ['item', ...fields];
   const binding = path.join('.');
   return 'problem' in lookUp(item.node, path, `{${binding}}`) ? undefined : binding;
+}
+
+/** The number of the page, which `{paging.page}` most likely means. */
+function pageNumber(
+  { list, rest }: { readonly list: string; readonly rest: string },
+  context: Context,
+): string | undefined {
+  const isNumber = list === 'paging' && /^(?:page|current|number)$/.test(rest);
+  return isNumber && hasField('route', 'page', context) ? 'route.page' : undefined;
 }
 
 /** Whether a root, such as `route`, has a field. */

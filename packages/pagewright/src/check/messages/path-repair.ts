@@ -1,0 +1,59 @@
+import { meantRoute } from '../structure/meant-route.ts';
+import type { MessageText } from './message-text.ts';
+
+/** A path as it is written in configs: without percent signs. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** What no path can have, with what to write instead. `$1` is the path before it. */
+const impossibleParts: readonly (readonly [RegExp, repair: string])[] = [
+  [/^(.*?)\/?#/, 'Write the path alone, "$1": browsers do not send what follows "#" to a server.'],
+  [/^(.*?)\/?\?/, 'Write the path alone, "$1". It also takes links with a query.'],
+  [/^(.*\/:[A-Za-z]\w*)\?/, 'A param cannot be missing: write "$1", and the path without it on its own.'],
+  [
+    /^(.*?)\/\(?[.:]?\*/,
+    'Write a param for each part, such as "$1/:name". A path with more or fewer parts needs a line of its own.',
+  ],
+  [/^(.*?)\s/, 'A path has no spaces. Write hyphens, or what the path had in the bar of the browser.'],
+];
+
+function impossiblePart(found: string): string | undefined {
+  const params = found.search(/:[A-Za-z]\w*\?/) >= 0;
+  for (const [pattern, repair] of params ? impossibleParts.slice(2) : impossibleParts) {
+    const [, before] = pattern.exec(found) ?? [];
+    if (before !== undefined) return repair.replace('$1', before === '' ? '/' : before).replace('"//', '"/');
+  }
+  return undefined;
+}
+
+/** Text that matches a pattern and differs from what was found only in how it is written: a route, a host or a name. */
+export function patternRepair(found: string, pattern: string): Pick<MessageText, 'repair' | 'suggestion'> {
+  const name = found
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  const isHost = /^www\.[\w-]+\.\w/i.test(found);
+  const isPath = pattern.startsWith('^/') && !pattern.includes('https');
+  const [, ownPath] = /^(?:https?:\/\/|www\.)[^/]+(\/.*)$/i.exec(found) ?? [];
+  const candidates = [
+    isHost && !isPath ? `https://${found}` : meantRoute(decoded(isPath ? (ownPath ?? found) : found)),
+    /^[a-z]+:\/\/[^/]+/i.exec(found)?.[0].toLowerCase(),
+    name,
+  ];
+  const meant = candidates.find((each) => each && !each.includes('{') && new RegExp(pattern, 'u').test(each));
+  if (meant !== undefined) return { repair: `Did you mean "${meant}"?`, suggestion: meant };
+  const repair = isPath ? impossiblePart(found) : undefined;
+  return {
+    repair:
+      repair ??
+      (isPath
+        ? 'Write a param as a colon and a name, such as /services/:slug.'
+        : 'Change the text to match.'),
+  };
+}

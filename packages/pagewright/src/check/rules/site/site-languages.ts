@@ -1,0 +1,78 @@
+import { isLanguageTag, type Languages, tagOf } from '../../../grammar/languages.ts';
+import { type JsonObject, objectOf, pointerToken } from '../../../schema/json-value.ts';
+import type { Problem } from '../../messages/diagnostic.ts';
+import type { CheckedSite } from './site-check.ts';
+
+/** The tag that a listed one means. One that is misspelt may be in the names of files, or in pages: `de` for `de_DE`. */
+function meantTag(tag: string, listed: JsonObject, used: ReadonlySet<string>): string | undefined {
+  if (isLanguageTag(tag)) return tag;
+  const meant = tagOf(tag);
+  const [base = ''] = meant?.split('-') ?? [];
+  return meant === undefined || used.has(meant) || !used.has(base) || base in listed ? meant : base;
+}
+
+/** The tags that pages name. Read as text, so that a file with an error counts too. */
+function tagsOfPages(files: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const tags = [...files.values()].flatMap((text) =>
+    [...text.matchAll(/"language"\s*:\s*"([^"\n]+)"/g)].map(([, tag = '']) => tag),
+  );
+  return new Set(tags);
+}
+
+/** The languages of a site, with what is wrong with the list corrected, so that one mistake in it is not reported for each page. */
+export interface SiteLanguages {
+  /** Undefined if the site lists none. */
+  readonly all: Languages | undefined;
+  readonly found: readonly Problem[];
+}
+
+/**
+ * The languages that `_site.json` lists.
+ * @param tags those in the names of language files
+ * @param files all configs
+ */
+export function siteLanguages(
+  { value }: Pick<CheckedSite, 'value'>,
+  tags: ReadonlySet<string>,
+  files: ReadonlyMap<string, string>,
+): SiteLanguages {
+  const listed = objectOf(objectOf(value).languages);
+  const names = Object.keys(listed);
+  const [first] = names;
+  if (first === undefined) return { all: undefined, found: [] };
+  const isDoubtful = tags.has(first) || !names.every(isLanguageTag);
+  const used = isDoubtful ? tagsOfPages(files) : new Set<string>();
+  const found: Problem[] = [];
+  const meant = names.map((tag) => {
+    const likely = meantTag(tag, listed, new Set([...tags, ...used]));
+    if (likely !== tag)
+      found.push({
+        code: 'unknown-language',
+        pointer: `/languages${pointerToken(tag)}`,
+        on: 'key',
+        data: {
+          found: tag,
+          options: names,
+          where: 'list',
+          ...(likely === undefined ? {} : { meant: likely }),
+        },
+      });
+    return likely ?? tag;
+  });
+  if (tags.has(first) && used.has(first)) {
+    const other = meant.find((tag) => !tags.has(tag));
+    found.push({
+      code: 'unknown-language',
+      pointer: '/languages',
+      on: 'key',
+      data: {
+        found: first,
+        options: names,
+        where: 'order',
+        ...(other === undefined ? {} : { meant: other }),
+      },
+    });
+    meant.unshift(other ?? (first === 'en' ? 'default' : 'en'));
+  }
+  return { all: Object.fromEntries(meant.map((tag) => [tag, listed[tag] ?? {}])), found };
+}

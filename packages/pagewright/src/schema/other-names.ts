@@ -1,0 +1,49 @@
+import { nearest } from './nearest.ts';
+
+/** What other programs call a property. `beside` is a property of the same object, which no other kind of object has with it. */
+interface OtherNames {
+  readonly meant: string;
+  readonly beside: string;
+  readonly names: readonly string[];
+}
+
+const otherNames: readonly OtherNames[] = [
+  { meant: 'route', beside: 'blocks', names: ['path', 'url', 'permalink'] },
+  { meant: 'language', beside: 'route', names: ['lang', 'locale'] },
+  { meant: 'list', beside: 'size', names: ['query', 'items', 'source'] },
+  {
+    meant: 'size',
+    beside: 'list',
+    names: ['per_page', 'perPage', 'page_size', 'pageSize', 'limit', 'count', 'take'],
+  },
+  { meant: 'from', beside: 'temporary', names: ['source', 'old', 'path'] },
+  { meant: 'to', beside: 'temporary', names: ['destination', 'target', 'new', 'url'] },
+  { meant: 'enum', beside: 'maxLength', names: ['values', 'options', 'oneOf'] },
+  { meant: 'when', beside: 'unless', names: ['if'] },
+  { meant: 'showUntil', beside: 'showFrom', names: ['showTo', 'hideFrom'] },
+  { meant: 'showFrom', beside: 'showUntil', names: ['showAfter'] },
+];
+
+/**
+ * The property that another program calls by this name, if the object does not have it yet.
+ * @param known all properties that the object may have
+ */
+export function otherName(
+  name: string,
+  known: readonly string[],
+  free: Iterable<string>,
+): string | undefined {
+  const found = otherNames.find(
+    ({ meant, beside, names }) => names.includes(name) && known.includes(meant) && known.includes(beside),
+  );
+  return found && [...free].includes(found.meant) ? found.meant : undefined;
+}
+
+/** The property that an unknown name most likely means: a typo of it, or what other programs call it. */
+export function meantName(
+  name: string,
+  known: readonly string[],
+  free: readonly string[],
+): string | undefined {
+  return otherName(name, known, free) ?? nearest(name, free);
+}
