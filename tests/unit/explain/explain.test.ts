@@ -177,6 +177,36 @@ describe('an explanation of a page', () => {
     expect(page).toHaveProperty('blocks.6.place.file', 'page-configs/_languages/de.json');
   });
 
+  it('has the params of its URL, and the redirects that lead to it', () => {
+    const list = topics.replace('"params"', '"urlParams": { "q": { "type": "string" } },\n  "params"');
+    const redirects = `{ "redirects": [
+      { "from": "/old", "to": "/topics/rail?q=x" },
+      { "from": "/tags/:tag", "to": "/topics/:tag" },
+      { "from": "/start", "to": "/" },
+      { "from": "/more", "to": "/topics/all" },
+      { "from": "/fair", "to": "https://fair.example/topics/rail" }
+    ] }`;
+    const all = topics.replace('"/topics/:topic"', '"/topics/all"').replace(/"params".*/, '');
+    const site = starter({
+      'home.json': home,
+      'topics.json': list,
+      'all.json': all,
+      '_redirects.json': redirects,
+    });
+    const old = '/old to /topics/rail?q=x  page-configs/_redirects.json:2';
+    const tags = '/tags/:tag to /topics/:tag  page-configs/_redirects.json:3';
+    const lines = (name: string) => explanationText(name, explain(site, name)).split('\n');
+    expect(lines('/topics/:topic').slice(3, 9)).toEqual([
+      'Params of the URL',
+      '  q  page-configs/topics.json:3, {"type":"string"}',
+      '',
+      'Redirects to it',
+      `  ${old}`,
+      `  ${tags}`,
+    ]);
+    expect(lines('/topics/roads').slice(6, 9)).toEqual(['Redirects to it', `  ${tags}`, '']);
+  });
+
   it('shows the requests of an example for a route', () => {
     expect(explain(starter(), '/topics/:topic', { built })).toMatchObject([
       {

@@ -18,6 +18,7 @@ import {
 } from './explanation.ts';
 import { allRoutesOf, type FoundPage } from './page-at.ts';
 import { blocksOfPage, type PlacedBlock, pagesFolder, placeOf, queriesRead } from './placed-blocks.ts';
+import { redirectsTo, urlParamsOf } from './ways-to-page.ts';
 
 /** When the script of a block type takes over its HTML. */
 export function hydratesWhen({ workspace }: EditorSite, type: string): HydratesWhen {
@@ -132,6 +133,8 @@ export function explainPage(
     ...(params && Object.keys(params).length > 0 ? { params } : {}),
     blocks,
     queries,
+    urlParams: urlParamsOf(page),
+    redirects: redirectsTo(site, found),
     ...(built
       ? { code: { blocks: built.codeOf(types), frame: built.frame }, isBuilt: isBuilt === true }
       : {}),

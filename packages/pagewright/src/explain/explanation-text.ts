@@ -95,13 +95,21 @@ function queryLines({ name, source, place, params, requests, data }: ExplainedQu
 }
 
 function pageText(page: PageExplanation): readonly string[] {
-  const { file, routes, path, params, blocks, queries, code, isBuilt } = page;
+  const { file, routes, path, params, blocks, queries, urlParams, redirects, code, isBuilt } = page;
   const values = Object.entries(params ?? {}).map(([name, value]) => `${name} is ${JSON.stringify(value)}`);
   const missing =
     isBuilt === false ? ['The last build has no page at this path, so its requests are not known.'] : [];
   return [
     `${page.name} is a page: ${file}`,
     `${routes.length > 1 ? 'Routes' : 'Route'}: ${routes.join(', ')}${values.length > 0 ? `; ${values.join(', ')}` : ''}`,
+    ...section(
+      'Params of the URL',
+      urlParams.map(({ name, place, values }) => `${name}  ${at(place)}, ${JSON.stringify(values)}`),
+    ),
+    ...section(
+      'Redirects to it',
+      redirects.map(({ from, to, place }) => `${from} to ${to}  ${at(place)}`),
+    ),
     ...section(
       blocksTitle(blocks),
       blocks.flatMap((block, index) => blockLines(block, index + 1)),

@@ -52,6 +52,21 @@ export interface ExplainedQuery {
   readonly data?: number;
 }
 
+/** A redirect that leads to a page. */
+export interface ExplainedRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly place: Place;
+}
+
+/** A param of the URL that a page reads. */
+export interface ExplainedUrlParam {
+  readonly name: string;
+  readonly place: Place;
+  /** What its values may be, as the config says it. */
+  readonly values: Json;
+}
+
 export interface PageExplanation {
   readonly kind: 'page';
   readonly name: string;
@@ -64,6 +79,9 @@ export interface PageExplanation {
   readonly params?: Readonly<Record<string, string>>;
   readonly blocks: readonly ExplainedBlock[];
   readonly queries: readonly ExplainedQuery[];
+  readonly urlParams: readonly ExplainedUrlParam[];
+  /** Those to its routes, or to the path that was named. */
+  readonly redirects: readonly ExplainedRedirect[];
   /** The code of its block types together, and of the frame of all pages. Absent without a build. */
   readonly code?: { readonly blocks: CodeBytes; readonly frame: CodeBytes };
   /** False if the last build has no page at the path. Absent without a build. */

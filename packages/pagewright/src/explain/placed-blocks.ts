@@ -48,7 +48,7 @@ function blocksIn(
   ]);
 }
 
-function objectsIn(
+export function objectsIn(
   config: ConfigText,
   steps: Steps,
   list: JsonObject[string] | undefined,
