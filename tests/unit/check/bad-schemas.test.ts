@@ -75,7 +75,7 @@ describe('a schema outside the subset', () => {
     [
       'broken JSON',
       { 'blocks/notice.json': '{ "title": "Notice",\n"type": [' },
-      ['json-syntax schemas/blocks/notice.json:2 ['],
+      ['json-syntax schemas/blocks/notice.json:2 '],
     ],
     [
       'a reference into the wrong folder',

@@ -65,7 +65,6 @@ describe('a fix', () => {
         "a head without a default",
         "item outside show",
         "each over a value that is not an array",
-        "a date without a time",
         "a route that another page already uses",
         "a second h1",
         "no h1",
@@ -75,6 +74,13 @@ describe('a fix', () => {
         "a forgotten bracket",
         "an asterisk in place of a param",
         "a link with the name of a param in place of its value",
+        "a block that no page shows",
+        "HTML in plain text",
+        "two paths through the same array",
+        "a switch for a block",
+        "a switch for the page",
+        "only the name of a shared section",
+        "blocks in a block without slots",
       ]
     `);
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../packages/pagewright/src/check/check.ts';
+import { withFixes } from '../../../packages/pagewright/src/check/fixes/apply-fixes.ts';
+import { fixesOf } from '../../../packages/pagewright/src/check/fixes/fixes-of.ts';
 import { loadSchemas } from '../../../packages/pagewright/src/check/schemas/load-schemas.ts';
 import { resolveBlocks } from '../../../packages/pagewright/src/render/blocks/resolve-blocks.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
@@ -24,6 +26,8 @@ const columns = `{ "type": "columns", "props": { "heading": "Both" }, "slots": {
       ],
       "right": [{ "type": "prose", "props": { "text": "Right" } }]
     } }`;
+
+const inner = '{ "type": "prose", "props": { "text": "A" } }';
 
 const found = (text: string) => diagnosticsOf(withFiles(fixtureSite, { 'work.json': page(text) }));
 
@@ -54,10 +58,10 @@ describe('blocks in the slots of a block', () => {
   });
 
   it('disappear with it', () => {
-    const text = columns.replace('"type": "columns",', '"type": "columns", "unless": "{service.lead}",');
+    const text = columns.replace('"type": "columns",', '"type": "columns", "unless": "{service.body}",');
     const { pages } = check(withFiles(fixtureSite, { 'work.json': page(text) }));
     const plan = pages.find(({ file }) => file === 'work.json');
-    const content = { title: 'A', lead: 'B' };
+    const content = { title: 'A', body: 'B' };
     const state = { is: 'ready', content, empty: undefined } as const;
     const resolved = plan ? resolveBlocks(plan, {}, { service: state }, { service: content }) : [];
     expect(resolved.map(({ block, show }) => `${block.type} ${show}`)).toEqual([
@@ -116,6 +120,18 @@ const mistakes: readonly (readonly [title: string, from: string, to: string, ...
     'unknown-key work.json "section"',
   ],
   ['slots of slots', '"type": "cards",', '"type": "cards", "slots": {},', 'unknown-key work.json "slots"'],
+  [
+    'a block with slots in a slot',
+    '{ "type": "prose", "props": { "text": "Right" } }',
+    '{ "type": "columns", "slots": { "left": [{ "type": "prose", "props": { "text": "{service.lead}" } }] } }',
+    'block-not-allowed work.json "columns"',
+  ],
+  [
+    'a slot without blocks',
+    '[{ "type": "prose", "props": { "text": "Right" } }]',
+    '[]',
+    'list-length work.json []',
+  ],
   ['a dead link', '"href": "/"', '"href": "/nowhere"', 'dead-link work.json "/nowhere"'],
   [
     'a repeated id',
@@ -129,6 +145,23 @@ describe('a mistake in a slot is one diagnostic at its place', () => {
   it.each(mistakes)('%s', (_, from, to, ...expected) => {
     expect(columns).toContain(from);
     expect(found(columns.replace(from, () => to)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each([
+    `"left": [${inner}], "right": [${inner}]`,
+    `"left": [${inner}], "slots": { "right": [${inner}] }`,
+    `"props": { "left": [${inner}], "right": [${inner}] }`,
+    `"props": { "heading": "Both", "right": [${inner}] }, "slots": { "left": [${inner}] }`,
+    `"props": { "slots": { "left": [${inner}], "right": [${inner}] }, "heading": "Both" }`,
+  ])('slots in another place are one mistake, and its fix moves them: %s', (written) => {
+    const workspace = withFiles(fixtureSite, { 'work.json': page(`{ "type": "columns", ${written} }`) });
+    const { diagnostics } = check(workspace);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['misplaced-key']);
+    const fixed = withFixes(
+      workspace,
+      diagnostics.flatMap((each) => fixesOf(each, workspace)),
+    );
+    expect(check(fixed).diagnostics).toEqual([]);
   });
 
   it('slots of a type without slots are one mistake', () => {

@@ -48,8 +48,10 @@ export function checkAcrossPages(
     ...[...fallbacks.values()].flatMap(({ references }) => references),
   ];
   const { dead, alive } = deadLinks(pages, others, table, workspace, redirects.rules, time);
-  // Without the site config, the blocks at the end of each page, and so its anchors, are unknown.
-  const links = site.value === undefined ? dead.filter(({ found }) => found.code !== 'dead-anchor') : dead;
+  // If the blocks at the end of each page cannot be read, its anchors are unknown.
+  const isEndUnknown =
+    site.value === undefined || site.diagnostics.some(({ pointer }) => /^\/end(?:\/\d+)?$/.test(pointer));
+  const links = isEndUnknown ? dead.filter(({ found }) => found.code !== 'dead-anchor') : dead;
   const values = misspeltValues(pages, fallbacks);
   const own = pages.flatMap((page) => page.diagnostics);
   const impossible = pages.flatMap((page) =>

@@ -5,6 +5,7 @@ import { isArray, isObject, type JsonObject, objectOf } from '../schema/json-val
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Origin } from './json/origin.ts';
 import type { SourceFile } from './json/source-file.ts';
+import type { Renamed } from './json/source-place.ts';
 import type { Diagnostic, Problem } from './messages/diagnostic.ts';
 import { type QueryDraft, readQueries } from './query-draft.ts';
 import { readSchedule } from './rules/pages/schedule-check.ts';
@@ -113,10 +114,15 @@ export function readPage(
   schema: SchemaNode,
   sections: SectionDrafts,
   isValid: boolean,
+  moved: Renamed,
 ): PageDraft {
   const meant = isValid ? undefined : asUrlParams(config);
   const { value, renamed: names, problems } = readOutline(meant?.config ?? config, schema, isValid);
-  const renamed = meant ? new Map([...names, ['/urlParams', 'params']]) : names;
+  const renamed: Renamed = new Map([
+    ...moved,
+    ...names,
+    ...(meant ? [['/urlParams', 'params'] as const] : []),
+  ]);
   const found = meant
     ? [
         ...problems.map((each) => ({ ...each, pointer: each.pointer.replace(/^\/urlParams/, '/params') })),
@@ -170,7 +176,9 @@ export function readPage(
   const lists = Object.entries(objectOf(page.params)).filter(([, values]) => isArray(values));
   return {
     origin,
-    diagnostics: [...found, ...repeated, ...colons, ...twoLanguages(page)].map((each) => file.diagnose(each)),
+    diagnostics: [...found, ...repeated, ...colons, ...twoLanguages(page)].map((each) =>
+      file.diagnose(each, moved),
+    ),
     routes,
     language: typeof page.language === 'string' ? page.language : undefined,
     languages: stringsIn(page.languages),

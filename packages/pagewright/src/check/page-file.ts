@@ -3,6 +3,7 @@ import type { Json, PagePlan } from '../grammar/plan.ts';
 import { once } from '../once.ts';
 import { diagnoseAt } from './json/origin.ts';
 import { readSource, type SourceFile } from './json/source-file.ts';
+import { nothingMoved } from './json/source-place.ts';
 import { languageDrafts } from './language-drafts.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { type PageDraft, readPage } from './page-draft.ts';
@@ -75,11 +76,15 @@ function runRules(
   { workspace, schemas, site: inDefaultLanguage, languages, tags, fallbacks, sections, validate }: PageInputs,
 ): PageFile {
   const isValid = rejection === undefined;
-  const { value: config, found } = isValid
-    ? { value: written, found: [] }
-    : moveMisplacedKeys(written, 'page', workspace.schemas);
   const { drafts } = sections;
-  const read = readPage(file, config, schemas.page, drafts, isValid);
+  const {
+    value: config,
+    moved,
+    found,
+  } = isValid
+    ? { value: written, moved: nothingMoved, found: [] }
+    : moveMisplacedKeys(written, 'page', workspace.schemas, drafts);
+  const read = readPage(file, config, schemas.page, drafts, isValid, moved);
   const draft = isValid ? { ...read, used: validateSectionBlocks(read.used, validate) } : read;
   const siteOf = ({ language }: PageDraft) => languages.get(language ?? '') ?? inDefaultLanguage;
   const problems = [...found, ...checkSchemaReference(file.name, 'page', written)];
@@ -91,7 +96,7 @@ function runRules(
   );
   const plans = once(() => {
     const { value = null } = readSource(file.name, text);
-    const whole = readPage(file, value, schemas.page, drafts, isValid);
+    const whole = readPage(file, value, schemas.page, drafts, isValid, nothingMoved);
     const all = languageDrafts(whole, tags).flatMap((each) => pagedDrafts(each, workspace.schemas).drafts);
     return all.flatMap((each, index) => {
       const page = pages[index];

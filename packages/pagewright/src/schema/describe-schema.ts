@@ -45,6 +45,12 @@ export const isImage = memoized((node): boolean => {
   return source !== undefined && formatOf(source) === 'image-src';
 });
 
+/** The properties that an object must have: `{ "label": …, "href": … }`. */
+function requiredNames(node: SchemaNode): string {
+  const names = [...objectShape(node).required].slice(0, 3).map((name) => `"${name}": …`);
+  return names.length > 0 ? `{ ${names.join(', ')} }` : '';
+}
+
 /** Describes the values that a schema accepts: `a string`, `an array`, `one of "a", "b"`. */
 export function describeSchema(node: SchemaNode): string {
   for (const { schema } of conjuncts(node)) {
@@ -61,8 +67,9 @@ export function describeSchema(node: SchemaNode): string {
   if (types.length >= 6) return 'any value';
   if (types.length === 1 && types[0] === 'object') {
     if (isImage(node)) return `${phrases.image} { "src": … }`;
-    const names = [...objectShape(node).required].slice(0, 3).map((name) => `"${name}": …`);
-    return names.length > 0 ? `${phrases.object} { ${names.join(', ')} }` : phrases.object;
+    const shapes = conjuncts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
+    const written = [...new Set((shapes.length > 0 ? shapes : [node]).map(requiredNames))];
+    return written.includes('') ? phrases.object : `${phrases.object} ${written.join(' or ')}`;
   }
   return types.map((type) => typePhrases[type] ?? type).join(' or ');
 }

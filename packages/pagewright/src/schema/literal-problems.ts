@@ -19,6 +19,7 @@ import {
   namedTypes,
   type SchemaNode,
   subschema,
+  typesOf,
 } from './schema-node.ts';
 import { bestAlternative } from './union-choice.ts';
 
@@ -57,14 +58,10 @@ function problemsOfPart(
 ): readonly ValueProblem[] {
   const { schema } = part;
   const types = namedTypes(schema);
-  if (types && !hasType(value, types))
-    return [
-      problemAt('wrong-type', pointer, {
-        expected: describeSchema(node),
-        found: value,
-        ...namesIn(value, part),
-      }),
-    ];
+  if (types && !hasType(value, types)) {
+    const data = { expected: describeSchema(node), found: value, ...asItems(value, part, types) };
+    return [problemAt('wrong-type', pointer, data)];
+  }
   const options = 'const' in schema ? [schema.const] : schema.enum;
   if (Array.isArray(options) && !options.some((option: Json) => areEqual(option, value)))
     return [problemAt('not-allowed', pointer, { found: value, options })];
@@ -74,11 +71,16 @@ function problemsOfPart(
   return [...found, ...choices.flatMap((choice) => alternativeProblems(value, choice, node, pointer))];
 }
 
-/** The names of an object that was written in place of an array of strings. */
-function namesIn(value: Json, part: SchemaNode): { readonly names?: readonly string[] } {
+/** For a value in place of an array: the names of an object, if the items are strings, or that it cannot be an item. */
+function asItems(
+  value: Json,
+  part: SchemaNode,
+  types: readonly string[],
+): { readonly names?: readonly string[]; readonly isNoItem?: true } {
   const { items } = part.schema;
-  const isOfStrings = isRecord(items) && items.type === 'string';
-  return isOfStrings && isObject(value) ? { names: Object.keys(value) } : {};
+  if (!types.includes('array') || !isRecord(items)) return {};
+  if (items.type === 'string' && isObject(value)) return { names: Object.keys(value) };
+  return hasType(value, [...typesOf(subschema(part, items))]) ? {} : { isNoItem: true };
 }
 
 function hasType(value: Json, names: readonly string[]): boolean {

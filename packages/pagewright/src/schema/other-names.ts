@@ -20,8 +20,25 @@ const otherNames: readonly OtherNames[] = [
   { meant: 'to', beside: 'temporary', names: ['destination', 'target', 'new', 'url'] },
   { meant: 'enum', beside: 'maxLength', names: ['values', 'options', 'oneOf'] },
   { meant: 'when', beside: 'unless', names: ['if'] },
-  { meant: 'showUntil', beside: 'showFrom', names: ['showTo', 'hideFrom'] },
-  { meant: 'showFrom', beside: 'showUntil', names: ['showAfter'] },
+  {
+    meant: 'showUntil',
+    beside: 'showFrom',
+    names: ['showTo', 'hideFrom', 'until', 'expires', 'expiresAt', 'endDate', 'unpublishAt', 'validUntil'],
+  },
+  {
+    meant: 'showFrom',
+    beside: 'showUntil',
+    names: [
+      'showAfter',
+      'from',
+      'start',
+      'startDate',
+      'publishAt',
+      'publishFrom',
+      'publishDate',
+      'validFrom',
+    ],
+  },
 ];
 
 /**

@@ -1,8 +1,9 @@
 import type { Json } from '../../grammar/plan.ts';
 import type { Range } from '../json/source-place.ts';
 import type { DiagnosticCode, DiagnosticData } from '../messages/diagnostic.ts';
+import { compact } from '../messages/message-text.ts';
 import type { Fix } from './fix.ts';
-import { compact, renameProperty, replaceValue, type Spot } from './spot.ts';
+import { renameProperty, replaceValue, type Spot } from './spot.ts';
 
 /** A fix without its file. */
 export type FixPlan = Omit<Fix, 'file' | 'folder'>;

@@ -1,8 +1,8 @@
 import type { Json } from '../../grammar/plan.ts';
-import { isArray, isObject } from '../../schema/json-value.ts';
 import { parseJson } from '../json/json-parser.ts';
 import type { JsonProperty, JsonTree } from '../json/json-tree.ts';
 import { offsetAt, type Range } from '../json/source-place.ts';
+import { compact } from '../messages/message-text.ts';
 import type { TextEdit } from './fix.ts';
 
 /** A value in the text of a file, with what surrounds it. */
@@ -49,6 +49,12 @@ function find(spot: Spot, start: number): Spot | undefined {
   return inner && find({ text, tree: inner.tree, property: inner.property, parent: spot }, start);
 }
 
+/** A property of an object; undefined if it has none with this name. */
+export function propertySpot(spot: Spot, name: string): Spot | undefined {
+  const property = spot.tree.properties?.get(name);
+  return property && { text: spot.text, tree: property.tree, property, parent: spot };
+}
+
 /** Replaces the value. A value that is not a string, number or boolean is written like the value around it: on one line or indented. */
 export function replaceValue({ tree: { start, end } }: Spot, value: Json): TextEdit {
   return { start, end, text: compact(value) };
@@ -65,14 +71,6 @@ export function wrap({ tree: { start, end } }: Spot, before: string, after: stri
     { start, end: start, text: before },
     { start: end, end, text: after },
   ];
-}
-
-/** JSON on one line, with the spaces that formatters write. */
-export function compact(value: Json): string {
-  if (isArray(value)) return `[${value.map(compact).join(', ')}]`;
-  if (!isObject(value)) return JSON.stringify(value);
-  const parts = Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${compact(inner)}`);
-  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }
 
 /** Adds a property after the others, on a line of its own if they are. */
@@ -106,46 +104,4 @@ export function removeSpot(spot: Spot): readonly TextEdit[] {
   // The first of several keeps the space before it, and takes the comma and the space after it.
   if (!before.startsWith(',') && after !== '') return [{ start, end: tree.end + after.length, text: '' }];
   return [{ start: start - before.length, end: tree.end, text: '' }];
-}
-
-/** Moves properties of an object, in their order, into an object that is its property `inner`. Adds that object if it is missing. */
-export function moveInto(spot: Spot, keys: readonly string[], inner: string): readonly TextEdit[] {
-  const { text, tree } = spot;
-  const properties = tree.properties ?? new Map<string, JsonProperty>();
-  const all = [...properties.values()];
-  const moved = keys.flatMap((key) => properties.get(key) ?? []);
-  const [first] = moved;
-  if (!first) return [];
-  const gap = gapBefore(text, first.nameStart);
-  const isOnLines = gap.length > 1;
-  const written = moved.map(({ nameStart, tree: { end } }) => text.slice(nameStart, end));
-  const remove = (property: JsonProperty): TextEdit => {
-    const at = all.indexOf(property);
-    const before = all[at - 1];
-    const after = all[at + 1];
-    // Those at the start of the object take the comma after them, so that no two edits overlap.
-    const isAtStart = all.slice(0, at).every((each) => moved.includes(each));
-    return isAtStart && after
-      ? { start: property.nameStart, end: after.nameStart, text: '' }
-      : { start: before?.tree.end ?? property.nameStart, end: property.tree.end, text: '' };
-  };
-  const target = properties.get(inner);
-  if (target) {
-    const into = { text, tree: target.tree, property: target, parent: spot };
-    const first = [...(target.tree.properties?.values() ?? [])][0];
-    const deeper = first && gapBefore(text, first.nameStart).length > gap.length && isOnLines;
-    return [...addProperties(into, deeper ? written.map(indented) : written), ...moved.map(remove)];
-  }
-  const list = isOnLines
-    ? `{${written.map((each) => `${gap}  ${indented(each)}`).join(',')}${gap}}`
-    : `{ ${written.join(', ')} }`;
-  return [
-    { start: first.nameStart, end: first.tree.end, text: `${JSON.stringify(inner)}: ${list}` },
-    ...moved.slice(1).map(remove),
-  ];
-}
-
-/** Indents all lines but the first by one more level. */
-function indented(written: string): string {
-  return written.replaceAll(/\n(?=[ \t])/g, '\n  ');
 }

@@ -1,3 +1,4 @@
+import { closingPlace } from '../json/closing-place.ts';
 import { parseJson } from '../json/json-parser.ts';
 import type { SyntaxErrorKind } from '../json/json-tree.ts';
 import { offsetAt } from '../json/source-place.ts';
@@ -112,6 +113,12 @@ const bySyntaxError: { readonly [Kind in SyntaxErrorKind]: SyntaxFixer } = {
   superfluous: replaceWith('Remove it', '', false),
   'open-array': (marked) => thatParse(marked.text, close(marked, ']')),
   'open-object': (marked) => thatParse(marked.text, close(marked, '}')),
+  'cut-off': ({ text, start, found }) => {
+    const [, quote = '', brackets = ''] = /^("?)(.*)$/.exec(found) ?? [];
+    const added = `${quote}\n${brackets}\n`;
+    const from = text[start - 1] === ',' ? start - 1 : start;
+    return thatParse(text, plan(`Add ${found}`, [{ start: from, end: text.length, text: added }], false));
+  },
   'wrong-bracket': ({ text, start, end, found }) => {
     const meant = found === ']' ? '}' : ']';
     return thatParse(text, [
@@ -137,31 +144,13 @@ function thatParse(text: string, plans: readonly FixPlan[]): readonly FixPlan[] 
 /** The quotation marks that may close a string, by the one that opens it. */
 const closing: Readonly<Record<string, string>> = { '“': '”"', '”': '”"', '„': '“”', '«': '»' };
 
-/** Closes an array or object after its last line: the last one that is indented more than its first. */
+/** Closes an array or object where its indentation shows that it ends. */
 function close({ text, start }: Marked, bracket: string): readonly FixPlan[] {
-  const lineStart = text.lastIndexOf('\n', start) + 1;
-  const indentOf = (line: string) => /^[ \t]*/.exec(line)?.[0] ?? '';
-  const indent = indentOf(text.slice(lineStart));
-  const [first = '', ...lines] = text.slice(start).split('\n');
-  // Indentation says nothing about values that begin on the same line.
-  if (first.trim().length > 1) return [];
-  let end = start + first.trimEnd().length;
-  let at = start + first.length;
-  for (const line of lines) {
-    const written = line.trim();
-    at += 1;
-    if (written !== '' && indentOf(line).length <= indent.length) {
-      const own = at + indentOf(line).length;
-      // A comma at the start of the line follows the missing bracket.
-      if (written.startsWith(','))
-        return plan(`Add ${bracket}`, [{ start: own, end: own, text: bracket }], false);
-      break;
-    }
-    if (written !== '') end = at + line.trimEnd().length;
-    at += line.length;
-  }
-  if (text[end - 1] === ',') end -= 1;
-  return plan(`Add ${bracket}`, [{ start: end, end, text: `\n${indent}${bracket}` }], false);
+  const place = closingPlace(text, start);
+  if (!place) return [];
+  const { at, before } = place;
+  const comma = /^\s*["{[\d]/.test(text.slice(at)) ? ',' : '';
+  return plan(`Add ${bracket}${comma}`, [{ start: at, end: at, text: `${before}${bracket}${comma}` }], false);
 }
 
 /** The fixes of a syntax error. */

@@ -1,8 +1,18 @@
 import { convert } from '../messages/convert.ts';
-import type { DiagnosticCode } from '../messages/diagnostic.ts';
+import type { DiagnosticCode, DiagnosticData } from '../messages/diagnostic.ts';
+import { switchNames } from '../messages/value-messages.ts';
 import { meantRoute } from '../structure/meant-route.ts';
 import { changePart, changeTo, type Fixer, type FixPlan, suggestedChange } from './fixer.ts';
-import { addProperty, moveInto, removeSpot, type Spot, wrap } from './spot.ts';
+import { moveInto, moveOut } from './move-properties.ts';
+import {
+  addProperty,
+  propertySpot,
+  removeSpot,
+  renameProperty,
+  replaceValue,
+  type Spot,
+  wrap,
+} from './spot.ts';
 
 /** Changes the names in the paths of a string: `{post.titel}`. Returns undefined for names that stay. */
 function changePaths(
@@ -31,8 +41,12 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
         return isMeant ? names.with(at, place.suggestion) : undefined;
       }),
     ),
-  'path-through-list': ({ path, meant }, place) =>
-    meant === undefined ? [] : changePart(place, (text) => text.replaceAll(`{${path}}`, () => `{${meant}}`)),
+  'path-through-list': ({ path, list, meant, property }, place) =>
+    meant === undefined
+      ? property === undefined
+        ? []
+        : showEach(place.spot, list)
+      : changePart(place, (text) => text.replaceAll(`{${path}}`, () => `{${meant}}`)),
   'wrong-pattern': ({ found }, place) =>
     changeTo(place.spot, place.suggestion ?? null, place.suggestion === meantRoute(found)).filter(
       () => place.suggestion !== undefined,
@@ -81,6 +95,7 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
     const converted = convert(data);
     if (data.found === null) return remove(spot);
     if (!spot || !converted) return [];
+    if (converted.as === 'object') return asObjects(data, spot);
     // Keeps the formatting of a value that only gets brackets.
     return converted.as === 'array'
       ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }]
@@ -90,8 +105,11 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
     spot && fixedIn === undefined
       ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }]
       : [],
-  'unknown-key': ({ key }, place) =>
-    place.suggestion === undefined ? remove(place.spot, key) : suggestedChange(key, place),
+  'unknown-key': ({ key }, place) => {
+    if (place.suggestion !== undefined) return suggestedChange(key, place);
+    // Without it, what its author most likely wants to hide would be shown.
+    return switchNames.test(key) ? [] : remove(place.spot, key);
+  },
   'wrong-schema': ({ expected }, { spot }) => changeTo(spot, expected, true),
   'unframeable-page': ({ expected }, { spot }) => changeTo(spot, expected, true),
   'missing-alt': (_, { spot }) =>
@@ -105,16 +123,21 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
         ]
       : [],
   'file-name-as-alt': (_, { spot }) => changeTo(spot, ''),
-  'misplaced-key': ({ keys, inner }, { spot }) =>
+  'misplaced-key': ({ keys, inner, from }, { spot }) =>
     spot?.parent
       ? [
           {
-            title: `Move ${keys.length === 1 ? 'it' : 'them'} into "${inner}"`,
-            edits: moveInto(spot.parent, keys, inner),
+            title: `Move ${keys.length === 1 ? 'it' : 'them'} ${inner === 'block' ? 'to the block' : `into "${inner}"`}`,
+            edits: from ? moveOut(spot.parent, keys, inner) : moveInto(spot.parent, keys, inner),
             isSafe: true,
           },
         ]
       : [],
+  'wrong-form': ({ meant }, { spot }) => (meant === undefined ? [] : changeTo(spot, meant)),
+  'unknown-block-type': ({ isSection }, place) =>
+    isSection ? otherKind(place.spot, 'section', 'props', 'with') : suggestedChange(undefined, place),
+  'unknown-section': ({ isBlock }, place) =>
+    isBlock ? otherKind(place.spot, 'type', 'with', 'props') : suggestedChange(undefined, place),
   'ignored-key': ({ key }, { spot }) => remove(spot, key),
   'unused-query': ({ name }, place) => {
     if (place.suggestion !== undefined) return suggestedChange(name, place);
@@ -136,6 +159,33 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
   },
   'not-allowed': ({ found }, place) => (typeof found === 'string' ? suggestedChange(found, place) : []),
 };
+
+/** Shows an item of an array once for each item of a list. */
+function showEach(spot: Spot | undefined, list: string): readonly FixPlan[] {
+  if (!spot?.parent) return [];
+  if (spot.property) return showEach(spot.parent, list);
+  const { start, end } = spot.tree;
+  const shown = spot.text.slice(start, end).replaceAll(`{${list}.`, '{item.');
+  const text = `{ "each": "{${list}}", "show": ${shown} }`;
+  return [{ title: `Show it for each item of "${list}"`, edits: [{ start, end, text }], isSafe: false }];
+}
+
+/** Writes the items of an array that have the wrong type as objects. */
+function asObjects({ expected }: DiagnosticData['wrong-type'], spot: Spot): readonly FixPlan[] {
+  const edits = (spot.parent?.tree.items ?? [spot.tree]).flatMap((tree) => {
+    const converted = convert({ expected, found: tree.value });
+    return converted ? [replaceValue({ ...spot, tree }, converted.value)] : [];
+  });
+  const title = edits.length === 1 ? 'Write it as an object' : 'Write them as objects';
+  return [{ title, edits, isSafe: false }];
+}
+
+/** Renames the property that says what a block is, and the one with its values. */
+function otherKind(spot: Spot | undefined, kind: string, from: string, to: string): readonly FixPlan[] {
+  const values = spot?.parent && propertySpot(spot.parent, from);
+  const edits = [...(spot ? renameProperty(spot, kind) : []), ...(values ? renameProperty(values, to) : [])];
+  return [{ title: `Use it as "${kind}"`, edits, isSafe: false }];
+}
 
 /** Removes a property or an array item. Its author may have meant something else by it, so this is never safe. */
 function remove(spot: Spot | undefined, name?: string): readonly FixPlan[] {

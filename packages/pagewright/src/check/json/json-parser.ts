@@ -8,6 +8,7 @@ import {
   type ParsedJson,
   recoverableErrors,
 } from './json-tree.ts';
+import { OpenBrackets } from './open-brackets.ts';
 
 /** How deeply arrays and objects may be nested. */
 export const maxDepth = 200;
@@ -58,13 +59,13 @@ function firstOfEach(problems: readonly JsonProblem[]): readonly JsonProblem[] {
 
 class JsonParser {
   readonly #in: JsonScanner;
+  readonly #brackets: OpenBrackets;
   #depth = 0;
   #isStopped = false;
-  /** The first array or object whose closing bracket is indented less than its first line, so that it belongs to another. */
-  #unclosed: { readonly start: number; readonly close: ']' | '}' } | undefined;
 
   constructor(text: string) {
     this.#in = new JsonScanner(text);
+    this.#brackets = new OpenBrackets(this.#in);
   }
 
   parseFile(): ParsedJson {
@@ -112,20 +113,6 @@ class JsonParser {
     input.report('open-string', start, input.at);
     this.#stop();
     return undefined;
-  }
-
-  /** Whether a closing bracket is indented less than the line on which its array or object begins. */
-  #isOfAnother(start: number, end: number): boolean {
-    const input = this.#in;
-    if (input.isOnOneLine(start, end) || !input.isFirstOnLine(end)) return false;
-    return input.indentAt(end) < input.indentAt(start);
-  }
-
-  /** Reports the array or object that is not closed: the one whose indentation shows it, or else the innermost one. */
-  #reportOpen(innermost: { readonly start: number; readonly close: ']' | '}' }): void {
-    const { start, close } = this.#unclosed ?? innermost;
-    this.#in.report(close === ']' ? 'open-array' : 'open-object', start, start + 1);
-    this.#stop();
   }
 
   /** Stops parsing, because the text after this point cannot be interpreted. */
@@ -190,6 +177,12 @@ class JsonParser {
 
   /** Reads the items or properties of an array or object, up to its closing bracket. */
   #sequence(start: number, close: ']' | '}', part: () => boolean): void {
+    this.#brackets.open(start, close);
+    this.#parts(close, part);
+    this.#brackets.close();
+  }
+
+  #parts(close: ']' | '}', part: () => boolean): void {
     const input = this.#in;
     let comma = -1;
     let last = -1;
@@ -198,21 +191,19 @@ class JsonParser {
       const character = input.peek();
       if (character === close) {
         if (comma >= 0) input.report(last < 0 ? 'extra-comma' : 'trailing-comma', comma, comma + 1);
-        if (this.#isOfAnother(start, input.at)) this.#unclosed ??= { start, close };
+        this.#brackets.compare();
         input.at += 1;
         return;
       }
       if (input.isAtEnd) {
-        this.#reportOpen({ start, close });
+        this.#brackets.reportEnd();
+        this.#stop();
         return;
       }
       if (character === ']' || character === '}') {
         // If it is indented less, it closes the surrounding value, and the bracket of this value is missing.
-        if (this.#unclosed || this.#isOfAnother(start, input.at)) {
-          this.#reportOpen({ start, close });
-          return;
-        }
-        input.report('wrong-bracket', input.at, input.at + 1);
+        if (this.#brackets.isMissing) this.#brackets.reportOpen();
+        else input.report('wrong-bracket', input.at, input.at + 1);
         this.#stop();
         return;
       }
@@ -227,11 +218,8 @@ class JsonParser {
       if (!part()) {
         if (this.#isStopped) return;
         // An object within an object has a name. Without one, the object before it is not closed.
-        if (close === '}' && character === '{') {
-          this.#reportOpen({ start, close });
-          return;
-        }
-        input.report('unexpected', input.at, input.at + 1);
+        if (close === '}' && character === '{') this.#brackets.reportOpen();
+        else input.report('unexpected', input.at, input.at + 1);
         this.#stop();
         return;
       }

@@ -1,5 +1,5 @@
 import type { Json } from '../../grammar/plan.ts';
-import type { JsonProblem, SyntaxErrorKind } from './json-tree.ts';
+import type { JsonProblem, SyntaxErrorKind, SyntaxProblem } from './json-tree.ts';
 
 const quotes: Readonly<Record<string, string>> = {
   '"': '"',
@@ -33,29 +33,36 @@ const word = /[A-Za-z_$][\w$-]*/y;
 /** Reads the tokens of a JSON file, and reports those that are not valid JSON. */
 export class JsonScanner {
   readonly problems: JsonProblem[] = [];
-  readonly #text: string;
+  readonly text: string;
   at = 0;
 
   constructor(text: string) {
-    this.#text = text;
+    this.text = text;
     // Some editors begin a file with a byte order mark.
     if (text.startsWith('\uFEFF')) this.at = 1;
   }
 
   get length(): number {
-    return this.#text.length;
+    return this.text.length;
   }
 
   get isAtEnd(): boolean {
-    return this.at >= this.#text.length;
+    return this.at >= this.text.length;
   }
 
   peek(): string {
-    return this.#text[this.at] ?? '';
+    return this.text[this.at] ?? '';
   }
 
   report(kind: SyntaxErrorKind, start: number, end: number): void {
-    this.problems.push({ is: 'syntax', kind, start, end, found: this.#text.slice(start, end) });
+    this.problems.push({ is: 'syntax', kind, start, end, found: this.text.slice(start, end) });
+  }
+
+  /** Removes problems that another one explains, and returns them. */
+  remove(isExplained: (problem: SyntaxProblem) => boolean): readonly SyntaxProblem[] {
+    const removed = this.problems.filter((each) => each.is === 'syntax').filter(isExplained);
+    for (const each of removed) this.problems.splice(this.problems.indexOf(each), 1);
+    return removed;
   }
 
   skipBlank(): void {
@@ -66,11 +73,11 @@ export class JsonScanner {
         this.report('odd-space', start, this.at);
         continue;
       }
-      if (this.#text.startsWith('//', start)) {
-        const end = this.#text.indexOf('\n', start);
+      if (this.text.startsWith('//', start)) {
+        const end = this.text.indexOf('\n', start);
         this.at = end < 0 ? this.length : end;
-      } else if (this.#text.startsWith('/*', start)) {
-        const end = this.#text.indexOf('*/', start + 2);
+      } else if (this.text.startsWith('/*', start)) {
+        const end = this.text.indexOf('*/', start + 2);
         this.at = end < 0 ? this.length : end + 2;
       } else return;
       this.report('comment', start, Math.min(this.at, start + 200));
@@ -79,29 +86,29 @@ export class JsonScanner {
 
   /** The spaces before the first value of the line at an offset, in code units. */
   indentAt(offset: number): number {
-    const lineStart = this.#text.lastIndexOf('\n', offset - 1) + 1;
-    return /[ \t]*/y.exec(this.#text.slice(lineStart, offset + 1))?.[0].length ?? 0;
+    const lineStart = this.text.lastIndexOf('\n', offset - 1) + 1;
+    return /[ \t]*/y.exec(this.text.slice(lineStart, offset + 1))?.[0].length ?? 0;
   }
 
   /** Whether only spaces are before an offset on its line. */
   isFirstOnLine(offset: number): boolean {
-    return /(?:^|\n)[ \t]*$/.test(this.#text.slice(Math.max(0, offset - 200), offset));
+    return /(?:^|\n)[ \t]*$/.test(this.text.slice(Math.max(0, offset - 200), offset));
   }
 
   /** Whether a value begins and ends on the same line. */
   isOnOneLine(start: number, end: number): boolean {
-    return !this.#text.slice(start, end).includes('\n');
+    return !this.text.slice(start, end).includes('\n');
   }
 
   /** Reports each part of the text that two versions of the file have left unmerged. */
   reportMergeConflicts(): void {
-    for (const { index, 0: found } of this.#text.matchAll(/^<{7} .*$/gm))
+    for (const { index, 0: found } of this.text.matchAll(/^<{7} .*$/gm))
       this.report('merge-conflict', index, index + found.length);
   }
 
   /** Whether a word directly follows the string from `start` to the current position. */
   isRunOn(start: number): boolean {
-    return this.#text[start] === '"' && this.#text[this.at - 1] === '"' && /[\p{L}\p{N}_]/u.test(this.peek());
+    return this.text[start] === '"' && this.text[this.at - 1] === '"' && /[\p{L}\p{N}_]/u.test(this.peek());
   }
 
   /**
@@ -109,7 +116,7 @@ export class JsonScanner {
    * Returns undefined if the closing quotation mark is missing: `"heading": "Parts, "columns": 2`.
    */
   withInnerQuotes(start: number): string | undefined {
-    const rest = /[^\n]*/.exec(this.#text.slice(this.at))?.[0] ?? '';
+    const rest = /[^\n]*/.exec(this.text.slice(this.at))?.[0] ?? '';
     let inner = 1;
     for (const { index } of rest.matchAll(/(?<!\\)"/g)) {
       const after = rest.slice(index + 1);
@@ -122,7 +129,7 @@ export class JsonScanner {
       if (inner % 2 === 1) return undefined;
       this.at += index + 1;
       this.report('inner-quotes', start, this.at);
-      return this.#text.slice(start + 1, this.at - 1).replaceAll('\\"', '"');
+      return this.text.slice(start + 1, this.at - 1).replaceAll('\\"', '"');
     }
     return undefined;
   }
@@ -155,8 +162,8 @@ export class JsonScanner {
 
   #match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at;
-    if (!pattern.test(this.#text)) return undefined;
-    const found = this.#text.slice(this.at, pattern.lastIndex);
+    if (!pattern.test(this.text)) return undefined;
+    const found = this.text.slice(this.at, pattern.lastIndex);
     this.at = pattern.lastIndex;
     return found;
   }
@@ -186,21 +193,21 @@ export class JsonScanner {
 
   /** The string at `start` with the lines on which it goes on; undefined if it most likely ends on its first line. */
   #withLineBreaks(start: number): string | undefined {
-    const rest = this.#text.slice(this.at);
+    const rest = this.text.slice(this.at);
     const lines = /^\r?(?:(?:\n[ \t\r]*)+[^\s"}\]](?:\\.|[^"\\\n])*){1,40}"(?=\s*(?:[,}\]]|$))/.exec(
       rest,
     )?.[0];
-    if (lines === undefined || this.#text[start] !== '"') return undefined;
+    if (lines === undefined || this.text[start] !== '"') return undefined;
     this.at += lines.length;
     this.report('line-break', start, this.at);
-    return this.#text.slice(start + 1, this.at - 1);
+    return this.text.slice(start + 1, this.at - 1);
   }
 
   /** Ends a string without a closing quotation mark at the end of its line, before any final commas and brackets. */
   #unclosed(start: number): string {
     const broken = this.#withLineBreaks(start);
     if (broken !== undefined) return broken;
-    const line = this.#text.slice(start, this.at);
+    const line = this.text.slice(start, this.at);
     const kept = withClosedBrace(line.replace(/[\s,\]}]*$/, ''), line);
     this.at = start + Math.max(1, kept.length);
     this.report('open-string', start, this.at);
@@ -209,11 +216,11 @@ export class JsonScanner {
 
   #escape(): string {
     const start = this.at;
-    const letter = this.#text[start + 1] ?? '';
+    const letter = this.text[start + 1] ?? '';
     const plain = escapes[letter];
     this.at += 2;
     if (plain !== undefined) return plain;
-    const code = /^[0-9a-fA-F]{4}$/.exec(this.#text.slice(this.at, this.at + 4))?.[0];
+    const code = /^[0-9a-fA-F]{4}$/.exec(this.text.slice(this.at, this.at + 4))?.[0];
     if (letter === 'u' && code) {
       this.at += 4;
       return String.fromCharCode(Number.parseInt(code, 16));

@@ -38,20 +38,23 @@ export type SyntaxErrorKind =
   | 'superfluous'
   | 'open-array'
   | 'open-object'
+  | 'cut-off'
   | 'wrong-bracket'
   | 'unexpected'
   | 'rest'
   | 'empty-file'
   | 'too-deep';
 
+export interface SyntaxProblem {
+  readonly is: 'syntax';
+  readonly kind: SyntaxErrorKind;
+  readonly start: number;
+  readonly end: number;
+  readonly found: string;
+}
+
 export type JsonProblem =
-  | {
-      readonly is: 'syntax';
-      readonly kind: SyntaxErrorKind;
-      readonly start: number;
-      readonly end: number;
-      readonly found: string;
-    }
+  | SyntaxProblem
   | {
       readonly is: 'duplicate';
       readonly key: string;

@@ -7,7 +7,7 @@ import { withoutComments } from './comments.ts';
 import { maxDepth, parseJson } from './json-parser.ts';
 import type { JsonProblem } from './json-tree.ts';
 import { parsePlainJson } from './plain-json.ts';
-import { lineFinder, offsetsOf, type Range, type Renamed } from './source-place.ts';
+import { lineFinder, nothingMoved, offsetsOf, type Range, type Renamed } from './source-place.ts';
 
 /** A JSON file of the workspace, with the position of every value in it. */
 export interface SourceFile {
@@ -24,7 +24,6 @@ export interface ParsedFile extends SourceFile {
   readonly value: Json | undefined;
 }
 
-const nothingRenamed: Renamed = new Map();
 const nothing = { value: undefined, wrong: [] };
 
 /** Tries JSON.parse first, which is much faster than the reader that records positions. Nearly all files are valid. */
@@ -43,7 +42,7 @@ export function readSource(name: string, text: string): ParsedFile {
   const { value, wrong } = written === undefined ? nothing : withoutComments(written, text);
   // Computed on demand, because only files with diagnostics need positions.
   const places = once(() => ({ tree: parseJson(text).tree, find: lineFinder(text) }));
-  const place = (pointer: string, on: 'key' | 'value', renamed = nothingRenamed) => {
+  const place = (pointer: string, on: 'key' | 'value', renamed = nothingMoved) => {
     const { tree, find } = places();
     return tree ? find(...offsetsOf(tree, pointer, on, renamed)) : find(0, 0);
   };

@@ -1,5 +1,5 @@
 import { unescapeToken } from '../../schema/json-value.ts';
-import type { JsonTree } from './json-tree.ts';
+import type { JsonProperty, JsonTree } from './json-tree.ts';
 
 /** A range of a file. Lines and columns start at 1; columns count UTF-16 code units; the end column is exclusive. */
 export interface Range {
@@ -41,8 +41,14 @@ export function offsetAt(text: string, line: number, column: number): number {
   return Math.min(text.length, start + column - 1);
 }
 
-/** Corrected property names: the JSON pointer with the correct name, and the name in the file. */
-export type Renamed = ReadonlyMap<string, string>;
+/**
+ * Values that a file has under another name or in another place, by the JSON pointers that they should have: the name in the file, or
+ * the path of a value that was moved.
+ */
+export type Renamed = ReadonlyMap<string, string | readonly string[]>;
+
+/** All values are where they should be. */
+export const nothingMoved: Renamed = new Map();
 
 /**
  * The offsets of the value at a pointer, or of its name for `on: 'key'`. If the file has no such value, the offsets of the
@@ -60,13 +66,17 @@ export function offsetsOf(
   let path = '';
   for (const token of pointer.split('/').slice(1)) {
     path += `/${token}`;
-    const writtenName = renamed.get(path) ?? unescapeToken(token);
-    const property = here.properties?.get(writtenName);
-    const next = property?.tree ?? here.items?.[Number(writtenName)];
+    const written = renamed.get(path) ?? unescapeToken(token);
+    const steps = typeof written === 'string' ? [written] : written;
+    let next: JsonTree | undefined = typeof written === 'string' ? here : tree;
+    for (const step of steps) {
+      const property: JsonProperty | undefined = next?.properties?.get(step);
+      next = property?.tree ?? next?.items?.[Number(step)];
+      if (next) name = property ? [property.nameStart, property.nameEnd] : undefined;
+    }
     if (!next) break;
     here = next;
     found = [here.start, here.end];
-    name = property ? [property.nameStart, property.nameEnd] : undefined;
   }
   if (on === 'value') return found;
   // An array item has no name, so its first character is marked.

@@ -93,7 +93,7 @@ export const bindingMessages: {
         : `"${path}" does not exist: ${owner} has no fields.`,
     ...suggest(field, options, options.length > 0 ? 'Use one of these fields.' : `Remove ".${field}".`),
   }),
-  'path-through-list': ({ path, list, rest, meant, isOneValue }) => {
+  'path-through-list': ({ path, list, rest, meant, isOneValue, property }) => {
     if (meant !== undefined)
       return {
         message: `"${path}" reads a field of the array "${list}", but does not say which item.`,
@@ -105,10 +105,12 @@ export const bindingMessages: {
         message: `"${path}" does not exist: a binding cannot count the items of the array "${list}".`,
         repair: `Write the text without the number. A block with "when": "{${list}}" is shown only if there are items.`,
       };
-    const each = `[ { "each": "{${list}}", "show": "{item.${rest.replace(/^\d+\.?/, '') || '…'}}" } ].`;
+    const field = `"{item.${rest.replace(/^\d+\.?/, '') || '…'}}"`;
+    const show = property === undefined ? field : `{ "${property}": ${field}, … }`;
+    const each = `[ { "each": "{${list}}", "show": ${show} } ].`;
     return {
       message: `"${path}" reads a field of the array "${list}", but does not say which item.`,
-      repair: `${isOneValue ? 'Only an array can show items, so use it in a property that is an array' : 'Show each item'}: ${each}${/^\d/.test(rest) ? ' Add "take": 1 to show only the first.' : ''}`,
+      repair: `${isOneValue && property === undefined ? 'Only an array can show items, so use it in a property that is an array' : 'Show each item'}: ${each}${/^\d/.test(rest) ? ' Add "take": 1 to show only the first.' : ''}`,
     };
   },
   'path-to-group': ({ part, found }) => ({

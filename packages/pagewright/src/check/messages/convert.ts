@@ -4,7 +4,7 @@ import { phrases } from '../../schema/describe-schema.ts';
 
 /** A value of the wrong type, written as a value of the expected type. */
 export interface Conversion {
-  readonly as: 'image' | 'array' | 'names' | 'string' | 'number' | 'boolean';
+  readonly as: 'image' | 'object' | 'array' | 'names' | 'string' | 'number' | 'boolean';
   readonly value: Json;
 }
 
@@ -14,15 +14,25 @@ const booleans: Readonly<Record<string, boolean>> = { true: true, yes: true, fal
 const words = /^[\w-]+(?:\s*,\s*[\w-]+)+$/;
 
 /** Converts a value to the expected type, if only one value of that type can be meant. */
-export function convert({ expected, found, names }: ValueProblemData['wrong-type']): Conversion | undefined {
+export function convert({
+  expected,
+  found,
+  names,
+  isNoItem,
+}: ValueProblemData['wrong-type']): Conversion | undefined {
   if (names) return { as: 'names', value: names };
   if (expected.startsWith(phrases.image) && typeof found === 'string')
     return { as: 'image', value: { src: found, alt: '' } };
-  if (expected === phrases.array && found !== null)
+  const [, property] = /^an object \{ "([^"]+)": … \}$/.exec(expected) ?? [];
+  if (property !== undefined && typeof found === 'string')
+    return { as: 'object', value: { [property]: found } };
+  if (expected === phrases.array && found !== null) {
+    if (isNoItem) return undefined;
     return {
       as: 'array',
       value: typeof found === 'string' && words.test(found) ? found.split(/\s*,\s*/) : [found],
     };
+  }
   if (expected === phrases.string && (typeof found === 'number' || typeof found === 'boolean'))
     return { as: 'string', value: String(found) };
   if (typeof found !== 'string') return undefined;

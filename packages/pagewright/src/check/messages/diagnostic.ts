@@ -4,11 +4,12 @@ import type { Schedule } from '../../grammar/schedule.ts';
 import type { SyntaxErrorKind } from '../json/json-tree.ts';
 import type { Range } from '../json/source-place.ts';
 import type { CodeProblem } from '../rules/blocks/missing-code.ts';
+import type { BlockProblemData } from './block-messages.ts';
 import type { LanguageProblemData } from './language-messages.ts';
 import type { LinkProblemData } from './link-messages.ts';
 
 /** What the message of each code needs to know, except the codes of values and bindings. Codes never change. */
-export interface PageProblemData extends LinkProblemData {
+export interface PageProblemData extends BlockProblemData, LinkProblemData {
   'json-syntax': { readonly problem: SyntaxErrorKind; readonly found: string };
   'duplicate-key': { readonly key: string; readonly firstLine: number };
   'missing-file': { readonly name: string; readonly options: readonly string[] };
@@ -26,12 +27,6 @@ export interface PageProblemData extends LinkProblemData {
   'file-name-as-alt': { readonly alt: string };
   /** `expected` is the URL of the player for the same video. */
   'unframeable-page': { readonly found: string; readonly expected: string };
-  'unknown-block-type': {
-    readonly type: string;
-    readonly options: readonly string[];
-    /** True if the registry has an entry with this name. */
-    readonly isCoded: boolean;
-  };
   'unknown-source': {
     readonly source: string;
     readonly options: readonly string[];
@@ -42,17 +37,6 @@ export interface PageProblemData extends LinkProblemData {
   /** `reason` is Ajv's message, such as `must match "then" schema`. */
   'schema-mismatch': { readonly reason: string; readonly schema: string };
   'reserved-name': { readonly name: string };
-  'unknown-section': { readonly name: string; readonly options: readonly string[] };
-  'unknown-slot': { readonly name: string; readonly type: string; readonly options: readonly string[] };
-  'block-not-allowed': {
-    readonly type: string;
-    readonly slot: string;
-    readonly owner: string;
-    readonly options: readonly string[];
-  };
-  /** The block is written for the version `found` of its type. */
-  'old-version': { readonly type: string; readonly found: number; readonly current: number };
-  'nested-section': { readonly name: string };
   'unused-query': { readonly name: string; readonly meant?: string; readonly uses?: number };
   'unknown-fallback': { readonly name: string; readonly options: readonly string[] };
   'fallback-of-other-source': { readonly name: string; readonly source: string; readonly expected: string };
@@ -70,11 +54,6 @@ export interface PageProblemData extends LinkProblemData {
     readonly key: string;
     readonly reason: string;
     readonly but?: { readonly name: string; readonly found: Json };
-  };
-  /** Properties of a page, block or query that belong in its object `inner`. */
-  'misplaced-key': {
-    readonly keys: readonly string[];
-    readonly inner: 'head' | 'props' | 'params' | 'failed';
   };
   /** The property has an effect only when the property `other` has one of `values`. */
   'ignored-key': { readonly key: string; readonly other: string; readonly values: readonly Json[] };
@@ -142,6 +121,12 @@ export interface PublishingProblemData {
   'hidden-canonical': { readonly canonical: string; readonly file: string; readonly isOwn: boolean };
   'impossible-date': { readonly found: string; readonly meant?: string };
   'impossible-schedule': { readonly showFrom: string; readonly showUntil: string };
+  /** `because` says what hides it from all pages, at all times or with any content; `key` is the property that does. */
+  'never-shown': {
+    readonly what: 'block' | 'section';
+    readonly because: 'limits' | 'dates' | 'content';
+    readonly key: string;
+  };
   expired: { readonly showUntil: string; readonly isPage: boolean };
   /** `file` has a page that is not shown at the time of the check. */
   'scheduled-link': Schedule & { readonly href: string; readonly file: string };

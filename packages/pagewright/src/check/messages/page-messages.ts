@@ -1,3 +1,4 @@
+import { blockMessages } from './block-messages.ts';
 import type { PageProblemData } from './diagnostic.ts';
 import { linkMessages } from './link-messages.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
@@ -5,8 +6,6 @@ import { missingCodeMessage } from './missing-code-message.ts';
 import { missingPaging, pagingMessages } from './paging-messages.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 import { urlMessages } from './url-messages.ts';
-
-const innerOwners = { head: 'page', props: 'block', params: 'query', failed: 'query' } as const;
 
 /** Messages about files, queries, routes, links, images and headings. */
 export const pageMessages: {
@@ -61,18 +60,13 @@ export const pageMessages: {
     repair: `Did you mean "${expected}"?`,
     suggestion: expected,
   }),
-  'unknown-block-type': ({ type, options, isCoded }) => ({
-    message: `The block type "${type}" does not exist.`,
-    ...(isCoded
-      ? { repair: `It has code but no schema: add schemas/blocks/${type}.json.` }
-      : suggest(type, options, `The block types are ${formatList(options, { most: 30 })}.`)),
-  }),
   'unknown-source': ({ source, options, isCoded }) => ({
     message: `The source "${source}" does not exist.`,
     ...(isCoded
       ? { repair: `It has code but no schema: add schemas/content/${source}.json.` }
       : suggest(source, options, `The sources are ${formatList(options, { most: 30 })}.`)),
   }),
+  ...blockMessages,
   'missing-code': missingCodeMessage,
   'schema-mismatch': ({ reason, schema }) => ({
     message: `This value ${reason}.`,
@@ -93,39 +87,6 @@ export const pageMessages: {
           repair: `Did you mean "${meant}"?`,
           suggestion: meant,
         },
-  'unknown-section': ({ name, options }) => ({
-    message: `There is no shared section "${name}" in page-configs/_sections/.`,
-    ...suggest(
-      name,
-      options,
-      options.length > 0
-        ? `The sections are ${formatList(options)}.`
-        : `Create _sections/${name}.json with its "blocks".`,
-    ),
-  }),
-  'unknown-slot': ({ name, type, options }) => ({
-    message:
-      options.length > 0
-        ? `The block "${type}" has no slot "${name}", only ${formatList(options)}.`
-        : `The block "${type}" has no slots, so no block can be inside it.`,
-    ...suggest(
-      name,
-      options,
-      options.length > 0 ? 'Use one of these slots.' : 'Put the blocks after it, or use a block with slots.',
-    ),
-  }),
-  'block-not-allowed': ({ type, slot, owner, options }) => ({
-    message: `The slot "${slot}" of the block "${owner}" cannot have a block "${type}", only ${formatList(options)}.`,
-    ...suggest(type, options, 'Use one of these block types, or put the block on the page itself.'),
-  }),
-  'old-version': ({ type, found, current }) => ({
-    message: `This is written for version ${found} of "${type}", but its schema has version ${current} now.`,
-    repair: 'Run "npx pagewright migrate", which rewrites everything that is written for an older version.',
-  }),
-  'nested-section': ({ name }) => ({
-    message: `A shared section cannot use another one ("${name}").`,
-    repair: 'Use both sections in the page, one after the other.',
-  }),
   'unknown-fallback': ({ name, options }) => ({
     message: `The file _fallbacks/${name}.json does not exist.`,
     ...suggest(
@@ -161,10 +122,6 @@ export const pageMessages: {
       ? `The item with "${itemKey}": "${key}" cannot have "${but.name}": ${formatValue(but.found)}. ${reason}`
       : `This array requires an item with "${itemKey}": "${key}". ${reason}`,
     repair: but ? `Change "${but.name}".` : 'Add the item.',
-  }),
-  'misplaced-key': ({ keys, inner }) => ({
-    message: `${formatList(keys)} ${keys.length === 1 ? 'is' : 'are'} written on the ${innerOwners[inner]} itself, where only its "${inner}" can have ${keys.length === 1 ? 'this property' : 'these properties'}.`,
-    repair: `Move ${keys.length === 1 ? 'it' : 'them'} into "${inner}": { "${keys[0]}": … }.`,
   }),
   'ignored-key': ({ key, other, values }) => ({
     message: `"${key}" has no effect here, because it applies only when "${other}" is ${formatList(values, { conjunction: 'or' })}.`,

@@ -87,6 +87,18 @@ export const publishingMessages: {
       ? { repair: `To show it on that day, write "${dayAfter(showFrom)}".`, suggestion: dayAfter(showFrom) }
       : { repair: 'Correct one of the two dates. A date alone means the midnight when that day begins.' }),
   }),
+  'never-shown': ({ what, because, key }) => ({
+    message: {
+      limits: `No page of this route shows this ${what}, because ${key === 'only' ? 'none has all values that "only" names' : '"except" excludes all pages that are left'}.`,
+      dates: `The dates of this ${what}${what === 'section' ? ', of its blocks' : ''} and of its page have no time in common, so visitors never see it.`,
+      content: `No content meets all conditions of this ${what}, so visitors never see it.`,
+    }[because],
+    repair: {
+      limits: `Remove a value from "${key}", or remove the ${what}.`,
+      dates: 'Correct its dates or those of the page. A date alone means the midnight when that day begins.',
+      content: `Remove one of its conditions, or remove the ${what}.`,
+    }[because],
+  }),
   expired: ({ showUntil, isPage }) => ({
     message: isPage
       ? `This page was shown until ${showUntil}. Its path is a 404 now.`

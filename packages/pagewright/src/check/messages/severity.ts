@@ -6,6 +6,7 @@ const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([
   'file-name-as-alt',
   'missing-alt',
   'missing-words',
+  'raw-markup',
   'unused-fallback',
   'unused-section',
   'wrong-schema',

@@ -86,6 +86,10 @@ export const syntaxMessages: Readonly<Record<SyntaxErrorKind, (found: string) =>
     message: 'The object that begins here is never closed.',
     repair: 'Add } after its last property.',
   }),
+  'cut-off': (found) => ({
+    message: `The file ends before what is written in it does: ${found} is missing.`,
+    repair: `Write what is missing, or add ${found} at the end.`,
+  }),
   'wrong-bracket': (found) => ({
     message: `Expected ${found === ']' ? '}' : ']'} but found ${found}.`,
     repair: `Add ${found === ']' ? '}' : ']'} before it, or replace it.`,

@@ -1,9 +1,11 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
+import type { Json } from '../../grammar/plan.ts';
 import { describeValue, formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { isObject } from '../../schema/json-value.ts';
 import { otherName } from '../../schema/other-names.ts';
+import { meantMoment } from '../structure/meant-date.ts';
 import { convert } from './convert.ts';
-import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
+import { compact, formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { patternRepair } from './path-repair.ts';
 
 type ValueCode =
@@ -19,6 +21,12 @@ type ValueCode =
   | 'missing-key'
   | 'wrong-form';
 
+/** Names with which other programs switch a page or a block on or off. */
+export const switchNames =
+  /^(?:drafts?|hidden|hide|(?:is)?(?:disabled|enabled|visible|published|active|public|draft|hidden)|publish|status|visibility|online|live)$/i;
+
+const drafts = 'A page whose file name starts with an underscore is not on the site.';
+
 /** What to write in place of an unknown property. */
 function meantKey(
   key: string,
@@ -33,15 +41,15 @@ function meantKey(
   if (meant !== undefined) return { repair: `Did you mean "${meant}"?`, suggestion: meant };
   if (/^(?:_?comments?|\/\/|\$com+ents?)$/i.test(key))
     return { repair: 'Did you mean "$comment"?', suggestion: '$comment' };
-  if (options.includes('route') && /^(?:drafts?|hidden|published|status)$/i.test(key))
-    return { repair: 'Remove it. A page whose file name starts with an underscore is not on the site.' };
-  if (options.includes('showFrom') && /^(?:drafts?|hidden|hide|disabled)$/i.test(key))
+  if (options.includes('route') && switchNames.test(key)) return { repair: `Remove it. ${drafts}` };
+  if (options.includes('showFrom') && switchNames.test(key))
     return {
-      repair:
-        'Remove it. To hide the block, write the date from which it is shown: "showFrom": "2030-01-01".',
+      repair: `Remove it. To hide the ${isUse ? 'section' : 'block'}, write the date from which it is shown: "showFrom": "2030-01-01".`,
     };
   if (options.includes('temporary') && /^(?:permanent|status(?:_?code)?|code|type)$/i.test(key))
     return { repair: 'Remove it. A redirect is permanent, unless it has "temporary": true.' };
+  if (key === 'slots' && options.includes('type'))
+    return { repair: 'Remove it. Slots nest one level only, so the blocks of a slot have none.' };
   // The properties of a block in a slot.
   if (key === 'section' && options.includes('type') && !options.includes('only'))
     return { repair: 'Write the blocks of the section here, without the section.' };
@@ -70,7 +78,11 @@ function conversionRepair(data: ValueProblemData['wrong-type']): string {
       return `Remove the quotation marks: ${formatValue(converted.value)}.`;
     case 'boolean':
       return 'Write true or false, without quotation marks.';
+    case 'object':
+      return `Write ${compact(converted.value)}.`;
     default:
+      if (data.expected === formatPhrase('date-time') && typeof data.found === 'boolean')
+        return `Write the date, or remove the property. ${drafts}`;
       if (data.expected === phrases.boolean && typeof data.found === 'string')
         return 'Write true or false, without quotation marks.';
       return data.found === null ? 'Remove the property if it has no value.' : `Write ${data.expected} here.`;
@@ -89,7 +101,10 @@ const formatRules: Readonly<Record<string, string>> = {
 
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-function linkRepair(found: string, format: string): Pick<MessageText, 'repair' | 'suggestion'> {
+/** Text of a format that differs from what was found only in how it is written. */
+function formatRepair(found: string, format: string): Pick<MessageText, 'repair' | 'suggestion'> {
+  const moment = format === 'date-time' ? meantMoment(found) : undefined;
+  if (moment !== undefined) return { repair: `Did you mean "${moment}"?`, suggestion: moment };
   const path = found.replaceAll('\\', '/').replace(/^\//, '');
   const isPath = /^[\w-]+(?:\/[\w.-]+)*\/?(?:#[\w-]+)?$/.test(path);
   if (format === 'href' && /^www\.|^[\w-]+\.(?:com|org|net|io|example)\b/i.test(found))
@@ -109,11 +124,20 @@ function linkRepair(found: string, format: string): Pick<MessageText, 'repair' |
   };
 }
 
+/** Whether a value says more than its type. */
+function isShown(value: Json): boolean {
+  return !isObject(value) && value !== null && typeof value !== 'boolean' && value !== '';
+}
+
+function othersToo(more = 0): string {
+  return more === 0 ? '' : `, here and in ${pluralize(more, 'other item')} of this array`;
+}
+
 /** Messages about values that do not fit their schema. */
 export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemData[Code]) => MessageText } =
   {
     'wrong-type': (data) => ({
-      message: `Expected ${data.expected} but found ${describeValue(data.found)}${isObject(data.found) || data.found === null || typeof data.found === 'boolean' || data.found === '' ? '' : ` (${formatValue(data.found)})`}.`,
+      message: `Expected ${data.expected} but found ${describeValue(data.found)}${isShown(data.found) ? ` (${formatValue(data.found)})` : ''}${othersToo(data.more)}.`,
       repair: conversionRepair(data),
     }),
     'not-allowed': ({ found, options }) => ({
@@ -140,7 +164,7 @@ export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemD
     }),
     'wrong-format': ({ found, format }) => ({
       message: `${formatValue(found)} is not ${formatPhrase(format)}. ${formatRules[format] ?? ''}`.trim(),
-      ...linkRepair(found, format),
+      ...formatRepair(found, format),
     }),
     'number-range': ({ found, min, max, step }) => {
       const range =
@@ -166,8 +190,8 @@ export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemD
       message: `${sentenceStart(owner)} requires the property "${key}".`,
       repair: `Add "${key}".${description ? ` ${description.replace(/\.$/, '')}.` : ''}`,
     }),
-    'wrong-form': ({ expected, found }) => ({
+    'wrong-form': ({ expected, found, meant }) => ({
       message: `Expected ${expected} but found ${describeValue(found)}.`,
-      repair: `Write ${expected} here.`,
+      repair: `Write ${meant === undefined ? `${expected} here` : compact(meant)}.`,
     }),
   };

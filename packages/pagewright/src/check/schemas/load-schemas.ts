@@ -70,7 +70,9 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
   const diagnostics = sources.flatMap((file) =>
     report(
       file,
-      file.name === versionsFile ? checkVersions(file.value ?? {}, blocks) : findings(file, shared, names),
+      file.name === versionsFile
+        ? checkVersions(file.value === undefined ? {} : file.value, blocks)
+        : findings(file, shared, names),
     ),
   );
   if (diagnostics.length > 0) return { schemas: noSchemas, diagnostics };

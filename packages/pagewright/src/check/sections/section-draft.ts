@@ -3,6 +3,7 @@ import { isArray, isObject } from '../../schema/json-value.ts';
 import { type BlockDraft, readBlocks } from '../block-draft.ts';
 import type { Origin } from '../json/origin.ts';
 import type { ParsedFile } from '../json/source-file.ts';
+import { nothingMoved, type Renamed } from '../json/source-place.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { PageSchemas } from '../page-schemas.ts';
 import { type Contents, queryContents } from '../page-scope.ts';
@@ -27,6 +28,9 @@ export interface SectionDraft {
 
 /** The sections by their names. */
 export type SectionDrafts = ReadonlyMap<string, SectionDraft>;
+
+/** Sections cannot use others. */
+const noSections: SectionDrafts = new Map();
 
 /** A name that starts with an underscore is a draft. */
 const sectionFile = /^_sections\/([^_/][^/]*)\.json$/;
@@ -62,12 +66,17 @@ export function readSection(
   isValid: boolean,
 ): SectionDraft {
   const { value: written = null, ...source } = file;
-  const { value, found: misplaced } = isValid
-    ? { value: written, found: [] }
-    : moveMisplacedKeys(written, 'section', workspace.schemas);
+  const {
+    value,
+    moved,
+    found: misplaced,
+  } = isValid
+    ? { value: written, moved: nothingMoved, found: [] }
+    : moveMisplacedKeys(written, 'section', workspace.schemas, noSections);
   const nested = nestedSections(value);
   const outline = readOutline(value, schemas.section, isValid || nested.length > 0);
-  const origin = { file: source, renamed: outline.renamed };
+  const renamed: Renamed = new Map([...moved, ...outline.renamed]);
+  const origin = { file: source, renamed };
   const config: Readonly<Record<string, Json>> = isObject(outline.value) ? outline.value : {};
   const blocks = config.blocks !== undefined && isArray(config.blocks) ? config.blocks : [];
   const queries = readQueries(config.data, origin, isValid);
@@ -82,7 +91,7 @@ export function readSection(
       isObject(block) ? readBlocks(block, '/blocks', index, origin, isValid) : [],
     ),
     diagnostics: [...misplaced, ...nested, ...outline.problems, ...found].map((each) =>
-      file.diagnose(each, outline.renamed),
+      file.diagnose(each, renamed),
     ),
   };
 }

@@ -49,6 +49,17 @@ function brokenOf(drafts: SectionDrafts, checked: readonly CheckedSection[]): Re
   return new Set([...drafts.keys()].filter((_, index) => hasError[index]));
 }
 
+/** Whether a file names a section without "section": as the type of a block, or only by its name. That is reported where it is. */
+function isMeant(name: string, files: Workspace['files'], { blocks }: Workspace['schemas']): boolean {
+  if (blocks.has(name)) return false;
+  return [...files.values()].some((text) =>
+    text
+      .split(JSON.stringify(name))
+      .slice(0, -1)
+      .some((before) => /(?:"type"\s*:|[[,])\s*$/.test(before)),
+  );
+}
+
 /**
  * Reports sections that no page uses, unless something else is wrong with them. If a page names a section that does not exist, it most
  * likely means the one that is not used, so that only the page is reported.
@@ -56,13 +67,13 @@ function brokenOf(drafts: SectionDrafts, checked: readonly CheckedSection[]): Re
 function unusedSections(
   drafts: SectionDrafts,
   checked: readonly CheckedSection[],
-  { files }: Workspace,
+  { files, schemas }: Workspace,
 ): readonly Diagnostic[] {
   if (drafts.size === 0) return [];
   const used = usedNames(files, 'section');
   if ([...used].some((name) => !drafts.has(name))) return [];
   return [...drafts.values()].flatMap(({ name, origin }, index) =>
-    used.has(name) || (checked[index]?.diagnostics.length ?? 0) > 0
+    used.has(name) || isMeant(name, files, schemas) || (checked[index]?.diagnostics.length ?? 0) > 0
       ? []
       : [origin.file.diagnose({ code: 'unused-section', pointer: '', on: 'key', data: { name } })],
   );

@@ -37,7 +37,13 @@ function slotsOf(block: JsonSchema | undefined): JsonSchema {
     const type = { properties: { type: { enum: blocks } } };
     return [
       name,
-      { title, description, type: 'array', items: { allOf: [{ $ref: '#/definitions/slotBlock' }, type] } },
+      {
+        title,
+        description,
+        type: 'array',
+        minItems: 1,
+        items: { allOf: [{ $ref: '#/definitions/slotBlock' }, type] },
+      },
     ];
   });
   return { type: 'object', additionalProperties: false, properties: Object.fromEntries(slots) };

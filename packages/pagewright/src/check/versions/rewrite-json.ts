@@ -3,7 +3,6 @@ import { areEqual, isArray, isObject, type JsonObject, valueAt } from '../../sch
 import { applyEdits, type TextEdit } from '../fixes/fix.ts';
 import {
   addProperty,
-  compact,
   gapBefore,
   removeSpot,
   renameProperty,
@@ -13,6 +12,7 @@ import {
   wrap,
 } from '../fixes/spot.ts';
 import { readSource } from '../json/source-file.ts';
+import { compact } from '../messages/message-text.ts';
 
 /** Names and indexes from the value of a file to a value in it. */
 export type Path = readonly (string | number)[];

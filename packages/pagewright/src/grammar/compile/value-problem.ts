@@ -7,8 +7,17 @@ import type { Json } from '../plan.ts';
  */
 export interface ValueProblemData {
   /** Plain values. */
-  /** `names`: what the array of strings most likely has, if an object was found. */
-  'wrong-type': { readonly expected: string; readonly found: Json; readonly names?: readonly string[] };
+  /**
+   * `names`: what the array of strings most likely has, if an object was found. `isNoItem`: where an array is expected, the value cannot
+   * be one of its items either. `more` other items of its array have the same problem.
+   */
+  'wrong-type': {
+    readonly expected: string;
+    readonly found: Json;
+    readonly names?: readonly string[];
+    readonly isNoItem?: true;
+    readonly more?: number;
+  };
   'not-allowed': { readonly found: Json; readonly options: readonly Json[] };
   'text-length': { readonly found: string; readonly min?: number; readonly max?: number };
   'wrong-pattern': { readonly found: string; readonly pattern: string; readonly description?: string };
@@ -29,7 +38,8 @@ export interface ValueProblemData {
     readonly owner: string;
   };
   'missing-key': { readonly key: string; readonly owner: string; readonly description?: string };
-  'wrong-form': { readonly expected: string; readonly found: Json };
+  /** `meant` is the value that it most likely means. */
+  'wrong-form': { readonly expected: string; readonly found: Json; readonly meant?: Json };
   /** Bindings. */
   'malformed-braces': { readonly found: string; readonly repair?: string };
   'forgotten-braces': { readonly found: string; readonly path: string; readonly isCondition?: true };
@@ -47,13 +57,15 @@ export interface ValueProblemData {
     readonly options: readonly string[];
     readonly owner: string;
   };
-  /** `meant` is the path from the item of "show", if the item has that field. `isOneValue`: no array may be here. */
+  /** `meant` is the path from the item of "show", if the item has that field. `isOneValue`: no array may be here; `property` is
+   * the property of an item of an array that has the path. */
   'path-through-list': {
     readonly path: string;
     readonly list: string;
     readonly rest: string;
     readonly meant?: string;
     readonly isOneValue?: true;
+    readonly property?: string;
   };
   'path-to-group': { readonly path: string; readonly part: string; readonly found: string };
   /** `isOfUrl`: the URL has a param with this name. */

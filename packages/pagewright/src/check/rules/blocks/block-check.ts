@@ -19,7 +19,9 @@ import { compileConditions, type WrittenProblems } from './block-conditions.ts';
 import { type Heading, headingsOf, rendersTitle, topHeadings } from './block-headings.ts';
 import { frameProblems } from './frame-check.ts';
 import { checkItems } from './item-rules.ts';
+import { mergeRepeated } from './merge-repeated.ts';
 import type { CodeProblems } from './missing-code.ts';
+import { rawMarkup } from './raw-markup.ts';
 
 /** A block, with its props checked against the schema of its type. */
 export interface CheckedBlock {
@@ -79,12 +81,17 @@ export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace
     // A property with a misspelt name would be reported as missing too.
     found:
       problems.length > 0
-        ? prefixPointers(pointer, problems)
+        ? prefixPointers(pointer, mergeRepeated(problems))
         : [
             ...checkItems(props, nodeOf(schema), pointer),
+            ...rawMarkup(props, schema, pointer),
             ...frameProblems(verified.landmarks, props, pointer),
           ],
   };
+}
+
+function hasSlots(schema: JsonSchema | undefined): boolean {
+  return isRecord(schema?.slots) && Object.keys(schema.slots).length > 0;
 }
 
 /** Reports a block in a slot that does not exist, or that does not allow its type. */
@@ -97,17 +104,19 @@ function slotProblem({ slot, type, pointer }: BlockDraft, { blocks }: Schemas): 
   if (!isRecord(own)) {
     const options = Object.keys(slots);
     const isWithout = options.length === 0;
+    const others = [...blocks].flatMap(([name, each]) => (hasSlots(each) ? [name] : []));
     return {
       code: 'unknown-slot',
       // Without slots, they are one mistake.
       pointer: isWithout ? slot.pointer.slice(0, slot.pointer.lastIndexOf('/')) : slot.pointer,
       on: 'key',
-      data: { name: isWithout ? '' : slot.name, type: slot.of, options },
+      data: { name: isWithout ? '' : slot.name, type: slot.of, options, others },
     };
   }
   const options = Array.isArray(own.blocks) ? own.blocks.map(String) : [];
   if (options.includes(type)) return undefined;
-  const data = { type, slot: slot.name, owner: slot.of, options };
+  const nested = hasSlots(blocks.get(type)) ? { hasSlots: true as const } : {};
+  const data = { type, slot: slot.name, owner: slot.of, options, ...nested };
   return { code: 'block-not-allowed', pointer: `${pointer}/type`, on: 'value', data };
 }
 

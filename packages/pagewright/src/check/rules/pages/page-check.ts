@@ -18,6 +18,7 @@ import type { Workspace } from '../../workspace.ts';
 import { type CheckedBlock, checkBlock, checkLimits } from '../blocks/block-check.ts';
 import { checkHeadings } from '../blocks/heading-check.ts';
 import { checkIds } from '../blocks/id-check.ts';
+import { neverShown } from '../blocks/never-shown.ts';
 import type { References } from '../links/references.ts';
 import { checkQuery } from '../queries/query-check.ts';
 import { checkQueryFallback, type FallbackSources, fallbackName } from '../queries/query-fallback.ts';
@@ -142,6 +143,9 @@ export function checkPage(
   }
   const limited = [...draft.used.blocks.filter(({ use }) => !use), ...draft.used.uses];
   for (const each of limited) found.push(...checkLimits(each, params.values, draft.routes[0]?.route ?? ''));
+  const shown = { draft, params, blocks };
+  // A page may lack a heading only because a block with one is never shown.
+  const hidden = neverShown(shown);
   return {
     origin,
     routes: draft.routes,
@@ -173,7 +177,7 @@ export function checkPage(
     anchors: drafts.flatMap((block) =>
       block.id === undefined ? [] : [{ id: block.id, ...writtenAt(block, `${block.pointer}/id`) }],
     ),
-    headingDiagnostics: checkHeadings({ draft, params, blocks }, workspace.schemas),
+    headingDiagnostics: hidden.length > 0 ? hidden : checkHeadings(shown, workspace.schemas),
     outlineDiagnostics: draft.diagnostics,
     diagnostics: [
       ...diagnostics,

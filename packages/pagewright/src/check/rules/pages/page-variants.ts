@@ -18,7 +18,8 @@ export interface PageBlocks {
 /** The values of a page's params, which decide which blocks a URL shows. */
 export type Params = Readonly<Record<string, string>>;
 
-const mostUrls = 500;
+/** With as many variants, there may be others. */
+export const mostUrls = 500;
 const mostVariants = 2000;
 
 /** Stands for every value that no condition compares. */

@@ -9,6 +9,7 @@ import {
 import type { JsonObject } from '../../../schema/json-value.ts';
 import { diagnoseAt, type Origin } from '../../json/origin.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import { meantDate } from '../../structure/meant-date.ts';
 
 /** A schedule in a config, with its position. */
 export interface PlacedSchedule {
@@ -46,6 +47,12 @@ export function isShownNow(schedule: Schedule | undefined, { now, timeZone }: Ch
   return schedule === undefined || isWithin(windowOf(schedule, timeZone), now);
 }
 
+/** True for a schedule that ends before it begins, wherever the clocks are. */
+export function isEmpty(schedule: Schedule | undefined): boolean {
+  const { from, until } = windowOf(schedule ?? {}, 'UTC');
+  return until <= from;
+}
+
 /** True if two blocks are never shown at the same time. Both mean the same clocks, wherever those are. */
 export function areNeverTogether(one: Schedule | undefined, other: Schedule | undefined): boolean {
   return (
@@ -59,8 +66,9 @@ export function differentTimes(
   page: Schedule = {},
 ): readonly number[] {
   const windows = schedules.flatMap((schedule) => (schedule ? [windowOf(schedule, 'UTC')] : []));
-  const [first = 0, ...others] = boundariesOf(windows);
-  const shown = [first - 1, first, ...others].filter((time) => isWithin(windowOf(page, 'UTC'), time));
+  const ofPage = windowOf(page, 'UTC');
+  const [first = 0, ...others] = boundariesOf(windows.length > 0 ? [...windows, ofPage] : []);
+  const shown = [first - 1, first, ...others].filter((time) => isWithin(ofPage, time));
   return shown.length > 0 ? shown : [first];
 }
 
@@ -69,21 +77,6 @@ export function checkSchedules(placed: readonly PlacedSchedule[], time: CheckTim
   return placed.flatMap(({ schedule, origin, pointer }) =>
     scheduleProblems(schedule, pointer, time).map((each) => diagnoseAt(origin, each)),
   );
-}
-
-/** A date that is written in another form, such as `24.12.2026` or `2026-12-24 18:00`, in the form of schedules. */
-function meantDate(found: string, timeZone: string): string | undefined {
-  const [, year, month, day, rest = ''] =
-    /^(\d{4})(?:[-./](?=\d\d?[-./])|(?=\d{4}(?!\d)))(\d\d?)[-./]?(\d\d?)(?!\d)(.*)$/.exec(found) ?? [];
-  const [, dayFirst, monthNext, yearLast, end = ''] = /^(\d\d?)\.(\d\d?)\.(\d{4})(.*)$/.exec(found) ?? [];
-  const date = [year ?? yearLast, month ?? monthNext, day ?? dayFirst].map((each) => each?.padStart(2, '0'));
-  const [, hour, minute, zone = ''] =
-    /^[T ]+(\d\d?)(?::(\d\d))?(Z|[+-]\d\d?(?::\d\d)?)?$/.exec(rest + end) ?? [];
-  if (hour === undefined && rest + end !== '') return undefined;
-  const offset = zone.replace(/^([+-])(\d)(?!\d)/, '$10$2').replace(/^([+-]\d\d)$/, '$1:00');
-  const time = hour === undefined ? '' : `T${hour.padStart(2, '0')}:${minute ?? '00'}${offset}`;
-  const meant = date.join('-') + time;
-  return momentOf(meant, timeZone) === undefined ? undefined : meant;
 }
 
 function scheduleProblems(

@@ -86,6 +86,7 @@ export function checkTranslations(
     }
     if (path === undefined) continue;
     const original = originalOf(page, path, table, languages);
+    if (original === 'unknown') continue;
     const others = 'page' in original ? (sets.get(original.page) ?? []) : [];
     const first = others.find((each) => languageOf(each, languages) === languageOf(page, languages));
     const data: TranslationMistake | undefined =
@@ -101,16 +102,17 @@ export function checkTranslations(
   return { sets, diagnostics };
 }
 
-/** The page that another one translates, or why it cannot. */
+/** The page that another one translates, or why it cannot. `unknown` if the file of that page cannot be read. */
 function originalOf(
   page: CheckedPage,
   path: string,
   table: RouteTable,
   languages: Languages,
-): { readonly page: CheckedPage } | TranslationMistake {
+): { readonly page: CheckedPage } | TranslationMistake | 'unknown' {
   const listed = table.routes.find(({ pattern }) => pattern === path.normalize('NFC'))?.page;
   const destination = table.find(path);
   const original = listed ?? (destination.found ? destination.page : undefined);
+  if (!original && (destination.found || table.isIncomplete)) return 'unknown';
   if (!original) return { is: 'missing', path, options: originalRoutes(page, table, languages) };
   if (original === page) return { is: 'itself', path, options: originalRoutes(page, table, languages) };
   if (paramNames(routeOf(original)).length > 0 || paramNames(routeOf(page)).length > 0)

@@ -4,6 +4,7 @@ import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../.
 import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import type { ParsedFile } from '../../json/source-file.ts';
+import type { Renamed } from '../../json/source-place.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
 import { type PageSchemas, siteScope } from '../../page-schemas.ts';
 import { expandSections } from '../../sections/expand-sections.ts';
@@ -71,7 +72,8 @@ export function checkLanguages(
       references.push(inLanguage.references);
       diagnostics.push(...problems.map((each) => given.file.diagnose(each, inLanguage.renamed)));
     }
-    if (given?.file.diagnostics.length) continue;
+    // A mistake in _site.json may be in its words.
+    if (given?.file.diagnostics.length || !site.config) continue;
     const words = missingWords(objectOf(site.value), inLanguage.given, schemas.site);
     if (words.length === 0) continue;
     const data = { language, words, default: options[0] ?? '', hasFile: given !== undefined };
@@ -101,7 +103,7 @@ function headProblems(site: JsonObject): readonly Problem[] {
 interface SiteInLanguage extends CheckedSite {
   /** What the file of the language has. */
   readonly given: JsonObject;
-  readonly renamed: ReadonlyMap<string, string>;
+  readonly renamed: Renamed;
   readonly problems: readonly Problem[];
 }
 

@@ -7,6 +7,7 @@ import { type ImageSizes, withDefaults } from '../../../schema/literal-completio
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import type { Origin } from '../../json/origin.ts';
 import type { ParsedFile } from '../../json/source-file.ts';
+import { nothingMoved, type Renamed } from '../../json/source-place.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
 import { type PageSchemas, siteScope } from '../../page-schemas.ts';
 import { type ExpandedBlocks, expandSections, noBlocks } from '../../sections/expand-sections.ts';
@@ -66,14 +67,15 @@ export function checkSite(
 ): CheckedSite {
   if (file?.value === undefined) return none;
   const moved = isValid
-    ? { value: file.value, found: [] }
-    : moveMisplacedKeys(file.value, 'site', workspace.schemas);
+    ? { value: file.value, moved: nothingMoved, found: [] }
+    : moveMisplacedKeys(file.value, 'site', workspace.schemas, sections);
   const outline = readOutline(moved.value, schemas.site, isValid);
   const { value } = outline;
   if (!isObject(value)) return { ...none, diagnostics: outline.problems.map((each) => file.diagnose(each)) };
   const { end, states, timeZone } = value;
   const blocks = readOutline(end ?? [], blockList(schemas), isValid || end === undefined || !isArray(end));
-  const names = new Map([
+  const names: Renamed = new Map([
+    ...moved.moved,
     ...outline.renamed,
     ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
   ]);
@@ -87,7 +89,11 @@ export function checkSite(
     !fromContent.some((item) => pointer === item || pointer.startsWith(`${item}/`));
   const found: readonly Problem[] = [
     ...moved.found,
-    ...withoutEach(outline.problems.filter(isWritten), 'site'),
+    // The blocks at the end are checked with a schema of their own.
+    ...withoutEach(
+      outline.problems.filter((each) => isWritten(each) && !each.pointer.startsWith('/end/')),
+      'site',
+    ),
     ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
     ...lists.found,
     ...boundTexts(ownTexts(value), '').filter(isWritten),

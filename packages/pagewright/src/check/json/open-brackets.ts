@@ -1,0 +1,78 @@
+import { closingPlace } from './closing-place.ts';
+import type { JsonScanner } from './json-scanner.ts';
+import type { SyntaxErrorKind, SyntaxProblem } from './json-tree.ts';
+
+/** An array or object that is being read. */
+interface OpenBracket {
+  readonly start: number;
+  readonly close: ']' | '}';
+}
+
+/** Kinds of mistakes in the last line of a text that was cut off there. */
+const ofCutText: ReadonlySet<SyntaxErrorKind> = new Set(['missing-colon', 'missing-value', 'open-string']);
+
+/** The arrays and objects that are being read. Finds the one that is never closed. */
+export class OpenBrackets {
+  readonly #in: JsonScanner;
+  /** From the outermost. */
+  readonly #open: OpenBracket[] = [];
+  /** The first one whose closing bracket is indented less than its first line, so that it belongs to another. */
+  #unclosed: OpenBracket | undefined;
+
+  constructor(input: JsonScanner) {
+    this.#in = input;
+  }
+
+  open(start: number, close: ']' | '}'): void {
+    this.#open.push({ start, close });
+  }
+
+  close(): void {
+    this.#open.pop();
+  }
+
+  /** Compares the indentation of the innermost with that of its closing bracket, where the scanner is. */
+  compare(): void {
+    if (this.#isOfAnother()) this.#unclosed ??= this.#open.at(-1);
+  }
+
+  /** Whether a bracket at the scanner closes a surrounding value, so that the bracket of another one is missing. */
+  get isMissing(): boolean {
+    return this.#unclosed !== undefined || this.#isOfAnother();
+  }
+
+  #isOfAnother(): boolean {
+    const input = this.#in;
+    const { start } = this.#open.at(-1) ?? { start: 0 };
+    if (input.isOnOneLine(start, input.at) || !input.isFirstOnLine(input.at)) return false;
+    return input.indentAt(input.at) < input.indentAt(start);
+  }
+
+  /** Reports the array or object that is not closed: the one whose indentation shows it, or else the innermost one. */
+  reportOpen(): void {
+    const input = this.#in;
+    const open = this.#unclosed ?? this.#open.at(-1);
+    if (!open) return;
+    // The comma after the missing bracket is missing with it.
+    const end = closingPlace(input.text, open.start)?.at;
+    input.remove(({ kind, start }) => kind === 'missing-comma' && start === end);
+    input.report(open.close === ']' ? 'open-array' : 'open-object', open.start, open.start + 1);
+  }
+
+  /** Reports that the end of the file is missing, if several brackets are, or also the end of a string or property. */
+  reportEnd(): void {
+    const { text } = this.#in;
+    const end = text.trimEnd().length;
+    const lastLine = text.lastIndexOf('\n', end - 1) + 1;
+    const isCut = ({ kind, start }: SyntaxProblem) => start >= lastLine && ofCutText.has(kind);
+    const cut = this.#unclosed ? [] : this.#in.remove(isCut);
+    if (this.#unclosed || (this.#open.length < 2 && cut.length === 0)) {
+      this.reportOpen();
+      return;
+    }
+    const brackets = this.#open.map(({ close }) => close).reverse();
+    const quote = cut.some(({ kind }) => kind === 'open-string') ? '"' : '';
+    const found = quote + brackets.join('');
+    this.#in.problems.push({ is: 'syntax', kind: 'cut-off', start: end, end, found });
+  }
+}
