@@ -19,13 +19,11 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { sourceCondition } from '../../engine-command.ts';
+import { fromSources } from '../../engine-command.ts';
 
 /** The arguments of `node` that start the server from its sources. */
-const fromSources = [
-  sourceCondition,
-  '--import',
-  'tsx',
+const serverFromSources = [
+  ...fromSources,
   path.resolve('packages/pagewright-language-server/src/command.ts'),
 ];
 
@@ -51,7 +49,7 @@ export class EditorClient {
   readonly watched: string[] = [];
 
   /** @param command the arguments of `node` that start the server */
-  constructor(command: readonly string[] = fromSources) {
+  constructor(command: readonly string[] = serverFromSources) {
     this.#server = spawn(process.execPath, [...command, '--stdio']);
     const { stdout, stdin } = this.#server;
     this.#connection = createProtocolConnection(
