@@ -21,12 +21,15 @@ const inputs = [
   'vite.config.ts',
 ];
 
+/** Folders that commands fill, perhaps while this process reads. */
+const filled = ['node_modules', 'dist'];
+
 function filesOf(input: string): string[] {
   if (!statSync(input).isDirectory()) return [input];
-  return readdirSync(input, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  return readdirSync(input)
+    .filter((name) => !filled.includes(name))
+    .sort()
+    .flatMap((name) => filesOf(path.join(input, name)));
 }
 
 /** A digest of the files and settings that a fixture site depends on. */
