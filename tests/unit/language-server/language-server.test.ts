@@ -104,6 +104,22 @@ describe('while a page config is typed', () => {
 });
 
 describe('completion', () => {
+  it('offers tags of languages: all in the site config, and those of the site in a page', async () => {
+    const file = uriOf('page-configs/_site.json');
+    await editor.open(file, onDisk('page-configs/_site.json'));
+    const labelsIn = async (offset: number) =>
+      (await editor.complete(file, offset)).map(({ label }) => label);
+    const all = await typed('"logo"', '"languages": { "|" }, "logo"', labelsIn, file);
+    expect(all).toEqual(expect.arrayContaining(['de', 'en', 'ja']));
+    const listed = '"languages": { "en": { "name": "English" }, "de": { "name": "Deutsch" } }, "logo"';
+    await editor.type(file, '"logo"', listed);
+    expect(await typed('"blocks"', '"language": "|", "blocks"', labels)).toEqual(['en', 'de']);
+    expect(await typed('"blocks"', '"languages": ["|"], "blocks"', labels)).toEqual(['en', 'de']);
+    await editor.type(file, listed, '"logo"');
+    await editor.close(file);
+    await editor.whenDiagnostics(service, none);
+  });
+
   it.each([
     ['the roots of a path', '"A service."', '"{|}"', ['service', 'route', 'site']],
     ['the fields of a query', '"lead": "A service."', '"lead": "{service.t|}"', ['title', 'lead', 'quote']],

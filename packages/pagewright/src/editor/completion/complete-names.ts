@@ -9,6 +9,7 @@ import { paramsSchema, sectionsOf } from '../shared-sections.ts';
 import type { ValuePlace } from '../value-place.ts';
 import { paramKeys } from './complete-values.ts';
 import type { Completion, Target } from './completion.ts';
+import { languageNamesAt } from './language-tags.ts';
 import { blockStub, requiredStub, snippetOf, stubOf } from './required-stub.ts';
 
 /** Completes the name of a property. `isNamed` is true if a colon follows, so that only the name is replaced. */
@@ -48,6 +49,15 @@ export function completeNames(
     return names
       .filter((name) => !(name in present))
       .map((name) => ({ ...offer(name, nodeOf({ type: 'array' }), false, 0), isInSchema: false }));
+  const tags = languageNamesAt(place, config);
+  if (tags)
+    return tags
+      .filter(({ tag }) => !(tag in present))
+      .map(({ tag, name }) => ({
+        ...offer(tag, node && objectShape(node).others, false, 0),
+        detail: name,
+        isInSchema: false,
+      }));
   const isEmpty = Object.keys(present).filter((name) => name !== '').length === 0;
   const isEach = isItem && accepts === 'any' && 'each' in present;
   const isDefault = accepts === 'any' && 'from' in present;

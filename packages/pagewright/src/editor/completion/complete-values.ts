@@ -14,6 +14,7 @@ import { anchorsOf, pageAt, pathsOf } from '../linkable-paths.ts';
 import { sectionsOf } from '../shared-sections.ts';
 import type { ValuePlace } from '../value-place.ts';
 import { type Completion, type CompletionKind, type Target, valueCompletion } from './completion.ts';
+import { languageTagsAt } from './language-tags.ts';
 
 const pictures = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 /** The most links to offer. A site may have thousands of pages. */
@@ -50,10 +51,11 @@ function named(
 /** Completes the name of a block type, a source, a fallback or a value of a route param. */
 function completeName(
   target: Target,
-  { steps, parent, parentIs }: ValuePlace,
+  place: ValuePlace,
   site: EditorSite,
   config: ConfigText,
 ): readonly Completion[] {
+  const { steps, parent, parentIs } = place;
   const { blocks, content } = site.workspace.schemas;
   const key = steps.at(-1);
   const ofBlock = (name: string) => ({ documentation: describeNamed(name, nodeOf(blocks.get(name) ?? {})) });
@@ -73,6 +75,11 @@ function completeName(
   if (key === 'by' && isFallback)
     return named(paramsOfSource(stringIn(objectOf(parent).source), site), 'value', target);
   if (key === 'fallback' && steps.at(-2) === 'failed') return completeFallback(target, steps, site, config);
+  const tags = languageTagsAt(place, site, config);
+  if (tags)
+    return tags.map(({ tag, name }) =>
+      valueCompletion(tag, target, { kind: 'value', rank: 0, detail: name }),
+    );
   if (isPagedList(steps)) return named(Object.keys(objectOf(config.value.data)), 'query', target);
   const limit = steps.at(-3);
   if ((limit === 'only' || limit === 'except') && typeof key === 'number')

@@ -5,6 +5,24 @@ import type { SourceTable } from '../../render/routing/page-module.ts';
 import { pathOf, type RouteParams } from '../../render/routing/route-match.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import { entryRoutes } from './content-routes.ts';
+import type { Warning } from './warnings.ts';
+
+/** The page of each entry that a list shows; undefined if no page shows its entries. */
+function entryPage(page: PagePlan, plans: readonly PagePlan[], sources: SourceTable) {
+  const [type] = sources[page.queries[page.feed ?? '']?.source ?? '']?.listOf?.split(':') ?? [];
+  return plans.flatMap((each) => entryRoutes(each, sources)).find((each) => each.type === type);
+}
+
+/** Warns of feeds that are empty, because the entries of their lists have no pages. */
+export function emptyFeeds(plans: readonly PagePlan[], sources: SourceTable): readonly Warning[] {
+  return plans
+    .filter((page) => page.feed !== undefined && entryPage(page, plans, sources) === undefined)
+    .map(({ file, feed }) => ({
+      kind: 'feeds without entries',
+      cause: `feed ${file}`,
+      text: `page-configs/${file}: the feed of the list "${feed}" is empty, because no page shows one of its entries. Add a page for each entry, or remove "feed".`,
+    }));
+}
 
 /**
  * The paths of the entries that the first page of a list shows, for its feed. Empty if entries of this type have no pages.
@@ -19,8 +37,7 @@ export async function feedEntries(
   const query = page.queries[page.feed ?? ''];
   const source = sources[query?.source ?? ''];
   if (!query || !source) return [];
-  const [type] = source.listOf?.split(':') ?? [];
-  const entry = plans.flatMap((each) => entryRoutes(each, sources)).find((each) => each.type === type);
+  const entry = entryPage(page, plans, sources);
   if (!entry) return [];
   const { content } = await reader.read(query.source, source, fill(query.params, { route: params }));
   const slugs = Array.isArray(content)

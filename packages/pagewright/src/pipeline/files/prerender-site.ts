@@ -2,6 +2,7 @@ import { readSiteLists, settingsWithLists } from '../pages/read-site-lists.ts';
 import { pageSettings } from '../site/build-settings.ts';
 import { contentRoutesFile, previewPath, writeContentRoutes } from './content-routes.ts';
 import { feedPath, isFeedPost } from './feed.ts';
+import { emptyFeeds } from './list-feed.ts';
 import { breadcrumbsIn, messageTarget, type PageContext, prerenderPage } from './prerender-page.ts';
 import { type PagesOptions, prerenderPages } from './prerender-pages.ts';
 import { previewPayload, writePreviewDocument } from './preview-document.ts';
@@ -81,7 +82,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   return {
     written: new Set(written.map(({ path }) => path)),
     unlisted: written.filter((each) => !each.isAlias && !listed.has(each)).map(({ path }) => path),
-    warnings: [...warnings, ...notFound.warnings, ...preview],
+    warnings: [...warnings, ...notFound.warnings, ...preview, ...emptyFeeds(site.pages, sources)],
     context,
   };
 }

@@ -1,0 +1,52 @@
+import { isLanguageTag } from '../../grammar/languages.ts';
+import { objectOf } from '../../schema/json-value.ts';
+import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor-site.ts';
+import type { ValuePlace } from '../value-place.ts';
+
+/** The tag of a language, with its name. */
+export interface LanguageTag {
+  readonly tag: string;
+  readonly name: string;
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+let all: readonly LanguageTag[] | undefined;
+
+/** All languages whose tag has two letters. */
+function allTags(): readonly LanguageTag[] {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  all ??= letters
+    .flatMap((one) => letters.map((other) => one + other))
+    .filter(isLanguageTag)
+    .map((tag) => ({ tag, name: names.of(tag) ?? tag }));
+  return all;
+}
+
+function tagsOfSite(site: EditorSite): readonly LanguageTag[] {
+  return configsOf(site, 'site').flatMap(({ value }) =>
+    Object.entries(objectOf(value.languages)).map(([tag, each]) => ({
+      tag,
+      name: stringIn(objectOf(each).name) ?? tag,
+    })),
+  );
+}
+
+/** The tags that a value may be: the languages of the site in a page, and all languages in `_site.json`. Undefined for other values. */
+export function languageTagsAt(
+  { steps }: Pick<ValuePlace, 'steps'>,
+  site: EditorSite,
+  { kind }: ConfigText,
+): readonly LanguageTag[] | undefined {
+  const [first, second] = steps;
+  if (kind === 'page' && (first === 'language' || first === 'languages') && steps.length <= 2)
+    return tagsOfSite(site);
+  return kind === 'site' && first === 'head' && second === 'language' ? allTags() : undefined;
+}
+
+/** The tags that the name of a property may be: a language of `_site.json`. Undefined for other objects. */
+export function languageNamesAt(
+  { steps }: Pick<ValuePlace, 'steps'>,
+  { kind }: ConfigText,
+): readonly LanguageTag[] | undefined {
+  return kind === 'site' && steps.length === 1 && steps[0] === 'languages' ? allTags() : undefined;
+}
