@@ -52,6 +52,24 @@ const mistakes: readonly (readonly [object, string, string | undefined])[] = [
   [{ 'x.json': page('/x', { language: 'german' }) }, 'unknown-language x.json "german"', 'de'],
   [{ 'x.json': page('/x', { language: 'DE' }) }, 'unknown-language x.json "DE"', 'de'],
   [{ 'x.json': page('/x', { language: 'de_DE' }) }, 'unknown-language x.json "de_DE"', 'de'],
+  [{ 'x.json': page('/x', { language: 'Deutsch' }) }, 'unknown-language x.json "Deutsch"', 'de'],
+  [
+    { 'x.json': page('/de/x', { language: 'de', translationOf: 'about' }) },
+    'wrong-translation x.json "about"',
+    '/about',
+  ],
+  [{ '_site.json': { ...site, languages: ['en', 'de', 'ar'] } }, 'wrong-form _site.json [', undefined],
+  [
+    { '_site.json': { ...site, languages: { en: 'English', de: 'Deutsch', ar: 'ar' } } },
+    'wrong-form _site.json {',
+    undefined,
+  ],
+  [
+    { '_languages/de.json': undefined, '_languages/de_DE.json': words },
+    'unknown-language _languages/de_DE.json {',
+    undefined,
+  ],
+  [{ '_site.json': { ...site, languages, redirects: [] } }, 'unknown-key _site.json "redirects"', undefined],
   [{ 'x.json': page('/de/x', { lang: 'de' }) }, 'unknown-key x.json "lang"', 'language'],
   [{ 'x.json': page('/x', { languages: { en: {}, de: {} } }) }, 'wrong-type x.json {', undefined],
   [

@@ -179,6 +179,21 @@ describe('a typical mistake', () => {
     ],
     ['"optional": true', '"hidden": true', 'write the date from which it is shown: "showFrom"'],
     ['"/services/security#parts"', '"/services/[slug]"', '{item.slug} in a list'],
+    ['"/services/security#parts"', '"home.json"', 'Write the route of the page'],
+    ['"description": "What we did."', '"description": "x", "type": "post"', 'Did you mean "kind"?'],
+    ['"description": "What we did."', '"description": "x", "robots": "no"', 'has "noindex": true'],
+    ['"data": {', '"redirectFrom": "/old", "data": {', 'Redirects are in _redirects.json'],
+    ['"data": {', '"urlParams": { "q": { "type": "text" } }, "data": {', 'Did you mean "string"?'],
+    [
+      '"data": {',
+      '"urlParams": { "q": { "type": "string", "required": true } }, "data": {',
+      'any value may be missing in a URL',
+    ],
+    [
+      '"slug": ["security", "planning"]',
+      '"slug": ["security", "planning", "security", { "each": "{posts}", "show": "{item.slug}" }]',
+      'Remove one of them.',
+    ],
   ])('gets a repair that fits its place: %s as %s', (from, to, expected) => {
     expect(page).toContain(from);
     const { diagnostics } = check(withFiles(fixtureSite, { 'work.json': page.replace(from, () => to) }));

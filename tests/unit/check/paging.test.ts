@@ -165,6 +165,15 @@ it.each([
     'page {paging.page}"',
     'path-through-list list.json "Posts, page {paging.page}"',
   ],
+  ['what other programs call paging', '"paging": {', '"pagination": {', 'unknown-key list.json "pagination"'],
+  ['paging without its values', /"paging": \{.*\n/, '"paging": true,\n', 'wrong-type list.json true'],
+  [
+    'a list whose source does not exist',
+    '"source": "posts"',
+    '"source": "wp/v2/posts"',
+    'unknown-source list.json "wp/v2/posts"',
+  ],
+  ['another name for the list of pages', '"{paging}"', '"{numbers}"', 'unknown-query list.json "{numbers}"'],
   ['a misspelt field of a list', '{item.title}', '{item.titel}', 'unknown-field list.json "{item.titel}"'],
 ])('reports %s once', (_, from, to, ...expected) => {
   expect(diagnosticsOf(withConfig(from, to))).toEqual(expected);

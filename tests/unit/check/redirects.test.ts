@@ -65,6 +65,9 @@ describe('redirects', () => {
     ['from', '/a#b', undefined],
     ['from', '/a b', undefined],
     ['from', '/a/*', undefined],
+    ['to', 'mailto:me@example.com', undefined],
+    ['to', 'about.json', undefined],
+    ['to', '', undefined],
   ])('get the path or URL that %s most likely means: %s', (name, written, meant) => {
     const redirects = [{ from: '/a', to: '/', [name]: written }];
     const { diagnostics } = check(withFiles(fixtureSite, { '_redirects.json': { redirects } }));

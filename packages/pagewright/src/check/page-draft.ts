@@ -61,8 +61,8 @@ export interface PageDraft {
 
 /** Without its list or its size, the page still has several pages. The structure of the file reports what is missing. */
 function readPaging(value: Json | undefined): PagingDraft | undefined {
-  if (value === undefined || !isObject(value)) return undefined;
-  const { list, size = 1, head = null, feed } = value;
+  if (value === undefined) return undefined;
+  const { list, size = 1, head = null, feed } = objectOf(value);
   return {
     list: typeof list === 'string' ? list : '',
     size,

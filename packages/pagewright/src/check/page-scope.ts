@@ -12,7 +12,8 @@ import type { Workspace } from './workspace.ts';
 
 export type Contents = Readonly<Record<string, JsonSchema | 'unknown'>>;
 
-const reserved: ReadonlySet<string> = new Set(['item', 'paging', 'route', 'section', 'site', 'url']);
+/** The names that no query can have. */
+export const reserved: ReadonlySet<string> = new Set(['item', 'paging', 'route', 'section', 'site', 'url']);
 
 /** The schemas of the content of a page's queries, by their names. Reports sources that do not exist. */
 export function queryContents(
@@ -168,6 +169,9 @@ export function mergeQueryProblems(
     if (each.code !== 'unknown-query') others.push(each);
     else unknown.set(each.data.name, [...(unknown.get(each.data.name) ?? []), each]);
   }
+  const meansUrl = found.some(
+    (each) => each.code === 'unknown-query' && /^url\b/.test(each.data.meant ?? ''),
+  );
   for (const [name, uses] of unknown) {
     const meant = nearest(name, unused);
     const [first] = uses;
@@ -183,7 +187,7 @@ export function mergeQueryProblems(
     } else others.push(first);
   }
   return [
-    ...others,
+    ...others.filter(({ code }) => code !== 'unused-url-param' || !meansUrl),
     ...unused.map(
       (name): Problem => ({
         code: 'unused-query',

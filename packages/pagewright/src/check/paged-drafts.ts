@@ -1,15 +1,14 @@
 import { furtherRoute } from '../grammar/page-numbers.ts';
 import type { Json } from '../grammar/plan.ts';
 import { isObject, isRecord, type JsonObject } from '../schema/json-value.ts';
-import { nearest } from '../schema/nearest.ts';
 import type { BlockDraft } from './block-draft.ts';
 import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft, PagingDraft } from './page-draft.ts';
 import { sourceSchema } from './page-schemas.ts';
 import { numberParam, pagingQuery, placedOrigin, sizeParam } from './paged-origin.ts';
-import { pathRoots } from './path-roots.ts';
+import { countSource, isUsed, pagingProblems } from './paging-problems.ts';
 import type { QueryDraft } from './query-draft.ts';
-import { recoverList, reservedNames, valuesOf } from './rules/pages/list-name.ts';
+import { recoverList, reservedNames } from './rules/pages/list-name.ts';
 import { ownNumbers, withoutNumber } from './rules/pages/list-route.ts';
 import type { Schemas } from './workspace.ts';
 
@@ -20,12 +19,6 @@ export const onePage = '~page';
 export interface PagedDrafts {
   readonly drafts: readonly PageDraft[];
   readonly found: readonly Problem[];
-}
-
-/** The source that counts the pages of a list: `pages` of its schema. */
-export function countSource({ content }: Schemas, source: string | undefined): string | undefined {
-  const pages = content.get(source ?? '')?.pages;
-  return typeof pages === 'string' ? pages : undefined;
 }
 
 /**
@@ -46,71 +39,9 @@ export function pagedDrafts(written: PageDraft, schemas: Schemas): PagedDrafts {
       ...found,
       ...ownNumbers(numbered),
       ...reservedNames(queries),
-      ...(count === undefined && paging.list !== '' ? [wrongList(paging, list, draft, schemas)] : []),
-      ...ownParams(list),
-      ...wrongNumbers(draft),
-      ...(isUsed(draft, pagingQuery) ? [] : [withoutPager]),
+      ...pagingProblems(draft, paging, schemas),
     ],
   };
-}
-
-function wrongList(
-  { list: name }: PagingDraft,
-  list: QueryDraft | undefined,
-  { queries }: PageDraft,
-  schemas: Schemas,
-): Problem {
-  const options = queries.flatMap((query) => (countSource(schemas, query.source) ? [query.name] : []));
-  const sources = [...schemas.content.keys()].filter((source) => countSource(schemas, source) !== undefined);
-  const data = { name, options, sources, ...(list?.source === undefined ? {} : { source: list.source }) };
-  return { code: 'paging-list', pointer: '/paging/list', on: 'value', data };
-}
-
-/** Reports params of the list that `paging` sets. */
-function ownParams(list: QueryDraft | undefined): readonly Problem[] {
-  if (!list) return [];
-  return [sizeParam, numberParam]
-    .filter((name) => name in list.params)
-    .map((name) => ({
-      code: 'paging-param',
-      pointer: `${list.pointer}/params/${name}`,
-      on: 'key',
-      data: { name, isSize: name === sizeParam },
-    }));
-}
-
-/** Reports values of `only` and `except` that are not a number of a page. */
-function wrongNumbers({ used }: PageDraft): readonly Problem[] {
-  return [...used.blocks.filter(({ use }) => !use), ...used.uses].flatMap(({ pointer, only, except }) =>
-    Object.entries({ only, except }).flatMap(([key, lists]) =>
-      (lists.page ?? []).flatMap((value, index): Problem[] =>
-        /^[1-9]\d*$/.test(value)
-          ? []
-          : [
-              {
-                code: 'impossible-value',
-                pointer: `${pointer}/${key}/page/${index}`,
-                on: 'value',
-                data: { param: 'page', value, options: ['1', '2'] },
-              },
-            ],
-      ),
-    ),
-  );
-}
-
-const withoutPager: Problem = {
-  code: 'unused-query',
-  pointer: '/paging',
-  on: 'key',
-  data: { name: pagingQuery },
-};
-
-/** Whether a page reads a query, or most likely means to: a misspelt name is reported where it is. */
-function isUsed(draft: PageDraft, query: string): boolean {
-  return valuesOf(draft).some((value) =>
-    pathRoots(value).some(({ name }) => name === query || nearest(name, [query]) !== undefined),
-  );
 }
 
 /** The queries, of which the one of the list reads its first page, with the query of all pages. */

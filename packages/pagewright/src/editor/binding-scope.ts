@@ -1,7 +1,7 @@
 import { siteScope, sourceSchema } from '../check/page-schemas.ts';
 import { routeSchema } from '../check/page-scope.ts';
-import { countSource } from '../check/paged-drafts.ts';
 import { pagingQuery } from '../check/paged-origin.ts';
+import { countSource } from '../check/paging-problems.ts';
 import { urlScope } from '../check/rules/pages/url-param-check.ts';
 import { sectionRoot } from '../check/sections/given-values.ts';
 import { lookUp } from '../grammar/compile/paths/path-lookup.ts';

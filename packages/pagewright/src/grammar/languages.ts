@@ -52,10 +52,10 @@ export function isRightToLeft(language: string): boolean {
   return rightToLeft.has(localeOf(language)?.script ?? '');
 }
 
-/** The English name of a language by its tag; undefined if there is no such language. */
-function nameOf(tag: string): string | undefined {
+/** The name of a language by its tag, in English or in another language; undefined if there is no such language. */
+function nameOf(tag: string, inLanguage = 'en'): string | undefined {
   try {
-    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag);
+    return new Intl.DisplayNames(inLanguage, { type: 'language', fallback: 'none' }).of(tag);
   } catch {
     return undefined;
   }
@@ -71,7 +71,7 @@ export function isLanguageTag(tag: string): boolean {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** The tag that was most likely meant: `de` for `DE` and `german`, `pt-BR` for `pt_br`. */
+/** The tag that was most likely meant: `de` for `DE`, `german` and `Deutsch`, `pt-BR` for `pt_br`. */
 export function tagOf(text: string): string | undefined {
   const [usual] = [text.replaceAll('_', '-')].flatMap((tag) => {
     try {
@@ -84,5 +84,17 @@ export function tagOf(text: string): string | undefined {
   const wanted = text.toLowerCase();
   return letters
     .flatMap((one) => letters.map((other) => one + other))
-    .find((tag) => isLanguageTag(tag) && nameOf(tag)?.toLowerCase() === wanted);
+    .find(
+      (tag) =>
+        isLanguageTag(tag) && [nameOf(tag), nameOf(tag, tag)].some((name) => name?.toLowerCase() === wanted),
+    );
+}
+
+/** The language of a site that most likely is meant by a tag: `de` for `de_DE` and for `de-DE`. */
+export function meantLanguage(found: string, options: readonly string[]): string | undefined {
+  const meant = isLanguageTag(found) ? found : tagOf(found);
+  if (meant === undefined || options.includes(meant)) return meant;
+  const [base = ''] = meant.split('-');
+  const related = options.filter((each) => each.split('-')[0] === base);
+  return related.length === 1 ? related[0] : undefined;
 }

@@ -8,14 +8,24 @@ interface OtherNames {
 }
 
 const otherNames: readonly OtherNames[] = [
-  { meant: 'route', beside: 'blocks', names: ['path', 'url', 'permalink'] },
+  { meant: 'route', beside: 'blocks', names: ['path', 'permalink', 'slug'] },
   { meant: 'language', beside: 'route', names: ['lang', 'locale'] },
+  {
+    meant: 'urlParams',
+    beside: 'route',
+    names: ['query', 'queryParams', 'queryString', 'searchParams', 'search', 'url'],
+  },
   { meant: 'list', beside: 'size', names: ['query', 'items', 'source'] },
   {
     meant: 'size',
     beside: 'list',
     names: ['per_page', 'perPage', 'page_size', 'pageSize', 'limit', 'count', 'take'],
   },
+  { meant: 'paging', beside: 'route', names: ['pagination', 'paginate', 'pager', 'pages'] },
+  { meant: 'kind', beside: 'noindex', names: ['type'] },
+  { meant: 'published', beside: 'noindex', names: ['date'] },
+  { meant: 'modified', beside: 'noindex', names: ['updated'] },
+  { meant: 'source', beside: 'refresh', names: ['url', 'endpoint'] },
   { meant: 'from', beside: 'temporary', names: ['source', 'old', 'path'] },
   { meant: 'to', beside: 'temporary', names: ['destination', 'target', 'new', 'url'] },
   { meant: 'enum', beside: 'maxLength', names: ['values', 'options', 'oneOf'] },

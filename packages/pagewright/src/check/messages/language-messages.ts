@@ -1,4 +1,4 @@
-import { isLanguageTag, tagOf } from '../../grammar/languages.ts';
+import { isLanguageTag, meantLanguage } from '../../grammar/languages.ts';
 import { formatList, type MessageText, suggest } from './message-text.ts';
 
 /** What the message of each code about languages needs to know. `options` and `language` are tags of languages. */
@@ -50,15 +50,6 @@ export interface LanguageProblemData {
 type Messages = {
   readonly [Code in keyof LanguageProblemData]: (data: LanguageProblemData[Code]) => MessageText;
 };
-
-/** The language of a site that most likely is meant by a tag: `de` for `de_DE` and for `de-DE`. */
-function meantLanguage(found: string, options: readonly string[]): string | undefined {
-  const meant = isLanguageTag(found) ? found : tagOf(found);
-  if (meant === undefined || options.includes(meant)) return meant;
-  const [base = ''] = meant.split('-');
-  const related = options.filter((each) => each.split('-')[0] === base);
-  return related.length === 1 ? related[0] : undefined;
-}
 
 function unknownLanguage({
   found,

@@ -3,7 +3,7 @@ import type { PageProblemData } from './diagnostic.ts';
 import { linkMessages } from './link-messages.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { missingCodeMessage } from './missing-code-message.ts';
-import { missingPaging, pagingMessages } from './paging-messages.ts';
+import { missingPaging, ownTitle, pagingMessages } from './paging-messages.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 import { urlMessages } from './url-messages.ts';
 
@@ -196,6 +196,6 @@ export const pageMessages: {
   }),
   'shared-title': ({ title, route }) => ({
     message: `All pages of ${route} would have the title ${formatValue(title)}.`,
-    repair: 'Take the title from content: { "from": "{query.field}", "default": … }.',
+    repair: ownTitle(route),
   }),
 };

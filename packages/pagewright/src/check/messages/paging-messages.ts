@@ -6,6 +6,13 @@ import { formatList, type MessageText, suggest } from './message-text.ts';
 export const missingPaging =
   'Only a page with "paging" has a number: "paging": { "list": …, "size": …, "head": … }.';
 
+/** How each page of a route gets a title of its own. */
+export function ownTitle(route: string): string {
+  return route.endsWith(furtherRoute('/'))
+    ? 'Add the number of the page to the title: {route.page}.'
+    : 'Take the title from content: { "from": "{query.field}", "default": … }.';
+}
+
 /** Messages about lists that are shown in several pages. */
 export const pagingMessages: {
   readonly [Code in 'paging-list' | 'paging-param' | 'paging-url-param']: (

@@ -1,6 +1,13 @@
 import { meantRoute } from '../structure/meant-route.ts';
 import type { MessageText } from './message-text.ts';
 
+export const pathOfPage = 'Write the route of the page, which is in the file, and not the name of the file.';
+
+/** Whether a path is the name of a page config. */
+export function isConfigFile(found: string): boolean {
+  return /^[\w./-]+\.json$/.test(found);
+}
+
 /** A path as it is written in configs: without percent signs. */
 function decoded(path: string): string {
   try {
@@ -13,7 +20,10 @@ function decoded(path: string): string {
 /** What no path can have, with what to write instead. `$1` is the path before it. */
 const impossibleParts: readonly (readonly [RegExp, repair: string])[] = [
   [/^(.*?)\/?#/, 'Write the path alone, "$1": browsers do not send what follows "#" to a server.'],
-  [/^(.*?)\/?\?/, 'Write the path alone, "$1". It also takes links with a query.'],
+  [
+    /^(.*?)\/?\?/,
+    'Write the path alone, "$1". A redirect takes links with any query, and a page reads those in its "urlParams".',
+  ],
   [/^(.*\/:[A-Za-z]\w*)\?/, 'A param cannot be missing: write "$1", and the path without it on its own.'],
   [
     /^(.*?)\/\(?[.:]?\*/,
@@ -33,6 +43,11 @@ function impossiblePart(found: string): string | undefined {
 
 /** Text that matches a pattern and differs from what was found only in how it is written: a route, a host or a name. */
 export function patternRepair(found: string, pattern: string): Pick<MessageText, 'repair' | 'suggestion'> {
+  if (found.trim() === '') return { repair: 'Write some text.' };
+  const isUrl = pattern.includes('https?');
+  if (isUrl && isConfigFile(found)) return { repair: pathOfPage };
+  if (isUrl && /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(found))
+    return { repair: 'Write a path of this site, or a URL that starts with https://.' };
   const name = found
     .trim()
     .toLowerCase()

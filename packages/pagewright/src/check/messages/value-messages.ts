@@ -6,7 +6,7 @@ import { otherName } from '../../schema/other-names.ts';
 import { meantMoment } from '../structure/meant-date.ts';
 import { convert } from './convert.ts';
 import { compact, formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
-import { patternRepair } from './path-repair.ts';
+import { isConfigFile, pathOfPage, patternRepair } from './path-repair.ts';
 
 type ValueCode =
   | 'wrong-type'
@@ -27,6 +27,13 @@ export const switchNames =
 
 const drafts = 'A page whose file name starts with an underscore is not on the site.';
 
+/** What other programs call a type of values. */
+const otherTypes: ReadonlyMap<string, string> = new Map([
+  ['text', 'string'],
+  ['number', 'integer'],
+  ['int', 'integer'],
+]);
+
 /** What to write in place of an unknown property. */
 function meantKey(
   key: string,
@@ -45,6 +52,24 @@ function meantKey(
   if (options.includes('showFrom') && switchNames.test(key))
     return {
       repair: `Remove it. To hide the ${isUse ? 'section' : 'block'}, write the date from which it is shown: "showFrom": "2030-01-01".`,
+    };
+  if (
+    (options.includes('route') || options.includes('errorPage')) &&
+    /^(?:redirect\w*|alias(?:es)?)$/i.test(key)
+  )
+    return {
+      repair: `Remove it. Redirects are in _redirects.json${options.includes('route') ? ', and several routes of a page are an array: "route": [ … ]' : ''}.`,
+    };
+  if (/^default_?(?:language|locale|lang)$/i.test(key) && options.includes('languages'))
+    return { repair: 'Remove it. The first of "languages" is the default language.' };
+  if (/^(?:robots|sitemap|searchable)$/i.test(key) && options.includes('noindex'))
+    return { repair: 'Remove it. A page that search engines should not list has "noindex": true.' };
+  if (/^(?:title|description)$/.test(key) && options.includes('size') && options.includes('feed'))
+    return { repair: 'Write it in the "head" of "paging".' };
+  if (key === 'required' && options.includes('maxLength'))
+    return {
+      repair:
+        'Remove it: any value may be missing in a URL. Give it a "default", or show blocks "when" it is there.',
     };
   if (options.includes('temporary') && /^(?:permanent|status(?:_?code)?|code|type)$/i.test(key))
     return { repair: 'Remove it. A redirect is permanent, unless it has "temporary": true.' };
@@ -103,6 +128,7 @@ const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.s
 
 /** Text of a format that differs from what was found only in how it is written. */
 function formatRepair(found: string, format: string): Pick<MessageText, 'repair' | 'suggestion'> {
+  if (isConfigFile(found)) return { repair: pathOfPage };
   const moment = format === 'date-time' ? meantMoment(found) : undefined;
   if (moment !== undefined) return { repair: `Did you mean "${moment}"?`, suggestion: moment };
   const path = found.replaceAll('\\', '/').replace(/^\//, '');
@@ -140,14 +166,20 @@ export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemD
       message: `Expected ${data.expected} but found ${describeValue(data.found)}${isShown(data.found) ? ` (${formatValue(data.found)})` : ''}${othersToo(data.more)}.`,
       repair: conversionRepair(data),
     }),
-    'not-allowed': ({ found, options }) => ({
-      message: `Expected ${formatList(options, { conjunction: 'or' })} but found ${formatValue(found)}.`,
-      ...suggest(
-        typeof found === 'string' ? found : JSON.stringify(found),
-        options.flatMap((option) => (typeof option === 'string' ? [option] : [])),
-        `Write ${options.length === 1 ? formatValue(options[0] ?? null) : 'one of these values'}.`,
-      ),
-    }),
+    'not-allowed': ({ found, options }) => {
+      const names = options.flatMap((option) => (typeof option === 'string' ? [option] : []));
+      const meant = typeof found === 'string' ? otherTypes.get(found.toLowerCase()) : undefined;
+      return {
+        message: `Expected ${formatList(options, { conjunction: 'or' })} but found ${formatValue(found)}.`,
+        ...(meant !== undefined && names.includes(meant)
+          ? { repair: `Did you mean "${meant}"?`, suggestion: meant }
+          : suggest(
+              typeof found === 'string' ? found : JSON.stringify(found),
+              names,
+              `Write ${options.length === 1 ? formatValue(options[0] ?? null) : 'one of these values'}.`,
+            )),
+      };
+    },
     'text-length': ({ found, min, max }) =>
       found.trim() === '' && min !== undefined
         ? {

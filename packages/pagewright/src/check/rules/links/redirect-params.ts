@@ -32,8 +32,8 @@ function unknownParams({ from, to, pointer }: PlacedRule): readonly Problem[] {
     }));
 }
 
-/** How other programs write a param in a target: `{slug}`, `[slug]`, `<slug>`, `$1` and `*`. */
-const otherParams = /\{:?[A-Za-z]\w*\}|\[[A-Za-z]\w*\]|<[A-Za-z]\w*>|\$\d|\*+/;
+/** How other programs write a param in a target, or content: `{slug}`, `[slug]`, `<slug>`, `$1` and `*`. */
+const otherParams = /\{[^{}]*\}|\[[A-Za-z]\w*\]|<[A-Za-z]\w*>|\$\d|\*+/;
 
 /** Reports a param in a part of the target that redirects do not fill, or in the form of other programs. */
 function unfilledParams({ from, to, pointer }: PlacedRule): readonly Problem[] {

@@ -110,9 +110,9 @@ function originalOf(
   languages: Languages,
 ): { readonly page: CheckedPage } | TranslationMistake | 'unknown' {
   const listed = table.routes.find(({ pattern }) => pattern === path.normalize('NFC'))?.page;
-  const destination = table.find(path);
-  const original = listed ?? (destination.found ? destination.page : undefined);
-  if (!original && (destination.found || table.isIncomplete)) return 'unknown';
+  const destination = path.startsWith('/') ? table.find(path) : undefined;
+  const original = listed ?? (destination?.found ? destination.page : undefined);
+  if (!original && (destination?.found || table.isIncomplete)) return 'unknown';
   if (!original) return { is: 'missing', path, options: originalRoutes(page, table, languages) };
   if (original === page) return { is: 'itself', path, options: originalRoutes(page, table, languages) };
   if (paramNames(routeOf(original)).length > 0 || paramNames(routeOf(page)).length > 0)

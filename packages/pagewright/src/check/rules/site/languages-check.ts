@@ -1,8 +1,9 @@
+import { meantLanguage } from '../../../grammar/languages.ts';
 import type { Json } from '../../../grammar/plan.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../../../schema/json-value.ts';
 import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import { isClosed, objectShape } from '../../../schema/schema-shape.ts';
 import type { ParsedFile } from '../../json/source-file.ts';
 import type { Renamed } from '../../json/source-place.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
@@ -58,11 +59,22 @@ export function checkLanguages(
         : [],
     ),
   );
-  const byLanguage = new Map(files.map((each) => [meant.get(each.tag ?? '') ?? each.tag, each]));
-  for (const [tag = '', { file }] of byLanguage) {
-    if (options.includes(tag) && tag !== options[0]) continue;
-    const data = { found: tag, options, where: tag === options[0] ? 'default-file' : 'file' } as const;
+  const listedFiles = files.filter(({ tag }) => options.includes(meant.get(tag ?? '') ?? tag ?? ''));
+  const byLanguage = new Map(listedFiles.map((each) => [meant.get(each.tag ?? '') ?? each.tag ?? '', each]));
+  for (const each of files) {
+    if (listedFiles.includes(each)) continue;
+    const { file, tag = '' } = each;
+    const data = { found: tag, options, where: 'file' } as const;
     diagnostics.push(file.diagnose({ code: 'unknown-language', pointer: '', on: 'value', data }));
+    // A file whose name is almost that of a language has the words of that language.
+    const likely = meantLanguage(tag, options);
+    if (likely !== undefined && options.includes(likely) && !byLanguage.has(likely))
+      byLanguage.set(likely, each);
+  }
+  const ofDefault = byLanguage.get(options[0] ?? '');
+  if (ofDefault) {
+    const data = { found: options[0] ?? '', options, where: 'default-file' } as const;
+    diagnostics.push(ofDefault.file.diagnose({ code: 'unknown-language', pointer: '', on: 'value', data }));
   }
   for (const language of options.slice(1)) {
     const given = byLanguage.get(language);
@@ -196,6 +208,7 @@ function missingWords(site: JsonObject, given: JsonObject, node: SchemaNode): re
     for (const [name, each] of Object.entries(value)) {
       const own = `${path}${name}`;
       const property = properties.get(name);
+      if (!property && isClosed(at)) continue;
       if (oftenTheSame.has(own) || name === 'view' || name.startsWith('//')) continue;
       if (isObject(each)) visit(each, objectOf(other[name]), property ?? at, `${own}.`);
       else if (!(name in other) && isWords(each, property)) missing.push(own);

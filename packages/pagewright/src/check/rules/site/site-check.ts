@@ -17,6 +17,7 @@ import { readOutline } from '../../structure/outline.ts';
 import type { Workspace } from '../../workspace.ts';
 import { boundTexts } from '../bound-texts.ts';
 import { noReferences, plainReferences, type References } from '../links/references.ts';
+import { listedLanguages, withLanguageForm } from './site-languages.ts';
 import {
   checkSiteLists,
   contentItems,
@@ -80,7 +81,7 @@ export function checkSite(
     ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
   ]);
   const origin = { file, renamed: names };
-  const language = defaultLanguage(objectOf(value.languages));
+  const language = defaultLanguage(listedLanguages(value.languages));
   const scope = siteScope(language === undefined ? value : { ...value, language });
   const used = expandSections([{ list: blocks.value, pointer: '/end' }], origin, isValid, sections);
   const lists = checkSiteLists({ value, node: schemas.site, origin, isValid, site: scope }, workspace);
@@ -90,9 +91,12 @@ export function checkSite(
   const found: readonly Problem[] = [
     ...moved.found,
     // The blocks at the end are checked with a schema of their own.
-    ...withoutEach(
-      outline.problems.filter((each) => isWritten(each) && !each.pointer.startsWith('/end/')),
-      'site',
+    ...withLanguageForm(
+      withoutEach(
+        outline.problems.filter((each) => isWritten(each) && !each.pointer.startsWith('/end/')),
+        'site',
+      ),
+      value,
     ),
     ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
     ...lists.found,

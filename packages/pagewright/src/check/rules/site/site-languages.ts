@@ -1,6 +1,8 @@
 import { isLanguageTag, type Languages, tagOf } from '../../../grammar/languages.ts';
-import { type JsonObject, objectOf, pointerToken } from '../../../schema/json-value.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { isArray, type JsonObject, objectOf, pointerToken } from '../../../schema/json-value.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
+import { formatValue } from '../../messages/message-text.ts';
 import type { CheckedSite } from './site-check.ts';
 
 /** The tag that a listed one means. One that is misspelt may be in the names of files, or in pages: `de` for `de_DE`. */
@@ -17,6 +19,29 @@ function tagsOfPages(files: ReadonlyMap<string, string>): ReadonlySet<string> {
     [...text.matchAll(/"language"\s*:\s*"([^"\n]+)"/g)].map(([, tag = '']) => tag),
   );
   return new Set(tags);
+}
+
+/** `languages` of `_site.json` as an object: an array of tags, or names in place of objects, are reported once. */
+export function listedLanguages(value: Json | undefined): JsonObject {
+  if (value === undefined || !isArray(value)) return objectOf(value);
+  return Object.fromEntries(value.flatMap((tag) => (typeof tag === 'string' ? [[tag, {}]] : [])));
+}
+
+/** Problems of `_site.json`, of which those with the form of `languages` are one. */
+export function withLanguageForm(problems: readonly Problem[], site: JsonObject): readonly Problem[] {
+  const { languages: found = null } = site;
+  const isOfForm = ({ code, pointer }: Problem) =>
+    code === 'wrong-type' && /^\/languages(?:\/[^/]*)?$/.test(pointer);
+  const listed = Object.entries(listedLanguages(found));
+  if (!problems.some(isOfForm) || listed.length === 0) return problems;
+  const entries = listed.map(
+    ([tag, name]) => `"${tag}": { "name": ${typeof name === 'string' ? formatValue(name) : '…'} }`,
+  );
+  const data = { expected: `{ ${entries.join(', ')} }`, found };
+  return [
+    ...problems.filter((each) => !isOfForm(each)),
+    { code: 'wrong-form', pointer: '/languages', on: 'value', data },
+  ];
 }
 
 /** The languages of a site, with what is wrong with the list corrected, so that one mistake in it is not reported for each page. */
@@ -36,7 +61,7 @@ export function siteLanguages(
   tags: ReadonlySet<string>,
   files: ReadonlyMap<string, string>,
 ): SiteLanguages {
-  const listed = objectOf(objectOf(value).languages);
+  const listed = listedLanguages(objectOf(value).languages);
   const names = Object.keys(listed);
   const [first] = names;
   if (first === undefined) return { all: undefined, found: [] };
