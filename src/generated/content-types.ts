@@ -793,6 +793,10 @@ params: {
  */
 topic?: string
 /**
+ * Only posts of the tag with this slug.
+ */
+tag?: string
+/**
  * Only posts of the author with this slug.
  */
 author?: string
@@ -958,6 +962,36 @@ slug: string
 name: string
 }[]
 /**
+ * Its tags, by name.
+ * 
+ * Items: A tag of the post.
+ */
+tags?: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+}[]
+/**
+ * Its author, for a link to the page of the author; none if the name is not shown.
+ * 
+ * Items: The author of the post.
+ */
+authors?: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+}[]
+/**
  * In this order.
  * 
  * Items: One section.
@@ -1024,6 +1058,10 @@ params: {
  * Only posts of the topic with this slug.
  */
 topic?: string
+/**
+ * Only posts of the tag with this slug.
+ */
+tag?: string
 /**
  * Only posts of the author with this slug.
  */

@@ -6,7 +6,7 @@ import { content } from './adapter.ts';
 export default {
   api: content.api,
   // The same endpoint as that of the list: `latest-posts` finds words, and `posts` selects by topic and author.
-  request({ per_page, search, topic, author }): ContentRequest {
+  request({ per_page, search, topic, tag, author }): ContentRequest {
     const { path, query } = pageCountRequest('wp/v2/posts', per_page);
     if (search !== undefined) return { path, query: { ...query, search } };
     return {
@@ -15,6 +15,7 @@ export default {
         per_page,
         _fields: 'id',
         ...(topic === undefined ? {} : { topic }),
+        ...(tag === undefined ? {} : { tag }),
         ...(author === undefined ? {} : { author }),
       },
     };

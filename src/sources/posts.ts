@@ -13,8 +13,14 @@ const maxSize = 100;
 
 export default {
   api: content.api,
-  request({ page, per_page = page === undefined ? maxSize : defaultSize, topic, author }): ContentRequest {
-    const given = Object.entries({ page, topic, author }).flatMap(([name, value]) =>
+  request({
+    page,
+    per_page = page === undefined ? maxSize : defaultSize,
+    topic,
+    tag,
+    author,
+  }): ContentRequest {
+    const given = Object.entries({ page, topic, tag, author }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value] as const],
     );
     return { path, query: { per_page, ...Object.fromEntries(given) } };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtPage } from './built-page.ts';
+import { builtPage, targetsOf } from './built-page.ts';
 import { demoResponse } from './demo-entries.ts';
 import { expectCards } from './listed-entries.ts';
 import { blocksOf, textOf } from './page-blocks.ts';
@@ -47,4 +47,19 @@ test('a promo section has two tiles, each of which links to the article with its
       href: '/insight/blog/how-does-ai-help-the-public-sector',
     },
   ]);
+});
+
+test('an author has a page with the articles, which link to it', async () => {
+  const page = '/insight/blog/author/samuel-okafor';
+  const posts = await demoResponse<Post[]>('custom/v1/get-all-posts?author=samuel-okafor');
+  expect(posts.length).toBeGreaterThan(1);
+  const [list] = blocksOf(await builtPage(page), 'teaser-cards');
+  if (!list) throw new Error(`${page} has no list`);
+  expect([...new Set(targetsOf(list))].toSorted()).toEqual(
+    posts.map(({ slug }) => `/insight/blog/${slug}`).toSorted(),
+  );
+  for (const { slug } of posts) {
+    const article = await builtPage(`/insight/blog/${slug}`);
+    expect(textOf(article.querySelector(`main a[href="${page}"]`)), slug).toBe('By Samuel Okafor');
+  }
 });

@@ -4,7 +4,7 @@ import { excerptHtml, paged, type RestContext } from './entry-routes.ts';
 import { chooseFields } from './field-choice.ts';
 import { readPaging } from './list-parameters.ts';
 import type { MediaLibrary } from './media-library.ts';
-import { type Grouping, postGroups, selectedPosts, slugOf } from './post-groups.ts';
+import { type Grouping, groupsOf, postGroups, selectedPosts } from './post-groups.ts';
 import { isRecord, type Json, ok, type RestResponse, restError } from './rest-response.ts';
 
 const recentPosts = 4;
@@ -99,7 +99,7 @@ export async function postListResponse(
   );
 }
 
-/** The topics or the authors of posts, or the one that a request names: `GET custom/v1/post-topics?slug=`. */
+/** The topics, the tags or the authors of posts, or the one that a request names: `GET custom/v1/post-topics?slug=`. */
 export async function postGroupsResponse(
   content: DemoContent,
   by: Grouping,
@@ -128,7 +128,9 @@ export async function postResponse(
     hero_image: orFalse(media.expand(hero_image)),
     excerpt: excerptHtml(post),
     ...byline(post),
-    topics: post.topics.map((name) => ({ slug: slugOf(name), name })),
+    topics: groupsOf(post, 'topic'),
+    tags: groupsOf(post, 'tag'),
+    authors: groupsOf(post, 'author'),
     seo: orFalse(media.expand(seo)),
     details: [orFalse(media.expand(sections))],
     recent_posts: others.map((each) => listItem(each, media)),

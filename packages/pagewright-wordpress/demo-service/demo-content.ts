@@ -16,6 +16,8 @@ export interface DemoEntry {
   readonly author: string;
   /** Names of its topics. */
   readonly topics: readonly string[];
+  /** Names of its tags. */
+  readonly tags: readonly string[];
   readonly title: string;
   readonly excerpt: string;
   /** HTML. */
@@ -47,6 +49,7 @@ function toEntry(file: Json, slug: string): DemoEntry {
     date: stringOf(file.date_gmt) || '2026-01-01T00:00:00',
     author: stringOf(file.author),
     topics: Array.isArray(file.topics) ? file.topics.map(stringOf) : [],
+    tags: Array.isArray(file.tags) ? file.tags.map(stringOf) : [],
     title: stringOf(file.title) || stringOf(file.hero_heading),
     excerpt: stringOf(file.excerpt),
     content: stringOf(file.content) || sectionsAsHtml(file.sections),

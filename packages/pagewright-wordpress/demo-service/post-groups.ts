@@ -1,7 +1,7 @@
 import type { DemoEntry } from './demo-content.ts';
 import type { Query } from './list-parameters.ts';
 
-/** A topic or an author, with the number of posts. */
+/** A topic, a tag or an author, with the number of posts. */
 interface PostGroup {
   readonly slug: string;
   readonly name: string;
@@ -11,15 +11,21 @@ interface PostGroup {
 /** What groups posts: the names of the groups of a post, by the parameter that selects the posts of one. */
 const namesOf = {
   topic: ({ topics }: DemoEntry) => topics,
+  tag: ({ tags }: DemoEntry) => tags,
   author: ({ author }: DemoEntry) => (author === '' ? [] : [author]),
 } as const;
 
 export type Grouping = keyof typeof namesOf;
 
 /** The slug of a name, as WordPress makes it. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.replace(/[^a-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '');
+}
+
+/** The groups of a post. */
+export function groupsOf(post: DemoEntry, by: Grouping): readonly Omit<PostGroup, 'count'>[] {
+  return namesOf[by](post).map((name) => ({ slug: slugOf(name), name }));
 }
 
 /** The groups that have posts, by name. */
@@ -32,9 +38,9 @@ export function postGroups(posts: readonly DemoEntry[], by: Grouping): readonly 
   }));
 }
 
-/** The posts that a request selects by topic or author: all of them without such a parameter. */
+/** The posts that a request selects by topic, tag or author: all of them without such a parameter. */
 export function selectedPosts(posts: readonly DemoEntry[], query: Query): readonly DemoEntry[] {
-  const groupings: readonly Grouping[] = ['topic', 'author'];
+  const groupings: readonly Grouping[] = ['topic', 'tag', 'author'];
   return groupings.reduce<readonly DemoEntry[]>((left, by) => {
     const slug = query.get(by)?.at(-1);
     return slug === undefined ? left : left.filter((post) => namesOf[by](post).map(slugOf).includes(slug));

@@ -92,6 +92,7 @@ function contentRoutes(content: DemoContent, type: ContentType): Route[] {
     case 'posts':
       return [
         get(custom('post-topics'), () => (context) => postGroupsResponse(content, 'topic', context)),
+        get(custom('post-tags'), () => (context) => postGroupsResponse(content, 'tag', context)),
         get(custom('post-authors'), () => (context) => postGroupsResponse(content, 'author', context)),
         get(custom(type.list.route), () => (context) => postListResponse(content, type.list.route, context)),
         get(

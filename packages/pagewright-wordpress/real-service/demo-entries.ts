@@ -21,6 +21,7 @@ interface ImportedEntry {
   readonly author?: string;
   /** Names of its categories. */
   readonly topics?: readonly string[];
+  readonly tags?: readonly string[];
   readonly excerpt?: string;
   readonly html?: string;
   readonly image?: string;
@@ -64,6 +65,7 @@ function editorEntry({ slug, file }: DemoFile, folder: string, type: string): Im
     date: stringOf(file.date_gmt) || '2026-01-01T00:00:00',
     author: stringOf(file.author),
     topics: Array.isArray(file.topics) ? file.topics.map(stringOf) : [],
+    tags: Array.isArray(file.tags) ? file.tags.map(stringOf) : [],
     // WordPress wraps excerpts in a paragraph itself.
     excerpt: stringOf(file.excerpt).replace(/^<p>([\s\S]*)<\/p>\s*$/, '$1'),
     html: stringOf(file.content),

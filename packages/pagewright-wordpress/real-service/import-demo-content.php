@@ -210,6 +210,7 @@ function import_entry( array $entry, array $ids, int $author ): int {
 		'post_content' => as_blocks( $entry['html'] ?? '', $ids ),
 		'post_author'  => author_id( $entry['author'] ?? '', $author ),
 		'post_category' => in_array( $entry['type'], editor_types(), true ) ? category_ids( $entry['topics'] ?? array() ) : array(),
+		'tags_input'   => $entry['tags'] ?? array(),
 		'meta_input'   => array( IMPORT_KEY => $entry['key'] ),
 	);
 	if ( isset( $entry['date'] ) ) {

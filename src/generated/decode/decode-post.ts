@@ -12,6 +12,8 @@ export const decode = responseDecoder<SourceMap['post']['content']>(
       modified: dateTime,
       author: text(),
       topics: list(object({ slug: slug, name: text() }, {})),
+      tags: list(object({ slug: slug, name: text() }, {})),
+      authors: list(object({ slug: slug, name: text() }, {})),
       sections: list(object({}, { title: text(), content: html, img: image, image_side_text: text() })),
       recent_posts: list(
         object(

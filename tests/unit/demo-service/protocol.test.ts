@@ -293,8 +293,17 @@ describe('the custom routes', () => {
     const both = '/custom/v1/get-all-posts?author=samuel-okafor&topic=data';
     expect(slugs((await request(both)).body)).toEqual(['the-0640-corridor']);
     expect((await request('/custom/v1/get-all-posts?topic=none')).body).toEqual([]);
+    const tags = [
+      { slug: 'contracts', name: 'Contracts', count: 1 },
+      { slug: 'measurement', name: 'Measurement', count: 2 },
+    ];
+    expect((await request('/custom/v1/post-tags')).body).toEqual(tags);
+    const tagged = '/custom/v1/get-all-posts?tag=measurement&topic=public-sector';
+    expect(slugs((await request(tagged)).body)).toEqual(['the-0640-corridor']);
     const post = (await request('/custom/v1/get-post-detail/the-0640-corridor')).body;
     expect(slugs(post.topics)).toEqual(['data', 'public-sector']);
+    expect(slugs(post.tags)).toEqual(['measurement']);
+    expect(post.authors).toEqual([{ slug: 'samuel-okafor', name: 'Samuel Okafor' }]);
   });
 
   test('return images as objects, and false without one', async () => {

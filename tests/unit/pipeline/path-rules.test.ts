@@ -31,7 +31,7 @@ describe('a rule of --paths', () => {
     expect(printed('/insight/blogs/*=5')).toBe(
       '--paths "/insight/blogs/*=5": No page has this route. Did you mean "/insight/blog/*"?',
     );
-    expect(printed('/x/y=5')).toContain('The routes with params are /insight/blog/topic/*, ');
+    expect(printed('/x/y=5')).toContain('The routes with params are /insight/blog/author/*, ');
   });
 
   it('is wrong for a page that is always prerendered', () => {

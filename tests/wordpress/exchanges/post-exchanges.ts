@@ -53,6 +53,22 @@ export const postExchanges: readonly Exchange[] = [
     holds: (body) => assert.deepEqual(slugs(body), ['data']),
   },
   {
+    title: 'Tags are listed by name, with the number of their posts',
+    path: 'custom/v1/post-tags',
+    status: 200,
+    holds: (body) =>
+      assert.deepEqual(body, [
+        { slug: 'contracts', name: 'Contracts', count: 1 },
+        { slug: 'measurement', name: 'Measurement', count: 2 },
+      ]),
+  },
+  {
+    title: 'Posts of a tag are selected by its slug',
+    path: 'custom/v1/get-all-posts?tag=measurement&topic=public-sector',
+    status: 200,
+    holds: (body) => assert.deepEqual(slugs(body), ['the-0640-corridor']),
+  },
+  {
     title: 'Authors have slugs from their names, not from their logins',
     path: 'custom/v1/post-authors?slug=samuel-okafor',
     status: 200,

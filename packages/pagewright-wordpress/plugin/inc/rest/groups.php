@@ -1,6 +1,6 @@
 <?php
 /**
- * The routes of custom/v1 that serve what groups posts: topics, which are the categories, and authors.
+ * The routes of custom/v1 that serve what groups posts: topics, which are the categories, tags and authors.
  *
  * @package Pagewright
  */
@@ -8,19 +8,19 @@
 namespace Pagewright;
 
 /**
- * Registers the routes of topics and authors.
+ * Registers the routes of topics, tags and authors.
  */
 function register_group_routes(): void {
 	if ( ! posts_type() ) {
 		return;
 	}
-	foreach ( array( 'post-topics', 'post-authors' ) as $route ) {
+	foreach ( array( 'topics', 'tags', 'authors' ) as $kind ) {
 		register_rest_route(
 			REST_NAMESPACE,
-			"/$route",
+			"/post-$kind",
 			array(
 				'methods'             => \WP_REST_Server::READABLE,
-				'callback'            => static fn( \WP_REST_Request $request ) => serve_groups( 'post-topics' === $route ? post_topics() : post_authors(), $request ),
+				'callback'            => static fn( \WP_REST_Request $request ) => serve_groups( post_groups( $kind ), $request ),
 				'permission_callback' => '__return_true',
 				'args'                => array( 'slug' => array( 'required' => false ) + slug_argument() ),
 			)
@@ -64,28 +64,70 @@ function post_group( string $slug, string $name, array $query ): array {
 }
 
 /**
- * The categories, by name. The default category says nothing about a post.
+ * The categories or the tags, by name. The default category says nothing about a post.
  *
- * @param int|null $post_id Of this post only.
+ * @param string   $taxonomy `category` or `post_tag`.
+ * @param int|null $post_id  Of this post only.
  * @return \WP_Term[]
  */
-function topic_terms( ?int $post_id = null ): array {
+function group_terms( string $taxonomy, ?int $post_id = null ): array {
 	$terms = get_terms(
 		array(
-			'taxonomy' => 'category',
-			'exclude'  => array( (int) get_option( 'default_category' ) ),
+			'taxonomy' => $taxonomy,
+			'exclude'  => 'category' === $taxonomy ? array( (int) get_option( 'default_category' ) ) : array(),
 		) + ( $post_id ? array( 'object_ids' => $post_id ) : array() )
 	);
 	return is_array( $terms ) ? $terms : array();
 }
 
 /**
- * All topics.
+ * The topics or the tags of a post.
  *
+ * @param string   $taxonomy `category` or `post_tag`.
+ * @param \WP_Post $post     A post.
+ * @return array<int, array{slug: string, name: string}>
+ */
+function groups_of_post( string $taxonomy, \WP_Post $post ): array {
+	return array_map(
+		static fn( $term ) => array(
+			'slug' => $term->slug,
+			'name' => wp_specialchars_decode( $term->name ),
+		),
+		group_terms( $taxonomy, $post->ID )
+	);
+}
+
+/**
+ * The author of a post, in a list, which is empty if visitors must not see the name.
+ *
+ * @param \WP_Post $post A post.
+ * @return array<int, array{slug: string, name: string}>
+ */
+function authors_of_post( \WP_Post $post ): array {
+	$name = served_author( $post );
+	return $name ? array(
+		array(
+			'slug' => sanitize_title( $name ),
+			'name' => $name,
+		),
+	) : array();
+}
+
+/**
+ * All groups of a kind.
+ *
+ * @param string $kind `topics`, `tags` or `authors`.
  * @return array<int, array<string, mixed>>
  */
-function post_topics(): array {
-	return array_map( static fn( $term ) => post_group( $term->slug, wp_specialchars_decode( $term->name ), array( 'cat' => $term->term_id ) ), topic_terms() );
+function post_groups( string $kind ): array {
+	if ( 'authors' === $kind ) {
+		return post_authors();
+	}
+	$is_tag = 'tags' === $kind;
+	return array_map(
+		static fn( $term ) => post_group( $term->slug, wp_specialchars_decode( $term->name ), array( $is_tag ? 'tag_id' : 'cat' => $term->term_id ) ),
+		group_terms( $is_tag ? 'post_tag' : 'category' )
+	);
 }
 
 /**
@@ -105,13 +147,16 @@ function post_authors(): array {
 }
 
 /**
- * The conditions for posts of the requested topic and author.
+ * The conditions for posts of the requested topic, tag and author.
  *
  * @param \WP_REST_Request $request The request.
  * @return array<string, mixed>
  */
 function group_conditions( \WP_REST_Request $request ): array {
 	$conditions = isset( $request['topic'] ) ? array( 'category_name' => $request['topic'] ) : array();
+	if ( isset( $request['tag'] ) ) {
+		$conditions['tag'] = $request['tag'];
+	}
 	if ( ! isset( $request['author'] ) ) {
 		return $conditions;
 	}

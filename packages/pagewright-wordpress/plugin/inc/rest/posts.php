@@ -77,12 +77,12 @@ function paging_arguments(): array {
 }
 
 /**
- * The parameters that select the posts of a topic or of an author, by slug.
+ * The parameters that select the posts of a topic, of a tag or of an author, by slug.
  *
  * @return array<string, array<string, mixed>>
  */
 function group_arguments(): array {
-	return array_fill_keys( array( 'topic', 'author' ), array( 'required' => false ) + slug_argument() );
+	return array_fill_keys( array( 'topic', 'tag', 'author' ), array( 'required' => false ) + slug_argument() );
 }
 
 /**
@@ -221,13 +221,9 @@ function serve_post( \WP_REST_Request $request ) {
 			'date'         => served_date( $post, 'date' ),
 			'modified'     => served_date( $post, 'modified' ),
 			'author'       => served_author( $post ),
-			'topics'       => array_map(
-				static fn( $term ) => array(
-					'slug' => $term->slug,
-					'name' => wp_specialchars_decode( $term->name ),
-				),
-				topic_terms( $post->ID )
-			),
+			'topics'       => groups_of_post( 'category', $post ),
+			'tags'         => groups_of_post( 'post_tag', $post ),
+			'authors'      => authors_of_post( $post ),
 			'seo'          => $fields['seo'] ?? false,
 			'details'      => array( $sections ? $sections : sections_of_text( $post ) ),
 			'recent_posts' => array_map( static fn( $other ) => listed_post( $other ), $others ),
