@@ -200,6 +200,14 @@ describe('a site of its own, with the packages as npm packs them', () => {
         await page.goBack();
         await page.getByRole('link', { name: 'Second, revised' }).waitFor();
         expect(problems).toEqual([]);
+        // The browser reports the status 404 itself.
+        const unknown = await page.goto(`${served.address}/de/nichts`);
+        expect(unknown?.status()).toBe(404);
+        await page.getByRole('heading', { level: 1, name: 'Etwas ist schiefgegangen' }).waitFor();
+        expect(await page.locator('html').getAttribute('lang')).toBe('de');
+        await page.getByRole('link', { name: 'Zur Startseite' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Guten Tag' }).waitFor();
+        expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
       } finally {
         await browser.close();
         await served.stop();

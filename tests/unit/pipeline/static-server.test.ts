@@ -139,6 +139,22 @@ describe('a request', () => {
     },
   );
 
+  it('sends the page for unknown paths in the language of the path', async () => {
+    switchFolder(writeBuild({ 'de/index.html': 'Start', 'de/404.html': 'Keine Seite' }), folder);
+    for (const [file, text] of Object.entries({
+      '/de/nichts/da': 'Keine Seite',
+      '/de/404': 'Keine Seite',
+      '/de/404.html': 'Keine Seite',
+      '/DE': 'Keine Seite',
+      '/fr/rien': 'No such page',
+      '/': 'No such page',
+    })) {
+      const answer = await send(file);
+      expect([answer.status, await answer.text()], file).toEqual([404, text]);
+    }
+    expect(await (await send('/de')).text()).toBe('Start');
+  });
+
   it('gets the headers of its decoded path', async () => {
     const { headers: sent } = await send('/%62oard/board.html');
     expect(sent.get('x-framed')).toBe('yes');

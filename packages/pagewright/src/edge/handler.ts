@@ -1,6 +1,7 @@
 import type { ContentAdapter } from '../content/content-adapter.ts';
 import { limitKnownHtml } from '../content/sanitising/clean-html.ts';
 import type { LoadImages } from '../content/site-images.ts';
+import { languageOfPath, unknownPath } from '../grammar/languages.ts';
 import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
 import { feedPath } from '../pipeline/files/feed.ts';
 import { readHeadersFile } from '../pipeline/files/headers.ts';
@@ -106,13 +107,15 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   /** The response to a path without a page: a redirect, or the page for unknown paths. */
   function withoutPage({ parts, query }: Target, context: EdgeContext): Response | Promise<Response> {
     const redirect = redirectOf(parts, query);
-    if (!redirect) return notFound(context);
+    if (!redirect) return notFound(context, parts);
     return new Response(null, { status: redirect.status, headers: { Location: redirect.location } });
   }
 
-  /** The page for unknown paths. The path may exist later, so the cache rules of its path do not apply. */
-  async function notFound(context: EdgeContext): Promise<Response> {
-    const page = await context.assets.fetch(new Request(new URL('/404', site.settings.siteUrl)));
+  /** The page for unknown paths, in the language of the path. The path may exist later, so the cache rules of its path do not apply. */
+  async function notFound(context: EdgeContext, parts: readonly string[] = []): Promise<Response> {
+    const { languages = {} } = site.config;
+    const path = unknownPath(languages, languageOfPath(languages, `/${parts[0]}`));
+    const page = await context.assets.fetch(new Request(new URL(path, site.settings.siteUrl)));
     const isPage = page.headers.get('content-type')?.startsWith('text/html') ?? false;
     return new Response(isPage ? page.body : 'Not found', {
       status: 404,
@@ -131,7 +134,9 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     const listing = listingAt(`/${target.parts.join('/')}`);
     if (listing) {
       const { html, ...served } = await pages.get(listing, context);
-      return html === undefined ? notFound(context) : pageResponse({ ...served, html }, request, 'text/xml');
+      return html === undefined
+        ? notFound(context, target.parts)
+        : pageResponse({ ...served, html }, request, 'text/xml');
     }
     const page = match(target.parts);
     if (!page) {

@@ -19,6 +19,11 @@ export function languagePrefix(languages: Languages, language: string | undefine
     : `/${language.toLowerCase()}`;
 }
 
+/** The page for unknown paths in a language: `/404`, or `/de/404` below the routes of another language. */
+export function unknownPath(languages: Languages, language: string | undefined): string {
+  return `${languagePrefix(languages, language)}/404`;
+}
+
 /** The language to whose pages a path belongs by its first part; undefined for the default language. */
 export function languageOfPath(languages: Languages, path: string): string | undefined {
   const first = path.split('/')[1]?.toLowerCase();

@@ -1,5 +1,5 @@
 import type { ErrorPageProps, LayoutProps, QueryViewProps } from 'pagewright';
-import { useTranslations } from 'pagewright/blocks';
+import { useSiteConfig, useTranslations } from 'pagewright/blocks';
 import type { ReactNode } from 'react';
 
 /** The home page in the language of the page that is shown. */
@@ -36,7 +36,7 @@ export function Layout({ site, path, children }: LayoutProps) {
 
 /** Shown over the current page while the next one loads. */
 export function LoadingBar() {
-  return <div className="loading" role="progressbar" aria-label="Loading" />;
+  return <div className="loading" role="progressbar" aria-label={useSiteConfig().loading} />;
 }
 
 /** Shown in place of a page that waits for its content. */
@@ -79,12 +79,13 @@ export function FallbackNotice({ state }: QueryViewProps) {
 
 /** The whole page for an unknown path, or a page that fails. */
 export function ErrorPage({ words, lead, message }: ErrorPageProps) {
+  const home = homeOf(useSiteConfig());
   return (
     <section>
       <h1>{words.title}</h1>
       <p>{lead}</p>
       <p>{message}</p>
-      <a href="/">{words.home}</a>
+      <a href={home}>{words.home}</a>
     </section>
   );
 }

@@ -16,13 +16,17 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 type HeadersFor = (path: string) => Record<string, string>;
 
+/** The name of the page for unknown paths. Each language has one, in the folder of its routes. */
+const unknownPage = '404.html';
+
 /** True for a file that hosts do not serve: `_headers`, `_redirects`, `_build.json`, the page for unknown paths, compressed copies, dotfiles. */
 function isHidden(parts: readonly string[]): boolean {
   const [first = ''] = parts;
   return (
     parts.some((part) => part.startsWith('.') && part !== '.well-known') ||
     /\.(?:br|gz)$/.test(parts.at(-1) ?? '') ||
-    (parts.length === 1 && /^(_headers|_redirects|_build|404)(\.|$)/.test(first))
+    (parts.length === 1 && /^(_headers|_redirects|_build|404)(\.|$)/.test(first)) ||
+    parts.at(-1) === unknownPage
   );
 }
 
@@ -45,15 +49,20 @@ function headersOf(folder: string): () => Promise<HeadersFor> {
   };
 }
 
+/** Sends the page for unknown paths, in the language of the path if the site has it in that language. */
 async function sendNotFound(
   folder: string,
+  [first = '']: readonly string[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   // The file may exist after the next build, so the cache rules of its path do not apply.
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const page = await openFirst(folder, ['404.html'], accepted);
+  const names = /^[a-z-]+$/i.test(first)
+    ? [`${first.toLowerCase()}/${unknownPage}`, unknownPage]
+    : [unknownPage];
+  const page = await openFirst(folder, names, accepted);
   if (page) return sendFile(page, request, response, 404);
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
 }
@@ -70,19 +79,21 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (!target || isHidden(target.parts)) return sendNotFound(folder, request, response);
+  if (!target || isHidden(target.parts)) return sendNotFound(folder, target?.parts ?? [], request, response);
   if (target.redirect !== undefined) {
     response.writeHead(308, { Location: target.redirect }).end();
     return;
   }
   const name = target.parts.join('/');
-  const names = name === '' ? ['index.html'] : [name, `${name}/index.html`, `${name}.html`];
+  const page = `${name}.html`;
+  const files = [name, `${name}/index.html`, ...(page.endsWith(`/${unknownPage}`) ? [] : [page])];
+  const names = name === '' ? ['index.html'] : files;
   // Ranges count the bytes of the uncompressed file.
   const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
   const file = await openFirst(folder, names, accepted);
   if (file) return sendFile(file, request, response);
   const redirect = await redirectOf(folder, target);
-  if (!redirect) return sendNotFound(folder, request, response);
+  if (!redirect) return sendNotFound(folder, target.parts, request, response);
   response.writeHead(redirect.status, { Location: redirect.location }).end();
 }
 

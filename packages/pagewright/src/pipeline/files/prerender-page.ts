@@ -43,6 +43,8 @@ export interface PrerenderTarget {
   readonly payload: PagePayload;
   /** Scripts that the page needs to hydrate, in addition to the script of the site. */
   readonly scripts: readonly string[];
+  /** The language of a page without a config; the default one without it. */
+  readonly language?: string;
   /** The preview to which the page belongs. */
   readonly preview?: ServedPreview;
 }
@@ -139,7 +141,7 @@ function omittedBlock({ file, block, type, message }: OmittedBlock, path: string
 /** Renders the HTML file of a path. */
 export async function prerenderPage(target: PrerenderTarget, context: PageContext): Promise<PageFile> {
   const { path, payload, scripts, preview } = target;
-  const language = payload.page?.plan.language;
+  const language = target.language ?? payload.page?.plan.language;
   const spoken = contextIn(language, context);
   const { config, shell, settings, breadcrumbs, renderPath } = spoken;
   const page = await renderPath(path, payload, settings, preview);

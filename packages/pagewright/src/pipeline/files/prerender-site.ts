@@ -1,3 +1,4 @@
+import { unknownPath } from '../../grammar/languages.ts';
 import { readSiteLists, settingsWithLists } from '../pages/read-site-lists.ts';
 import { pageSettings } from '../site/build-settings.ts';
 import { contentRoutesFile, previewPath, writeContentRoutes } from './content-routes.ts';
@@ -43,6 +44,22 @@ async function writePreview(
   return [];
 }
 
+/** Writes the page for unknown paths, in each language of the site. */
+async function writeUnknown(
+  { config: { languages = {} }, manifest, writeFile }: PrerenderOptions,
+  context: PageContext,
+): Promise<readonly Warning[]> {
+  const warnings: Warning[] = [];
+  for (const language of [undefined, ...Object.keys(context.languages ?? {})]) {
+    const path = unknownPath(languages, language);
+    const target = messageTarget(path, manifest.scripts([]));
+    const page = await prerenderPage({ ...target, ...(language ? { language } : {}) }, context);
+    await writeFile(`${path.slice(1)}.html`, page.html);
+    warnings.push(...page.warnings);
+  }
+  return warnings;
+}
+
 /** Writes every page, the page for unknown paths, and the other files of the site. */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
   const { project, site, config, paths, sources, reader, manifest, content, browserContentUrl, writeFile } =
@@ -71,8 +88,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     makeShareImage: options.makeShareImage,
   };
   const { heads, warnings } = await prerenderPages(options, context);
-  const notFound = await prerenderPage(messageTarget('/404', manifest.scripts([])), context);
-  await writeFile('404.html', notFound.html);
+  const notFound = await writeUnknown(options, context);
   const written = paths.filter(({ path }) => heads.has(path));
   const pages = { settings, hasFeed, paths: written, heads };
   await writeSiteFiles(options, pages);
@@ -82,7 +98,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   return {
     written: new Set(written.map(({ path }) => path)),
     unlisted: written.filter((each) => !each.isAlias && !listed.has(each)).map(({ path }) => path),
-    warnings: [...warnings, ...notFound.warnings, ...preview, ...emptyFeeds(site.pages, sources)],
+    warnings: [...warnings, ...notFound, ...preview, ...emptyFeeds(site.pages, sources)],
     context,
   };
 }
