@@ -40,7 +40,7 @@ function resolved(node: unknown, root: string): unknown {
       : builtInSchemas.get(builtIn);
   if (typeof shared !== 'object' || shared === null) throw new Error(`${$ref} is not a schema`);
   const { $schema: _, examples: __, ...whole } = Object.fromEntries(Object.entries(shared));
-  return { ...whole, ...own };
+  return { ...Object(resolved(whole, root)), ...own };
 }
 
 /** Sends a message as a form does. */
