@@ -81,6 +81,8 @@ describe('a fix', () => {
         "a switch for the page",
         "only the name of a shared section",
         "blocks in a block without slots",
+        "a show without each",
+        "a name of a query that no path can have",
       ]
     `);
   });

@@ -503,4 +503,38 @@ export const rows: readonly Row[] = [
     '"cards": [\n      { "each": "{service.parts}", "show": { "title": "{item.name}", "text": "{item.note}" } }\n    ] }, "columns": 2',
     'misplaced-key "columns"',
   ],
+  [
+    'an each with the name of another language',
+    '"each": "{service.parts}"',
+    '"for": "{service.parts}"',
+    'unknown-key "for"',
+  ],
+  ['a show without each', '{ "each": "{service.parts}", ', '{ ', 'missing-key {'],
+  [
+    'a loop of a template language',
+    '"each": "{service.parts}"',
+    '"each": "part in {service.parts}"',
+    'binding-without-path "part in {service.parts}"',
+  ],
+  ['a limit', '"take": 3', '"limit": 3', 'unknown-key "limit"'],
+  ['robots', '"head": {', '"head": { "robots": "noindex",', 'unknown-key "robots"'],
+  [
+    'a link with a path and no slash',
+    '"/services/{item.slug}"',
+    '"services/{item.slug}"',
+    'wrong-format "services/{item.slug}"',
+  ],
+  ['another name of a param in the route', '/work/:slug', '/work/:name', 'unknown-param "/work/:name"'],
+  [
+    'a name of a query that no path can have',
+    '"posts": { "source"',
+    '"all posts": { "source": "posts" }, "posts": { "source"',
+    'reserved-name "all posts"',
+  ],
+  [
+    'a comparison of another language',
+    '"optional": true',
+    '"when": { "value": "{service.lead}", "equals": "Now" }, "optional": true',
+    'unknown-key "equals"',
+  ],
 ];

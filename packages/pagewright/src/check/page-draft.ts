@@ -11,7 +11,7 @@ import { type QueryDraft, readQueries } from './query-draft.ts';
 import { readSchedule } from './rules/pages/schedule-check.ts';
 import { type ExpandedBlocks, expandSections } from './sections/expand-sections.ts';
 import type { SectionDrafts } from './sections/section-draft.ts';
-import { meantRoute, withColons } from './structure/meant-route.ts';
+import { meantRoute, withListedParams } from './structure/meant-route.ts';
 import { readOutline } from './structure/outline.ts';
 
 /** How a page shows a list in several pages. */
@@ -150,7 +150,7 @@ export function readPage(
       ? []
       : [{ code: 'repeated-param', pointer, on: 'value', data: { name, route: given } }];
   });
-  const routes = written.map((each) => ({ ...each, route: withColons(once(each.route), params) }));
+  const routes = written.map((each) => ({ ...each, route: withListedParams(once(each.route), params) }));
   const colons = written.flatMap(({ route: given, pointer }, index): readonly Problem[] => {
     const other = routes[index]?.route;
     const name = params.find((param) => other?.includes(`:${param}`) && !given.includes(`:${param}`));

@@ -1,6 +1,7 @@
 import { getOrInsert } from '../get-or-insert.ts';
 import type { Scope } from '../grammar/compile/compile.ts';
 import type { JsonSchema } from '../grammar/plan.ts';
+import { canStartPath } from '../grammar/string-value.ts';
 import { pointerToken } from '../schema/json-value.ts';
 import { nearest } from '../schema/nearest.ts';
 import type { Problem } from './messages/diagnostic.ts';
@@ -30,6 +31,8 @@ export function queryContents(
       found.push({ code: 'reserved-name', pointer, on: 'key', data: { name } });
       continue;
     }
+    if (!canStartPath(name))
+      found.push({ code: 'reserved-name', pointer, on: 'key', data: { name, isUnreadable: true } });
     const content = source === undefined ? undefined : sourceSchema(schemas, source, 'content');
     contents[name] = content ?? 'unknown';
     if (source === undefined) continue;
@@ -162,7 +165,7 @@ export function mergeQueryProblems(
 ): readonly Problem[] {
   const unused = draft.queries
     .map(({ name }) => name)
-    .filter((name) => !used.has(name) && !reserved.has(name));
+    .filter((name) => !used.has(name) && !reserved.has(name) && canStartPath(name));
   const unknown = new Map<string, Problem[]>();
   const others: Problem[] = [];
   for (const each of withoutRepeatedLacks(found)) {

@@ -10,7 +10,7 @@ export const eachForm: SchemaNode = nodeOf({
   additionalProperties: false,
   required: ['each', 'show'],
   properties: {
-    each: {},
+    each: { description: 'The array whose items are shown, such as "{posts}".' },
     show: { description: 'What is shown for each item, such as "{item.title}".' },
     take: { type: 'integer', minimum: 1 },
     default: { type: 'array' },
@@ -49,9 +49,10 @@ export const bindingProperties: ReadonlySet<string> = new Set(
   [eachForm, withDefaultForm].flatMap((form) => [...objectShape(form).properties.keys()]),
 );
 
-/** True for an object with `each`, even if that name is misspelt. */
+/** True for an object with `each`, even if that name is misspelt or missing beside `show`. */
 export function isEachForm(value: JsonObject, target: SchemaNode): boolean {
-  return 'each' in value || isMisspelt(value, 'each', ['show', 'take', 'default'], target);
+  if ('each' in value || isMisspelt(value, 'each', ['take', 'default'], target)) return true;
+  return 'show' in value && !objectShape(target).properties.has('show');
 }
 
 /** True for an object with `from`, even if that name is misspelt. */

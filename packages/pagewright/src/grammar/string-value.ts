@@ -15,6 +15,11 @@ type IsRoot = (name: string) => boolean;
 
 const wellFormed = /^[A-Za-z_][\w-]*(?:\.[\w-]+)*$/;
 
+/** Whether a path can start with a name. */
+export function canStartPath(name: string): boolean {
+  return wellFormed.test(name) && !name.includes('.');
+}
+
 /** Parsed paths by their text. A site uses few paths, each many times. */
 const paths = new Map<string, Path>();
 

@@ -30,6 +30,13 @@ const otherNames: readonly OtherNames[] = [
   { meant: 'to', beside: 'temporary', names: ['destination', 'target', 'new', 'url'] },
   { meant: 'enum', beside: 'maxLength', names: ['values', 'options', 'oneOf'] },
   { meant: 'when', beside: 'unless', names: ['if'] },
+  { meant: 'is', beside: 'value', names: ['equals', 'equal', 'eq', 'in', 'oneOf'] },
+  {
+    meant: 'each',
+    beside: 'show',
+    names: ['for', 'forEach', 'foreach', 'map', 'of', 'in', 'from', 'list', 'items', 'loop', 'repeat'],
+  },
+  { meant: 'take', beside: 'each', names: ['limit', 'count', 'max', 'first', 'size'] },
   {
     meant: 'showUntil',
     beside: 'showFrom',

@@ -4,7 +4,7 @@ import { nearest } from '../../schema/nearest.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { missingPaging } from './paging-messages.ts';
 import { describeReason, reasonRepair } from './reason-messages.ts';
-import { conditionRepair, writtenDefault } from './template-syntax.ts';
+import { conditionRepair, listRepair, writtenDefault } from './template-syntax.ts';
 
 type BindingCode =
   | 'malformed-braces'
@@ -174,12 +174,11 @@ export const bindingMessages: {
   }),
   'binding-without-path': ({ keyword, found }) => ({
     message: `"${keyword}" expects one path in braces, such as "{query.field}", but found ${formatValue(found)}.`,
-    repair:
-      keyword === 'from'
-        ? 'Write one path. If the string also needs other text, write it directly, without "from".'
-        : keyword === 'each'
-          ? 'Write the path of an array.'
-          : conditionRepair(found),
+    ...(keyword === 'from'
+      ? { repair: 'Write one path. If the string also needs other text, write it directly, without "from".' }
+      : keyword === 'each'
+        ? listRepair(found)
+        : { repair: conditionRepair(found) }),
   }),
   'constant-condition': ({ path, key }) => ({
     message: `${path} always has a value, so the block is ${key === 'when' ? 'always' : 'never'} shown.`,

@@ -36,7 +36,8 @@ export interface PageProblemData extends BlockProblemData, LinkProblemData {
   'missing-code': CodeProblem & { readonly kind: 'block type' | 'source'; readonly name: string };
   /** `reason` is Ajv's message, such as `must match "then" schema`. */
   'schema-mismatch': { readonly reason: string; readonly schema: string };
-  'reserved-name': { readonly name: string };
+  /** `isUnreadable`: no path can start with the name. */
+  'reserved-name': { readonly name: string; readonly isUnreadable?: true };
   'unused-query': { readonly name: string; readonly meant?: string; readonly uses?: number };
   'unknown-fallback': { readonly name: string; readonly options: readonly string[] };
   'fallback-of-other-source': { readonly name: string; readonly source: string; readonly expected: string };

@@ -72,8 +72,8 @@ export const pageMessages: {
     message: `This value ${reason}.`,
     repair: `Change it to match ${schema}.`,
   }),
-  'reserved-name': ({ name }) => ({
-    message: `A query cannot be named "${name}", because that name is reserved in paths.`,
+  'reserved-name': ({ name, isUnreadable }) => ({
+    message: `A query cannot be named "${name}", because ${isUnreadable ? 'a name in a path starts with a letter and has only letters, digits, hyphens and underscores' : 'that name is reserved in paths'}.`,
     repair: 'Rename the query.',
   }),
   'unused-query': ({ name, meant, uses }) =>

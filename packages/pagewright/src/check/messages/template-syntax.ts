@@ -1,5 +1,5 @@
 import type { Json } from '../../grammar/plan.ts';
-import { formatValue } from './message-text.ts';
+import { formatValue, type MessageText } from './message-text.ts';
 
 /** How to write what is not the path of a condition: a comparison or a negation, as in program code, or a fixed value. */
 export function conditionRepair(found: Json): string {
@@ -11,9 +11,18 @@ export function conditionRepair(found: Json): string {
   return 'Write one path. To show the block on some pages of the route, write "only": { "slug": [ … ] }.';
 }
 
+/** How to write the array of an `each` that is written as a loop of a template language: `post in {posts}`. */
+export function listRepair(found: Json): Pick<MessageText, 'repair' | 'suggestion'> {
+  const [binding, another] = String(found).match(/\{[\w.-]+\}/g) ?? [];
+  return binding === undefined || another !== undefined
+    ? { repair: 'Write the path of an array.' }
+    : { repair: `Did you mean "${binding}"?`, suggestion: binding };
+}
+
 /** How to write a default that is in the braces, as in template languages: `{post.title | "News"}`. */
 export function writtenDefault(found: string): string | undefined {
-  const [, path, text] = /^\{\s*([\w.-]+)\s*(?:\|\|?|\?\?)\s*['"]?([^'"{}|]*?)['"]?\s*\}$/.exec(found) ?? [];
+  const [, path, text] =
+    /^\{\s*([\w.-]+)\s*(?:\|\|?|\?\?)\s*(?:default:?\s*)?['"]?([^'"{}|:]*?)['"]?\s*\}$/.exec(found) ?? [];
   return path === undefined || text === undefined || text === ''
     ? undefined
     : `For a default, write { "from": "{${path}}", "default": ${formatValue(text)} }.`;

@@ -132,7 +132,7 @@ function formatRepair(found: string, format: string): Pick<MessageText, 'repair'
   const moment = format === 'date-time' ? meantMoment(found) : undefined;
   if (moment !== undefined) return { repair: `Did you mean "${moment}"?`, suggestion: moment };
   const path = found.replaceAll('\\', '/').replace(/^\//, '');
-  const isPath = /^[\w-]+(?:\/[\w.-]+)*\/?(?:#[\w-]+)?$/.test(path);
+  const isPath = /^[\w-]+(?:\/(?:[\w.-]|\{[\w.-]+\})+)*\/?(?:#[\w-]+)?$/.test(path);
   if (format === 'href' && /^www\.|^[\w-]+\.(?:com|org|net|io|example)\b/i.test(found))
     return { repair: `Did you mean "https://${found}"?`, suggestion: `https://${found}` };
   if ((format === 'href' || format === 'image-src') && isPath)

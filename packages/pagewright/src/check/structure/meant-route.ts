@@ -1,3 +1,6 @@
+import { paramNames } from '../../grammar/route-pattern.ts';
+import { nearest } from '../../schema/nearest.ts';
+
 /** How other tools write a param, and mistakes at the ends of a route. */
 const corrections: readonly (readonly [RegExp, string])[] = [
   [/\[(?:\.{3})?([A-Za-z]\w*)\]/g, ':$1'],
@@ -23,11 +26,18 @@ export function meantRoute(found: string, params: readonly string[] = []): strin
   });
 }
 
-/** A route in which a segment has the name of a param, without its colon: `/services/slug`, if `params` has `slug`. */
-export function withColons(route: string, params: readonly string[]): string {
-  const unused = params.filter((name) => !route.split('/').includes(`:${name}`));
-  return route
-    .split('/')
-    .map((segment) => (unused.includes(segment) ? `:${segment}` : segment))
-    .join('/');
+/**
+ * A route with the params that `params` lists: `/services/slug` and `/services/:name` mean `/services/:slug`, if `params` has only
+ * `slug`. A typo in one of the two names stays: it is reported where it is.
+ */
+export function withListedParams(route: string, params: readonly string[]): string {
+  const segments = route.split('/');
+  const unused = params.filter((name) => !segments.includes(`:${name}`));
+  const [unlisted, ...others] = paramNames(route).filter((name) => !params.includes(name));
+  if (unlisted === undefined)
+    return segments.map((segment) => (unused.includes(segment) ? `:${segment}` : segment)).join('/');
+  const [name] = unused;
+  if (name === undefined || unused.length > 1 || others.length > 0 || nearest(name, [unlisted]) !== undefined)
+    return route;
+  return segments.map((segment) => (segment === `:${unlisted}` ? `:${name}` : segment)).join('/');
 }
