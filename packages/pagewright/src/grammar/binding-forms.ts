@@ -49,7 +49,7 @@ export const bindingProperties: ReadonlySet<string> = new Set(
   [eachForm, withDefaultForm].flatMap((form) => [...objectShape(form).properties.keys()]),
 );
 
-/** True for an object with `each`, even if that name is misspelt or missing beside `show`. */
+/** True for an object with `each`, even if that name is misspelt, or missing next to `show`. */
 export function isEachForm(value: JsonObject, target: SchemaNode): boolean {
   if ('each' in value || isMisspelt(value, 'each', ['take', 'default'], target)) return true;
   return 'show' in value && !objectShape(target).properties.has('show');
