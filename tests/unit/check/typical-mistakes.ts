@@ -95,6 +95,12 @@ export const rows: readonly Row[] = [
     'unknown-param "slgu"',
   ],
   ['a misspelt fallback', '"fallback": "service"', '"fallback": "servcie"', 'unknown-fallback "servcie"'],
+  [
+    'several values in one string',
+    '"slug": ["security", "planning"]',
+    '"slug": "security, planning"',
+    'wrong-type "security, planning"',
+  ],
   ['a misspelt view', '"view": "spinner"', '"view": "spiner"', 'not-allowed "spiner"'],
   [
     'a spinner without its text',

@@ -1,3 +1,5 @@
+import type { Json } from '../../grammar/plan.ts';
+import { isArray } from '../../schema/json-value.ts';
 import { convert } from '../messages/convert.ts';
 import type { DiagnosticCode, DiagnosticData } from '../messages/diagnostic.ts';
 import { switchNames } from '../messages/value-messages.ts';
@@ -66,6 +68,14 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
           : undefined,
       ),
     ),
+  'unknown-param': ({ name, meant }, place) =>
+    place.on === 'key' || meant !== undefined
+      ? suggestedChange(name, place)
+      : changePart(place, (text) =>
+          place.suggestion === undefined
+            ? text
+            : text.replace(new RegExp(`/:${name}(?=/|$)`), () => `/:${place.suggestion}`),
+        ),
   'unused-url-param': ({ name }, { spot }) => remove(spot, name),
   'unknown-link-param': ({ name }, place) =>
     changePart(place, (text) =>
@@ -97,7 +107,7 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
     if (!spot || !converted) return [];
     if (converted.as === 'object') return asObjects(data, spot);
     // Keeps the formatting of a value that only gets brackets.
-    return converted.as === 'array'
+    return converted.as === 'array' && isWhole(converted.value, data.found)
       ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }]
       : changeTo(spot, converted.value, converted.as !== 'image' && converted.as !== 'names');
   },
@@ -185,6 +195,11 @@ function otherKind(spot: Spot | undefined, kind: string, from: string, to: strin
   const values = spot?.parent && propertySpot(spot.parent, from);
   const edits = [...(spot ? renameProperty(spot, kind) : []), ...(values ? renameProperty(values, to) : [])];
   return [{ title: `Use it as "${kind}"`, edits, isSafe: false }];
+}
+
+/** False for several words in one string, of which each is an item. */
+function isWhole(items: Json, found: Json): boolean {
+  return isArray(items) && items.length === 1 && items[0] === found;
 }
 
 /** Removes a property or an array item. Its author may have meant something else by it, so this is never safe. */

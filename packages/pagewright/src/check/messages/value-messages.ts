@@ -66,6 +66,8 @@ function meantKey(
     return { repair: 'Remove it. A page that search engines should not list has "noindex": true.' };
   if (/^(?:title|description)$/.test(key) && options.includes('size') && options.includes('feed'))
     return { repair: 'Write it in the "head" of "paging".' };
+  if (key === 'translations' && options.includes('translationOf'))
+    return { repair: 'Remove it. Each page in another language names this one: "translationOf".' };
   if (key === 'required' && options.includes('maxLength'))
     return {
       repair:
@@ -81,6 +83,9 @@ function meantKey(
   const otherwise = isUse
     ? 'Remove it. Values for the section are written in "with": { "name": … }.'
     : 'Remove it, or use one of these names.';
+  const [only] = free;
+  if (options.length === 1 && only !== undefined)
+    return { repair: `Did you mean "${only}"?`, suggestion: only };
   return suggest(key, free, otherwise);
 }
 
