@@ -174,6 +174,12 @@ it.each([
     'unknown-source list.json "wp/v2/posts"',
   ],
   ['another name for the list of pages', '"{paging}"', '"{numbers}"', 'unknown-query list.json "{numbers}"'],
+  [
+    'a head of further pages without a title',
+    '"head": { "title": "Posts, page {route.page}" }, "feed"',
+    '"head": { "description": "More posts." }, "feed"',
+    'missing-key list.json "head"',
+  ],
   ['a misspelt field of a list', '{item.title}', '{item.titel}', 'unknown-field list.json "{item.titel}"'],
 ])('reports %s once', (_, from, to, ...expected) => {
   expect(diagnosticsOf(withConfig(from, to))).toEqual(expected);

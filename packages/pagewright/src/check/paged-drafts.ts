@@ -6,7 +6,7 @@ import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft, PagingDraft } from './page-draft.ts';
 import { sourceSchema } from './page-schemas.ts';
 import { numberParam, pagingQuery, placedOrigin, sizeParam } from './paged-origin.ts';
-import { countSource, isUsed, pagingProblems } from './paging-problems.ts';
+import { countSource, isUsed, lacksTitle, pagingProblems } from './paging-problems.ts';
 import type { QueryDraft } from './query-draft.ts';
 import { recoverList, reservedNames } from './rules/pages/list-name.ts';
 import { ownNumbers, withoutNumber } from './rules/pages/list-route.ts';
@@ -107,7 +107,7 @@ function furtherPages(draft: PageDraft, { list, head }: PagingDraft, isCounted: 
     routes: canonical ? [{ ...canonical, route: furtherRoute(canonical.route) }] : [],
     params: { ...draft.params, page: next },
     // Without a head of its own, it would be reported for the title of the first page too.
-    head: draft.head === undefined || Object.keys(head).length === 0 ? undefined : { ...common, ...head },
+    head: draft.head === undefined || lacksTitle(head) ? undefined : { ...common, ...head },
   };
   return variantOf(
     further,

@@ -17,10 +17,14 @@ export function countSource({ content }: Schemas, source: string | undefined): s
 /** What is wrong with the list of a page with `paging`, and with what reads its pages. */
 export function pagingProblems(draft: PageDraft, paging: PagingDraft, schemas: Schemas): readonly Problem[] {
   const list = draft.queries.find(({ name }) => name === paging.list);
+  // A list that depends on the URL cannot have pages at all, which is reported with the params of the URL.
+  const { [sizeParam]: _, [numberParam]: __, ...filters } = list?.params ?? {};
+  if (pathRoots(filters).some(({ name }) => name === 'url')) return [];
   const isKnown = countSource(schemas, list?.source) !== undefined || paging.list === '';
   return [
     ...(isKnown || !hasSource(list, schemas) ? [] : [wrongList(paging, list, draft, schemas)]),
     ...ownParams(list),
+    ...withoutTitle(paging),
     ...wrongNumbers(draft),
     ...(isUsed(draft, pagingQuery) || readsUnknown(draft) ? [] : [withoutPager]),
   ];
@@ -49,6 +53,22 @@ function wrongList(
   const sources = [...schemas.content.keys()].filter((source) => countSource(schemas, source) !== undefined);
   const data = { name, options, sources, ...(list?.source === undefined ? {} : { source: list.source }) };
   return { code: 'paging-list', pointer: '/paging/list', on: 'value', data };
+}
+
+/** Whether a head of the further pages has no title. One whose name is misspelt is a title. */
+export function lacksTitle(head: PagingDraft['head']): boolean {
+  return Object.keys(head).every((name) => name !== 'title' && nearest(name, ['title']) === undefined);
+}
+
+/** Reports a head of the further pages without a title. The structure of the file reports one that is missing. */
+function withoutTitle({ head }: PagingDraft): readonly Problem[] {
+  if (Object.keys(head).length === 0 || !lacksTitle(head)) return [];
+  const data = {
+    key: 'title',
+    owner: 'the head of further pages',
+    description: 'Title of the tab and of search results. It needs {route.page}',
+  };
+  return [{ code: 'missing-key', pointer: '/paging/head', on: 'key', data }];
 }
 
 /** Reports params of the list that `paging` sets. */

@@ -25,6 +25,7 @@ const otherNames: readonly OtherNames[] = [
   { meant: 'kind', beside: 'noindex', names: ['type'] },
   { meant: 'published', beside: 'noindex', names: ['date'] },
   { meant: 'modified', beside: 'noindex', names: ['updated'] },
+  { meant: 'failed', beside: 'loading', names: ['error', 'errors', 'onError'] },
   { meant: 'source', beside: 'refresh', names: ['url', 'endpoint'] },
   { meant: 'from', beside: 'temporary', names: ['source', 'old', 'path'] },
   { meant: 'to', beside: 'temporary', names: ['destination', 'target', 'new', 'url'] },

@@ -222,7 +222,9 @@ export const bindingMessages: {
   }),
   'may-drop-item': ({ path, because }) => ({
     message: dropReasons[because](path || 'A value'),
-    repair: dropRepairs[because](path),
+    repair: path.startsWith('{url.')
+      ? `Show the block only with a value, "when": "${path}", or give the param a "default" in "urlParams".`
+      : dropRepairs[because](path),
   }),
 };
 

@@ -64,6 +64,8 @@ function meantKey(
     return { repair: 'Remove it. The first of "languages" is the default language.' };
   if (/^(?:robots|sitemap|searchable)$/i.test(key) && options.includes('noindex'))
     return { repair: 'Remove it. A page that search engines should not list has "noindex": true.' };
+  if (key === 'feed' && (options.includes('paging') || options.includes('noindex')))
+    return { repair: 'Write it in "paging", whose list gets the feed.' };
   if (/^(?:title|description)$/.test(key) && options.includes('size') && options.includes('feed'))
     return { repair: 'Write it in the "head" of "paging".' };
   if (key === 'translations' && options.includes('translationOf'))

@@ -30,6 +30,11 @@ function isParam(value: Json | undefined): value is JsonObject & UrlParam {
   return value !== undefined && isObject(value) && (value.type === 'string' || value.type === 'integer');
 }
 
+/** False for a param with a limit that is not a number, which the structure of the file reports. */
+function hasNumbers(param: JsonObject): boolean {
+  return [...keywordTypes.keys()].every((key) => !(key in param) || typeof param[key] === 'number');
+}
+
 /** The values of `enum`; none for a value that is not an array, which the structure of the file reports. */
 function listedValues({ enum: values = null }: JsonObject): readonly Json[] {
   return isArray(values) ? values : [];
@@ -64,7 +69,7 @@ export function urlScope({ urlParams }: Pick<PageDraft, 'urlParams'>): {
   if (urlSchemas.size >= 1000) urlSchemas.clear();
   const url = getOrInsert(urlSchemas, JSON.stringify(params), (): JsonSchema | 'unknown' => {
     const known = params.flatMap(([name, param]) =>
-      isParam(param) && declarationProblems(name, param).length === 0
+      isParam(param) && hasNumbers(param) && declarationProblems(name, param).length === 0
         ? [[meantName(name), param] as const]
         : [],
     );
