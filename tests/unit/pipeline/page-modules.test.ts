@@ -15,7 +15,7 @@ const project = checkSite(projectRoot);
 
 describe('the route manifest', () => {
   const routesIn = (code: string) =>
-    [...code.matchAll(/entry\("[^"]*", \(\) => import\("[^"]*"\), ("[^"]*")/g)].map(([, route]) => route);
+    [...code.matchAll(/entry\(\(\) => import\("[^"]*"\), "[^"]*", ("[^"]*")/g)].map(([, route]) => route);
 
   it('has the most exact routes first, in any order of the files', () => {
     const pages = [['/:a/:b'], ['/x/:b'], ['/:a/y'], ['/x/y']].map((routes, index) =>

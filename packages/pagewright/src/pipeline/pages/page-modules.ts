@@ -37,15 +37,19 @@ export function routesModule(pages: readonly PagePlan[], prefix: string): string
   const languages = [...new Set(pages.flatMap(({ language }) => language ?? []))].sort();
   if (languages.length > 0) return routesInLanguages(pages, prefix, languages);
   const entries = sortedRoutes(pages).map(({ file, route, canonical }) => {
-    const [name, module, path, first] = [file, prefix + pageName(file), route, canonical].map((each) =>
-      JSON.stringify(each),
-    );
+    const [name, module, path, first] = [
+      file.replace(/\.json$/, ''),
+      prefix + pageName(file),
+      route,
+      canonical,
+    ].map((each) => JSON.stringify(each));
     const alias = route === canonical ? '' : `, ${first}`;
-    return `  entry(${name}, () => import(${module}), ${path}${alias}),`;
+    // In this order Brotli finds the longest repetitions.
+    return `  entry(() => import(${module}), ${name}, ${path}${alias}),`;
   });
   return [
-    'const entry = (file, load, route, canonical = route) => ({',
-    '  file, route, canonical, load: () => load().then((module) => module.default),',
+    'const entry = (load, name, route, canonical = route) => ({',
+    "  file: name + '.json', route, canonical, load: () => load().then((module) => module.default),",
     '});',
     `export const routes = [\n${entries.join('\n')}\n];\n`,
   ].join('\n');
