@@ -58,8 +58,10 @@ export async function checkEditScreen(
     assert.equal(await page.getByRole('tabpanel').count(), 1);
     await tab('Banner').focus();
     await page.keyboard.press('End');
-    await page.getByRole('tabpanel', { name: 'Powering enterprises' }).waitFor();
-    await page.keyboard.press('ArrowLeft');
+    for (const name of ['Search engines', 'Powering enterprises']) {
+      await page.getByRole('tabpanel', { name }).waitFor();
+      await page.keyboard.press('ArrowLeft');
+    }
     await services.waitFor();
     assert.equal(await tab('Services').evaluate((each) => each === document.activeElement), true);
     await page.reload();
