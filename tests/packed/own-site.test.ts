@@ -122,6 +122,31 @@ describe('a site of its own, with the packages as npm packs them', () => {
   );
 
   it(
+    'migrates the items of a list, also those that come from content',
+    async () => {
+      const schema = site.read('schemas/blocks/section.json');
+      site.write('schemas/blocks/section.json', schema.replace('"type":', '"version": 2,\n  "type":'));
+      site.write(
+        'schemas/migrations/section/1-to-2.ts',
+        `import { type Migration, mapItems } from 'pagewright/project';
+
+const migrate: Migration = ({ links, ...others }) => ({
+  ...others,
+  links: mapItems(links, ({ label, ...link }) => ({ ...link, words: label })),
+});
+
+export default migrate;
+`,
+      );
+      const { printed } = await site.pagewright(['migrate', 'section', '--dry-run']);
+      site.write('schemas/blocks/section.json', schema);
+      expect(printed).toMatch(/^\+ .*"words": "\{item\.title\}"/m);
+      expect(await site.pagewright(['check'])).toMatchObject({ status: 0 });
+    },
+    limit,
+  );
+
+  it(
     'shows a page in development that works in a browser',
     async () => {
       const dev = await site.serve('dev');
