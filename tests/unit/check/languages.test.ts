@@ -48,6 +48,11 @@ const siteWith = (changes: Readonly<Record<string, unknown>> = {}) =>
   withFiles(fixtureSite, { ...files, ...changes });
 const found = (changes: Readonly<Record<string, unknown>>) => diagnosticsOf(siteWith(changes));
 const mistakes: readonly (readonly [object, string, string | undefined])[] = [
+  [
+    { 'about.json': JSON.stringify(page('/about'), null, 2).slice(0, -4) },
+    'json-syntax about.json ',
+    undefined,
+  ],
   [{ 'x.json': page('/x', { language: 'fr' }) }, 'unknown-language x.json "fr"', undefined],
   [{ 'x.json': page('/x', { language: 'german' }) }, 'unknown-language x.json "german"', 'de'],
   [{ 'x.json': page('/x', { language: 'DE' }) }, 'unknown-language x.json "DE"', 'de'],

@@ -177,6 +177,7 @@ describe('schemas/versions.json', () => {
     ['{ "cards": 3 }', ['schema-value 3']],
     ['{ "cards": "2" }', ['schema-value "2"']],
     ['[]', ['schema-value []']],
+    ['null', ['schema-value null']],
     ['{ "crads": 2 }', ['unknown-key "crads"']],
     ['{ "cards": 2, "gone": 4 }', []],
   ])('with %s is checked', (text, expected) => {

@@ -194,6 +194,16 @@ describe('a typical mistake', () => {
       '"slug": ["security", "planning", "security", { "each": "{posts}", "show": "{item.slug}" }]',
       'Remove one of them.',
     ],
+    ['"optional": true', '"hideIf": "{service.lead}"', 'Did you mean "unless"?'],
+    ['"optional": true', '"when": { "value": "{service.lead}", "equals": "A" }', 'Did you mean "is"?'],
+    ['"only": { "slug": ["security"] }', '"only": "security"', '{ "slug": ["security"] }'],
+    ['"description": "What', '"published": "24.12.2026", "description": "What', '"2026-12-24T00:00:00Z"'],
+    ['"data": {', '"status": "draft", "data": {', 'starts with an underscore'],
+    [
+      '"blocks": [',
+      '"end": "teaser", "blocks": [',
+      'Each of its items is an object { "type": … } or { "section": … }',
+    ],
   ])('gets a repair that fits its place: %s as %s', (from, to, expected) => {
     expect(page).toContain(from);
     const { diagnostics } = check(withFiles(fixtureSite, { 'work.json': page.replace(from, () => to) }));

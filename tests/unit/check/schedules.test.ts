@@ -42,6 +42,14 @@ describe('a schedule', () => {
     expect(diagnosticsFor(page('/a', december, banner(december)))).toEqual([]);
   });
 
+  it('of a block that has no time in common with its page is one mistake', () => {
+    const found = (ofPage: object, ofBlock: object) =>
+      diagnosticsFor(page('/a', ofPage, banner({}), { type: 'prose', ...ofBlock, props: { text: 'A' } }));
+    expect(found(january, { showUntil: '2026-12-24' })).toEqual(['never-shown a.json "showUntil"']);
+    expect(found({ showUntil: '2027-01-01' }, january)).toEqual(['never-shown a.json "showFrom"']);
+    expect(found(january, { showUntil: '2027-01-02' })).toEqual([]);
+  });
+
   it.each([
     ['24.12.2026', '2026-12-24'],
     ['2026/12/24', '2026-12-24'],
@@ -50,6 +58,9 @@ describe('a schedule', () => {
     ['2026-12-24 18:00', '2026-12-24T18:00'],
     ['2026-12-24T18', '2026-12-24T18:00'],
     ['2026-12-24T18:00+1', '2026-12-24T18:00+01:00'],
+    ['2026-12-24 6:30 pm', '2026-12-24T18:30'],
+    ['12/24/2026', '2026-12-24'],
+    ['24 December 2026', '2026-12-24'],
     // The month and the day may be in either order.
     ['12/11/2026', undefined],
     ['2026-12', undefined],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, createChecker } from '../../../packages/pagewright/src/check/check.ts';
+import { withFixes } from '../../../packages/pagewright/src/check/fixes/apply-fixes.ts';
+import { fixesOf } from '../../../packages/pagewright/src/check/fixes/fixes-of.ts';
 import { messageFor } from '../../../packages/pagewright/src/check/messages/catalogue.ts';
 import { reportText } from '../../../packages/pagewright/src/check/printers/report-text.ts';
 import type { Workspace } from '../../../packages/pagewright/src/check/workspace.ts';
@@ -369,6 +371,41 @@ const mistakes: readonly (readonly [
     '{ "section": "posts" }, { "type": "prose",',
     'nested-section _sections/posts.json "section"',
   ],
+  [
+    'a list whose items have other fields',
+    'work.json',
+    '"links": [{ "label": "Planning", "href": "/services/planning" }, { "label": "Home", "href": "/" }]',
+    '"links": "{service.parts}"',
+    'unknown-field work.json "{service.parts}"',
+  ],
+  [
+    'strings as the items of a list',
+    'work.json',
+    '[{ "label": "Planning", "href": "/services/planning" }, { "label": "Home", "href": "/" }]',
+    '["Planning", "Home"]',
+    'wrong-type work.json "Planning"',
+  ],
+  [
+    'a param without the name of the section',
+    '_sections/posts.json',
+    '"About {section.heading}"',
+    '"About {heading}"',
+    'unknown-query _sections/posts.json "About {heading}"',
+  ],
+  [
+    'a file that is still a page',
+    '_sections/posts.json',
+    '"data": {',
+    '"route": "/posts", "head": { "title": "Posts", "description": "All." }, "data": {',
+    'unknown-key _sections/posts.json "route"',
+  ],
+  [
+    'a block type as a section',
+    'work.json',
+    use,
+    '{ "section": "prose", "with": { "text": "A" } }',
+    'unknown-section work.json "prose"',
+  ],
 ];
 
 describe('a mistake in a shared section or in its use is one diagnostic at its place', () => {
@@ -380,6 +417,19 @@ describe('a mistake in a shared section or in its use is one diagnostic at its p
     const text = files[file] ?? '';
     expect(text).toContain(from);
     expect(diagnosticsOf(site({ [file]: text.replace(from, () => to) }))).toEqual(found);
+  });
+
+  it('a file that is its only block, and a use that is only a name, have fixes that leave nothing', () => {
+    const block = '{ "type": "prose", "id": "lets-talk", "props": { "text": "Talk to us." } }';
+    const end = (fixtureSite.files.get('_site.json') ?? '').replace(/"end": \[[\s\S]*\]/, '"end": ["note"]');
+    const workspace = withFiles(fixtureSite, { '_sections/note.json': block, '_site.json': end });
+    const { diagnostics } = check(workspace);
+    expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      'misplaced-key _sections/note.json',
+      'wrong-form _site.json',
+    ]);
+    const fixes = diagnostics.flatMap((each) => fixesOf(each, workspace));
+    expect(check(withFixes(workspace, fixes)).diagnostics).toEqual([]);
   });
 
   it('never suggests the queries of the section for its values', () => {

@@ -107,6 +107,16 @@ function once(route: string): string {
   return parts.filter((part, index) => !part.startsWith(':') || parts.indexOf(part) === index).join('/');
 }
 
+/** Adds the param to a wrong `only` or `except` that has only its values, if the route has one param. */
+function withParam(problem: Problem, params: readonly string[]): Problem {
+  const [name, ...others] = params;
+  if (problem.code !== 'wrong-type' || name === undefined || others.length > 0) return problem;
+  const values = stringsIn([problem.data.found].flat());
+  if (values.length === 0 || !/^\/(?:blocks|end)\/\d+\/(?:only|except)$/.test(problem.pointer))
+    return problem;
+  return { ...problem, data: { ...problem.data, meant: { [name]: values } } };
+}
+
 /** Reads a parsed page config. */
 export function readPage(
   file: SourceFile,
@@ -177,7 +187,7 @@ export function readPage(
   return {
     origin,
     diagnostics: [...found, ...repeated, ...colons, ...twoLanguages(page)].map((each) =>
-      file.diagnose(each, moved),
+      file.diagnose(withParam(each, params), moved),
     ),
     routes,
     language: typeof page.language === 'string' ? page.language : undefined,

@@ -65,13 +65,19 @@ export function describeSchema(node: SchemaNode): string {
   const types = [...typesOf(node)];
   if (types.length === 0) return 'no value';
   if (types.length >= 6) return 'any value';
-  if (types.length === 1 && types[0] === 'object') {
-    if (isImage(node)) return `${phrases.image} { "src": … }`;
-    const shapes = conjuncts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
-    const written = [...new Set((shapes.length > 0 ? shapes : [node]).map(requiredNames))];
-    return written.includes('') ? phrases.object : `${phrases.object} ${written.join(' or ')}`;
-  }
-  return types.map((type) => typePhrases[type] ?? type).join(' or ');
+  if (types.length === 1 && types[0] === 'object' && isImage(node)) return `${phrases.image} { "src": … }`;
+  return types
+    .map((type) => (type === 'object' ? describeObject(node) : (typePhrases[type] ?? type)))
+    .join(' or ');
+}
+
+/** The properties that an object must have: `an object { "type": … } or { "section": … }`. */
+function describeObject(node: SchemaNode): string {
+  const shapes = conjuncts(node)
+    .flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes))
+    .filter((each) => typesOf(each).has('object'));
+  const written = [...new Set((shapes.length > 0 ? shapes : [node]).map(requiredNames))];
+  return written.includes('') ? phrases.object : `${phrases.object} ${written.join(' or ')}`;
 }
 
 /** Describes a value in the same terms as `describeSchema`. */

@@ -21,6 +21,7 @@ import {
   subschema,
   typesOf,
 } from './schema-node.ts';
+import { objectShape } from './schema-shape.ts';
 import { bestAlternative } from './union-choice.ts';
 
 const noProblems: readonly ValueProblem[] = [];
@@ -71,16 +72,19 @@ function problemsOfPart(
   return [...found, ...choices.flatMap((choice) => alternativeProblems(value, choice, node, pointer))];
 }
 
-/** For a value in place of an array: the names of an object, if the items are strings, or that it cannot be an item. */
+/** For a value in place of an array: the names of an object, if the items are strings, or what the items are, if it cannot be one. */
 function asItems(
   value: Json,
   part: SchemaNode,
   types: readonly string[],
-): { readonly names?: readonly string[]; readonly isNoItem?: true } {
+): { readonly names?: readonly string[]; readonly items?: string } {
   const { items } = part.schema;
   if (!types.includes('array') || !isRecord(items)) return {};
   if (items.type === 'string' && isObject(value)) return { names: Object.keys(value) };
-  return hasType(value, [...typesOf(subschema(part, items))]) ? {} : { isNoItem: true };
+  const item = subschema(part, items);
+  const required = [...objectShape(item).required];
+  const lacksAll = isObject(value) && required.length > 0 && required.every((name) => !(name in value));
+  return hasType(value, [...typesOf(item)]) && !lacksAll ? {} : { items: describeSchema(item) };
 }
 
 function hasType(value: Json, names: readonly string[]): boolean {

@@ -30,8 +30,16 @@ const otherNames: readonly OtherNames[] = [
   { meant: 'from', beside: 'temporary', names: ['source', 'old', 'path'] },
   { meant: 'to', beside: 'temporary', names: ['destination', 'target', 'new', 'url'] },
   { meant: 'enum', beside: 'maxLength', names: ['values', 'options', 'oneOf'] },
-  { meant: 'when', beside: 'unless', names: ['if'] },
-  { meant: 'is', beside: 'value', names: ['equals', 'equal', 'eq', 'in', 'oneOf'] },
+  {
+    meant: 'when',
+    beside: 'unless',
+    names: ['if', 'showIf', 'showWhen', 'visibleIf', 'visibleWhen', 'condition', 'conditions'],
+  },
+  { meant: 'unless', beside: 'when', names: ['hideIf', 'hideWhen', 'hiddenIf', 'ifNot', 'whenNot'] },
+  { meant: 'except', beside: 'only', names: ['exclude', 'excluding', 'hideOn'] },
+  { meant: 'only', beside: 'except', names: ['include', 'onlyOn', 'showOn', 'pages'] },
+  { meant: 'is', beside: 'value', names: ['equals', 'equal', 'eq', 'in', 'oneOf', 'matches'] },
+  { meant: 'value', beside: 'is', names: ['path', 'field', 'of', 'query', 'content'] },
   {
     meant: 'each',
     beside: 'show',

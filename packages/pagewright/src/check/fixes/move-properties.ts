@@ -12,6 +12,7 @@ export function moveInto(spot: Spot, keys: readonly string[], inner: string): re
   const isOnLines = gap.length > 1;
   const written = moved.map(({ nameStart, tree: { end } }) => text.slice(nameStart, end));
   const remove = (property: JsonProperty) => removalOf(spot, property, moved);
+  const all = [...(tree.properties?.values() ?? [])];
   const target = tree.properties?.get(inner);
   if (target) {
     const into = { text, tree: target.tree, property: target, parent: spot };
@@ -26,7 +27,12 @@ export function moveInto(spot: Spot, keys: readonly string[], inner: string): re
   const value = inner === 'blocks' ? `[${list}]` : list;
   return [
     { start: first.nameStart, end: first.tree.end, text: `${JSON.stringify(inner)}: ${value}` },
-    ...moved.slice(1).map(remove),
+    // The first stays where it is, so that each of the others follows a property.
+    ...moved.slice(1).map((property) => ({
+      start: all[all.indexOf(property) - 1]?.tree.end ?? property.nameStart,
+      end: property.tree.end,
+      text: '',
+    })),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Json } from '../../grammar/plan.ts';
 import { isArray } from '../../schema/json-value.ts';
 import { convert } from '../messages/convert.ts';
 import type { DiagnosticCode, DiagnosticData } from '../messages/diagnostic.ts';
-import { switchNames } from '../messages/value-messages.ts';
+import { switchNames } from '../messages/meant-key.ts';
 import { meantRoute } from '../structure/meant-route.ts';
 import { changePart, changeTo, type Fixer, type FixPlan, suggestedChange } from './fixer.ts';
 import { moveInto, moveOut } from './move-properties.ts';
@@ -181,9 +181,9 @@ function showEach(spot: Spot | undefined, list: string): readonly FixPlan[] {
 }
 
 /** Writes the items of an array that have the wrong type as objects. */
-function asObjects({ expected }: DiagnosticData['wrong-type'], spot: Spot): readonly FixPlan[] {
+function asObjects(data: DiagnosticData['wrong-type'], spot: Spot): readonly FixPlan[] {
   const edits = (spot.parent?.tree.items ?? [spot.tree]).flatMap((tree) => {
-    const converted = convert({ expected, found: tree.value });
+    const converted = convert({ ...data, found: tree.value });
     return converted ? [replaceValue({ ...spot, tree }, converted.value)] : [];
   });
   const title = edits.length === 1 ? 'Write it as an object' : 'Write them as objects';

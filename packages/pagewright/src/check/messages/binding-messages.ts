@@ -1,8 +1,7 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { formatPhrase, phrases } from '../../schema/describe-schema.ts';
-import { nearest } from '../../schema/nearest.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
-import { missingPaging } from './paging-messages.ts';
+import { type PathCode, pathMessages } from './path-messages.ts';
 import { describeReason, reasonRepair } from './reason-messages.ts';
 import { conditionRepair, listRepair, writtenDefault } from './template-syntax.ts';
 
@@ -10,11 +9,7 @@ type BindingCode =
   | 'malformed-braces'
   | 'forgotten-braces'
   | 'doubled-braces'
-  | 'unknown-query'
-  | 'unknown-field'
-  | 'path-through-list'
   | 'path-to-group'
-  | 'unknown-route-param'
   | 'unknown-url-param'
   | 'item-outside-show'
   | 'param-outside-section'
@@ -32,23 +27,11 @@ type BindingCode =
   | 'needs-value'
   | 'may-drop-item';
 
-/** The path that a name means if it lacks a dot after one of the options: `itemdate` means `item.date`. */
-function missingDot(
-  name: string,
-  options: readonly string[],
-): Pick<MessageText, 'repair' | 'suggestion'> | undefined {
-  const root = options.find(
-    (option) => name.startsWith(option) && /^[a-z_]{2,}/i.test(name.slice(option.length)),
-  );
-  if (root === undefined || nearest(name, options) !== undefined) return undefined;
-  const suggestion = `${root}.${name.slice(root.length)}`;
-  return { repair: `Did you mean "${suggestion}"?`, suggestion };
-}
-
 /** Messages about bindings. */
 export const bindingMessages: {
-  readonly [Code in BindingCode]: (data: ValueProblemData[Code]) => MessageText;
+  readonly [Code in BindingCode | PathCode]: (data: ValueProblemData[Code]) => MessageText;
 } = {
+  ...pathMessages,
   'malformed-braces': ({ found, repair }) => ({
     message:
       found === '{section}'
@@ -71,48 +54,6 @@ export const bindingMessages: {
     repair: `Did you mean "{${path}}"?`,
     suggestion: `{${path}}`,
   }),
-  'unknown-query': ({ name, options, isItem, meant }) => ({
-    message: `This file has no query "${name}".${isItem ? ' Inside "show", a path to a field of the item starts with "item".' : options.length > 0 ? ` A path can start with ${formatList(options, { conjunction: 'or' })}.` : ''}`,
-    ...(isItem
-      ? { repair: 'Did you mean "item"?', suggestion: 'item' }
-      : meant !== undefined && nearest(name, options) === undefined
-        ? { repair: `Did you mean "${meant}"?`, suggestion: meant }
-        : (missingDot(name, options) ??
-          suggest(
-            name,
-            options,
-            name === 'paging'
-              ? 'Show a list in several pages: "paging": { "list": …, "size": …, "head": … }.'
-              : `Declare the query in "data": "${name}": { "source": … }.`,
-          ))),
-  }),
-  'unknown-field': ({ path, field, options, owner }) => ({
-    message:
-      options.length > 0
-        ? `"${path}" does not exist: ${owner} has no field "${field}", only ${formatList(options)}.`
-        : `"${path}" does not exist: ${owner} has no fields.`,
-    ...suggest(field, options, options.length > 0 ? 'Use one of these fields.' : `Remove ".${field}".`),
-  }),
-  'path-through-list': ({ path, list, rest, meant, isOneValue, property }) => {
-    if (meant !== undefined)
-      return {
-        message: `"${path}" reads a field of the array "${list}", but does not say which item.`,
-        repair: `Did you mean "{${meant}}"?`,
-        suggestion: meant,
-      };
-    if (/^(?:length|count|size)$/.test(rest))
-      return {
-        message: `"${path}" does not exist: a binding cannot count the items of the array "${list}".`,
-        repair: `Write the text without the number. A block with "when": "{${list}}" is shown only if there are items.`,
-      };
-    const field = `"{item.${rest.replace(/^\d+\.?/, '') || '…'}}"`;
-    const show = property === undefined ? field : `{ "${property}": ${field}, … }`;
-    const each = `[ { "each": "{${list}}", "show": ${show} } ].`;
-    return {
-      message: `"${path}" reads a field of the array "${list}", but does not say which item.`,
-      repair: `${isOneValue && property === undefined ? 'Only an array can show items, so use it in a property that is an array' : 'Show each item'}: ${each}${/^\d/.test(rest) ? ' Add "take": 1 to show only the first.' : ''}`,
-    };
-  },
   'path-to-group': ({ part, found }) => ({
     message: `${part} is ${found}, but only a string or a number can be part of a longer string.`,
     repair:
@@ -121,16 +62,6 @@ export const bindingMessages: {
         : found === phrases.array
           ? `Use it where an array is expected: [ { "each": "${part}", "show": "{item}" } ].`
           : `Use one of its fields, such as ${part.replace('}', '.…}')}.`,
-  }),
-  'unknown-route-param': ({ name, options, isOfUrl }) => ({
-    message: `"{route.${name}}" does not exist: the route provides only ${formatList(options.map((option) => `{route.${option}}`))}.`,
-    ...(isOfUrl
-      ? { repair: `Did you mean "{url.${name}}"?`, suggestion: `{url.${name}}` }
-      : suggest(
-          name,
-          options,
-          name === 'page' ? missingPaging : 'Use one of these, or add the param to the route.',
-        )),
   }),
   'unknown-url-param': ({ name, options }) => ({
     message:

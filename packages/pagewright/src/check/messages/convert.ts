@@ -1,6 +1,7 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import type { Json } from '../../grammar/plan.ts';
 import { phrases } from '../../schema/describe-schema.ts';
+import { isArray, isObject } from '../../schema/json-value.ts';
 
 /** A value of the wrong type, written as a value of the expected type. */
 export interface Conversion {
@@ -18,16 +19,23 @@ export function convert({
   expected,
   found,
   names,
-  isNoItem,
+  items,
+  meant,
 }: ValueProblemData['wrong-type']): Conversion | undefined {
   if (names) return { as: 'names', value: names };
   if (expected.startsWith(phrases.image) && typeof found === 'string')
     return { as: 'image', value: { src: found, alt: '' } };
+  if (meant !== undefined) return { as: 'object', value: meant };
   const [, property] = /^an object \{ "([^"]+)": … \}$/.exec(expected) ?? [];
-  if (property !== undefined && typeof found === 'string')
+  // Text is not the name of a type.
+  if (property !== undefined && property !== 'type' && typeof found === 'string')
     return { as: 'object', value: { [property]: found } };
+  const [only, ...others] = isArray(found) ? found : [];
+  const required = [...expected.matchAll(/"([^"]+)": …/g)].map(([, name = '']) => name);
+  if (/^an object\b/.test(expected) && only !== undefined && isObject(only) && others.length === 0)
+    return required.every((name) => name in only) ? { as: 'object', value: only } : undefined;
   if (expected === phrases.array && found !== null) {
-    if (isNoItem) return undefined;
+    if (items !== undefined) return undefined;
     return {
       as: 'array',
       value: typeof found === 'string' && words.test(found) ? found.split(/\s*,\s*/) : [found],

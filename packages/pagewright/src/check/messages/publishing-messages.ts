@@ -72,12 +72,16 @@ export const publishingMessages: {
       : `Remove "noindex" from ${file}, or name another page.`,
   }),
   'impossible-date': ({ found, meant }) => ({
-    message: /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d.*)?$/.test(found)
+    message: /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(found)
       ? `The date ${found} does not exist.`
       : `"${found}" is not a date in the form of schedules.`,
     ...(meant === undefined
       ? {
-          repair: 'Write the year, the month, the day and the time of a real date, such as 2026-12-24T18:00.',
+          repair: found.includes('{')
+            ? 'Write a date. To show it only if there is some content, write a condition: "when".'
+            : / [A-Z]\w+\/\w+$/.test(found)
+              ? 'Write the date and the time without the time zone, which is "timeZone" in _site.json.'
+              : 'Write the year, the month, the day and the time of a real date, such as 2026-12-24T18:00.',
         }
       : { repair: `Write "${meant}".`, suggestion: meant }),
   }),

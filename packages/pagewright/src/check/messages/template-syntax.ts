@@ -8,6 +8,8 @@ export function conditionRepair(found: Json): string {
     return `To show the block if it is missing, write "unless": "${path}".`;
   if (path !== undefined && /[=<>]/.test(String(found)))
     return `To compare values, write { "value": "${path}", "is": … }. Numbers cannot be compared by size.`;
+  if (/&&|\|\||\}\s*(?:and|or)\s*\{/i.test(String(found)))
+    return 'Write one path. A block may have one "when" and one "unless".';
   return 'Write one path. To show the block on some pages of the route, write "only": { "slug": [ … ] }.';
 }
 

@@ -2,9 +2,9 @@ import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import type { Json } from '../../grammar/plan.ts';
 import { describeValue, formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { isObject } from '../../schema/json-value.ts';
-import { otherName } from '../../schema/other-names.ts';
 import { meantMoment } from '../structure/meant-date.ts';
 import { convert } from './convert.ts';
+import { drafts, meantKey } from './meant-key.ts';
 import { compact, formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { isConfigFile, pathOfPage, patternRepair } from './path-repair.ts';
 
@@ -21,75 +21,12 @@ type ValueCode =
   | 'missing-key'
   | 'wrong-form';
 
-/** Names with which other programs switch a page or a block on or off. */
-export const switchNames =
-  /^(?:drafts?|hidden|hide|(?:is)?(?:disabled|enabled|visible|published|active|public|draft|hidden)|publish|status|visibility|online|live)$/i;
-
-const drafts = 'A page whose file name starts with an underscore is not on the site.';
-
 /** What other programs call a type of values. */
 const otherTypes: ReadonlyMap<string, string> = new Map([
   ['text', 'string'],
   ['number', 'integer'],
   ['int', 'integer'],
 ]);
-
-/** What to write in place of an unknown property. */
-function meantKey(
-  key: string,
-  options: readonly string[],
-  free: readonly string[],
-): Pick<MessageText, 'repair' | 'suggestion'> {
-  const isUse = options.includes('section') && options.includes('with');
-  const meant =
-    isUse && (key === 'props' || key === 'params') && free.includes('with')
-      ? 'with'
-      : otherName(key, options, free);
-  if (meant !== undefined) return { repair: `Did you mean "${meant}"?`, suggestion: meant };
-  if (/^(?:_?comments?|\/\/|\$com+ents?)$/i.test(key))
-    return { repair: 'Did you mean "$comment"?', suggestion: '$comment' };
-  if (options.includes('route') && switchNames.test(key)) return { repair: `Remove it. ${drafts}` };
-  if (options.includes('showFrom') && switchNames.test(key))
-    return {
-      repair: `Remove it. To hide the ${isUse ? 'section' : 'block'}, write the date from which it is shown: "showFrom": "2030-01-01".`,
-    };
-  if (
-    (options.includes('route') || options.includes('errorPage')) &&
-    /^(?:redirect\w*|alias(?:es)?)$/i.test(key)
-  )
-    return {
-      repair: `Remove it. Redirects are in _redirects.json${options.includes('route') ? ', and several routes of a page are an array: "route": [ … ]' : ''}.`,
-    };
-  if (/^default_?(?:language|locale|lang)$/i.test(key) && options.includes('languages'))
-    return { repair: 'Remove it. The first of "languages" is the default language.' };
-  if (/^(?:robots|sitemap|searchable)$/i.test(key) && options.includes('noindex'))
-    return { repair: 'Remove it. A page that search engines should not list has "noindex": true.' };
-  if (key === 'feed' && (options.includes('paging') || options.includes('noindex')))
-    return { repair: 'Write it in "paging", whose list gets the feed.' };
-  if (/^(?:title|description)$/.test(key) && options.includes('size') && options.includes('feed'))
-    return { repair: 'Write it in the "head" of "paging".' };
-  if (key === 'translations' && options.includes('translationOf'))
-    return { repair: 'Remove it. Each page in another language names this one: "translationOf".' };
-  if (key === 'required' && options.includes('maxLength'))
-    return {
-      repair:
-        'Remove it: any value may be missing in a URL. Give it a "default", or show blocks "when" it is there.',
-    };
-  if (options.includes('temporary') && /^(?:permanent|status(?:_?code)?|code|type)$/i.test(key))
-    return { repair: 'Remove it. A redirect is permanent, unless it has "temporary": true.' };
-  if (key === 'slots' && options.includes('type'))
-    return { repair: 'Remove it. Slots nest one level only, so the blocks of a slot have none.' };
-  // The properties of a block in a slot.
-  if (key === 'section' && options.includes('type') && !options.includes('only'))
-    return { repair: 'Write the blocks of the section here, without the section.' };
-  const otherwise = isUse
-    ? 'Remove it. Values for the section are written in "with": { "name": … }.'
-    : 'Remove it, or use one of these names.';
-  const [only] = free;
-  if (options.length === 1 && only !== undefined)
-    return { repair: `Did you mean "${only}"?`, suggestion: only };
-  return suggest(key, free, otherwise);
-}
 
 /** How to write the found value as the expected one, where the conversion is obvious. */
 function conversionRepair(data: ValueProblemData['wrong-type']): string {
@@ -113,6 +50,7 @@ function conversionRepair(data: ValueProblemData['wrong-type']): string {
     case 'object':
       return `Write ${compact(converted.value)}.`;
     default:
+      if (data.items !== undefined) return `Write an array here. Each of its items is ${data.items}.`;
       if (data.expected === formatPhrase('date-time') && typeof data.found === 'boolean')
         return `Write the date, or remove the property. ${drafts}`;
       if (data.expected === phrases.boolean && typeof data.found === 'string')
@@ -215,7 +153,9 @@ export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemD
       repair:
         min === undefined
           ? `Remove ${pluralize(length - (max ?? 0), 'item')}.`
-          : 'Add the missing items, or remove the property.',
+          : length === 0
+            ? 'Add an item, or remove the property if it is not required.'
+            : 'Add the missing items.',
     }),
     'repeated-entry': ({ found }) => ({
       message: `This array contains ${formatValue(found)} twice, but its items must differ.`,

@@ -19,6 +19,7 @@ import type { Origin } from '../json/origin.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { pathRoots } from '../path-roots.ts';
 import type { QueryDraft } from '../query-draft.ts';
+import { mergeRepeated } from '../rules/blocks/merge-repeated.ts';
 import { readSchedule } from '../rules/pages/schedule-check.ts';
 import { type Replacements, sectionRoot } from './given-values.ts';
 import { hasMisnamedParams, paramProblems } from './param-problems.ts';
@@ -92,7 +93,7 @@ function addUse(
     block,
     ...substitute({ props: block.props }, replacements),
   }));
-  const wrong = filled.flatMap((each) => each.found);
+  const wrong = mergeRepeated(filled.flatMap((each) => each.found));
   const problems = found.length > 0 ? found : wrong;
   const checked = {
     ...use,

@@ -1,5 +1,7 @@
 import type { Json } from '../../grammar/plan.ts';
 import { isArray, isObject } from '../../schema/json-value.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
 import { type BlockDraft, readBlocks } from '../block-draft.ts';
 import type { Origin } from '../json/origin.ts';
 import type { ParsedFile } from '../json/source-file.ts';
@@ -57,6 +59,15 @@ function nestedSections(section: Json): readonly Problem[] {
   );
 }
 
+/** Reports one of the properties that only pages have: a page that became a section still has all of them. */
+function ofPages(problems: readonly Problem[], page: SchemaNode): readonly Problem[] {
+  const { properties } = objectShape(page);
+  const isOfPage = ({ code, pointer, data }: Problem) =>
+    code === 'unknown-key' && pointer.lastIndexOf('/') === 0 && properties.has(data.key);
+  const [first] = problems.filter(isOfPage);
+  return problems.filter((each) => each === first || !isOfPage(each));
+}
+
 /** Reads a parsed section. */
 export function readSection(
   name: string,
@@ -90,7 +101,7 @@ export function readSection(
     blocks: blocks.flatMap((block, index) =>
       isObject(block) ? readBlocks(block, '/blocks', index, origin, isValid) : [],
     ),
-    diagnostics: [...misplaced, ...nested, ...outline.problems, ...found].map((each) =>
+    diagnostics: [...misplaced, ...nested, ...ofPages(outline.problems, schemas.page), ...found].map((each) =>
       file.diagnose(each, renamed),
     ),
   };

@@ -22,8 +22,12 @@ function dateParts(found: string): { readonly date: readonly string[]; readonly 
 export function meantDate(found: string, timeZone: string): string | undefined {
   const { date, rest } = dateParts(found.trim()) ?? {};
   if (date === undefined || rest === undefined) return undefined;
-  const [, hour, minute, second, zone = ''] =
-    /^(?:T|,? +)(\d\d?)(?::(\d\d))?(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d?(?::?\d\d)?)?$/.exec(rest) ?? [];
+  const [, written, minute, second, half, zone = ''] =
+    /^(?:T|,? +)(\d\d?)(?::(\d\d))?(?::(\d\d)(?:\.\d+)?)?(?: ?([ap])\.?m\.?)?(Z|[+-]\d\d?(?::?\d\d)?)?$/i.exec(
+      rest,
+    ) ?? [];
+  const hour =
+    half === undefined ? written : String((Number(written) % 12) + (half.toLowerCase() === 'p' ? 12 : 0));
   if (hour === undefined && rest !== '') return undefined;
   const offset = zone
     .replace(/^([+-])(\d)(?!\d)/, '$10$2')

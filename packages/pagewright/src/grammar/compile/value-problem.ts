@@ -8,14 +8,16 @@ import type { Json } from '../plan.ts';
 export interface ValueProblemData {
   /** Plain values. */
   /**
-   * `names`: what the array of strings most likely has, if an object was found. `isNoItem`: where an array is expected, the value cannot
-   * be one of its items either. `more` other items of its array have the same problem.
+   * `names`: what the array of strings most likely has, if an object was found. `items` describes the items of an array that is expected,
+   * if the value cannot be one of them either. `meant` is the value that it most likely means. `more` other items of its array have the
+   * same problem.
    */
   'wrong-type': {
     readonly expected: string;
     readonly found: Json;
     readonly names?: readonly string[];
-    readonly isNoItem?: true;
+    readonly items?: string;
+    readonly meant?: Json;
     readonly more?: number;
   };
   'not-allowed': { readonly found: Json; readonly options: readonly Json[] };
@@ -51,11 +53,18 @@ export interface ValueProblemData {
     readonly isItem?: true;
     readonly meant?: string;
   };
+  /** `given` is a list that a page gives to a section, which shows `fields` of its items. */
   'unknown-field': {
     readonly path: string;
     readonly field: string;
     readonly options: readonly string[];
     readonly owner: string;
+    readonly given?: {
+      readonly section: string;
+      readonly name: string;
+      readonly list: string;
+      readonly fields: readonly string[];
+    };
   };
   /** `meant` is the path from the item of "show", if the item has that field. `isOneValue`: no array may be here; `property` is
    * the property of an item of an array that has the path. */
@@ -73,6 +82,7 @@ export interface ValueProblemData {
     readonly name: string;
     readonly options: readonly string[];
     readonly isOfUrl?: true;
+    readonly isInSection?: true;
   };
   /** `options` are the params that the page declares; empty if it declares none. */
   'unknown-url-param': { readonly name: string; readonly options: readonly string[] };

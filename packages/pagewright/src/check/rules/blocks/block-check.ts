@@ -81,7 +81,7 @@ export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace
     // A property with a misspelt name would be reported as missing too.
     found:
       problems.length > 0
-        ? prefixPointers(pointer, mergeRepeated(problems))
+        ? mergeRepeated(prefixPointers(pointer, problems))
         : [
             ...checkItems(props, nodeOf(schema), pointer),
             ...rawMarkup(props, schema, pointer),

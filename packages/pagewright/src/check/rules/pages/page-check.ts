@@ -12,6 +12,7 @@ import {
   sameScope,
 } from '../../page-scope.ts';
 import type { QueryDraft } from '../../query-draft.ts';
+import { asGivenList } from '../../sections/given-list.ts';
 import type { CheckedSections } from '../../sections/section-check.ts';
 import { diagnoseWritten, type Written, writtenAt } from '../../sections/written-place.ts';
 import type { Workspace } from '../../workspace.ts';
@@ -138,7 +139,10 @@ export function checkPage(
   for (const { draft: block, ...checked } of blocks) {
     diagnostics.push(...checked.diagnostics);
     for (const name of checked.queries) reads.add(name);
-    report(block, checked.found);
+    report(
+      block,
+      checked.found.map((each) => asGivenList(block, each, sections.drafts)),
+    );
     for (const each of checked.conditionProblems) report(each.written, each.found);
   }
   const limited = [...draft.used.blocks.filter(({ use }) => !use), ...draft.used.uses];

@@ -74,7 +74,9 @@ export function resolvePath(
   if (isParam && (name === 'route' || name === 'url')) {
     const isOfUrl = name === 'route' && hasUrlParam(field, context) ? { isOfUrl: true as const } : {};
     const { options } = problem.data;
-    problems.push(problemAt(`unknown-${name}-param`, pointer, { name: field ?? '', options, ...isOfUrl }));
+    const isInSection = roots.has('section') ? { isInSection: true as const } : {};
+    const data = { name: field ?? '', options, ...isOfUrl, ...isInSection };
+    problems.push(problemAt(`unknown-${name}-param`, pointer, data));
   } else problems.push({ ...problem, pointer, on: 'value' });
   return undefined;
 }
@@ -115,6 +117,10 @@ function meantRoot(
 ): { readonly isItem?: true; readonly meant?: string } {
   const [name, field] = path;
   if (itemPath(path.slice(1), place) !== undefined) return { isItem: true };
+  if (context.roots.has('section')) {
+    if (field === undefined) return { meant: `section.${name}` };
+    if (/^(?:props|params|with)$/.test(name)) return { meant: 'section' };
+  }
   if (field === undefined) {
     const owner = ['url', 'route', 'site'].find((root) => hasField(root, name, context));
     return owner === undefined ? {} : { meant: `${owner}.${name}` };

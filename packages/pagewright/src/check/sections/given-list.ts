@@ -1,0 +1,25 @@
+import { pointerPath, valueAt } from '../../schema/json-value.ts';
+import type { BlockDraft } from '../block-draft.ts';
+import type { Problem } from '../messages/diagnostic.ts';
+import type { SectionDrafts } from './section-draft.ts';
+import { writtenAt } from './written-place.ts';
+
+/**
+ * A problem of a block of a section. If the section shows a field that the items of a list do not have which the page gives, the list
+ * is wrong, and not the section.
+ */
+export function asGivenList(block: BlockDraft, found: Problem, sections: SectionDrafts): Problem {
+  const { use, pointer: base, props } = block;
+  const at = found.pointer.lastIndexOf('/show');
+  // A path that the page writes itself is wrong where it is.
+  if (!use || at < 0 || writtenAt(block, found.pointer).origin === use.origin) return found;
+  if (found.code !== 'unknown-field' || !found.data.path.startsWith('item.')) return found;
+  const pointer = `${found.pointer.slice(0, at)}/each`;
+  const list = valueAt({ props }, pointerPath(pointer.slice(base.length)));
+  const written = writtenAt(block, pointer);
+  const [name] = pointerPath(written.pointer.slice(`${use.pointer}/with`.length));
+  const param = sections.get(use.section)?.params.get(name ?? '');
+  if (written.origin !== use.origin || name === undefined || typeof list !== 'string') return found;
+  const fields = param?.itemFields ?? [found.data.field];
+  return { ...found, pointer, data: { ...found.data, given: { section: use.section, name, list, fields } } };
+}
