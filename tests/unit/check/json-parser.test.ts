@@ -99,6 +99,12 @@ describe('reading JSON', () => {
     ['{ "a": [1 }', 'wrong-bracket', '}', false],
     ['{ "a": 1 } }', 'superfluous', '}', false],
     ['{ "a": 1 } x y', 'rest', 'x', false],
+    ['{ "a": 1; }', 'unexpected', ';', false],
+    ['{ "a": "b" + "c" }', 'unexpected', '+', false],
+    ['# a note', 'unexpected', '#', false],
+    ['route: /about', 'bare-word', 'route', false],
+    ['{ "a": { "b": [1, 2', 'cut-off', ']}}', false],
+    ['{ "a": { "b": "some te', 'cut-off', '"}}', false],
     ['', 'empty-file', '', false],
     [`${'['.repeat(300)}${']'.repeat(300)}`, 'too-deep', '[', false],
   ])('reports the mistake in %s once', (text, kind, found, isRecoverable) => {

@@ -74,9 +74,15 @@ class JsonParser {
     if (input.problems.length > 0) return { tree: undefined, problems: input.problems, isRecoverable: false };
     input.skipBlank();
     const tree = input.isAtEnd ? undefined : this.#value();
-    if (!tree && input.problems.length === 0) input.report('empty-file', 0, 0);
+    if (!tree && input.problems.length === 0 && input.isAtEnd) input.report('empty-file', 0, 0);
     input.skipBlank();
-    if (!input.isAtEnd && !this.#isStopped) input.report('rest', input.at, input.at + 1);
+    // Text that does not begin as JSON, such as YAML, is one mistake.
+    if (
+      !input.isAtEnd &&
+      !this.#isStopped &&
+      input.problems.every((each) => each.is !== 'syntax' || each.kind !== 'bare-word')
+    )
+      input.report(tree ? 'rest' : 'unexpected', input.at, input.at + 1);
     const problems = firstOfEach(input.problems).slice(0, maxProblems);
     const isRecoverable =
       tree !== undefined &&
@@ -219,7 +225,11 @@ class JsonParser {
         if (this.#isStopped) return;
         // An object within an object has a name. Without one, the object before it is not closed.
         if (close === '}' && character === '{') this.#brackets.reportOpen();
-        else input.report('unexpected', input.at, input.at + 1);
+        else {
+          // No comma is missing before what is not a value.
+          input.remove(({ kind, start }) => kind === 'missing-comma' && start === last);
+          input.report('unexpected', input.at, input.at + 1);
+        }
         this.#stop();
         return;
       }
