@@ -1,8 +1,8 @@
 import type { Json } from '../../grammar/plan.ts';
 import { isArray } from '../../schema/json-value.ts';
-import { convert } from '../messages/convert.ts';
 import type { DiagnosticCode, DiagnosticData } from '../messages/diagnostic.ts';
-import { switchNames } from '../messages/meant-key.ts';
+import { convert } from '../messages/repairs/convert.ts';
+import { switchNames } from '../messages/repairs/meant-key.ts';
 import { meantRoute } from '../structure/meant-route.ts';
 import { changePart, changeTo, type Fixer, type FixPlan, suggestedChange } from './fixer.ts';
 import { moveInto, moveOut } from './move-properties.ts';

@@ -3,7 +3,7 @@ import { formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { type PathCode, pathMessages } from './path-messages.ts';
 import { describeReason, reasonRepair } from './reason-messages.ts';
-import { conditionRepair, listRepair, writtenDefault } from './template-syntax.ts';
+import { conditionRepair, listRepair, writtenDefault } from './repairs/template-syntax.ts';
 
 type BindingCode =
   | 'malformed-braces'

@@ -3,10 +3,10 @@ import type { Json } from '../../grammar/plan.ts';
 import { describeValue, formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { isObject } from '../../schema/json-value.ts';
 import { meantMoment } from '../structure/meant-date.ts';
-import { convert } from './convert.ts';
-import { drafts, meantKey } from './meant-key.ts';
 import { compact, formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
-import { isConfigFile, pathOfPage, patternRepair } from './path-repair.ts';
+import { convert } from './repairs/convert.ts';
+import { drafts, meantKey } from './repairs/meant-key.ts';
+import { isConfigFile, pathOfPage, patternRepair } from './repairs/path-repair.ts';
 
 type ValueCode =
   | 'wrong-type'

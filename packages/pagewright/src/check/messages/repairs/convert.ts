@@ -1,7 +1,7 @@
-import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
-import type { Json } from '../../grammar/plan.ts';
-import { phrases } from '../../schema/describe-schema.ts';
-import { isArray, isObject } from '../../schema/json-value.ts';
+import type { ValueProblemData } from '../../../grammar/compile/value-problem.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { phrases } from '../../../schema/describe-schema.ts';
+import { isArray, isObject } from '../../../schema/json-value.ts';
 
 /** A value of the wrong type, written as a value of the expected type. */
 export interface Conversion {

@@ -1,5 +1,5 @@
-import { meantRoute } from '../structure/meant-route.ts';
-import type { MessageText } from './message-text.ts';
+import { meantRoute } from '../../structure/meant-route.ts';
+import type { MessageText } from '../message-text.ts';
 
 export const pathOfPage = 'Write the route of the page, which is in the file, and not the name of the file.';
 
