@@ -55,7 +55,7 @@ export default defineConfig({
     reporters: ['default', './tests/slowest-in-vitest.ts'],
     // Each process loads the code under test once for all its files, which saves half of the time.
     isolate: false,
-    // `npm test` runs several suites at once.
+    // `npm test` runs two suites at once. With more processes than cores, each suite takes twice as long.
     maxWorkers: 1,
     // Suites, and later runs, share the transformed code of unchanged files.
     experimental: { fsModuleCache: true },
