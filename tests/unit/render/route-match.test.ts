@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paramNames } from '../../../packages/pagewright/src/grammar/route-pattern.ts';
 import { sortedRoutes } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
 import type { RouteEntry } from '../../../packages/pagewright/src/render/routing/page-module.ts';
@@ -75,7 +76,8 @@ describe('the routes of the site', () => {
   it('each match their own page', () => {
     for (const { file, routes: own } of pages) {
       for (const route of own) {
-        const path = pathOf(route, { slug: 'some-slug', topic: 'some-topic', id: 'some-id', page: '2' });
+        const values = paramNames(route).map((name) => [name, name === 'page' ? '2' : `some-${name}`]);
+        const path = pathOf(route, Object.fromEntries(values));
         expect(matchPath(manifest, path)?.entry.file, path).toBe(file);
       }
     }
