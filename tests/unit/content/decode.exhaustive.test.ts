@@ -51,12 +51,19 @@ const junk = fc.oneof(
   fc.constantFrom(false, true, null, 0, -1, 1e308, 1.5),
 );
 
+function definitionOf(reference: string, definitions: unknown): unknown {
+  return isRecord(definitions) ? definitions[reference.replace('#/definitions/', '')] : undefined;
+}
+
+function isImage(schema: unknown): boolean {
+  return isRecord(schema) && isRecord(schema.properties) && 'src' in schema.properties;
+}
+
 /** Nearly the content of a schema: the right names, with some bad values. */
 function nearly(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
   if (!isRecord(schema)) return junk;
   if (typeof schema.$ref === 'string') {
-    const target = isRecord(definitions) ? definitions[schema.$ref.replace('#/definitions/', '')] : undefined;
-    return fc.oneof(nearly(target, definitions), hostileText);
+    return fc.oneof(nearly(definitionOf(schema.$ref, definitions), definitions), hostileText);
   }
   if (schema.type === 'array') {
     return fc.oneof(
@@ -84,6 +91,8 @@ const urls = fc.constantFrom('/a/b', 'https://a.example/c.png', './d');
 function fitting(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
   if (!isRecord(schema)) throw new Error('no schema');
   if (typeof schema.$ref === 'string') {
+    const target = definitionOf(schema.$ref, definitions);
+    if (!isImage(target)) return fitting(target, definitions);
     return fc.record({
       src: urls,
       alt: fc.constant('Words'),
@@ -103,6 +112,7 @@ function fitting(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
   if (schema.type === 'integer') {
     return fc.integer({ min: typeof schema.minimum === 'number' ? schema.minimum : 0 });
   }
+  if (schema.type === 'boolean') return fc.boolean();
   if (schema.format === 'slug') return fc.constantFrom('pmo', 'größe', 'a-1');
   if (schema.format === 'date-time')
     return fc.constantFrom('2026-11-11T09:05:00Z', '2026-02-28T23:59:59.5-05:00');
