@@ -63,12 +63,12 @@ export function configFiles(files: ReadonlyMap<string, string>): {
       }
     }
     const likely = meant === name ? likelyPath(name, text) : undefined;
-    if (likely !== undefined && isTaken(likely)) {
-      diagnostics.push(wrongName(name, likely, 'beside'));
-      found.push({ name, text, meant, kind: undefined });
-      continue;
-    }
     if (likely !== undefined) {
+      if (isTaken(likely)) {
+        diagnostics.push(wrongName(name, likely, 'beside'));
+        found.push({ name, text, meant, kind: undefined });
+        continue;
+      }
       meant = likely;
       because = 'name';
     }
@@ -134,12 +134,12 @@ function has(text: string, property: string): boolean {
 }
 
 /**
- * The names of the fallbacks or sections that files use. Read as text, so that a file with an error counts too, as does a misspelt
- * property.
+ * The names of the fallbacks, languages or sections that files use. Read as text, so that a file with an error counts too, as does a
+ * misspelt property.
  */
 export function usedNames(
   files: ReadonlyMap<string, string>,
-  property: 'fallback' | 'section',
+  property: 'fallback' | 'language' | 'section',
 ): ReadonlySet<string> {
   const names = new Set<string>();
   const isMeant = new Map<string, boolean>([[property, true]]);

@@ -102,7 +102,7 @@ function asUrlParams(config: Json): { readonly config: Json; readonly problem: P
 }
 
 /** A route with only the first of params that have the same name. */
-function once(route: string): string {
+function withoutRepeated(route: string): string {
   const parts = route.split('/');
   return parts.filter((part, index) => !part.startsWith(':') || parts.indexOf(part) === index).join('/');
 }
@@ -160,7 +160,10 @@ export function readPage(
       ? []
       : [{ code: 'repeated-param', pointer, on: 'value', data: { name, route: given } }];
   });
-  const routes = written.map((each) => ({ ...each, route: withListedParams(once(each.route), params) }));
+  const routes = written.map((each) => ({
+    ...each,
+    route: withListedParams(withoutRepeated(each.route), params),
+  }));
   const colons = written.flatMap(({ route: given, pointer }, index): readonly Problem[] => {
     const other = routes[index]?.route;
     const name = params.find((param) => other?.includes(`:${param}`) && !given.includes(`:${param}`));

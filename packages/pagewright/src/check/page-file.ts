@@ -81,9 +81,7 @@ function runRules(
     value: config,
     moved,
     found,
-  } = isValid
-    ? { value: written, moved: nothingMoved, found: [] }
-    : moveMisplacedKeys(written, 'page', workspace.schemas, drafts);
+  } = moveMisplacedKeys(written, 'page', workspace.schemas, drafts, isValid);
   const read = readPage(file, config, schemas.page, drafts, isValid, moved);
   const draft = isValid ? { ...read, used: validateSectionBlocks(read.used, validate) } : read;
   const siteOf = ({ language }: PageDraft) => languages.get(language ?? '') ?? inDefaultLanguage;

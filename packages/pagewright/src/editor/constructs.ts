@@ -1,7 +1,8 @@
 import type { Json } from '../grammar/plan.ts';
-import { isObject, isRecord, objectOf, valueAt } from '../schema/json-value.ts';
+import { slotsOf } from '../schema/block-slots.ts';
+import { isObject, objectOf, valueAt } from '../schema/json-value.ts';
 import { chosenAlternative } from '../schema/literal-completion.ts';
-import { alternatives, conjuncts, type SchemaNode, subschema } from '../schema/schema-node.ts';
+import { branchesOf, conjuncts, type SchemaNode, subschema } from '../schema/schema-node.ts';
 import { type ConfigText, type EditorSite, grammarOf } from './editor-site.ts';
 
 /** A part of the grammar whose properties have a meaning that no schema can describe. */
@@ -30,25 +31,20 @@ export function chosen(node: SchemaNode, value: Json | undefined): SchemaNode {
 function isSame(node: SchemaNode, other: SchemaNode, value: Json | undefined): boolean {
   const targets = new Set(conjuncts(other).map(({ schema }) => schema));
   const parts = conjuncts(chosen(node, value));
-  const options =
-    value === undefined ? parts.flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes)) : [];
+  const options = value === undefined ? branchesOf(node) : [];
   return [...parts, ...options.flatMap(conjuncts)].some(
     ({ schema }) => targets.has(schema) && !('$ref' in schema),
   );
 }
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
-/** The slots of the block at some steps: the schema of each, by name. */
+/** The slots of the block at some steps, with the block types that each allows. */
 export function slotsAt(
   { workspace: { schemas } }: EditorSite,
   config: ConfigText,
   steps: readonly (string | number)[],
-): Readonly<Record<string, unknown>> {
+): ReadonlyMap<string, readonly string[]> {
   const { type } = objectOf(valueAt(config.value, steps.map(String)));
-  return recordOf(typeof type === 'string' ? schemas.blocks.get(type)?.slots : undefined);
+  return slotsOf(typeof type === 'string' ? schemas.blocks.get(type) : undefined);
 }
 
 /** The block types that may be at some steps: all, or those that a slot allows. */
@@ -60,6 +56,6 @@ export function blockTypesAt(
   const all = [...site.workspace.schemas.blocks.keys()];
   const at = steps.lastIndexOf('slots');
   if (at < 0) return all;
-  const { blocks } = recordOf(slotsAt(site, config, steps.slice(0, at))[String(steps[at + 1])]);
-  return Array.isArray(blocks) ? all.filter((type) => blocks.includes(type)) : all;
+  const allowed = slotsAt(site, config, steps.slice(0, at)).get(String(steps[at + 1]));
+  return allowed ? all.filter((type) => allowed.includes(type)) : all;
 }

@@ -1,7 +1,8 @@
 import { sourceSchema } from '../check/page-schemas.ts';
 import { descriptionOf, typeInWords } from '../editor/describe-place.ts';
 import type { EditorSite } from '../editor/editor-site.ts';
-import { isJson, isRecord } from '../schema/json-value.ts';
+import { slotsOf } from '../schema/block-slots.ts';
+import { isJson } from '../schema/json-value.ts';
 import { conjuncts, nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
 import { hydratesWhen } from './explain-page.ts';
@@ -34,13 +35,6 @@ function described(node: SchemaNode): { readonly description?: string } {
   return description === undefined ? {} : { description };
 }
 
-function slotsOf(slots: unknown): BlockExplanation['slots'] {
-  return Object.entries(isRecord(slots) ? slots : {}).map(([name, slot]) => ({
-    name,
-    blocks: isRecord(slot) && Array.isArray(slot.blocks) ? slot.blocks.map(String) : [],
-  }));
-}
-
 /** Explains a block type; undefined if there is none with this name. */
 export function explainBlockType(
   site: EditorSite,
@@ -58,7 +52,7 @@ export function explainBlockType(
     ...(component === undefined ? {} : { component }),
     hydrates: hydratesWhen(site, name),
     props: propertiesOf(nodeOf(schema)),
-    slots: slotsOf(schema.slots),
+    slots: [...slotsOf(schema)].map(([name, blocks]) => ({ name, blocks })),
     uses: usesOfName(site, 'block', name),
     ...(built ? { code: built.codeOf([name]) } : {}),
   };

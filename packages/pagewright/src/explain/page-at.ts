@@ -17,23 +17,47 @@ export function allRoutesOf(page: ConfigText): readonly string[] {
   return page.value.paging === undefined ? routes : [...routes, furtherRoute(routes[0] ?? '/')];
 }
 
+/** A route of a page. */
+interface SiteRoute {
+  readonly page: ConfigText;
+  readonly route: string;
+}
+
+/** The routes of all pages of a site. Of those that match a path, the build shows the page of the first. */
+export function routesOfSite(site: EditorSite): readonly SiteRoute[] {
+  const routes = configsOf(site, 'page').flatMap((page) =>
+    allRoutesOf(page).map((route) => ({ page, route })),
+  );
+  return sortBySpecificity(routes, ({ route }) => route);
+}
+
+/**
+ * The page that the build shows at a path, with its params.
+ * @param segments the parts of the path, decoded; undefined for one that may have any value
+ */
+export function pageMatching(
+  routes: readonly SiteRoute[],
+  segments: readonly (string | undefined)[],
+): { readonly page: ConfigText; readonly params: ReadonlyMap<string, string | undefined> } | undefined {
+  for (const { page, route } of routes) {
+    const params = matchSegments(segmentsOf(route), segments);
+    if (params && isNumbered(page, params.get('page'))) return { page, params };
+  }
+  return undefined;
+}
+
 /** The page with a route, or else the page that the build would show at a path. Undefined if there is none. */
 export function pageAtPath(site: EditorSite, asked: string): FoundPage | undefined {
   const [bare = ''] = asked.split(/[?#]/);
   const path = bare.length > 1 ? bare.replace(/\/+$/, '') : bare;
-  const routes = configsOf(site, 'page').flatMap((page) =>
-    allRoutesOf(page).map((route) => ({ page, route })),
-  );
+  const routes = routesOfSite(site);
   const exact = routes.find(({ route }) => route === path);
   if (exact && path.includes('/:')) return { page: exact.page };
-  const segments = segmentsOf(path).map(decodedSegment);
-  for (const { page, route } of sortBySpecificity(routes, (each) => each.route)) {
-    const found = matchSegments(segmentsOf(route), segments);
-    if (!found || !isNumbered(page, found.get('page'))) continue;
-    const params = Object.fromEntries([...found].map(([name, value]) => [name, value ?? '']));
-    return { page, path, params: page.value.paging === undefined ? params : { page: '1', ...params } };
-  }
-  return undefined;
+  const found = pageMatching(routes, segmentsOf(path).map(decodedSegment));
+  if (!found) return undefined;
+  const { page } = found;
+  const params = Object.fromEntries([...found.params].map(([name, value]) => [name, value ?? '']));
+  return { page, path, params: page.value.paging === undefined ? params : { page: '1', ...params } };
 }
 
 /** False for the further page of a list that has no number. */

@@ -1,3 +1,5 @@
+import { once } from '../once.ts';
+
 /** The languages of a site, as `_site.json` lists them, by their tags. The first is the default language. */
 export type Languages = Readonly<Record<string, unknown>>;
 
@@ -76,6 +78,11 @@ export function isLanguageTag(tag: string): boolean {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
+/** The tags of all languages whose tag has two letters. */
+export const twoLetterTags = once(() =>
+  letters.flatMap((one) => letters.map((other) => one + other)).filter(isLanguageTag),
+);
+
 /** The tag that was most likely meant: `de` for `DE`, `german` and `Deutsch`, `pt-BR` for `pt_br`. */
 export function tagOf(text: string): string | undefined {
   const [usual] = [text.replaceAll('_', '-')].flatMap((tag) => {
@@ -87,12 +94,9 @@ export function tagOf(text: string): string | undefined {
   });
   if (usual !== undefined && usual !== text && isLanguageTag(usual)) return usual;
   const wanted = text.toLowerCase();
-  return letters
-    .flatMap((one) => letters.map((other) => one + other))
-    .find(
-      (tag) =>
-        isLanguageTag(tag) && [nameOf(tag), nameOf(tag, tag)].some((name) => name?.toLowerCase() === wanted),
-    );
+  return twoLetterTags().find((tag) =>
+    [nameOf(tag), nameOf(tag, tag)].some((name) => name?.toLowerCase() === wanted),
+  );
 }
 
 /** The language of a site that most likely is meant by a tag: `de` for `de_DE` and for `de-DE`. */

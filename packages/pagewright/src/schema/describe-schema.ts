@@ -1,6 +1,6 @@
 import type { Json } from '../grammar/plan.ts';
 import { isRecord } from './json-value.ts';
-import { alternatives, conjuncts, memoized, type SchemaNode, typesOf } from './schema-node.ts';
+import { branchesOf, conjuncts, memoized, type SchemaNode, typesOf } from './schema-node.ts';
 import { objectShape } from './schema-shape.ts';
 
 /** The names of types and formats in messages, with their articles. */
@@ -73,9 +73,7 @@ export function describeSchema(node: SchemaNode): string {
 
 /** The properties that an object must have: `an object { "type": … } or { "section": … }`. */
 function describeObject(node: SchemaNode): string {
-  const shapes = conjuncts(node)
-    .flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes))
-    .filter((each) => typesOf(each).has('object'));
+  const shapes = branchesOf(node).filter((each) => typesOf(each).has('object'));
   const written = [...new Set((shapes.length > 0 ? shapes : [node]).map(requiredNames))];
   return written.includes('') ? phrases.object : `${phrases.object} ${written.join(' or ')}`;
 }
@@ -91,10 +89,7 @@ export function describeValue(value: Json): string {
 
 /** The name of an object in messages, from the title of its schema: `Link` in `Link has no property "subtitel"`. */
 export const ownerOf = memoized((node): string => {
-  const all = [
-    ...conjuncts(node),
-    ...conjuncts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes)),
-  ];
-  for (const { schema } of [...all].reverse()) if (typeof schema.title === 'string') return schema.title;
+  for (const { schema } of [...conjuncts(node), ...branchesOf(node)].reverse())
+    if (typeof schema.title === 'string') return schema.title;
   return 'this object';
 });

@@ -100,6 +100,11 @@ export const hasAlternatives = memoized((node) =>
   conjuncts(node).some((part) => alternatives(part).length > 0),
 );
 
+/** The schemas of all alternatives of a schema. */
+export function branchesOf(node: SchemaNode): readonly SchemaNode[] {
+  return conjuncts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
+}
+
 /** The `type` of one part as an array; undefined if it has none. */
 export function namedTypes({ type }: JsonSchema): readonly string[] | undefined {
   if (typeof type === 'string') return [type];
@@ -190,7 +195,7 @@ export function typeOf(node: SchemaNode): string | undefined {
 /** The schema itself, or for a union one schema for each alternative. */
 export const variants = memoized((node): readonly SchemaNode[] => {
   const own = conjuncts(node);
-  const branches = own.flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
+  const branches = branchesOf(node);
   if (branches.length === 0) return [node];
   const rest = own.map(({ schema: { anyOf: _, oneOf: __, $ref: ___, allOf: ____, ...schema }, root }) => ({
     schema,

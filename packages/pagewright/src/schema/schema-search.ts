@@ -1,13 +1,12 @@
 import type { JsonSchema } from '../grammar/plan.ts';
-import { alternatives, conjuncts, memoized, type SchemaNode } from './schema-node.ts';
+import { branchesOf, conjuncts, memoized, type SchemaNode } from './schema-node.ts';
 import { itemNode, objectShape } from './schema-shape.ts';
 
 /** The schemas directly inside a schema: properties, items and alternatives. */
 const childrenOf = memoized((node): readonly SchemaNode[] => {
-  const branches = conjuncts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
   const { properties, others } = objectShape(node);
   const items = conjuncts(node).some(({ schema }) => schema.items !== undefined) ? [itemNode(node)] : [];
-  return [...properties.values(), ...(others ? [others] : []), ...items, ...branches];
+  return [...properties.values(), ...(others ? [others] : []), ...items, ...branchesOf(node)];
 });
 
 /** A predicate that is true for a schema if `test` is true for it or for any schema inside it. */

@@ -13,10 +13,9 @@ export function moveInto(spot: Spot, keys: readonly string[], inner: string): re
   const written = moved.map(({ nameStart, tree: { end } }) => text.slice(nameStart, end));
   const remove = (property: JsonProperty) => removalOf(spot, property, moved);
   const all = [...(tree.properties?.values() ?? [])];
-  const target = tree.properties?.get(inner);
-  if (target) {
-    const into = { text, tree: target.tree, property: target, parent: spot };
-    const first = [...(target.tree.properties?.values() ?? [])][0];
+  const into = propertySpot(spot, inner);
+  if (into) {
+    const first = [...(into.tree.properties?.values() ?? [])][0];
     const deeper = first && gapBefore(text, first.nameStart).length > gap.length && isOnLines;
     return [...addProperties(into, deeper ? written.map(indented) : written), ...moved.map(remove)];
   }

@@ -43,12 +43,11 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
         return isMeant ? names.with(at, place.suggestion) : undefined;
       }),
     ),
-  'path-through-list': ({ path, list, meant, property }, place) =>
-    meant === undefined
-      ? property === undefined
-        ? []
-        : showEach(place.spot, list)
-      : changePart(place, (text) => text.replaceAll(`{${path}}`, () => `{${meant}}`)),
+  'path-through-list': ({ path, list, meant, property }, place) => {
+    if (meant !== undefined)
+      return changePart(place, (text) => text.replaceAll(`{${path}}`, () => `{${meant}}`));
+    return property === undefined ? [] : showEach(place.spot, list);
+  },
   'wrong-pattern': ({ found }, place) =>
     changeTo(place.spot, place.suggestion ?? null, place.suggestion === meantRoute(found)).filter(
       () => place.suggestion !== undefined,
@@ -108,13 +107,10 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
     if (converted.as === 'object') return asObjects(data, spot);
     // Keeps the formatting of a value that only gets brackets.
     return converted.as === 'array' && isWhole(converted.value, data.found)
-      ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }]
+      ? inBrackets(spot)
       : changeTo(spot, converted.value, converted.as !== 'image' && converted.as !== 'names');
   },
-  'misplaced-each': ({ fixedIn }, { spot }) =>
-    spot && fixedIn === undefined
-      ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }]
-      : [],
+  'misplaced-each': ({ fixedIn }, { spot }) => (fixedIn === undefined ? inBrackets(spot) : []),
   'unknown-key': ({ key }, place) => {
     if (place.suggestion !== undefined) return suggestedChange(key, place);
     // Without it, what its author most likely wants to hide would be shown.
@@ -169,6 +165,10 @@ export const valueFixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = 
   },
   'not-allowed': ({ found }, place) => (typeof found === 'string' ? suggestedChange(found, place) : []),
 };
+
+function inBrackets(spot: Spot | undefined): readonly FixPlan[] {
+  return spot ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }] : [];
+}
 
 /** Shows an item of an array once for each item of a list. */
 function showEach(spot: Spot | undefined, list: string): readonly FixPlan[] {

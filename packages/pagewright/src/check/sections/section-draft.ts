@@ -5,7 +5,7 @@ import { objectShape } from '../../schema/schema-shape.ts';
 import { type BlockDraft, readBlocks } from '../block-draft.ts';
 import type { Origin } from '../json/origin.ts';
 import type { ParsedFile } from '../json/source-file.ts';
-import { nothingMoved, type Renamed } from '../json/source-place.ts';
+import type { Renamed } from '../json/source-place.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import type { PageSchemas } from '../page-schemas.ts';
 import { type Contents, queryContents } from '../page-scope.ts';
@@ -81,9 +81,7 @@ export function readSection(
     value,
     moved,
     found: misplaced,
-  } = isValid
-    ? { value: written, moved: nothingMoved, found: [] }
-    : moveMisplacedKeys(written, 'section', workspace.schemas, noSections);
+  } = moveMisplacedKeys(written, 'section', workspace.schemas, noSections, isValid);
   const nested = nestedSections(value);
   const outline = readOutline(value, schemas.section, isValid || nested.length > 0);
   const renamed: Renamed = new Map([...moved, ...outline.renamed]);

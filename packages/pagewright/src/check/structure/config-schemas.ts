@@ -30,8 +30,8 @@ function requiresProperties({ properties, required }: JsonSchema): boolean {
   return Array.isArray(required) && required.some((name) => !hasDefault(declared[String(name)]));
 }
 
-/** The blocks that the slots of a block type may have. Nothing for a type without slots. */
-function slotsOf(block: JsonSchema | undefined): JsonSchema {
+/** The schema of the slots of a block type. It allows nothing for a type without slots. */
+function slotsSchema(block: JsonSchema | undefined): JsonSchema {
   const slots = Object.entries(record(block?.slots)).map(([name, slot]) => {
     const { title, description, blocks } = record(slot);
     const type = { properties: { type: { enum: blocks } } };
@@ -62,7 +62,7 @@ function blockDefinition(block: JsonSchema, { blocks }: Schemas): JsonSchema {
     allOf: cases(blocks.keys(), 'type', (type) => ({
       properties: {
         props: { $ref: `#/definitions/block.${type}` },
-        slots: slotsOf(blocks.get(type)),
+        slots: slotsSchema(blocks.get(type)),
         version: { maximum: versionOf(blocks.get(type)) },
       },
       ...(requiresProperties(blocks.get(type) ?? {}) ? { required: ['props'] } : {}),

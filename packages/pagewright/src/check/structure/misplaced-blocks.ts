@@ -1,4 +1,5 @@
 import type { Json } from '../../grammar/plan.ts';
+import { slotsOf } from '../../schema/block-slots.ts';
 import { isArray, isObject, isRecord, type JsonObject, objectOf } from '../../schema/json-value.ts';
 import type { SectionDrafts } from '../sections/section-draft.ts';
 import type { Schemas } from '../workspace.ts';
@@ -56,7 +57,7 @@ export class BlockMover {
     const outOfProps = this.#outOfProps(block, props, at, slot);
     const withProps = moveKeys(outOfProps, this.#own, 'props', props, at, this.#results);
     if (slot) return this.#withoutSlots(withProps, slot);
-    const slots = new Set(Object.keys(this.#slotsOf(type)));
+    const slots = new Set(slotsOf(schema).keys());
     const withSlots = moveKeys(withProps, this.#own, 'slots', slots, at, this.#results);
     const moved = this.#innerBlocks(withSlots, at);
     if (moved.slots === undefined || !isObject(moved.slots)) return moved;
@@ -65,11 +66,6 @@ export class BlockMover {
       isArray(list) ? this.inList(list, [...at, 'slots', name], { type, name }) : list,
     ]);
     return { ...moved, slots: Object.fromEntries(inner) };
-  }
-
-  #slotsOf(type: string): Readonly<Record<string, unknown>> {
-    const slots = this.#schemas.blocks.get(type)?.slots;
-    return isRecord(slots) ? slots : {};
   }
 
   /** The use of a section of which only the name is written. One that needs values is only reported. */
@@ -116,10 +112,10 @@ export class BlockMover {
   #outOfProps(block: JsonObject, props: ReadonlySet<string>, at: Path, slot: SlotOf | undefined): JsonObject {
     const { props: given, type } = block;
     if (given === undefined || !isObject(given) || !this.#schemas.blocks.has(String(type))) return block;
-    const slots = slot ? {} : this.#slotsOf(String(type));
+    const slots = slotsOf(slot ? undefined : this.#schemas.blocks.get(String(type)));
     const isFree = (key: string) => !props.has(key) && !(key in block);
     const ofBlock = Object.keys(given).filter((key) => isFree(key) && this.#own.has(key) && key !== 'type');
-    const ofSlots = Object.keys(given).filter((key) => isFree(key) && Object.hasOwn(slots, key));
+    const ofSlots = Object.keys(given).filter((key) => isFree(key) && slots.has(key));
     const blocks = Object.keys(given).filter(
       (key) => isFree(key) && !this.#own.has(key) && !ofSlots.includes(key) && this.#areBlocks(given[key]),
     );
@@ -171,10 +167,9 @@ export class BlockMover {
    * that it reads count as used.
    */
   #withoutSlots(block: JsonObject, { type, name }: SlotOf): JsonObject {
-    const slot = this.#slotsOf(type)[name];
-    const allowed = isRecord(slot) && Array.isArray(slot.blocks) ? slot.blocks : [];
+    const allowed = slotsOf(this.#schemas.blocks.get(type)).get(name);
     const { slots, ...rest } = block;
-    if (slots === undefined || allowed.includes(block.type)) return block;
+    if (slots === undefined || allowed?.includes(String(block.type))) return block;
     return { ...rest, props: { ...objectOf(block.props), slots } };
   }
 }

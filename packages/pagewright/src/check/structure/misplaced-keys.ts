@@ -24,16 +24,18 @@ const namesOf = (schema: unknown) =>
  * are still checked: those of a page that belong in its head, of a block in its props or slots, of a query in its params. The same for
  * the blocks and queries of a section and of `_site.json`.
  * @param sections the shared sections that the config can use
+ * @param isValid true for a config that Ajv has accepted, which is returned as it is
  */
 export function moveMisplacedKeys(
   config: Json,
   kind: ConfigKind,
   schemas: Schemas,
   sections: SectionDrafts,
+  isValid: boolean,
 ): Moved {
   const found: Problem[] = [];
   const moved = new Map<string, readonly string[]>();
-  if (!isObject(config)) return { value: config, moved, found };
+  if (isValid || !isObject(config)) return { value: config, moved, found };
   const page = schemas.grammar.get('page');
   const definitions = isRecord(page?.definitions) ? page.definitions : {};
   const shared = schemas.grammar.get('site')?.definitions;
@@ -47,9 +49,9 @@ export function moveMisplacedKeys(
   ) =>
     isObject(value) ? moveKeys(value, namesOf(own), inner, namesOf(schema), at, { found, moved }) : value;
   const blocks = new BlockMover(schemas, namesOf(definitions.block), sections, { found, moved });
-  const ofFile = kind === 'page' ? move(config, page, 'head', definitions.head, []) : config;
-  const own = namesOf(schemas.grammar.get(kind));
-  const top = objectOf(kind === 'page' || kind === 'section' ? blocks.asList(objectOf(ofFile), own) : ofFile);
+  const withHead = objectOf(kind === 'page' ? move(config, page, 'head', definitions.head, []) : config);
+  const hasBlocks = kind === 'page' || kind === 'section';
+  const top = hasBlocks ? blocks.asList(withHead, namesOf(schemas.grammar.get(kind))) : withHead;
   const { data } = top;
   const queries =
     data !== undefined && isObject(data)

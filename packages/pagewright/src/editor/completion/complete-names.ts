@@ -1,6 +1,6 @@
 import { eachForm, withDefaultForm } from '../../grammar/binding-forms.ts';
 import { objectOf } from '../../schema/json-value.ts';
-import { alternatives, conjuncts, nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
+import { branchesOf, nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
 import { blockTypesAt, slotsAt } from '../constructs.ts';
 import { describeProperty, describeSection, descriptionOf, typeInWords } from '../describe-place.ts';
@@ -43,7 +43,7 @@ export function completeNames(
     isInSchema: true,
   });
   const isSlots = place.parentIs === 'block' && place.steps.at(-1) === 'slots';
-  const slots = isSlots ? Object.keys(slotsAt(site, config, place.steps.slice(0, -1))) : undefined;
+  const slots = isSlots ? [...slotsAt(site, config, place.steps.slice(0, -1)).keys()] : undefined;
   const names = slots ?? paramKeys(place.steps, config);
   if (names)
     return names
@@ -62,7 +62,7 @@ export function completeNames(
   const isEach = isItem && accepts === 'any' && 'each' in present;
   const isDefault = accepts === 'any' && 'from' in present;
   const form = isEach ? eachForm : isDefault ? withDefaultForm : undefined;
-  const nodes = form ? [form] : node ? [node, ...(isEmpty ? alternativesOf(node) : [])] : [];
+  const nodes = form ? [form] : node ? [node, ...(isEmpty ? branchesOf(node) : [])] : [];
   const properties = new Map(
     nodes.map(objectShape).flatMap((shape) =>
       [...shape.properties].map(([name, property]) => {
@@ -75,11 +75,6 @@ export function completeNames(
   if (accepts !== 'any' || !isEmpty || nodes.length === 0) return offers;
   const forms = isItem ? ['each', 'from'] : ['from'];
   return [...offers, ...forms.map((name) => offer(name, nodeOf({ type: 'string' }), false, 2))];
-}
-
-/** The alternatives of an object that has no properties yet. */
-function alternativesOf(node: SchemaNode): readonly SchemaNode[] {
-  return conjuncts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
 }
 
 /** Completes a whole block, query or item from content, with its required properties. */

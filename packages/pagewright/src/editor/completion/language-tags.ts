@@ -1,4 +1,5 @@
-import { isLanguageTag } from '../../grammar/languages.ts';
+import { twoLetterTags } from '../../grammar/languages.ts';
+import { once } from '../../once.ts';
 import { objectOf } from '../../schema/json-value.ts';
 import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor-site.ts';
 import type { ValuePlace } from '../value-place.ts';
@@ -9,18 +10,11 @@ export interface LanguageTag {
   readonly name: string;
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-let all: readonly LanguageTag[] | undefined;
-
 /** All languages whose tag has two letters. */
-function allTags(): readonly LanguageTag[] {
+const allTags = once((): readonly LanguageTag[] => {
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  all ??= letters
-    .flatMap((one) => letters.map((other) => one + other))
-    .filter(isLanguageTag)
-    .map((tag) => ({ tag, name: names.of(tag) ?? tag }));
-  return all;
-}
+  return twoLetterTags().map((tag) => ({ tag, name: names.of(tag) ?? tag }));
+});
 
 function tagsOfSite(site: EditorSite): readonly LanguageTag[] {
   return configsOf(site, 'site').flatMap(({ value }) =>

@@ -3,7 +3,8 @@ import { type CompileOptions, compile, type Scope } from '../../../grammar/compi
 import { type Verified, verify } from '../../../grammar/compile/verify.ts';
 import type { Condition } from '../../../grammar/conditions.ts';
 import type { BlockPlan, JsonSchema } from '../../../grammar/plan.ts';
-import { isRecord, pointerToken } from '../../../schema/json-value.ts';
+import { slotsOf } from '../../../schema/block-slots.ts';
+import { pointerToken } from '../../../schema/json-value.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
 import type { BlockDraft } from '../../block-draft.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
@@ -90,33 +91,27 @@ export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace
   };
 }
 
-function hasSlots(schema: JsonSchema | undefined): boolean {
-  return isRecord(schema?.slots) && Object.keys(schema.slots).length > 0;
-}
-
 /** Reports a block in a slot that does not exist, or that does not allow its type. */
 function slotProblem({ slot, type, pointer }: BlockDraft, { blocks }: Schemas): Problem | undefined {
   if (!slot || type === undefined || slot.of === undefined) return undefined;
   const owner = blocks.get(slot.of);
   if (!owner) return undefined;
-  const slots = isRecord(owner.slots) ? owner.slots : {};
-  const own = Object.hasOwn(slots, slot.name) ? slots[slot.name] : undefined;
-  if (!isRecord(own)) {
-    const options = Object.keys(slots);
-    const isWithout = options.length === 0;
-    const others = [...blocks].flatMap(([name, each]) => (hasSlots(each) ? [name] : []));
+  const slots = slotsOf(owner);
+  const allowed = slots.get(slot.name);
+  if (!allowed) {
+    const isWithout = slots.size === 0;
+    const others = [...blocks].flatMap(([name, each]) => (slotsOf(each).size > 0 ? [name] : []));
     return {
       code: 'unknown-slot',
       // Without slots, they are one mistake.
       pointer: isWithout ? slot.pointer.slice(0, slot.pointer.lastIndexOf('/')) : slot.pointer,
       on: 'key',
-      data: { name: isWithout ? '' : slot.name, type: slot.of, options, others },
+      data: { name: isWithout ? '' : slot.name, type: slot.of, options: [...slots.keys()], others },
     };
   }
-  const options = Array.isArray(own.blocks) ? own.blocks.map(String) : [];
-  if (options.includes(type)) return undefined;
-  const nested = hasSlots(blocks.get(type)) ? { hasSlots: true as const } : {};
-  const data = { type, slot: slot.name, owner: slot.of, options, ...nested };
+  if (allowed.includes(type)) return undefined;
+  const nested = slotsOf(blocks.get(type)).size > 0 ? { hasSlots: true as const } : {};
+  const data = { type, slot: slot.name, owner: slot.of, options: allowed, ...nested };
   return { code: 'block-not-allowed', pointer: `${pointer}/type`, on: 'value', data };
 }
 

@@ -2,7 +2,7 @@ import type { Json, JsonSchema } from '../../../grammar/plan.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { isArray, isObject, pointerToken } from '../../../schema/json-value.ts';
 import { chosenAlternative } from '../../../schema/literal-completion.ts';
-import { alternatives, conjuncts, nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
+import { branchesOf, nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 
@@ -48,7 +48,7 @@ function visit(
     if (formatOf(chosenAlternative(value, node)) !== undefined) return;
     const [mark] = marks.flatMap((each) => each.exec(value)?.[0] ?? []);
     if (mark === undefined) return;
-    const object = alternativesOf(node).flatMap(htmlProperties)[0];
+    const object = branchesOf(node).flatMap(htmlProperties)[0];
     const data = { found: mark, ...(object === undefined ? {} : { object }), siblings };
     found.push({ code: 'raw-markup', pointer, on: 'value', data });
   } else if (isArray(value)) {
@@ -65,10 +65,6 @@ function visit(
       if (property) visit(each, property, pointer + pointerToken(name), htmlProperties(shape), found);
     }
   }
-}
-
-function alternativesOf(node: SchemaNode): readonly SchemaNode[] {
-  return conjuncts(node).flatMap((part) => alternatives(part).flatMap(({ nodes }) => nodes));
 }
 
 /** The names of the properties that take HTML. */

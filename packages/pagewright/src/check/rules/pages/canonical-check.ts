@@ -1,5 +1,5 @@
 import { diagnoseAt } from '../../json/origin.ts';
-import type { Diagnostic, PublishingProblemData } from '../../messages/diagnostic.ts';
+import type { Diagnostic } from '../../messages/diagnostic.ts';
 import type { RouteTable } from '../../route-table.ts';
 import { plainTarget } from '../links/link-target.ts';
 import type { CheckedPage } from './page-check.ts';
@@ -26,17 +26,20 @@ export function checkCanonicals(
       return [diagnoseAt(origin, { code: 'hidden-canonical', ...place, data })];
     }
     const way = named && named !== page ? wayFrom(page, named, table, siteUrl) : undefined;
-    if (!way || way.pages.some((each) => reported.has(each))) return [];
+    if (!named || !way || way.circle.some((each) => reported.has(each))) return [];
     // All pages of a circle are one mistake.
-    if (way.isCircle) for (const each of way.pages) reported.add(each);
-    return [diagnoseAt(origin, { code: 'canonical-chain', ...place, data: { canonical, ...way.data } })];
+    for (const each of way.circle) reported.add(each);
+    const { name } = named.origin.file;
+    const data = { canonical, file: name, next: way.next, isCircle: way.circle.length > 0 };
+    return [diagnoseAt(origin, { code: 'canonical-chain', ...place, data })];
   });
 }
 
 interface Way {
-  readonly pages: readonly CheckedPage[];
-  readonly isCircle: boolean;
-  readonly data: Omit<PublishingProblemData['canonical-chain'], 'canonical'>;
+  /** The last canonical URL on the way. */
+  readonly next: string;
+  /** The pages on the way, if it leads back to one of them; otherwise empty. */
+  readonly circle: readonly CheckedPage[];
 }
 
 /** Where the canonical URLs lead from a page that another one names; undefined if it names no other page. */
@@ -53,15 +56,10 @@ function wayFrom(
     const target = pageAt(at.canonical, table, siteUrl);
     if (target === at) break;
     next = at.canonical;
-    if (target && pages.includes(target)) {
-      const data = { file: named.origin.file.name, next, isCircle: true };
-      return { pages, isCircle: true, data };
-    }
+    if (target && pages.includes(target)) return { next, circle: pages };
     at = target;
   }
-  return next === undefined
-    ? undefined
-    : { pages: [], isCircle: false, data: { file: named.origin.file.name, next, isCircle: false } };
+  return next === undefined ? undefined : { next, circle: [] };
 }
 
 function pageAt(canonical: string, table: RouteTable, siteUrl: string | undefined): CheckedPage | undefined {

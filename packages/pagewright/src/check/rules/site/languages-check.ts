@@ -52,17 +52,11 @@ export function checkLanguages(
   const sites = new Map<string, CheckedSite>();
   for (const each of languages.found.length > 0 ? languages.found : headProblems(objectOf(site.value)))
     if (siteFile) diagnostics.push(siteFile.diagnose(each));
-  const meant = new Map(
-    languages.found.flatMap(({ code, data }) =>
-      code === 'unknown-language' && data.where === 'list' && data.meant !== undefined
-        ? [[data.found, data.meant] as const]
-        : [],
-    ),
-  );
-  const listedFiles = files.filter(({ tag }) => options.includes(meant.get(tag ?? '') ?? tag ?? ''));
-  const byLanguage = new Map(listedFiles.map((each) => [meant.get(each.tag ?? '') ?? each.tag ?? '', each]));
+  const languageOf = ({ tag = '' }: LanguageFile) => languages.meant.get(tag) ?? tag;
+  const isListed = (file: LanguageFile) => options.includes(languageOf(file));
+  const byLanguage = new Map(files.filter(isListed).map((each) => [languageOf(each), each]));
   for (const each of files) {
-    if (listedFiles.includes(each)) continue;
+    if (isListed(each)) continue;
     const { file, tag = '' } = each;
     const data = { found: tag, options, where: 'file' } as const;
     diagnostics.push(file.diagnose({ code: 'unknown-language', pointer: '', on: 'value', data }));

@@ -7,7 +7,7 @@ import { type ImageSizes, withDefaults } from '../../../schema/literal-completio
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import type { Origin } from '../../json/origin.ts';
 import type { ParsedFile } from '../../json/source-file.ts';
-import { nothingMoved, type Renamed } from '../../json/source-place.ts';
+import type { Renamed } from '../../json/source-place.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
 import { type PageSchemas, siteScope } from '../../page-schemas.ts';
 import { type ExpandedBlocks, expandSections, noBlocks } from '../../sections/expand-sections.ts';
@@ -67,9 +67,7 @@ export function checkSite(
   isValid: boolean,
 ): CheckedSite {
   if (file?.value === undefined) return none;
-  const moved = isValid
-    ? { value: file.value, moved: nothingMoved, found: [] }
-    : moveMisplacedKeys(file.value, 'site', workspace.schemas, sections);
+  const moved = moveMisplacedKeys(file.value, 'site', workspace.schemas, sections, isValid);
   const outline = readOutline(moved.value, schemas.site, isValid);
   const { value } = outline;
   if (!isObject(value)) return { ...none, diagnostics: outline.problems.map((each) => file.diagnose(each)) };

@@ -1,6 +1,7 @@
 import { isLanguageTag, type Languages, tagOf } from '../../../grammar/languages.ts';
 import type { Json } from '../../../grammar/plan.ts';
 import { isArray, type JsonObject, objectOf, pointerToken } from '../../../schema/json-value.ts';
+import { usedNames } from '../../config-files.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import { formatValue } from '../../messages/message-text.ts';
 import type { CheckedSite } from './site-check.ts';
@@ -11,14 +12,6 @@ function meantTag(tag: string, listed: JsonObject, used: ReadonlySet<string>): s
   const meant = tagOf(tag);
   const [base = ''] = meant?.split('-') ?? [];
   return meant === undefined || used.has(meant) || !used.has(base) || base in listed ? meant : base;
-}
-
-/** The tags that pages name. Read as text, so that a file with an error counts too. */
-function tagsOfPages(files: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const tags = [...files.values()].flatMap((text) =>
-    [...text.matchAll(/"language"\s*:\s*"([^"\n]+)"/g)].map(([, tag = '']) => tag),
-  );
-  return new Set(tags);
 }
 
 /** `languages` of `_site.json` as an object: an array of tags, or names in place of objects, are reported once. */
@@ -48,6 +41,8 @@ export function withLanguageForm(problems: readonly Problem[], site: JsonObject)
 export interface SiteLanguages {
   /** Undefined if the site lists none. */
   readonly all: Languages | undefined;
+  /** The tags that misspelt ones mean. */
+  readonly meant: ReadonlyMap<string, string>;
   readonly found: readonly Problem[];
 }
 
@@ -64,28 +59,25 @@ export function siteLanguages(
   const listed = listedLanguages(objectOf(value).languages);
   const names = Object.keys(listed);
   const [first] = names;
-  if (first === undefined) return { all: undefined, found: [] };
+  if (first === undefined) return { all: undefined, meant: new Map(), found: [] };
   const isDoubtful = tags.has(first) || !names.every(isLanguageTag);
-  const used = isDoubtful ? tagsOfPages(files) : new Set<string>();
+  const used = isDoubtful ? usedNames(files, 'language') : new Set<string>();
   const found: Problem[] = [];
-  const meant = names.map((tag) => {
+  const meant = new Map<string, string>();
+  for (const tag of names) {
     const likely = meantTag(tag, listed, new Set([...tags, ...used]));
-    if (likely !== tag)
-      found.push({
-        code: 'unknown-language',
-        pointer: `/languages${pointerToken(tag)}`,
-        on: 'key',
-        data: {
-          found: tag,
-          options: names,
-          where: 'list',
-          ...(likely === undefined ? {} : { meant: likely }),
-        },
-      });
-    return likely ?? tag;
-  });
+    if (likely === tag) continue;
+    if (likely !== undefined) meant.set(tag, likely);
+    found.push({
+      code: 'unknown-language',
+      pointer: `/languages${pointerToken(tag)}`,
+      on: 'key',
+      data: { found: tag, options: names, where: 'list', ...(likely === undefined ? {} : { meant: likely }) },
+    });
+  }
+  const corrected = names.map((tag) => meant.get(tag) ?? tag);
   if (tags.has(first) && used.has(first)) {
-    const other = meant.find((tag) => !tags.has(tag));
+    const other = corrected.find((tag) => !tags.has(tag));
     found.push({
       code: 'unknown-language',
       pointer: '/languages',
@@ -97,7 +89,7 @@ export function siteLanguages(
         ...(other === undefined ? {} : { meant: other }),
       },
     });
-    meant.unshift(other ?? (first === 'en' ? 'default' : 'en'));
+    corrected.unshift(other ?? (first === 'en' ? 'default' : 'en'));
   }
-  return { all: Object.fromEntries(meant.map((tag) => [tag, listed[tag] ?? {}])), found };
+  return { all: Object.fromEntries(corrected.map((tag) => [tag, listed[tag] ?? {}])), meant, found };
 }
