@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord, type Json } from './rest-response.ts';
-import { sectionsAsHtml, stringOf } from './section-html.ts';
+import { sectionsAsHtml, stringOf, stringsOf } from './section-html.ts';
 
 /** A post or an entry of another post type, as its file declares it. */
 export interface DemoEntry {
@@ -48,8 +48,8 @@ function toEntry(file: Json, slug: string): DemoEntry {
     isPublic: isPublic(file),
     date: stringOf(file.date_gmt) || '2026-01-01T00:00:00',
     author: stringOf(file.author),
-    topics: Array.isArray(file.topics) ? file.topics.map(stringOf) : [],
-    tags: Array.isArray(file.tags) ? file.tags.map(stringOf) : [],
+    topics: stringsOf(file.topics),
+    tags: stringsOf(file.tags),
     title: stringOf(file.title) || stringOf(file.hero_heading),
     excerpt: stringOf(file.excerpt),
     content: stringOf(file.content) || sectionsAsHtml(file.sections),

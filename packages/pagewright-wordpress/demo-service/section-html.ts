@@ -5,6 +5,11 @@ export function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The strings of an array of a demo file; none if it is missing. */
+export function stringsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(stringOf) : [];
+}
+
 /** Blocks are separated by three blank lines, as in the HTML that WordPress renders. */
 const gap = '\n\n\n\n';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord, type Json } from '../demo-service/rest-response.ts';
-import { sectionsAsHtml, stringOf } from '../demo-service/section-html.ts';
+import { sectionsAsHtml, stringOf, stringsOf } from '../demo-service/section-html.ts';
 import type { ContentType } from '../src/content-model.ts';
 
 /** An entry to import, in the format of `import-demo-content.php`. */
@@ -35,10 +35,6 @@ interface DemoFile {
   readonly file: Json;
 }
 
-function oldSlugs({ old_slugs }: Json): string[] {
-  return Array.isArray(old_slugs) ? old_slugs.map(stringOf) : [];
-}
-
 function readJson(file: string): Json {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isRecord(value)) throw new Error(`${file} must contain an object`);
@@ -60,12 +56,12 @@ function editorEntry({ slug, file }: DemoFile, folder: string, type: string): Im
     slug: stringOf(file.slug) || slug,
     status: stringOf(file.status) || 'publish',
     password: stringOf(file.password),
-    oldSlugs: oldSlugs(file),
+    oldSlugs: stringsOf(file.old_slugs),
     title: stringOf(file.title) || stringOf(file.hero_heading),
     date: stringOf(file.date_gmt) || '2026-01-01T00:00:00',
     author: stringOf(file.author),
-    topics: Array.isArray(file.topics) ? file.topics.map(stringOf) : [],
-    tags: Array.isArray(file.tags) ? file.tags.map(stringOf) : [],
+    topics: stringsOf(file.topics),
+    tags: stringsOf(file.tags),
     // WordPress wraps excerpts in a paragraph itself.
     excerpt: stringOf(file.excerpt).replace(/^<p>([\s\S]*)<\/p>\s*$/, '$1'),
     html: stringOf(file.content),
@@ -102,7 +98,7 @@ function fieldsEntry({ slug, file }: DemoFile, { demo, postType, source }: Conte
     slug,
     status: stringOf(file.status) || 'publish',
     password: stringOf(file.password),
-    oldSlugs: oldSlugs(file),
+    oldSlugs: stringsOf(file.old_slugs),
     title: stringOf(file.title) || stringOf(file.hero_heading) || slug,
     source,
     fields: file,

@@ -13,10 +13,7 @@ const REST_NAMESPACE = 'custom/v1';
  * Registers the route of each page and of each content type with entries.
  */
 function register_content_routes(): void {
-	foreach ( sources() as $name => $source ) {
-		if ( ! in_array( $source['kind'], array( 'page', 'entries' ), true ) ) {
-			continue;
-		}
+	foreach ( field_types() as $name => $source ) {
 		$has_slug = 'entries' === $source['kind'];
 		register_rest_route(
 			REST_NAMESPACE,

@@ -123,11 +123,8 @@ function post_groups( string $kind ): array {
 	if ( 'authors' === $kind ) {
 		return post_authors();
 	}
-	$is_tag = 'tags' === $kind;
-	return array_map(
-		static fn( $term ) => post_group( $term->slug, wp_specialchars_decode( $term->name ), array( $is_tag ? 'tag_id' : 'cat' => $term->term_id ) ),
-		group_terms( $is_tag ? 'post_tag' : 'category' )
-	);
+	list( $taxonomy, $param ) = 'tags' === $kind ? array( 'post_tag', 'tag_id' ) : array( 'category', 'cat' );
+	return array_map( static fn( $term ) => post_group( $term->slug, wp_specialchars_decode( $term->name ), array( $param => $term->term_id ) ), group_terms( $taxonomy ) );
 }
 
 /**

@@ -18,10 +18,7 @@ function support_thumbnails(): void {
  * Registers the post types of the content types.
  */
 function register_post_types(): void {
-	foreach ( sources() as $name => $source ) {
-		if ( ! in_array( $source['kind'], array( 'page', 'entries' ), true ) ) {
-			continue;
-		}
+	foreach ( field_types() as $name => $source ) {
 		$fixed = array( 'create_posts' => 'do_not_allow' ) + array_fill_keys(
 			array( 'delete_posts', 'delete_published_posts', 'delete_others_posts', 'delete_private_posts' ),
 			'do_not_allow'

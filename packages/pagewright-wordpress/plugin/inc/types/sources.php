@@ -41,6 +41,15 @@ function sources(): array {
 }
 
 /**
+ * Content types whose content is fields only. The plugin registers their post types and serves them in custom/v1.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+function field_types(): array {
+	return array_filter( content_types(), static fn( $type ) => in_array( $type['kind'], array( 'page', 'entries' ), true ) );
+}
+
+/**
  * The source that a post type belongs to.
  *
  * @param string $post_type Name of a post type.
