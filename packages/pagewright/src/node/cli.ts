@@ -49,6 +49,12 @@ program
   .action(async (options) => (await import('./commands/dev-command.ts')).dev(options));
 
 program
+  .command('studio')
+  .description('edit page configs in the browser')
+  .addOption(port(6180))
+  .action(async (options) => (await import('./commands/studio-command.ts')).studio(options));
+
+program
   .command('start')
   .description('build the site and serve it')
   .addOption(port(4173))

@@ -18,7 +18,12 @@ function invalidateModules(server: ViteDevServer): void {
 }
 
 /** Updates the pages that changed in the browser. Reloads the document if anything else has changed. */
-async function updateBrowser(server: ViteDevServer, before: CheckedSite, now: CheckedSite): Promise<void> {
+export async function updateBrowser(
+  server: ViteDevServer,
+  before: CheckedSite,
+  now: CheckedSite,
+): Promise<void> {
+  invalidateModules(server);
   const { hot, moduleGraph } = server.environments.client;
   const old = new Map(before.pages.map((page) => [page.file, page]));
   const routes = ({ pages }: CheckedSite) => new Map(pages.map((page) => [page.file, page.routes]));
@@ -71,7 +76,6 @@ export function watchSite(
     // Nothing can be generated from schemas with errors, which are reported with the other errors of the site.
     const isBroken = shown.errors.some(({ folder }) => folder === 'schemas');
     if (kinds.has('schemas') && !isBroken) await generateFiles(root);
-    invalidateModules(server);
     if (shown.printed !== '') console.log(`\n${shown.printed}\n`);
     overlay.hide();
     await updateBrowser(server, before, shown);

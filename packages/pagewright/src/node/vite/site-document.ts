@@ -23,8 +23,8 @@ interface SiteContent {
 }
 
 interface SiteDocumentOptions {
-  /** The virtual module that is the script of the document. */
-  readonly entry: string;
+  /** The virtual modules that are the scripts of the document, in their order. */
+  readonly scripts: readonly string[];
   readonly checkedSite: () => Pick<CheckedSite, 'pages' | 'site' | 'languages' | 'redirects' | 'publicFiles'>;
   /** The settings in the document, for the sources and the content adapter of the site. Without it the document has no settings. */
   readonly settingsOf?: (site: SiteContent) => Promise<Settings>;
@@ -34,7 +34,7 @@ interface SiteDocumentOptions {
  * Answers every request for a page with the same document, whose script renders the page. A build writes one document for
  * each page.
  */
-export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOptions): Plugin {
+export function siteDocument({ scripts, checkedSite, settingsOf }: SiteDocumentOptions): Plugin {
   /** The site config in the language of a path. */
   const configAt = (path: string) => {
     const { site, languages } = checkedSite();
@@ -61,9 +61,7 @@ export function siteDocument({ entry, checkedSite, settingsOf }: SiteDocumentOpt
       // A site config with errors has no language.
       language: configAt(path)?.head.language ?? 'en',
       head: [
-        ...['errors', entry].map(
-          (name) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`,
-        ),
+        ...scripts.map((name) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`),
         ...iconLinks(publicFiles),
         payload.preview ? `<style>${previewStyle}</style>` : '',
       ],

@@ -37,15 +37,25 @@ export interface PluginApi {
   scriptGroups(): Rolldown.CodeSplittingGroup[];
 }
 
+interface PluginOptions {
+  /** Returns what checks the site in a folder. */
+  readonly createCheck?: (root: string) => () => CheckedSite;
+  /** Called when a server starts. It updates browsers when the site changes. */
+  readonly follow?: typeof watchSite;
+}
+
 /**
  * Connects Vite to the check and to the generated modules.
  * @param given the page configs, if they have been checked
  */
-export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly api: PluginApi } {
+export function pagewright(
+  given?: CheckedSite,
+  { createCheck = createSiteChecker, follow = watchSite }: PluginOptions = {},
+): Plugin<PluginApi> & { readonly api: PluginApi } {
   let root = process.cwd();
   let isServing = false;
   let site = given;
-  let check = createSiteChecker(root);
+  let check = createCheck(root);
   const checkAgain = () => {
     const now = check();
     site = isServing && site ? keepLastGood(site, now) : now;
@@ -104,7 +114,7 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
     },
     configResolved(config) {
       root = config.root;
-      check = createSiteChecker(root);
+      check = createCheck(root);
       // A process may build several projects, one after the other.
       site = given;
       isServing = config.command === 'serve';
@@ -124,7 +134,7 @@ export function pagewright(given?: CheckedSite): Plugin<PluginApi> & { readonly 
       return { code: withoutServerParts(code), map: null };
     },
     configureServer(server) {
-      watchSite(server, root, checked(), checkAgain);
+      follow(server, root, checked(), checkAgain);
     },
     // watchSite handles changes in these folders; Vite would reload the whole page.
     hotUpdate({ file }) {

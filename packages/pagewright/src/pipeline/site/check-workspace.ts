@@ -20,7 +20,7 @@ export function readWorkspace(
   registries = readRegistries(root),
   images = readImageIndex(root),
   now = Date.now(),
-): Workspace {
+): Workspace & { readonly now: number } {
   const publicFiles = new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`));
   const configs = filesBelow(pagesDir).filter(isConfigName);
   const schemaFiles = readSchemaFiles(root);

@@ -39,6 +39,8 @@ export interface CheckedSite {
   readonly schemas: Schemas;
   /** The code registries: the file of each block type and source. */
   readonly code: CodeRegistries;
+  /** Sorted by file, line and column. */
+  readonly diagnostics: readonly Diagnostic[];
   /** Diagnostics with severity `error`. Any of them fails a build. */
   readonly errors: readonly Diagnostic[];
   /** The folder of the page configs, relative to the project, and the text of each file in it. */
@@ -78,28 +80,41 @@ export function createSiteChecker(
   images?: ImageIndex,
   clock: () => number = Date.now,
 ): () => CheckedSite {
+  const check = createWorkspaceChecker(relativePath(root, pagesDir));
+  let before: Workspace | undefined;
+  return () => {
+    const code = readRegistries(root);
+    const now = keepEqual(before, readWorkspace(root, pagesDir, code, images, clock()));
+    before = now;
+    return check(now, code);
+  };
+}
+
+/**
+ * Returns a function that checks a workspace. It checks and sanitises again only what has changed since the last call.
+ * @param folder that of the page configs, relative to the project
+ */
+export function createWorkspaceChecker(
+  folder: string,
+): (workspace: Workspace & { readonly now: number }, code: CodeRegistries) => CheckedSite {
   installSanitiser(sanitiseHtml);
   const check = createChecker();
-  const folder = relativePath(root, pagesDir);
   let cleaned = new WeakMap<PagePlan, PagePlan>();
-  let workspace: Workspace | undefined;
+  let before: Schemas | undefined;
 
-  return () => {
-    const before = workspace;
-    const time = clock();
-    const code = readRegistries(root);
-    const now = keepEqual(before, readWorkspace(root, pagesDir, code, images, time));
-    workspace = now;
+  return (now, code) => {
     const { schemas, files } = now;
-    if (before?.schemas !== schemas) cleaned = new WeakMap();
+    if (before !== schemas) cleaned = new WeakMap();
+    before = schemas;
     const cleanHtml = (html: string) => ensureClean(html, now.images);
     const clean = (page: PagePlan): PagePlan =>
       getOrInsert(cleaned, page, () => cleanPage(page, schemas, cleanHtml));
     const checked = check(now);
     const { diagnostics, site, siteLists, languages, redirects, fallbacks } = checked;
     const pages = once(() => checked.pages.map(clean));
+    const printed = once(() => (diagnostics.length > 0 ? reportText(diagnostics, { ...now, folder }) : ''));
     return {
-      now: time,
+      now: now.now,
       get pages() {
         return pages();
       },
@@ -116,14 +131,17 @@ export function createSiteChecker(
       schemaFiles: now.schemaFiles,
       publicFiles: now.publicFiles,
       images: now.images,
+      diagnostics,
       errors: diagnostics.filter(({ severity }) => severity === 'error'),
-      printed: diagnostics.length > 0 ? reportText(diagnostics, { ...now, folder }) : '',
+      get printed() {
+        return printed();
+      },
     };
   };
 }
 
 /** Reuses equal objects of the previous workspace, because the check caches by object identity. */
-function keepEqual(before: Workspace | undefined, now: Workspace): Workspace {
+export function keepEqual<Now extends Workspace>(before: Workspace | undefined, now: Now): Now {
   if (!before) return now;
   return {
     ...now,

@@ -1,0 +1,32 @@
+import { diff3Merge } from 'node-diff3';
+import type { FileText } from '../../studio/drafts/file-change.ts';
+
+/** Lines with what ends them, so that joining them gives the text again. */
+function linesOf(text: string): string[] {
+  return text.split(/(?<=\n)/);
+}
+
+function isValidJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The text with the changes of both sides; undefined if they cannot be merged, because they changed the same lines, one of them deleted the file, or
+ * the result would be no JSON though both are.
+ */
+export function mergeTexts(mine: FileText, before: FileText, theirs: FileText): FileText | undefined {
+  if (mine === theirs || before === theirs) return mine;
+  if (mine === before) return theirs;
+  if (mine === null || before === null || theirs === null) return undefined;
+  const regions = diff3Merge(linesOf(mine), linesOf(before), linesOf(theirs), {
+    excludeFalseConflicts: true,
+  });
+  const merged = regions.flatMap(({ ok }) => ok ?? []).join('');
+  if (regions.some(({ conflict }) => conflict)) return undefined;
+  return isValidJson(merged) || !(isValidJson(mine) && isValidJson(theirs)) ? merged : undefined;
+}

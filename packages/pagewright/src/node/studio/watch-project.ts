@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { isConfigName } from '../../check/config-files.ts';
+import { relativePath } from '../../pipeline/site/files-below.ts';
+import { pagesFolder } from './studio-project.ts';
+
+interface ProjectChanges {
+  /** A page config was written or deleted. @param file its path below the folder */
+  config(file: string): void;
+  /** Schemas, registries or files in `public/` have changed. */
+  project(changed: { readonly schemas: boolean }): Promise<void>;
+}
+
+/** Milliseconds to wait after the last change of several files that are written together. */
+const debounceDelay = 50;
+
+/** Reports what others change in a project. */
+export function watchProject(watcher: ViteDevServer['watcher'], root: string, changes: ProjectChanges): void {
+  const configs = new Set<string>();
+  let schemas = false;
+  let others = false;
+  let timer: NodeJS.Timeout | undefined;
+  let queue = Promise.resolve();
+
+  const report = () => {
+    const files = [...configs];
+    configs.clear();
+    for (const file of files) changes.config(file);
+    if (!(schemas || others)) return;
+    const changed = { schemas };
+    schemas = false;
+    others = false;
+    queue = queue.then(() => changes.project(changed));
+  };
+  const onChange = (file: string) => {
+    const name = relativePath(root, file);
+    const [folder = ''] = name.split('/');
+    const isGenerated = folder === 'schemas' && name.endsWith('.schema.json');
+    if (isGenerated || !['public', 'schemas', 'src', pagesFolder].includes(folder)) return;
+    if (folder === pagesFolder) {
+      const config = name.slice(pagesFolder.length + 1);
+      // A file that is being written is empty for a moment.
+      if (!isConfigName(config) || statSync(file, { throwIfNoEntry: false })?.size === 0) return;
+      configs.add(config);
+    } else if (folder === 'schemas') schemas = true;
+    else others = true;
+    clearTimeout(timer);
+    timer = setTimeout(report, debounceDelay);
+  };
+  watcher.add(['page-configs', 'schemas', 'public'].map((folder) => path.join(root, folder)));
+  watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);
+}

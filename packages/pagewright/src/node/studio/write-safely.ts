@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { isRecord } from '../../schema/json-value.ts';
+import { writablePlace } from './writable-paths.ts';
+
+interface Expectation {
+  /** The text that the file must have on disk now; null: no such file. */
+  readonly expected: string | null;
+}
+
+/** What became of a file. `found` is what is on disk instead of the expected text; nothing was written then. */
+export type WriteResult =
+  | { readonly written: true }
+  | { readonly written: false; readonly found: string | null };
+
+const errorCode = (error: unknown) => (isRecord(error) ? String(error.code) : '');
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there. Change the permissions of the file and its folder',
+  EPERM: 'this user may not write there. Change the permissions of the file and its folder',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full. Free some space and save again',
+  EDQUOT: 'the quota of this user is used up. Free some space and save again',
+  EBUSY: 'another program has the file open. Close it there and save again',
+  ENAMETOOLONG: 'the path is too long. Choose shorter names',
+};
+
+function explained(error: unknown, file: string): unknown {
+  const reason = reasons[errorCode(error)];
+  return reason ? new ExplainedError(`${JSON.stringify(file)} could not be written: ${reason}.`) : error;
+}
+
+function readIfPresent(file: string): Buffer | null {
+  try {
+    // The path may have become a link just now.
+    const handle = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    try {
+      return readFileSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** What is on disk, if it is not what is expected. Compares bytes: a damaged character equals nothing. */
+function unexpected(file: string, { expected }: Expectation): WriteResult | undefined {
+  const found = readIfPresent(file);
+  const isExpected =
+    found === null || expected === null ? found === expected : found.equals(Buffer.from(expected));
+  return isExpected ? undefined : { written: false, found: found?.toString('utf8') ?? null };
+}
+
+/** Makes what was renamed in a folder last through a power failure. Windows cannot do that, and needs not. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Writes a new file to disk, with the mode of the file that it will replace. */
+function writePart(part: string, bytes: Uint8Array, mode: number | undefined): void {
+  const { O_CREAT, O_EXCL, O_WRONLY } = constants;
+  const handle = openSync(part, O_CREAT | O_EXCL | O_WRONLY | (constants.O_NOFOLLOW ?? 0), mode ?? 0o666);
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
+    // The mask of the process may have removed bits.
+    if (mode !== undefined) fchmodSync(handle, mode);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Gives a complete file its name, unless a new one has appeared there. */
+function nameNewFile(part: string, file: string): boolean {
+  try {
+    linkSync(part, file);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP', 'EMLINK'].includes(errorCode(error))) throw error;
+  }
+  // Some file systems, such as FAT, have no links.
+  if (lstatSync(file, { throwIfNoEntry: false })) return false;
+  renameSync(part, file);
+  return true;
+}
+
+/**
+ * Writes a file below `page-configs/` or `public/`, whole or not at all, if the expected text is on disk. Keeps the mode of the file
+ * and makes missing folders. Throws an ExplainedError if the path is refused, or the disk does not accept the file.
+ *
+ * Other programs can still come between the last look at the disk and the new name. In these microseconds a text that they save is
+ * replaced unseen, and a folder that they exchange for a link is followed, because Node cannot write relative to an open folder. A
+ * new file never replaces one.
+ * @param file path relative to the project, with `/` as separator
+ */
+export function writeFileSafely(
+  root: string,
+  file: string,
+  content: string | Uint8Array,
+  expectation: Expectation,
+): WriteResult {
+  const bytes = Buffer.from(content);
+  if (typeof content === 'string' && bytes.toString('utf8') !== content)
+    throw new ExplainedError(`${JSON.stringify(file)} contains half a character. Remove it and save again.`);
+  let part: string | undefined;
+  try {
+    const place = writablePlace(root, file);
+    const early = unexpected(place.file, expectation);
+    if (early) return early;
+    for (const folder of place.missing) mkdirSync(folder, { recursive: true });
+    part = path.join(path.dirname(place.file), `.studio-${randomUUID()}.part`);
+    const mode = lstatSync(place.file, { throwIfNoEntry: false })?.mode;
+    writePart(part, bytes, mode === undefined ? undefined : mode & 0o777);
+    // Writing took a while: look again.
+    const { file: target } = writablePlace(root, file);
+    const late = unexpected(target, expectation);
+    if (late) return late;
+    if (expectation.expected === null) {
+      if (!nameNewFile(part, target)) return { written: false, found: readFileSync(target, 'utf8') };
+    } else {
+      renameSync(part, target);
+    }
+    syncFolder(path.dirname(target));
+    return { written: true };
+  } catch (error) {
+    throw explained(error, file);
+  } finally {
+    if (part !== undefined) rmSync(part, { force: true });
+  }
+}
+
+/** Deletes a file, with the same care and the same errors as {@link writeFileSafely}. */
+export function deleteFileSafely(root: string, file: string, expectation: Expectation): WriteResult {
+  try {
+    const place = writablePlace(root, file);
+    const other = unexpected(place.file, expectation);
+    if (other) return other;
+    if (expectation.expected === null) return { written: true };
+    rmSync(place.file);
+    syncFolder(path.dirname(place.file));
+    return { written: true };
+  } catch (error) {
+    throw explained(error, file);
+  }
+}

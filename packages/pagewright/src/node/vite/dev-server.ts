@@ -1,0 +1,69 @@
+import { createServer, mergeConfig, type UserConfig, type ViteDevServer } from 'vite';
+import { read } from '../../content/read.ts';
+import type { ProjectConfig } from '../../define-project.ts';
+import { readSiteLists, settingsWithLists } from '../../pipeline/pages/read-site-lists.ts';
+import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
+import { openEmbeddedContent } from '../commands/embedded-site.ts';
+import { siteDocument } from './site-document.ts';
+import { viteConfig } from './vite-config.ts';
+import type { pagewright } from './vite-plugin.ts';
+
+interface DevServerOptions {
+  readonly root: string;
+  readonly project: ProjectConfig;
+  readonly plugin: ReturnType<typeof pagewright>;
+  /** The virtual modules that are the scripts of each document, in their order. */
+  readonly scripts: readonly string[];
+  readonly config: UserConfig;
+}
+
+/** The base URL of the content service in browsers: `''` for the origin of the page, undefined if there is no content. */
+export function browserContentUrl(project: ProjectConfig): string | undefined {
+  return contentService(project) ?? (project.content?.demo ? '' : undefined);
+}
+
+/** Creates the server of a site in development, with its demo content if no content service is configured. It does not listen yet. */
+export async function createDevServer({
+  root,
+  project,
+  plugin,
+  scripts,
+  config,
+}: DevServerOptions): Promise<ViteDevServer> {
+  const service = contentService(project);
+  const embedded = service ? undefined : openEmbeddedContent(project, root);
+  const server: ViteDevServer = await createServer(
+    mergeConfig(mergeConfig(viteConfig(plugin), config), {
+      root,
+      configFile: false,
+      plugins: [
+        siteDocument({
+          scripts,
+          checkedSite: plugin.api.checkedSite,
+          async settingsOf({ sources, content }) {
+            const settings = pageSettings(project, browserContentUrl(project), content);
+            const base = embedded ? server.resolvedUrls?.local[0]?.replace(/\/$/, '') : service;
+            const { lists } = await readSiteLists(
+              plugin.api.checkedSite().siteLists,
+              sources,
+              (_, source, params) =>
+                read(source, params, { base, deadline: settings.requestTimeout }).catch((error: unknown) => ({
+                  error,
+                })),
+            );
+            return settingsWithLists(settings, lists);
+          },
+        }),
+        {
+          name: 'pagewright-embedded-content',
+          configureServer({ middlewares }: ViteDevServer) {
+            middlewares.use(async (request, response, next) => {
+              if (!(await embedded?.(request, response))) next();
+            });
+          },
+        },
+      ],
+    }),
+  );
+  return server;
+}

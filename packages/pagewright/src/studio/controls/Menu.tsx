@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import css from './Menu.module.css';
+import { IconButton } from './PushButton.tsx';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** The keys that do the same. */
+  readonly keys?: string;
+  /** Why it cannot be done now; the item is then shown but cannot be chosen. */
+  readonly disabledReason?: string;
+  readonly isDanger?: boolean;
+  readonly onChoose: () => void;
+}
+
+interface MenuProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly items: readonly MenuItem[];
+}
+
+/** A button that opens a menu of actions, after the ARIA menu button pattern. */
+export function Menu({ label, icon, items }: MenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLSpanElement>(null);
+
+  const place = () => {
+    const [from, to] = [button.current?.getBoundingClientRect(), menu.current];
+    if (!from || !to) return;
+    const { offsetWidth: width, offsetHeight: height } = to;
+    const isBelow = from.bottom + height < window.innerHeight;
+    to.style.top = `${isBelow ? from.bottom + 2 : Math.max(4, from.top - height - 2)}px`;
+    to.style.left = `${Math.max(4, Math.min(from.right - width, window.innerWidth - width - 4))}px`;
+  };
+  const buttons = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const onKey = (event: KeyboardEvent) => {
+    const all = buttons();
+    const focused = document.activeElement;
+    const at = focused instanceof HTMLElement ? all.indexOf(focused) : -1;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (event.key === 'Tab') menu.current?.hidePopover();
+    if (to === undefined) return;
+    event.preventDefault();
+    all.at(to % all.length)?.focus();
+  };
+  return (
+    <>
+      <span ref={button}>
+        <IconButton
+          label={label}
+          icon={icon}
+          aria-haspopup="menu"
+          popoverTarget={id}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            menu.current?.showPopover();
+          }}
+        />
+      </span>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={css.menu}
+        onKeyDown={onKey}
+        onToggle={(event) => {
+          if (event.newState !== 'open') return;
+          place();
+          buttons()[0]?.focus();
+        }}
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={css.item}
+            data-danger={item.isDanger ? '' : undefined}
+            aria-disabled={item.disabledReason === undefined ? undefined : true}
+            title={item.disabledReason}
+            onClick={() => {
+              if (item.disabledReason !== undefined) return;
+              menu.current?.hidePopover();
+              item.onChoose();
+            }}
+          >
+            <span className={css.icon}>{item.icon}</span>
+            <span>{item.label}</span>
+            {item.keys && <kbd className={css.keys}>{item.keys}</kbd>}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

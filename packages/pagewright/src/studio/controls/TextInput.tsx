@@ -1,0 +1,24 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import css from './TextInput.module.css';
+
+type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange'> & {
+  readonly onText: (text: string) => void;
+};
+
+/** One line of text. */
+export function TextInput({ onText, ...rest }: TextInputProps) {
+  return (
+    <input type="text" {...rest} className={css.input} onChange={(event) => onText(event.target.value)} />
+  );
+}
+
+type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'onChange'> & {
+  readonly onText: (text: string) => void;
+};
+
+/** Text that grows with its lines. */
+export function TextArea({ onText, ...rest }: TextAreaProps) {
+  return (
+    <textarea rows={2} {...rest} className={css.area} onChange={(event) => onText(event.target.value)} />
+  );
+}

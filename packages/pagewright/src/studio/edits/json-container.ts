@@ -1,0 +1,154 @@
+import type { TextEdit } from '../../check/fixes/fix.ts';
+import type { JsonTree } from '../../check/json/json-tree.ts';
+import type { Json } from '../../grammar/plan.ts';
+import { type JsonStyle, longestLine, onOneLine, printedJson, RawJson } from './printed-json.ts';
+
+/** An item of an array, or a property with its name. */
+interface Entry {
+  readonly start: number;
+  readonly end: number;
+  readonly name?: string;
+}
+
+/** An array or object in a file, and the edits that add, remove and move its entries. */
+export class JsonContainer {
+  readonly #text: string;
+  readonly #tree: JsonTree;
+  readonly #style: JsonStyle;
+  readonly entries: readonly Entry[];
+
+  constructor(text: string, tree: JsonTree, style: JsonStyle) {
+    this.#text = text;
+    this.#tree = tree;
+    this.#style = style;
+    this.entries = tree.properties
+      ? [...tree.properties].map(
+          ([
+            name,
+            {
+              nameStart,
+              tree: { end },
+            },
+          ]) => ({ start: nameStart, end, name }),
+        )
+      : (tree.items ?? []).map(({ start, end }) => ({ start, end }));
+  }
+
+  /** Removes an entry with its comma and its lines. */
+  remove(index: number): TextEdit {
+    const entry = this.#at(index);
+    const before = this.entries[index - 1];
+    const after = this.entries[index + 1];
+    if (after) return { start: entry.start, end: after.start, text: '' };
+    if (before) return { start: before.end, end: entry.end, text: '' };
+    return { start: this.#tree.start + 1, end: this.#tree.end - 1, text: '' };
+  }
+
+  /** Adds an entry. @param name of a property */
+  insert(index: number, value: Json | RawJson, name?: string): TextEdit {
+    const key = name === undefined ? '' : `${JSON.stringify(name)}:${this.#style.isMinified ? '' : ' '}`;
+    if (this.entries.length === 0) return this.#insertFirst(value, key);
+    if (this.#isOnOneLine()) return this.#insertInLine(index, value, key);
+    const next = this.entries[index];
+    const gap = this.#gapBefore(Math.min(index, this.entries.length - 1));
+    const indent = gap.slice(gap.lastIndexOf('\n') + 1);
+    const added = key + printedJson(value, this.#style, indent, key.length);
+    if (next) return { start: next.start, end: next.start, text: `${added},${gap}` };
+    const { end } = this.#at(index - 1);
+    return { start: end, end, text: `,${gap}${added}` };
+  }
+
+  /** Moves an entry. @param to its index when it is not at its old place any more */
+  move(from: number, to: number): readonly TextEdit[] {
+    const { start, end } = this.#at(from);
+    const raw = this.#text.slice(start, end);
+    const target = this.entries[to < from ? to : to + 1];
+    const removal = this.remove(from);
+    if (target)
+      return [
+        {
+          start: target.start,
+          end: target.start,
+          text: `${raw},${this.#gapBefore(to < from ? to : to + 1)}`,
+        },
+        removal,
+      ];
+    const last = this.#at(this.entries.length - 1);
+    return [
+      removal,
+      { start: last.end, end: last.end, text: `,${this.#gapBefore(this.entries.length - 1)}${raw}` },
+    ];
+  }
+
+  /** The text of an entry, to write it in another place. Of a property: its value. */
+  raw(value: JsonTree): RawJson {
+    return new RawJson(this.#text.slice(value.start, value.end), this.#indentAt(value.start));
+  }
+
+  #at(index: number): Entry {
+    const entry = this.entries[index];
+    if (!entry) throw new RangeError(`There is no entry ${index}.`);
+    return entry;
+  }
+
+  #indentAt(offset: number): string {
+    return /^[ \t]*/.exec(this.#text.slice(this.#text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
+  }
+
+  /** What is between the comma, or bracket, before an entry and the entry. */
+  #gapBefore(index: number): string {
+    const { start } = this.#at(index);
+    const before = this.entries[index - 1]?.end ?? this.#tree.start;
+    const gap = /\s*$/.exec(this.#text.slice(before, start))?.[0] ?? '';
+    if (index === 0 && !gap.includes('\n')) return this.#style.isMinified ? '' : ' ';
+    return gap;
+  }
+
+  #isOnOneLine(): boolean {
+    return !this.#text.slice(this.#tree.start, this.entries[0]?.start).includes('\n');
+  }
+
+  #insertFirst(value: Json | RawJson, key: string): TextEdit {
+    const { start, end } = this.#tree;
+    if (this.#style.isMinified)
+      return { start: start + 1, end: end - 1, text: key + onOneLine(value, this.#style) };
+    const indent = this.#indentAt(start);
+    const inner = indent + this.#style.unit;
+    const added = key + printedJson(value, this.#style, inner, key.length);
+    const { lineBreak } = this.#style;
+    return { start: start + 1, end: end - 1, text: `${lineBreak}${inner}${added}${lineBreak}${indent}` };
+  }
+
+  /** Adds an entry to others on one line, or puts all of them on lines of their own if the line would be long. */
+  #insertInLine(index: number, value: Json | RawJson, key: string): TextEdit {
+    const { start, end } = this.#tree;
+    const line = key + onOneLine(value, this.#style);
+    const lineStart = this.#text.lastIndexOf('\n', start) + 1;
+    const lineEnd = this.#text.indexOf('\n', end);
+    const length = (lineEnd < 0 ? this.#text.length : lineEnd) - lineStart + line.length + 2;
+    const isOneLine = !this.#text.slice(start, end).includes('\n');
+    if (isOneLine && !line.includes('\n') && (this.#style.isMinified || length <= longestLine)) {
+      const gap = this.#style.isMinified ? '' : ' ';
+      const next = this.entries[index];
+      if (next) return { start: next.start, end: next.start, text: `${line},${gap}` };
+      const last = this.#at(index - 1);
+      return { start: last.end, end: last.end, text: `,${gap}${line}` };
+    }
+    const { lineBreak, unit } = this.#style;
+    const outer = this.#indentAt(start);
+    const inner = outer + unit;
+    const written = this.entries.map((entry) =>
+      printedJson(
+        new RawJson(this.#text.slice(entry.start, entry.end), this.#indentAt(entry.start)),
+        this.#style,
+        inner,
+      ),
+    );
+    written.splice(index, 0, key + printedJson(value, this.#style, inner, key.length));
+    return {
+      start: start + 1,
+      end: end - 1,
+      text: `${lineBreak}${inner}${written.join(`,${lineBreak}${inner}`)}${lineBreak}${outer}`,
+    };
+  }
+}

@@ -1,0 +1,84 @@
+import type { Diagnostic } from '../check/messages/diagnostic.ts';
+import type { Schemas } from '../check/workspace.ts';
+import type { ImageSizes } from '../schema/literal-completion.ts';
+import type { DraftFile, SelectedPart } from './drafts/draft-state.ts';
+import type { FileChangeJson, FileText } from './drafts/file-change.ts';
+
+/** What a window knows of the project besides the texts of page configs. */
+export interface ProjectData {
+  /** The name of the project's folder. */
+  readonly name: string;
+  /** The origin of the frame with the page. */
+  readonly frameOrigin: string;
+  /** The last schemas without errors: the maps of `Schemas` as lists. */
+  readonly schemas: {
+    readonly [Key in keyof Schemas]: readonly (Schemas[Key] extends ReadonlyMap<infer Name, infer Value>
+      ? readonly [Name, Value]
+      : never)[];
+  };
+  /** URL paths of the files in `public/`. */
+  readonly publicFiles: readonly string[];
+  readonly images: ImageSizes;
+  readonly siteUrl?: string;
+  /** The code files of block types and sources. */
+  readonly blocks: readonly (readonly [name: string, file: string | undefined])[];
+  readonly sources: readonly (readonly [name: string, file: string | undefined])[];
+}
+
+/** The steps that undo and redo lead to, in words; absent if there are none. */
+export interface HistoryLabels {
+  readonly undo?: string;
+  readonly redo?: string;
+}
+
+export type ChangesJson = readonly (readonly [file: string, change: FileChangeJson])[];
+
+export type ServerMessage =
+  /** The first message of each stream. */
+  | {
+      readonly type: 'hello';
+      readonly sequence: number;
+      readonly files: readonly (readonly [file: string, state: DraftFile])[];
+      readonly history: HistoryLabels;
+      /** The last requests that the server has applied, so that a window knows which of its own are missing. */
+      readonly applied: readonly string[];
+      readonly project: ProjectData;
+    }
+  /** The texts have changed: by a step, undo or redo of any window, or on disk. */
+  | {
+      readonly type: 'change';
+      readonly sequence: number;
+      /** The request that caused it. */
+      readonly id?: string;
+      readonly changes: ChangesJson;
+      readonly history: HistoryLabels;
+      readonly selected?: SelectedPart;
+    }
+  /** What is on disk has changed: a file was saved, or somebody else wrote it. */
+  | {
+      readonly type: 'disk';
+      readonly sequence: number;
+      readonly file: string;
+      readonly disk: FileText;
+      readonly theirs?: { readonly text: FileText };
+    }
+  | {
+      readonly type: 'checked';
+      /** The last change that was checked. */
+      readonly sequence: number;
+      /** With the data of their messages, so that the window writes their words and computes their fixes. */
+      readonly diagnostics: readonly Diagnostic[];
+    }
+  | { readonly type: 'project'; readonly project: ProjectData };
+
+/** Requests of a window. */
+export interface RequestsMessage {
+  /** The last change that the window knows. If there are newer ones, the server refuses the requests and the window rebases them. */
+  readonly base: number;
+  readonly requests: readonly { readonly id: string; readonly request: Readonly<Record<string, unknown>> }[];
+}
+
+/** The answer to a request that failed: what happened, and what to do, as sentences. */
+export interface FailedRequest {
+  readonly error: string;
+}
