@@ -18,6 +18,7 @@ const { status } = spawnSync(process.execPath, [compiler, '--project', 'tsconfig
 // The compiler leaves stylesheets where they are.
 for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
   // The stylesheets of the studio are in its bundle.
-  if (file.endsWith('.css') && !file.startsWith('studio')) cpSync(path.join('src', file), path.join('dist', file));
+  if (file.endsWith('.css') && !file.startsWith('studio'))
+    cpSync(path.join('src', file), path.join('dist', file));
 }
 process.exitCode = status ?? 1;

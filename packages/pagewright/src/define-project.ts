@@ -25,6 +25,16 @@ export interface ShareColors {
   readonly accent: string;
 }
 
+/** Settings of the visual editor, `pagewright studio`. */
+export interface StudioSettings {
+  /**
+   * Where your host shows the site as it is on a branch: a URL with `{branch}`, such as `https://{branch}.example.com`. The studio
+   * links to it from proposed changes. `{branch}` is the branch in lower case, with hyphens for other characters than letters and
+   * digits, and at most 63 characters long.
+   */
+  readonly previewUrl?: string;
+}
+
 /** What the commands need to know of a site and browsers do not: the default export of `pagewright.config.ts`. */
 export interface ProjectConfig {
   /** Canonical origin, such as `https://example.com`. `VITE_SITE_URL` replaces it in an environment. */
@@ -52,6 +62,7 @@ export interface ProjectConfig {
    * the new one. Not for other hosts, because many show a page rather than redirect.
    */
   readonly redirectPages?: boolean;
+  readonly studio?: StudioSettings;
 }
 
 /** Types a project config; it returns what it is given. */

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createChecker } from '../../../packages/pagewright/src/check/check.ts';
 import { check } from '../../../packages/pagewright/src/node/commands/check-command.ts';
 import { fixSite } from '../../../packages/pagewright/src/node/fixing/fix-site.ts';
-import { changedSince } from '../../../packages/pagewright/src/node/fixing/git-changes.ts';
+import { changedSince } from '../../../packages/pagewright/src/node/git/git-changes.ts';
 import { readWorkspace } from '../../../packages/pagewright/src/pipeline/site/check-workspace.ts';
 import { readFixtureSite } from './check-fixture.ts';
 
@@ -182,7 +182,7 @@ describe('npm run check -- --fix', () => {
 });
 
 describe('npm run check -- --changed', () => {
-  it('knows the files that differ from a revision, and those that git does not know yet', () => {
+  it('knows the files that differ from a revision, and those that git does not know yet', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'pagewright-changed-'));
     const hasGit = spawnSync('git', ['--version']).status === 0;
     const git = (...options: readonly string[]) =>
@@ -198,8 +198,8 @@ describe('npm run check -- --changed', () => {
     git('commit', '-m', 'First');
     for (const name of ['café', 'new']) writeFileSync(path.join(root, `page-configs/${name}.json`), '[]');
     const expected = new Set(['page-configs/café.json', 'page-configs/new.json']);
-    expect(changedSince(root, 'HEAD')).toEqual(hasGit ? expected : null);
-    expect(changedSince(root, 'no-such-revision')).toBeNull();
+    expect(await changedSince(root, 'HEAD')).toEqual(hasGit ? expected : null);
+    expect(await changedSince(root, 'no-such-revision')).toBeNull();
     rmSync(root, { recursive: true, force: true });
   });
 });

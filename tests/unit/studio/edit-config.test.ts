@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import fc from 'fast-check';
@@ -244,6 +244,7 @@ describe('any edit of any file', () => {
         ].map((edits) => apply(text, edits));
       });
     });
+    mkdirSync('.pagewright', { recursive: true });
     const scratch = mkdtempSync(path.join('.pagewright', 'edits-'));
     try {
       for (const [index, text] of edited.entries()) writeFileSync(path.join(scratch, `${index}.json`), text);

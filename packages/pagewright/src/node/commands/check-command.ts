@@ -10,8 +10,8 @@ import { reportText } from '../../check/printers/report-text.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
 import { fixSite } from '../fixing/fix-site.ts';
-import { changedSince } from '../fixing/git-changes.ts';
 import { watchFolders } from '../fixing/watch-folders.ts';
+import { changedSince } from '../git/git-changes.ts';
 
 const reports = { text: reportText, json: reportJson, sarif: reportSarif, github: reportGithub } as const;
 
@@ -40,7 +40,8 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
   const root = process.cwd();
   const folder = path.resolve(pages);
   const printed = relativePath(root, folder);
-  const files = changed === undefined ? undefined : changedSince(root, changed === true ? 'HEAD' : changed);
+  const files =
+    changed === undefined ? undefined : await changedSince(root, changed === true ? 'HEAD' : changed);
   if (files === null) {
     console.error(`git cannot say what has changed since ${changed === true ? 'HEAD' : changed}.`);
     process.exitCode = 2;

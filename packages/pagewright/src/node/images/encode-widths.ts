@@ -7,7 +7,8 @@ export const settingsVersion = 1;
 const widths = [480, 800, 1200, 1600];
 /** In pixels. No screen needs more. */
 const maxWidth = 2000;
-const maxPixels = 50_000_000;
+/** Larger images are not decoded. */
+export const maxPixels = 50_000_000;
 
 /** Low effort takes a tenth of the time of the default, and the files are a tenth larger. */
 const avif = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' } as const;

@@ -64,8 +64,8 @@ export async function buildStates(
 ): Promise<{ readonly before: BuiltState; readonly after: BuiltState }> {
   const folder = path.join(root, '.pagewright', 'impact');
   const [before, after] = [path.join(folder, 'before'), path.join(folder, 'after')];
-  writeRevision(root, revision, before);
-  writeWorkingTree(root, after);
+  await writeRevision(root, revision, before);
+  await writeWorkingTree(root, after);
   const { close, ...content } = await openContent(root);
   // Schedules must not begin or end between the two.
   const time = Date.now();

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { runGit } from '../git/run-git.ts';
 
 /** What builds leave in the folder of a project. */
 const leftByBuilds: ReadonlySet<string> = new Set(['.pagewright', 'dist', 'dist-server']);
@@ -11,16 +11,6 @@ const settings = ['.env', '.env.local', '.env.production', '.env.production.loca
 
 /** Pictures that earlier builds have made. To make them again takes longer than the rest. */
 const pictures = ['.pagewright/images', '.pagewright/share'];
-
-function runGit(cwd: string, options: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  return execFileSync('git', options, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-    maxBuffer: 256 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-}
 
 /** Removes the files of a project, but not what earlier builds have left there, so that the next one reuses it. */
 function removeFiles(folder: string): void {
@@ -39,17 +29,22 @@ function copySettings(root: string, folder: string): void {
  * Writes the project in `root` into a folder, as it was at a revision of git. Changes neither the index nor the working tree of the
  * repository. Throws an ExplainedError if git cannot read the revision.
  */
-export function writeRevision(root: string, revision: string, folder: string): void {
+export async function writeRevision(root: string, revision: string, folder: string): Promise<void> {
   removeFiles(folder);
   // An index of its own, because that of the repository has what will be committed next.
   const index = path.join(folder, '.pagewright', 'index');
-  const git = (cwd: string, ...options: readonly string[]) =>
-    runGit(cwd, options, { GIT_INDEX_FILE: index }).trim();
+  const git = async (cwd: string, ...options: readonly string[]) =>
+    (await runGit(cwd, options, { env: { GIT_INDEX_FILE: index } })).trim();
   try {
-    const commit = git(root, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`);
-    const below = git(root, 'rev-parse', '--show-prefix');
-    git(root, 'read-tree', `${commit}:${below}`);
-    git(git(root, 'rev-parse', '--show-toplevel'), 'checkout-index', '--all', `--prefix=${folder}/`);
+    const commit = await git(root, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`);
+    const below = await git(root, 'rev-parse', '--show-prefix');
+    await git(root, 'read-tree', `${commit}:${below}`);
+    await git(
+      await git(root, 'rev-parse', '--show-toplevel'),
+      'checkout-index',
+      '--all',
+      `--prefix=${folder}/`,
+    );
   } catch {
     throw new ExplainedError(
       `git cannot read the revision ${JSON.stringify(revision)} of this folder. Name a commit, a branch or a tag.`,
@@ -61,11 +56,11 @@ export function writeRevision(root: string, revision: string, folder: string): v
 }
 
 /** Writes the project in `root` into a folder, as it is now: all files that git does not ignore. */
-export function writeWorkingTree(root: string, folder: string): void {
+export async function writeWorkingTree(root: string, folder: string): Promise<void> {
   removeFiles(folder);
-  const listed = runGit(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']).split('\0');
+  const listed = await runGit(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   // Git still lists files that were deleted.
-  for (const name of listed)
+  for (const name of listed.split('\0'))
     if (statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile())
       cpSync(path.join(root, name), path.join(folder, name));
   copySettings(root, folder);

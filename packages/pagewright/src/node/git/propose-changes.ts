@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { assertWritableName } from '../studio/writable-paths.ts';
+import { branchName, branchPage } from './branch-page.ts';
+import { explainGit, openRepository } from './project-repository.ts';
+import { GitError, runGit, tryGit } from './run-git.ts';
+
+export interface ProposeOptions {
+  /** What the branch is named after: any text. */
+  readonly branch: string;
+  /** The message of the commit; its first line is the subject. */
+  readonly message: string;
+  /** The new contents of files, by path relative to the project; null deletes a file. All other files stay as in the last commit. */
+  readonly files: ReadonlyMap<string, string | Uint8Array | null>;
+  /** Whether to push the branch to the remote `origin`. */
+  readonly push?: boolean;
+}
+
+export interface Proposal {
+  /** The branch that was made. */
+  readonly branch: string;
+  /** Hash of its commit. */
+  readonly commit: string;
+  /** Whether the branch was pushed. */
+  readonly pushed: boolean;
+  /** The page of the pushed branch, if `origin` is a known host. */
+  readonly remote?: string;
+  /** Why the branch could not be pushed, although that was requested. Branch and commit exist all the same. */
+  readonly pushProblem?: string;
+}
+
+const maxMessage = 10_000;
+const maxAttempts = 100;
+
+/** Without control characters, which git rejects or terminals obey. */
+function cleanMessage(message: string): string {
+  const clean = message
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')
+    .slice(0, maxMessage)
+    .trim();
+  return `${clean === '' ? 'Change pages' : clean}\n`;
+}
+
+/** Git would invent a name from that of the computer. */
+async function assertIdentity(top: string): Promise<void> {
+  const strict = ['-c', 'user.useConfigOnly=true', 'var'];
+  const author = await tryGit(top, [...strict, 'GIT_AUTHOR_IDENT']);
+  const committer = await tryGit(top, [...strict, 'GIT_COMMITTER_IDENT']);
+  if (author !== undefined && committer !== undefined) return;
+  throw new ExplainedError(
+    'git does not know who you are. Run: git config --global user.name "Your Name" && git config --global user.email "you@example.com"',
+  );
+}
+
+/** The modes of the files below a path of a commit that can be executed, by path. Other modes are those of normal files. */
+async function executableFiles(top: string, head: string, prefix: string): Promise<ReadonlySet<string>> {
+  const places = ['page-configs/', 'public/'].map((folder) => prefix + folder);
+  const listed = await runGit(top, ['ls-tree', '-r', '-z', head, '--', ...places]);
+  const entries = listed.split('\0').filter((entry) => entry.startsWith('100755 '));
+  return new Set(entries.map((entry) => entry.slice(entry.indexOf('\t') + 1)));
+}
+
+/** Writes the tree of the commit with other contents of some files, in an index of its own: that of the person stays as it is. */
+async function writeTree(
+  { top, prefix, head }: { readonly top: string; readonly prefix: string; readonly head: string },
+  files: ProposeOptions['files'],
+): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-index-'));
+  const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
+  // The first two would leave files next to the index of the person. No hook is in the last.
+  const plain = ['core.splitIndex=false', 'core.fsmonitor=false', `core.hooksPath=${folder}`].flatMap(
+    (each) => ['-c', each],
+  );
+  try {
+    await runGit(top, [...plain, 'read-tree', head], { env });
+    const executable = await executableFiles(top, head, prefix);
+    const entries: string[] = [];
+    for (const [file, content] of files) {
+      const at = prefix + file;
+      // Filters apply as with "git add": line ends, large files.
+      const hash =
+        content !== null &&
+        (await runGit(top, ['hash-object', '-w', '--stdin', `--path=${at}`], { input: content })).trim();
+      const mode = executable.has(at) ? '100755' : '100644';
+      entries.push(hash ? `${mode} ${hash}\t${at}\0` : `0 ${'0'.repeat(head.length)}\t${at}\0`);
+    }
+    await runGit(top, [...plain, 'update-index', '-z', '--index-info'], { env, input: entries.join('') });
+    return (await runGit(top, [...plain, 'write-tree'], { env })).trim();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A name that no local or remote branch has, or is a folder of, whatever the case. */
+async function freeName(top: string, wanted: string): Promise<string> {
+  const listed = await runGit(top, ['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
+  const branches = listed
+    .split('\n')
+    .map((ref) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, '').toLowerCase());
+  const isTaken = (name: string) =>
+    branches.some((branch) => branch === name || branch.startsWith(`${name}/`));
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? wanted : `${wanted}-${count}`;
+    if (!isTaken(name)) return name;
+  }
+}
+
+/** Makes the branch. Another process may take its name at the same moment. */
+async function makeBranch(top: string, wanted: string, commit: string): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const branch = await freeName(top, wanted);
+    try {
+      // The empty old value means that the branch must not exist.
+      await runGit(top, [
+        'update-ref',
+        '-m',
+        'pagewright studio: propose',
+        `refs/heads/${branch}`,
+        commit,
+        '',
+      ]);
+      return branch;
+    } catch (error) {
+      const exists = error instanceof GitError && /already exists/.test(error.message);
+      if (!exists || attempt >= maxAttempts) throw error;
+    }
+  }
+}
+
+async function pushBranch(top: string, branch: string): Promise<Partial<Proposal> & { pushed: boolean }> {
+  const origin = await tryGit(top, ['remote', 'get-url', 'origin']);
+  if (origin === undefined)
+    return {
+      pushed: false,
+      pushProblem: 'The repository has no remote "origin". Add one with: git remote add origin URL',
+    };
+  const ref = `refs/heads/${branch}`;
+  try {
+    const only = ['--quiet', '--no-follow-tags', '--recurse-submodules=no'];
+    await runGit(top, ['push', ...only, 'origin', `${ref}:${ref}`]);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return { pushed: false, pushProblem: `git could not push the branch: ${error.message}` };
+  }
+  const remote = branchPage(origin, branch);
+  return { pushed: true, ...(remote === undefined ? {} : { remote }) };
+}
+
+/**
+ * Commits changed files on a new branch that starts at the commit that is checked out. The branch, the index and the working tree of
+ * the person stay untouched, and hooks for commits do not run. Rejects with an ExplainedError if there is no repository or no commit,
+ * git does not know the name of the person, a path may not be written, or nothing differs from the last commit.
+ */
+export async function propose(
+  root: string,
+  { branch, message, files, push = false }: ProposeOptions,
+): Promise<Proposal> {
+  for (const file of files.keys()) assertWritableName(file);
+  const { top, prefix, head } = await openRepository(root);
+  if (head === undefined)
+    throw new ExplainedError(
+      'The repository has no commits yet. Commit the project first: git add . && git commit -m "First version"',
+    );
+  await assertIdentity(top);
+  try {
+    const tree = await writeTree({ top, prefix, head }, files);
+    if (tree === (await runGit(top, ['rev-parse', `${head}^{tree}`])).trim())
+      throw new ExplainedError('There is nothing to propose: all files are as in the last commit.');
+    const input = cleanMessage(message);
+    const commit = (await runGit(top, ['commit-tree', tree, '-p', head, '-F', '-'], { input })).trim();
+    const made = await makeBranch(top, branchName(branch), commit);
+    return { branch: made, commit, ...(push ? await pushBranch(top, made) : { pushed: false }) };
+  } catch (error) {
+    throw explainGit(error);
+  }
+}
