@@ -16,5 +16,6 @@ export const content: ContentAdapter = {
 
 export const contentTools: ContentTools = {
   setting: 'STATIC_CONTENT_URL',
+  name: 'the files',
   baseOf: (value) => value,
 };

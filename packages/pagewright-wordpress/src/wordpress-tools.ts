@@ -17,6 +17,7 @@ interface WordPressToolsOptions {
 
 /** The parts of the WordPress adapter that run in Node. */
 export class WordPressTools implements ContentTools {
+  readonly name = 'WordPress';
   readonly setting = 'VITE_WORDPRESS_URL';
   readonly contentTypes: ContentTypes;
   readonly demoContent: string | undefined;

@@ -8,6 +8,8 @@ import type { FileChangeJson, FileText } from './drafts/file-change.ts';
 export interface ProjectData {
   /** The name of the project's folder. */
   readonly name: string;
+  /** What people call the content service; undefined if the site has none. */
+  readonly contentName?: string;
   /** The origin of the frame with the page. */
   readonly frameOrigin: string;
   /** The last schemas without errors: the maps of `Schemas` as lists. */

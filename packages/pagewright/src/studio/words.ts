@@ -25,4 +25,12 @@ export const words = {
     long: 'Long text',
     'no-images': 'No images',
   },
+  stage: {},
+  sections: {},
+  form: {},
+  data: {},
+  pickers: {},
+  pages: {},
+  json: {},
+  handover: {},
 } as const;

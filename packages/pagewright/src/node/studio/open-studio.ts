@@ -25,7 +25,7 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
   const folder = path.join(root, '.pagewright', 'studio');
   const token = readToken(folder);
   const app = await readAppFiles();
-  const project = new StudioProject(root);
+  const project = new StudioProject(root, config.content?.name);
   const session = new DraftSession(project.filesOnDisk, new DraftJournal(folder), (message) => {
     http.send(message);
     if (message.type === 'change') void check();

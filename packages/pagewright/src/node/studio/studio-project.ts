@@ -12,6 +12,7 @@ export const pagesFolder = 'page-configs';
 /** A project as the studio edits it: page configs are drafts, everything else is as it is on disk. */
 export class StudioProject {
   readonly #root: string;
+  readonly #contentName: string | undefined;
   readonly #check = createWorkspaceChecker(pagesFolder);
   /** Its cache has what is on disk. */
   readonly #checkDisk = createWorkspaceChecker(pagesFolder);
@@ -20,8 +21,10 @@ export class StudioProject {
   /** The last without errors, so that forms stay while somebody edits a schema. */
   #schemas: Schemas;
 
-  constructor(root: string) {
+  /** @param contentName what people call the content service */
+  constructor(root: string, contentName?: string) {
     this.#root = root;
+    this.#contentName = contentName;
     this.#code = readRegistries(root);
     this.#disk = readWorkspace(root, undefined, this.#code);
     this.#schemas = this.#disk.schemas;
@@ -55,6 +58,7 @@ export class StudioProject {
     const { blocks, content, grammar, shared, written } = this.#schemas;
     return {
       name: path.basename(this.#root),
+      ...(this.#contentName === undefined ? {} : { contentName: this.#contentName }),
       frameOrigin,
       schemas: {
         blocks: [...blocks],

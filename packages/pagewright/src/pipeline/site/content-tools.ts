@@ -17,6 +17,8 @@ export interface DemoOptions {
 
 /** The part of a content adapter that runs in Node, separate from `ContentAdapter` so that browsers never load it. */
 export interface ContentTools {
+  /** What people call the content service, as in "from Acme CMS". */
+  readonly name: string;
   /** Name of the environment variable with the base URL of the content service. */
   readonly setting: string;
   /** Returns the base URL for a value of that variable, without a trailing slash. May end in a query; see `serviceUrl`. */

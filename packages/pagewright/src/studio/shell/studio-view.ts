@@ -21,6 +21,10 @@ export interface StudioView {
   readonly width: FrameWidth;
   readonly contentState: ContentState;
   readonly isJsonOpen: boolean;
+  /** True if links in the frame open pages; otherwise a click selects a section. */
+  readonly isBrowsing: boolean;
+  /** The section that is pointed at, in the list or in the frame. */
+  readonly pointed: SelectedPart | undefined;
 }
 
 export const firstView: StudioView = {
@@ -30,4 +34,6 @@ export const firstView: StudioView = {
   width: 'free',
   contentState: 'content',
   isJsonOpen: false,
+  isBrowsing: false,
+  pointed: undefined,
 };
