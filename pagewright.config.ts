@@ -64,6 +64,17 @@ export default defineProject({
     note: '#534f69',
     accent: '#5b21c4',
   },
+  studio: {
+    media: { source: 'media', params: { per_page: 100 } },
+    // As in src/styles/tokens.css.
+    tones: {
+      paper: ['#f4efe4', '#16142e'],
+      white: ['#fffdf8', '#16142e'],
+      tint: ['#e4daf3', '#16142e'],
+      ink: ['#16142e', '#fffdf8'],
+      purple: ['#5b21c4', '#fffdf8'],
+    },
+  },
   cachedForADay: [
     '/plates/*',
     '/people/*',

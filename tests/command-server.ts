@@ -8,16 +8,16 @@ export interface CommandServer {
   /** What the command has printed so far. */
   printed(): string;
   /** Ends the command. Resolves when it has ended, so that it writes no more files. */
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** Resolves when a command prints the URL that it serves. Rejects with what it printed if it ends before. */
 export function whenServing(command: ChildProcess): Promise<CommandServer> {
   let printed = '';
-  const stop = async () => {
+  const stop = async (signal?: NodeJS.Signals) => {
     if (command.exitCode !== null || command.signalCode !== null) return;
     const closed = once(command, 'close');
-    command.kill();
+    command.kill(signal);
     await closed;
   };
   return new Promise((resolve, reject) => {
@@ -40,13 +40,15 @@ export function commandEnvironment(): NodeJS.ProcessEnv {
 /**
  * Starts a command of the engine that serves a project.
  * @param env environment variables in addition to those of this process
+ * @param port any free one if it is 0
  */
 export function startServer(
-  command: 'dev' | 'gallery' | 'receive' | 'serve',
+  command: 'dev' | 'gallery' | 'receive' | 'serve' | 'studio',
   root: string,
   env: NodeJS.ProcessEnv = {},
+  port = 0,
 ): Promise<CommandServer> {
-  const args = [...engineCommand(command), '--port', '0'];
+  const args = [...engineCommand(command), '--port', String(port)];
   const environment = { ...commandEnvironment(), ...env };
   return whenServing(spawn(process.execPath, args, { cwd: root, env: environment }));
 }

@@ -33,6 +33,16 @@ export interface StudioSettings {
    * digits, and at most 63 characters long.
    */
   readonly previewUrl?: string;
+  /**
+   * The source whose content is a list of images, such as the media library of the content service. The studio then offers them
+   * where a page needs an image. Give params if its defaults are few images at once.
+   */
+  readonly media?: string | { readonly source: string; readonly params?: Readonly<Record<string, unknown>> };
+  /**
+   * The colours of tones by the names that schemas give them, as CSS writes them: `{ paper: ['#f4efe4', '#16142e'] }`. The studio
+   * shows them where a tone is chosen.
+   */
+  readonly tones?: Readonly<Record<string, readonly [background: string, text: string]>>;
 }
 
 /** What the commands need to know of a site and browsers do not: the default export of `pagewright.config.ts`. */

@@ -26,7 +26,8 @@ const directions: { readonly [folder: string]: readonly string[] } = {
     'signing',
     'studio',
   ],
-  studio: ['check', 'content', 'editor', 'explain', 'grammar', 'render', 'schema'],
+  // Previews of blocks are stages of the gallery.
+  studio: ['check', 'content', 'editor', 'explain', 'gallery', 'grammar', 'render', 'schema'],
   gallery: ['content', 'render'],
   signing: ['content'],
   edge: ['content', 'grammar', 'pipeline', 'render', 'schema', 'signing'],

@@ -177,7 +177,7 @@ describe('a typical mistake', () => {
       '"{service.title | \'Work\'}"',
       '{ "from": "{service.title}", "default": "Work" }',
     ],
-    ['"optional": true', '"hidden": true', 'write the date from which it is shown: "showFrom"'],
+    ['"optional": true', '"published": false', 'To hide the block, write "hidden": true.'],
     ['"/services/security#parts"', '"/services/[slug]"', '{item.slug} in a list'],
     ['"/services/security#parts"', '"home.json"', 'Write the route of the page'],
     ['"description": "What we did."', '"description": "x", "type": "post"', 'Did you mean "kind"?'],

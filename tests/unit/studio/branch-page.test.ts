@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { branchName, branchPage, previewUrl } from '../../../packages/pagewright/src/node/git/branch-page.ts';
+import { branchPage, previewUrl } from '../../../packages/pagewright/src/node/git/branch-page.ts';
+import { branchName } from '../../../packages/pagewright/src/studio/handover/propose/branch-name.ts';
 
 describe('the name of a branch', () => {
   it.each([

@@ -29,6 +29,8 @@ export interface BlockDraft extends Written {
   readonly version: number | undefined;
   readonly props: JsonObject;
   readonly id: string | undefined;
+  /** True if it is not shown, because it, the block around it or the use of its section is hidden. */
+  readonly isHidden: boolean;
   readonly schedule: Schedule | undefined;
   readonly only: ParamLists;
   readonly except: ParamLists;
@@ -92,13 +94,23 @@ export function readBlocks(
   isValid: boolean,
 ): readonly BlockDraft[] {
   const outer = readBlock(block, list, index, origin, isValid);
-  const { number, type: of, schedule, only, except } = outer;
+  const { number, type: of, isHidden, schedule, only, except } = outer;
   const inner = blocksInSlots(block).flatMap(({ slot: name, list: blocks }) => {
     const pointer = `${outer.pointer}/slots${pointerToken(name)}`;
     return blocks.map((each, position): BlockDraft => {
       const own = readBlock(each, pointer, position, origin, isValid);
       const conditions = [...outer.conditions, ...own.conditions];
-      return { ...own, number, schedule, only, except, conditions, slot: { name, pointer, of } };
+      const slotOf = { name, pointer, of };
+      return {
+        ...own,
+        number,
+        isHidden: isHidden || own.isHidden,
+        schedule,
+        only,
+        except,
+        conditions,
+        slot: slotOf,
+      };
     });
   });
   return [outer, ...inner];
@@ -123,6 +135,7 @@ function readBlock(
     version: typeof block.version === 'number' ? block.version : undefined,
     props: objectOf(block.props),
     id: typeof block.id === 'string' ? block.id : undefined,
+    isHidden: block.hidden === true,
     schedule: readSchedule(block),
     ...readLimits(block),
     conditions: readConditions(block, list + pointerToken(index), origin),

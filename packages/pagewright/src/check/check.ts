@@ -189,7 +189,8 @@ export function createChecker(): Check {
     );
     const found = [
       ...workspace.schemaDiagnostics,
-      ...validated.flatMap(({ file }) => file.diagnostics),
+      // A draft may be half-written.
+      ...validated.flatMap(({ file, kind }) => (kind === undefined ? [] : file.diagnostics)),
       ...misnamed,
       ...others.flatMap(({ file, kind }) =>
         kind && file.value !== undefined

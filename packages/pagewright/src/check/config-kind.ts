@@ -1,3 +1,4 @@
+import type { JsonObject } from '../schema/json-value.ts';
 import { sectionName } from './sections/section-draft.ts';
 import type { ConfigKind } from './structure/structure-validator.ts';
 
@@ -13,6 +14,12 @@ export function kindOf(name: string): ConfigKind | undefined {
   if (fallbackPath.test(name)) return 'fallback';
   if (languagePath.test(name)) return 'language';
   return name.split('/').some((part) => part.startsWith('_')) ? undefined : 'page';
+}
+
+/** Whether a file is a page that is not shown yet: its name, or that of a folder, starts with an underscore, but it has what only pages have. */
+export function isDraftPage(name: string, { route, head, blocks }: JsonObject): boolean {
+  const isLikePage = route !== undefined || (head !== undefined && blocks !== undefined);
+  return isLikePage && name.endsWith('.json') && kindOf(name) === undefined;
 }
 
 /** The name by which queries use a fallback file; undefined for another file. */

@@ -1,5 +1,6 @@
 import { furtherFile, languageFile, withPagingHead } from '../grammar/further-pages.ts';
 import type { PagePlan } from '../grammar/plan.ts';
+import type { BlockDraft } from './block-draft.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PageSchemas } from './page-schemas.ts';
 import { compileBlock } from './rules/blocks/block-check.ts';
@@ -14,7 +15,7 @@ import type { Workspace } from './workspace.ts';
 /** Compiles a page that the check has checked; undefined if any part of it has an error. */
 export function compilePage(
   draft: PageDraft,
-  { params, scopes }: CheckedPage,
+  { params, scopes, unshownQueries }: CheckedPage,
   workspace: Workspace,
   schemas: PageSchemas,
   site: CheckedSite,
@@ -25,14 +26,16 @@ export function compilePage(
     named(name, compileParam(draft, name, schemas.params, scopes.params)),
   );
   const { end } = site;
-  const all = [...draft.queries, ...draft.used.queries, ...(draft.hasEnd ? [] : end.queries)];
+  const all = [...draft.queries, ...draft.used.queries, ...(draft.hasEnd ? [] : end.queries)].filter(
+    ({ name }) => !unshownQueries.has(name) || name === draft.paging?.list,
+  );
   const queries = allCompiled(all, (query) =>
     named(query.name, compileQuery(query, scopes.shared, workspace.schemas, site)),
   );
-  const own = allCompiled(draft.used.blocks, (block) =>
+  const own = allCompiled(draft.used.blocks.filter(isShown), (block) =>
     compileBlock(block, block.use ? scopes.sections : scopes.page, workspace),
   );
-  const common = allCompiled(draft.hasEnd ? [] : end.blocks, (block) =>
+  const common = allCompiled(draft.hasEnd ? [] : end.blocks.filter(isShown), (block) =>
     compileBlock(block, scopes.end, workspace),
   );
   if (!draft.isComplete || !head || !values || !queries || !own || !common) return undefined;
@@ -51,6 +54,10 @@ export function compilePage(
     queries: Object.fromEntries(queries),
     blocks: [...own, ...common],
   };
+}
+
+function isShown({ isHidden }: BlockDraft): boolean {
+  return !isHidden;
 }
 
 function named<Value>(name: string, value: Value | undefined): readonly [string, Value] | undefined {

@@ -1,4 +1,5 @@
-import type { Json } from '../grammar/plan.ts';
+import { getOrInsert } from '../get-or-insert.ts';
+import type { Json, JsonSchema } from '../grammar/plan.ts';
 import { slotsOf } from '../schema/block-slots.ts';
 import { isObject, objectOf, valueAt } from '../schema/json-value.ts';
 import { chosenAlternative } from '../schema/literal-completion.ts';
@@ -22,9 +23,17 @@ export function constructOf(
   return isOneOf(page, 'query') || isOneOf(common, 'listQuery') ? 'query' : undefined;
 }
 
-/** The schema, narrowed to the alternatives that a value is meant for. */
+const choices = new WeakMap<object, WeakMap<JsonSchema, SchemaNode>>();
+
+/**
+ * The schema, narrowed to the alternatives that a value is meant for. Found once for each object and array: places in a block all ask what the
+ * block is, and comparing it with each alternative takes most of their time.
+ */
 export function chosen(node: SchemaNode, value: Json | undefined): SchemaNode {
-  return value === undefined ? node : chosenAlternative(value, node);
+  if (value === undefined) return node;
+  if (typeof value !== 'object' || value === null) return chosenAlternative(value, node);
+  const known = getOrInsert(choices, value, () => new WeakMap<JsonSchema, SchemaNode>());
+  return getOrInsert(known, node.schema, () => chosenAlternative(value, node));
 }
 
 /** Whether a schema, or the alternative that a value is meant for, is the other schema or a reference to it. */

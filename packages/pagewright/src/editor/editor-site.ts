@@ -1,5 +1,5 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { kindOf } from '../check/config-kind.ts';
+import { isDraftPage, kindOf } from '../check/config-kind.ts';
 import { type PageSchemas, pageSchemas } from '../check/page-schemas.ts';
 import type { ConfigKind } from '../check/structure/structure-validator.ts';
 import type { Schemas, Workspace } from '../check/workspace.ts';
@@ -23,7 +23,7 @@ export interface EditorSite {
 export interface ConfigText {
   readonly file: string;
   readonly text: string;
-  /** Undefined for a file that is not a config. */
+  /** Undefined for a file that is not a config. A draft is a page, although the site does not show it. */
   readonly kind: ConfigKind | undefined;
   readonly tree: Node | undefined;
   readonly value: JsonObject;
@@ -35,12 +35,13 @@ export function readConfig({ workspace, parsed }: EditorSite, file: string): Con
   if (text === undefined) return undefined;
   const known = parsed.get(file);
   if (known?.text === text) return known;
-  const value = parsedValue(text);
+  const read = parsedValue(text);
+  const value = isJson(read) && isObject(read) ? read : {};
   const config: ConfigText = {
     file,
     text,
-    kind: kindOf(file),
-    value: isJson(value) && isObject(value) ? value : {},
+    kind: kindOf(file) ?? (isDraftPage(file, value) ? 'page' : undefined),
+    value,
     // Not kept: it is several times as large as the text, and few requests need it.
     get tree() {
       return parseTree(text);
@@ -59,7 +60,7 @@ function parsedValue(text: string): unknown {
   }
 }
 
-/** All configs of one kind, in the order of their names. */
+/** All configs of one kind, in the order of their names. Without drafts. */
 export function configsOf(site: EditorSite, kind: ConfigKind): readonly ConfigText[] {
   return [...site.workspace.files.keys()]
     .filter((file) => kindOf(file) === kind)

@@ -61,7 +61,9 @@ function explainBlock(
     limits: [...(use ? [use] : []), block]
       .map((each) => limitsIn(each.value))
       .filter((each) => Object.keys(each).length > 0),
-    isShown: params === undefined || around.every((each) => isShownAt(readLimits(each.value), params)),
+    isShown: around.every(
+      ({ value }) => value.hidden !== true && (params === undefined || isShownAt(readLimits(value), params)),
+    ),
     reads,
     hydrates: hydratesWhen(site, type),
     ...(built ? { code: built.codeOf([type]), data } : {}),

@@ -39,6 +39,7 @@ function valueText(value: Json): string {
 
 /** `only slug: pmo, security`. */
 function limitText([key, value]: readonly [string, Json]): string {
+  if (key === 'hidden') return value === true ? 'hidden' : 'not hidden';
   if (key === 'optional') return 'may be omitted without a warning';
   if (key === 'showFrom') return `shown from ${valueText(value)}`;
   if (key === 'showUntil') return `shown until ${valueText(value)}`;
@@ -64,7 +65,7 @@ function blockLines(block: ExplainedBlock, number: number): readonly string[] {
   const { type, place, section: used, slot, isShown, reads, hydrates, code, data } = block;
   const indent = slot === undefined ? '' : '    ';
   const notes = [
-    ...(isShown ? [] : ['not for this path']),
+    ...(isShown || block.limits.some(({ hidden }) => hidden === true) ? [] : ['not for this path']),
     ...limitLines(block.limits),
     ...(reads.length > 0
       ? [`reads ${reads.join(', ')}${data === undefined ? '' : ` (${kilobytes(data)} in the HTML)`}`]

@@ -18,7 +18,16 @@ export type HydratesWhen = 'loaded' | 'visible' | 'touched';
 /** What limits a block to some paths, content or dates, as its config says it. */
 export type Limits = Readonly<Partial<Record<(typeof limitKeys)[number], Json>>>;
 
-export const limitKeys = ['only', 'except', 'when', 'unless', 'showFrom', 'showUntil', 'optional'] as const;
+export const limitKeys = [
+  'hidden',
+  'only',
+  'except',
+  'when',
+  'unless',
+  'showFrom',
+  'showUntil',
+  'optional',
+] as const;
 
 export interface ExplainedBlock {
   readonly type: string;

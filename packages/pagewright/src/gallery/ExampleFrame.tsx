@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import css from './ExampleFrame.module.css';
+import { stageMessage } from './stage-message.ts';
 
 interface ExampleFrameProps {
   readonly type: string;
@@ -9,18 +10,14 @@ interface ExampleFrameProps {
   readonly width: number;
 }
 
-function heightOf(message: unknown): number | undefined {
-  if (typeof message !== 'object' || message === null || !('stageHeight' in message)) return undefined;
-  return typeof message.stageHeight === 'number' ? message.stageHeight : undefined;
-}
-
 /** An example in a frame as high as its content. */
 export function ExampleFrame({ type, index, width }: ExampleFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(600);
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === frame.current?.contentWindow) setHeight((before) => heightOf(data) ?? before);
+      const message = source === frame.current?.contentWindow ? stageMessage(data) : undefined;
+      if (message && 'stageHeight' in message) setHeight(message.stageHeight);
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);

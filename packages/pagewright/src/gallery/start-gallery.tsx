@@ -1,9 +1,11 @@
-import { blocks } from 'virtual:pagewright/gallery';
 import { createRoot } from 'react-dom/client';
 import type { SiteConfig, SiteDefinition } from '../define-site.ts';
 import { createSiteCode } from '../render/site-code.ts';
 import { Gallery } from './Gallery.tsx';
-import { startStage } from './start-stage.tsx';
+import { stagedBlock } from './stage-message.ts';
+import { openStage } from './start-stage.tsx';
+
+export { startBlock } from './start-block.ts';
 
 const params = new URLSearchParams(location.search);
 const type = params.get('type');
@@ -12,8 +14,14 @@ const type = params.get('type');
 export async function startGallery(site: SiteDefinition, config: SiteConfig): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
+  // The studio shows blocks without the examples of all.
+  const { blocks } = await import('virtual:pagewright/gallery');
   const block = blocks.find((each) => each.type === type);
   const example = block?.examples[Number(params.get('example'))];
-  if (block && example) await startStage(root, createSiteCode(site, config, []), block.type, example);
-  else createRoot(root).render(<Gallery blocks={blocks} />);
+  const staged = block && example && stagedBlock({ stageBlock: { type: block.type, ...example } });
+  if (!staged) return createRoot(root).render(<Gallery blocks={blocks} />);
+  const show = openStage(root, createSiteCode(site, config, []), (message) =>
+    window.parent.postMessage(message, location.origin),
+  );
+  await show(staged);
 }

@@ -1,12 +1,11 @@
-import type { blocks } from 'virtual:pagewright/gallery';
 import { createRoot } from 'react-dom/client';
 import { installSanitiser } from '../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../content/sanitising/sanitise-html.ts';
+import { ErrorBoundary } from '../render/ErrorBoundary.tsx';
 import { SendMessageContext } from '../render/send-message.ts';
 import { type SiteCode, SiteCodeContext } from '../render/site-code.ts';
 import css from './ExampleFrame.module.css';
-
-type Example = (typeof blocks)[number]['examples'][number];
+import type { BlockProps, StagedBlock, StageMessage } from './stage-message.ts';
 
 /** Prevents navigation by the links and forms of an example. */
 function preventNavigation(): void {
@@ -22,41 +21,57 @@ function heightOf(root: HTMLElement): number {
   return Math.ceil(bottom + Number.parseFloat(marginBottom) + Number.parseFloat(paddingBottom));
 }
 
-/** Reports the height of the example to the gallery, now and after each change. */
-function reportHeight(root: HTMLElement): void {
+/** Tells the window around the frame the height of the example, once it is there and after each change. */
+function reportHeight(root: HTMLElement, send: (message: StageMessage) => void): void {
   root.className = css.stage ?? '';
   new ResizeObserver(() => {
-    window.parent.postMessage({ stageHeight: heightOf(root) }, location.origin);
+    if (root.firstElementChild) send({ stageHeight: heightOf(root) });
   }).observe(root);
 }
 
-function asProps(props: unknown): object {
-  return typeof props === 'object' && props !== null ? props : {};
-}
-
-/** Renders an example as a page would: the component of the site, with sanitised HTML. */
-export async function startStage(
+/**
+ * Prepares an element for blocks. Returns a function that renders one as a page would: with the component of the site, and with sanitised
+ * HTML. A block whose code cannot be loaded, or which throws, leaves the stage empty.
+ * @param send tells the window around the frame
+ */
+export function openStage(
   root: HTMLElement,
   code: SiteCode,
-  type: string,
-  { props, slots }: Example,
-): Promise<void> {
+  send: (message: StageMessage) => void,
+): (block: StagedBlock) => Promise<void> {
   installSanitiser(sanitiseHtml);
   preventNavigation();
-  const { default: Block } = await code.blocks.load(type);
-  const inner = await Promise.all(
-    Object.entries(slots ?? {}).map(async ([name, { type: innerType, props: innerProps }]) => {
-      const { default: Inner } = await code.blocks.load(innerType);
-      return [name, <Inner key={name} {...asProps(innerProps)} />] as const;
-    }),
-  );
-  const blockProps = { ...asProps(props), ...(slots ? { slots: Object.fromEntries(inner) } : {}) };
-  createRoot(root).render(
-    <SiteCodeContext value={code}>
-      <SendMessageContext value={async () => {}}>
-        <Block {...blockProps} />
-      </SendMessageContext>
-    </SiteCodeContext>,
-  );
-  reportHeight(root);
+  const react = createRoot(root);
+  let latest: StagedBlock | undefined;
+  const elementOf = async ({ type, props }: BlockProps, key: number, slots?: object) => {
+    const { default: Block } = await code.blocks.load(type);
+    return <Block key={key} {...props} {...(slots ? { slots } : {})} />;
+  };
+  const slotsOf = async (slots: StagedBlock['slots']) =>
+    slots &&
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(slots).map(
+          async ([name, list]) =>
+            [name, await Promise.all(list.map((each, at) => elementOf(each, at)))] as const,
+        ),
+      ),
+    );
+  reportHeight(root, send);
+  return async (block) => {
+    latest = block;
+    const element = await slotsOf(block.slots)
+      .then((slots) => elementOf(block, 0, slots))
+      .catch(() => null);
+    if (latest !== block) return;
+    react.render(
+      <SiteCodeContext value={code}>
+        <SendMessageContext value={async () => {}}>
+          <ErrorBoundary key={block.type} resetKey={block} fallback={() => null}>
+            {element}
+          </ErrorBoundary>
+        </SendMessageContext>
+      </SiteCodeContext>,
+    );
+  };
 }

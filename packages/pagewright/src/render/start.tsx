@@ -9,6 +9,7 @@ import { watchHandlers } from './blocks/watch-handlers.ts';
 import { pageId, readPayload } from './document/payload.ts';
 import { withLists } from './document/site-lists.ts';
 import { loadPicturesForPrint } from './load-for-print.ts';
+import { changedService } from './queries/changed-service.ts';
 import { emptyPagePayload } from './queries/content-service.ts';
 import { freshUntil, thisDocumentMadeAt } from './queries/fresh-until.ts';
 import { createHttpContentService } from './queries/http-content-service.ts';
@@ -23,6 +24,8 @@ import { createSiteCode } from './site-code.ts';
 
 type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 
+// The frame of the studio calls it.
+export { changeService } from './queries/changed-service.ts';
 // The development server adds a call to each page module.
 export { updatePage } from './routing/page-updates.ts';
 
@@ -86,7 +89,8 @@ async function show(
         late: Object.keys(payload.page?.deferred ?? {}),
       })
     : await (await import('./routing/load-page.ts')).loadPage(code, path);
-  const service = createHttpContentService({ base, isClosed, site: linked, deadline });
+  const read = createHttpContentService({ base, isClosed, site: linked, deadline });
+  const service = import.meta.env.DEV ? changedService(read) : read;
   const site: SiteProps = { code, settings, service, sendMessage };
   const page = pageRoot();
   // The host serves the error page for every path that was not prerendered. If a route matches such a path, the page

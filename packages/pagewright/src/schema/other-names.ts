@@ -36,6 +36,7 @@ const otherNames: readonly OtherNames[] = [
     names: ['if', 'showIf', 'showWhen', 'visibleIf', 'visibleWhen', 'condition', 'conditions'],
   },
   { meant: 'unless', beside: 'when', names: ['hideIf', 'hideWhen', 'hiddenIf', 'ifNot', 'whenNot'] },
+  { meant: 'hidden', beside: 'unless', names: ['hide', 'isHidden', 'disabled', 'isDisabled'] },
   { meant: 'except', beside: 'only', names: ['exclude', 'excluding', 'hideOn'] },
   { meant: 'only', beside: 'except', names: ['include', 'onlyOn', 'showOn', 'pages'] },
   { meant: 'is', beside: 'value', names: ['equals', 'equal', 'eq', 'in', 'oneOf', 'matches'] },

@@ -3,6 +3,7 @@ import type { Schemas } from '../check/workspace.ts';
 import type { ImageSizes } from '../schema/literal-completion.ts';
 import type { DraftFile, SelectedPart } from './drafts/draft-state.ts';
 import type { FileChangeJson, FileText } from './drafts/file-change.ts';
+import type { Tones } from './pickers/looks/look-pictures.ts';
 
 /** What a window knows of the project besides the texts of page configs. */
 export interface ProjectData {
@@ -12,6 +13,10 @@ export interface ProjectData {
   readonly contentName?: string;
   /** The origin of the frame with the page. */
   readonly frameOrigin: string;
+  /** True if the content service has a list of media for images. */
+  readonly hasMedia?: boolean;
+  /** The colours of tones by name. */
+  readonly tones?: Tones;
   /** The last schemas without errors: the maps of `Schemas` as lists. */
   readonly schemas: {
     readonly [Key in keyof Schemas]: readonly (Schemas[Key] extends ReadonlyMap<infer Name, infer Value>
@@ -83,4 +88,44 @@ export interface RequestsMessage {
 /** The answer to a request that failed: what happened, and what to do, as sentences. */
 export interface FailedRequest {
   readonly error: string;
+}
+
+/** Drafts of a call, with the texts that the window shows. */
+export type NamedTexts = readonly (readonly [file: string, text: FileText])[];
+
+/** What can be proposed: the answer to the call `proposal`. */
+export interface ProposalPlan {
+  /** The files whose drafts differ from the last commit, with their texts there. */
+  readonly changes: NamedTexts;
+  /** URL paths of the images in `public/` that are not in the last commit. */
+  readonly images: readonly string[];
+  /** Whether there is a remote `origin`, which branches can be pushed to. */
+  readonly hasOrigin: boolean;
+  /** Whether the project says where a host shows the site as it is on a branch. */
+  readonly hasPreview: boolean;
+}
+
+/** A branch with a commit that was made: the answer to the call `propose`. */
+export interface MadeProposal {
+  readonly branch: string;
+  /** Hash of the commit. */
+  readonly commit: string;
+  readonly pushed: boolean;
+  /** The page of the branch at the host of the repository. */
+  readonly remote?: string;
+  /** Why the branch could not be pushed. */
+  readonly pushProblem?: string;
+  /** Where a host shows the site as it is on the branch. */
+  readonly preview?: string;
+}
+
+/** A commit that changed a file. */
+export interface FileVersionJson {
+  /** Hash of the commit. */
+  readonly commit: string;
+  /** ISO 8601 with time zone. */
+  readonly date: string;
+  readonly author: string;
+  /** First line of the message. */
+  readonly subject: string;
 }

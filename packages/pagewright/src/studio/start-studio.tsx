@@ -3,6 +3,7 @@ import { StudioServer } from './connection/server-stream.ts';
 import { StudioStore } from './connection/studio-store.ts';
 import { takeToken } from './connection/token.ts';
 import { Studio } from './shell/Studio.tsx';
+import '@fontsource-variable/inter/opsz.css';
 import './styles/tokens.css';
 import './styles/reset.css';
 

@@ -21,7 +21,7 @@ import { pathRoots } from '../path-roots.ts';
 import type { QueryDraft } from '../query-draft.ts';
 import { mergeRepeated } from '../rules/blocks/merge-repeated.ts';
 import { readSchedule } from '../rules/pages/schedule-check.ts';
-import { type Replacements, sectionRoot } from './given-values.ts';
+import { type Replacements, sectionRoot, type WrittenPart } from './given-values.ts';
 import { hasMisnamedParams, paramProblems } from './param-problems.ts';
 import type { SectionDraft, SectionDrafts } from './section-draft.ts';
 import { substitute } from './substitute.ts';
@@ -110,6 +110,7 @@ function addUse(
     const conditions = [...outer, ...inner.filter((each) => typeof each === 'object')];
     uses.blocks.push({
       ...block,
+      isHidden: block.isHidden || item.hidden === true,
       ...limits,
       ...shown,
       conditions,
@@ -121,22 +122,29 @@ function addUse(
   }
 }
 
-/**
- * A condition with the values of the page. If the page gives its value, and not content, the block is always or never shown.
- */
 function givenCondition(
   condition: ConditionDraft,
   replacements: Replacements,
   use: SectionUse,
 ): ConditionDraft | 'always' | 'never' {
-  const { key, value } = condition;
+  const given = filledCondition(condition, replacements);
+  return typeof given === 'string' ? given : { ...condition, ...given, use };
+}
+
+/**
+ * A condition of a section with the values of the page. If the page gives its value, and not content, the block is always or never shown.
+ */
+export function filledCondition(
+  { key, value }: Pick<ConditionDraft, 'key' | 'value'>,
+  replacements: Replacements,
+): { readonly value: Json; readonly parts: readonly WrittenPart[] } | 'always' | 'never' {
   const { value: filled, parts } = substitute(value, replacements);
   if (filled !== undefined && pathRoots(value).every(({ name }) => name !== sectionRoot))
-    return { ...condition, value: filled, use, parts };
+    return { value: filled, parts };
   const given = isObject(value) ? objectOf(filled).value : filled;
   const path = given !== undefined && isObject(given) ? given.from : given;
   if (typeof path === 'string' && path.includes('{'))
-    return { ...condition, value: isObject(value) ? { ...value, value: path } : path, use, parts };
+    return { value: isObject(value) ? { ...value, value: path } : path, parts };
   const { is } = objectOf(value);
   const values = is === undefined ? {} : { is: isArray(is) ? is : [is] };
   return meets({ ...values, ...(key === 'unless' ? { not: true as const } : {}) }, given)

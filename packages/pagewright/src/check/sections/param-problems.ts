@@ -52,6 +52,7 @@ function withoutShown(value: Json): Json {
 /** Other properties of a use. */
 const propertiesOfUses: ReadonlySet<string> = new Set([
   'section',
+  'hidden',
   'only',
   'except',
   'when',

@@ -10,7 +10,7 @@ import { type Completion, type Target, valueCompletion } from './completion.ts';
 type FieldPath = readonly [string, ...string[]];
 
 /** How deep below a query paths are offered. Deeper fields are rare, and can be typed. */
-const maxFields = 3;
+export const maxFields = 3;
 
 function isList(node: RootNode): boolean {
   return node !== 'unknown' && typesOf(node).has('array');
@@ -21,7 +21,7 @@ function isObjectNode(node: RootNode): node is SchemaNode {
 }
 
 /** Whether a path with this value may be in a place. In a longer string, every value that is text may be. */
-function fits(node: RootNode, { node: target, accepts }: ValuePlace, isWhole: boolean): boolean {
+export function fits(node: RootNode, { node: target, accepts }: ValuePlace, isWhole: boolean): boolean {
   if (accepts === 'list') return isList(node);
   if (node === 'unknown' || !target) return true;
   if (isWhole) return compatibleNodes(node, target) === 'ok';

@@ -100,6 +100,13 @@ function partProblem(
   return problemAt('misplaced-address-part', pointer, { path: binding, found });
 }
 
+/** Whether the value of a path may be part of a longer text: of any text, or of a URL if that is expected. */
+export function mayBePart(node: SchemaNode, target: SchemaNode): boolean {
+  const resolved: ResolvedPath = { node, path: [''], binding: '', presence: 'maybe' };
+  const place: Place = { node: target, pointer: '', item: undefined, mayBeEmpty: true };
+  return partProblem(resolved, '', place, false) === undefined;
+}
+
 function phraseOf(types: ReadonlySet<string>): string {
   if (types.has('array')) return phrases.array;
   return types.has('boolean') ? phrases.boolean : phrases.object;

@@ -1,17 +1,9 @@
 import type { ProjectConfig } from '../../define-project.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { kebabCase } from '../../schema/word-case.ts';
-import { plainLetters } from '../studio/plain-letters.ts';
+import { plainLetters } from '../../schema/plain-letters.ts';
 
-/** Longest name of a branch that is made of a title. Longer ones do not fit into the host name of a preview. */
-const maxBranch = 60;
+/** Longest label of a host name. */
 const maxLabel = 63;
-
-/** A name for a branch, such as `new-title-of-the-home-page`, from any text. */
-export function branchName(title: string): string {
-  const name = kebabCase(plainLetters(title)).slice(0, maxBranch).replace(/-+$/, '');
-  return name === '' || name === 'head' ? 'page-changes' : name;
-}
 
 /** A branch as part of a host name: lower-case letters, digits and hyphens. Hosts of previews name branches in this way. */
 function dnsLabel(branch: string): string {

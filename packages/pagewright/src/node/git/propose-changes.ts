@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { branchName } from '../../studio/handover/propose/branch-name.ts';
 import { assertWritableName } from '../studio/writable-paths.ts';
-import { branchName, branchPage } from './branch-page.ts';
+import { branchPage } from './branch-page.ts';
 import { explainGit, openRepository } from './project-repository.ts';
 import { GitError, runGit, tryGit } from './run-git.ts';
 

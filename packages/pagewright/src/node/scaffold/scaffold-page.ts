@@ -11,7 +11,7 @@ import { fromTemplate } from './scaffold-template.ts';
  * JSON of the blocks of a new page: one block of the first type that shows the title of a page, with the props of its first
  * example with a title. Empty if there is no such type.
  */
-function blocksText({ blocks }: Schemas, title: string): string {
+export function blocksText({ blocks }: Pick<Schemas, 'blocks'>, title: string): string {
   const titled = [...blocks].flatMap(([type, { properties, examples }]) => {
     const [property] = Object.entries(isRecord(properties) ? properties : {}).find(
       ([, schema]) => isRecord(schema) && schema.headingLevel === 1,

@@ -4,7 +4,9 @@ import type { ProjectConfig } from '../../define-project.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { updateBrowser } from '../vite/dev-refresh.ts';
 import { createDevServer } from '../vite/dev-server.ts';
+import { engineExtension } from '../vite/engine-file.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
+import { frameDocuments, frameScripts } from './frame-documents.ts';
 
 interface FrameServerOptions {
   readonly root: string;
@@ -19,6 +21,8 @@ export interface FrameServer {
   readonly server: ViteDevServer;
   /** Checks the drafts, and shows the result in the frames. Pages with errors stay as they were. */
   refresh(): Promise<CheckedSite>;
+  /** What the frames show: the drafts as they were last checked, and pages with errors as they were without. */
+  checkedSite(): CheckedSite;
 }
 
 /** Creates the server of the page in the studio's frame: the dev server, with drafts in place of the files on disk. */
@@ -46,16 +50,21 @@ export async function createFrameServer({
     root,
     project,
     plugin,
-    scripts: ['dev-client'],
+    scripts: frameScripts,
     config: {
       // Its own cache, so that it can run together with the dev server.
       cacheDir: 'node_modules/.vite-studio',
       server: { port, strictPort: true, cors: false },
-      plugins: [onlyInFrame(studioOrigin)],
+      plugins: [
+        onlyInFrame(studioOrigin),
+        frameDocuments({ studioOrigin, checkedSite: plugin.api.checkedSite }),
+      ],
+      // Previews of blocks would otherwise reload all frames when they are first shown. From its sources, the engine is no dependency.
+      optimizeDeps: { include: engineExtension === '.js' ? ['pagewright/gallery'] : [] },
       clearScreen: false,
     },
   });
-  return { server, refresh: () => refresh() };
+  return { server, refresh: () => refresh(), checkedSite: plugin.api.checkedSite };
 }
 
 /** Lets no page but the studio show or read the site with its drafts. */
@@ -65,8 +74,10 @@ function onlyInFrame(studioOrigin: string): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         response.setHeader('Content-Security-Policy', `frame-ancestors ${studioOrigin}`);
-        response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
         const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = request.headers;
+        // The studio shows the images of public/. Chromium takes two ports of an IP address for different sites here.
+        const policy = destination === 'image' ? 'cross-origin' : 'same-site';
+        response.setHeader('Cross-Origin-Resource-Policy', policy);
         const isOpened = destination === 'document' || destination === 'iframe' || destination === 'image';
         if (site === undefined || site === 'same-origin' || site === 'none' || isOpened) return next();
         response.writeHead(403).end();

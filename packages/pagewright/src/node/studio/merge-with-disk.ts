@@ -1,10 +1,5 @@
-import { diff3Merge } from 'node-diff3';
 import type { FileText } from '../../studio/drafts/file-change.ts';
-
-/** Lines with what ends them, so that joining them gives the text again. */
-function linesOf(text: string): string[] {
-  return text.split(/(?<=\n)/);
-}
+import { mergedText, mergeRegions } from '../../studio/drafts/merge-regions.ts';
 
 function isValidJson(text: string): boolean {
   try {
@@ -23,10 +18,7 @@ export function mergeTexts(mine: FileText, before: FileText, theirs: FileText): 
   if (mine === theirs || before === theirs) return mine;
   if (mine === before) return theirs;
   if (mine === null || before === null || theirs === null) return undefined;
-  const regions = diff3Merge(linesOf(mine), linesOf(before), linesOf(theirs), {
-    excludeFalseConflicts: true,
-  });
-  const merged = regions.flatMap(({ ok }) => ok ?? []).join('');
-  if (regions.some(({ conflict }) => conflict)) return undefined;
+  const merged = mergedText(mergeRegions(mine, before, theirs), []);
+  if (merged === undefined) return undefined;
   return isValidJson(merged) || !(isValidJson(mine) && isValidJson(theirs)) ? merged : undefined;
 }

@@ -1,16 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectConfig } from '../../define-project.ts';
+import type { ServerMessage } from '../../studio/protocol.ts';
 import { generateFiles } from '../output/generated-files.ts';
 import { addressOf, listenError } from '../serving/listening-address.ts';
 import { readAppFiles } from './app-files.ts';
 import { DraftJournal } from './draft-journal.ts';
 import { DraftSession } from './draft-session.ts';
+import { contentOfFrame } from './frame-content.ts';
 import { createFrameServer } from './frame-server.ts';
+import { imageOrigins } from './image-origins.ts';
+import { mediaCall } from './media-list.ts';
+import type { PageContent } from './page-content.ts';
 import { studioCalls } from './studio-calls.ts';
 import { pagesFolder, StudioProject } from './studio-project.ts';
 import { HttpStudio } from './studio-server.ts';
 import { readToken } from './studio-token.ts';
+import { studioUploads } from './studio-uploads.ts';
 import { watchProject } from './watch-project.ts';
 
 interface OpenStudioOptions {
@@ -25,21 +31,44 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
   const folder = path.join(root, '.pagewright', 'studio');
   const token = readToken(folder);
   const app = await readAppFiles();
-  const project = new StudioProject(root, config.content?.name);
+  const project = new StudioProject(root, config.content?.name, config.studio);
+  // Until there are windows, and the frame that the check tells: the drafts may have changes on disk to merge before.
+  let send = (_: ServerMessage) => {};
+  let check = async () => {};
   const session = new DraftSession(project.filesOnDisk, new DraftJournal(folder), (message) => {
-    http.send(message);
+    send(message);
     if (message.type === 'change') void check();
   });
   let frameOrigin = '';
+  let content: PageContent | undefined;
   const http = new HttpStudio({
     port,
     token,
     app,
     frameOrigin: () => frameOrigin,
-    calls: studioCalls({ root, project, session, checked: () => check() }),
-    uploads: new Map(),
-    hello: () => session.hello(project.data(frameOrigin)),
+    calls: studioCalls({
+      root,
+      config,
+      project,
+      session,
+      checked: () => check(),
+      content: () => content,
+      media: mediaCall({ project: config, frame: () => frame.server }),
+    }),
+    imageOrigins: () => imageOrigins(config, session.texts.get('_site.json')),
+    uploads: studioUploads(root, async (file) => {
+      // The watcher would tell Vite too, but after the answer.
+      frame.server.watcher.emit('add', file);
+      await refreshProject();
+    }),
+    hello() {
+      if (frameOrigin === '') return undefined;
+      // The last result of the check went to the windows that were open then.
+      void check();
+      return session.hello(project.data(frameOrigin));
+    },
   });
+  send = (message) => http.send(message);
   await new Promise<void>((resolve, reject) => {
     http.server.once('error', (error) => reject(listenError(error, port)));
     http.server.listen(port, '127.0.0.1', resolve);
@@ -56,22 +85,26 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
     throw listenError(error, port + 1);
   });
   frameOrigin = addressOf(frame.server.httpServer, port + 1);
+  content = contentOfFrame(frame, config, () => session.texts);
 
-  const check = latestOnly(async () => {
+  check = latestOnly(async () => {
     const { sequence } = session;
     const { diagnostics } = await frame.refresh();
     http.send({ type: 'checked', sequence, diagnostics });
   });
+  const refreshProject = async () => {
+    project.refresh();
+    http.send({ type: 'project', project: project.data(frameOrigin) });
+    await check();
+  };
   watchProject(frame.server.watcher, root, {
     config(file) {
       const full = path.join(root, pagesFolder, file);
       session.readFromDisk(file, existsSync(full) ? readFileSync(full, 'utf8') : null);
     },
     async project({ schemas }) {
-      project.refresh();
       if (schemas) await generateFiles(root).catch((error: unknown) => console.error(error));
-      http.send({ type: 'project', project: project.data(frameOrigin) });
-      await check();
+      await refreshProject();
     },
   });
   await check();

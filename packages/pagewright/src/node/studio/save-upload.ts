@@ -3,9 +3,10 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { plainLetters } from '../../schema/plain-letters.ts';
 import { kebabCase } from '../../schema/word-case.ts';
+import { maxUpload } from '../../studio/pickers/images/upload-limits.ts';
 import { maxPixels } from '../images/encode-widths.ts';
-import { plainLetters } from './plain-letters.ts';
 import { assertWritableName, foldedName } from './writable-paths.ts';
 import { writeFileSafely } from './write-safely.ts';
 
@@ -30,8 +31,6 @@ export interface SavedUpload {
   readonly bytes: number;
 }
 
-/** In bytes. */
-const maxUpload = 20_000_000;
 const maxStem = 80;
 
 /** The types that are accepted, as image-size names them, and how each is encoded again without metadata. */

@@ -1,20 +1,24 @@
 import { isRecord } from '../../schema/json-value.ts';
-import type { DraftSession } from './draft-session.ts';
-import { saveDrafts } from './save-drafts.ts';
-import type { StudioProject } from './studio-project.ts';
+import { listVersions, readVersion } from './history-call.ts';
+import { namedDrafts } from './named-drafts.ts';
+import { contentRequestIn, type PageContent } from './page-content.ts';
+import { pageTemplates } from './page-templates.ts';
+import { errorsOfProposing, type ProposingParts, planProposal, proposeDrafts } from './propose-call.ts';
+import { errorsOfSaving, saveDrafts } from './save-drafts.ts';
 import { CallError, type StudioCall } from './studio-server.ts';
 
-interface StudioParts {
-  readonly root: string;
-  readonly project: StudioProject;
-  readonly session: DraftSession;
+interface StudioParts extends ProposingParts {
   /** Resolves when the drafts as they are now have been checked. */
   readonly checked: () => Promise<void>;
+  /** Reads the content of drafts; undefined until the frame's server runs. */
+  readonly content: () => PageContent | undefined;
+  /** Lists the media of the content service. */
+  readonly media: StudioCall;
 }
 
 /** What windows call, by path below `/api/`. */
 export function studioCalls(parts: StudioParts): ReadonlyMap<string, StudioCall> {
-  const { session } = parts;
+  const { root, session } = parts;
   return new Map<string, StudioCall>([
     [
       'requests',
@@ -32,13 +36,33 @@ export function studioCalls(parts: StudioParts): ReadonlyMap<string, StudioCall>
         return {};
       },
     ],
-    ['save', async (body) => saveDrafts(parts, filesIn(body))],
+    ['save', async (body) => saveDrafts(parts, namedDrafts(session, body))],
+    ['save-errors', async (body) => ({ errors: errorsOfSaving(parts, namedDrafts(session, body)) })],
+    ['proposal', () => planProposal(parts)],
+    ['propose', (body) => proposeDrafts(parts, body)],
+    [
+      'propose-errors',
+      async (body) => ({ errors: await errorsOfProposing(parts, namedDrafts(session, body)) }),
+    ],
+    [
+      'content',
+      async (body) => {
+        const request = contentRequestIn(body);
+        if (!request) throw new CallError('Expected the file of a config, and a path of the site.');
+        return parts.content()?.answer(request) ?? { ...request, params: {}, queries: {} };
+      },
+    ],
+    [
+      'entries',
+      async (body) => {
+        if (!isRecord(body) || typeof body.file !== 'string')
+          throw new CallError('Expected the file of a page.');
+        return parts.content()?.entries(body.file) ?? { entries: [], hasMore: false, isIncomplete: true };
+      },
+    ],
+    ['history', (body) => listVersions(root, body)],
+    ['version', (body) => readVersion(root, body)],
+    ['media', parts.media],
+    ['page-templates', async () => pageTemplates(root, parts.project)],
   ]);
-}
-
-/** The files that a call names. */
-function filesIn(body: unknown): readonly string[] {
-  const files: unknown = isRecord(body) ? body.files : undefined;
-  if (!Array.isArray(files)) throw new CallError('Expected the names of files.');
-  return files.filter((file) => typeof file === 'string');
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { areUsable } from '../../check/schemas/load-schemas.ts';
 import type { Schemas, Workspace } from '../../check/workspace.ts';
+import type { StudioSettings } from '../../define-project.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
 import { type CheckedSite, createWorkspaceChecker, keepEqual } from '../../pipeline/site/checked-site.ts';
 import { type CodeRegistries, readRegistries } from '../../pipeline/site/site-module.ts';
@@ -13,6 +14,7 @@ export const pagesFolder = 'page-configs';
 export class StudioProject {
   readonly #root: string;
   readonly #contentName: string | undefined;
+  readonly #settings: StudioSettings;
   readonly #check = createWorkspaceChecker(pagesFolder);
   /** Its cache has what is on disk. */
   readonly #checkDisk = createWorkspaceChecker(pagesFolder);
@@ -22,9 +24,10 @@ export class StudioProject {
   #schemas: Schemas;
 
   /** @param contentName what people call the content service */
-  constructor(root: string, contentName?: string) {
+  constructor(root: string, contentName?: string, settings: StudioSettings = {}) {
     this.#root = root;
     this.#contentName = contentName;
+    this.#settings = settings;
     this.#code = readRegistries(root);
     this.#disk = readWorkspace(root, undefined, this.#code);
     this.#schemas = this.#disk.schemas;
@@ -56,10 +59,13 @@ export class StudioProject {
   data(frameOrigin: string): ProjectData {
     const { publicFiles, images, siteUrl } = this.#disk;
     const { blocks, content, grammar, shared, written } = this.#schemas;
+    const { media, tones } = this.#settings;
     return {
       name: path.basename(this.#root),
       ...(this.#contentName === undefined ? {} : { contentName: this.#contentName }),
       frameOrigin,
+      ...(media === undefined ? {} : { hasMedia: true }),
+      ...(tones ? { tones } : {}),
       schemas: {
         blocks: [...blocks],
         content: [...content],

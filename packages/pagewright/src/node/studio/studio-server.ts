@@ -27,12 +27,14 @@ interface StudioServerOptions {
   readonly app: AppFiles;
   /** Read for each request, because the frame's server starts later. */
   readonly frameOrigin: () => string;
+  /** Further origins of images, read for each request. */
+  readonly imageOrigins?: () => readonly string[];
   /** By their paths below `/api/`. */
   readonly calls: ReadonlyMap<string, StudioCall>;
   /** Calls with a body that is not JSON. */
   readonly uploads: ReadonlyMap<string, (bytes: Uint8Array, query: URLSearchParams) => Promise<unknown>>;
-  /** The first message for a window. */
-  readonly hello: () => ServerMessage;
+  /** The first message for a window; undefined while the studio starts. The window then tries again. */
+  readonly hello: () => ServerMessage | undefined;
 }
 
 /** Largest bodies in bytes. */
@@ -106,8 +108,13 @@ export class HttpStudio {
   }
 
   #openStream(response: ServerResponse): void {
+    const hello = this.#options.hello();
+    if (!hello) {
+      sendJson(response, 503, { error: 'The studio is starting.' });
+      return;
+    }
     response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
-    response.write(`${JSON.stringify(this.#options.hello())}\n`);
+    response.write(`${JSON.stringify(hello)}\n`);
     this.#windows.add(response);
     const timer = setInterval(() => response.write('\n'), heartbeat);
     response.on('close', () => {
@@ -126,7 +133,8 @@ export class HttpStudio {
       sendJson(response, 404, { error: 'There is no such file.' });
       return;
     }
-    const { nonce, headers } = documentHeaders({ frame: this.#options.frameOrigin() });
+    const { frameOrigin, imageOrigins } = this.#options;
+    const { nonce, headers } = documentHeaders({ frame: frameOrigin(), images: imageOrigins?.() ?? [] });
     response
       .writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' })
       .end(documentText(nonce));

@@ -23,8 +23,10 @@ export async function updateBrowser(
   before: CheckedSite,
   now: CheckedSite,
 ): Promise<void> {
-  invalidateModules(server);
   const { hot, moduleGraph } = server.environments.client;
+  // The gallery shows the lines at which pages use a block. Code that only may import it does not count.
+  const gallery = moduleGraph.getModuleById(`${resolvedPrefix}gallery`)?.transformResult;
+  invalidateModules(server);
   const old = new Map(before.pages.map((page) => [page.file, page]));
   const routes = ({ pages }: CheckedSite) => new Map(pages.map((page) => [page.file, page.routes]));
   const onlyPagesChanged =
@@ -32,9 +34,7 @@ export async function updateBrowser(
     isDeepStrictEqual(routes(before), routes(now)) &&
     isDeepStrictEqual(before.site, now.site) &&
     isDeepStrictEqual(before.languages, now.languages);
-  // The gallery shows the lines at which pages use a block.
-  const isGallery = moduleGraph.getModuleById(`${resolvedPrefix}gallery`) !== undefined;
-  if (!onlyPagesChanged || isGallery) {
+  if (!onlyPagesChanged || gallery) {
     hot.send({ type: 'full-reload' });
     return;
   }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { words } from '../words.ts';
 import css from './Dialog.module.css';
 import { IconButton } from './PushButton.tsx';
@@ -18,7 +18,8 @@ interface DialogProps {
 export function Dialog({ title, children, actions, size = 'small', onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Not useEffect: it would close the dialog after it has left the document, and the browser would not give back the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -39,14 +40,14 @@ export function Dialog({ title, children, actions, size = 'small', onClose }: Di
       }}
     >
       <div className={css.frame}>
-        <header className={css.header}>
+        <div className={css.header}>
           <h2 id={id} className={css.title}>
             {title}
           </h2>
           <IconButton label={words.close} icon={<X size={16} />} onClick={onClose} />
-        </header>
+        </div>
         <div className={css.body}>{children}</div>
-        {actions && <footer className={css.actions}>{actions}</footer>}
+        {actions && <div className={css.actions}>{actions}</div>}
       </div>
     </dialog>
   );

@@ -28,10 +28,10 @@ export function Field({ label, help, isRequired = false, problem, aside, childre
   const described = [help && `${id}-help`, problem && `${id}-problem`].filter((each) => each).join(' ');
   return (
     <div className={css.field} data-invalid={problem ? '' : undefined}>
-      <div className={css.line}>
+      <div className={css.line} data-label-line="">
         <label className={css.label} htmlFor={id}>
           {label}
-          {isRequired && <span className={css.required}>{words.required}</span>}
+          {isRequired && <span className={css.required}> {words.required}</span>}
         </label>
         {aside}
       </div>

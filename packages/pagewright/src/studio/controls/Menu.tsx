@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import css from './Menu.module.css';
 import { IconButton } from './PushButton.tsx';
 
@@ -16,12 +17,17 @@ export interface MenuItem {
 interface MenuProps {
   readonly label: string;
   readonly icon: ReactNode;
-  readonly items: readonly MenuItem[];
+  /** A function is called when the menu opens: for the menus of long lists. */
+  readonly items: readonly MenuItem[] | (() => readonly MenuItem[]);
+  /** -1 in a list in which arrow keys move the focus. */
+  readonly tabIndex?: number;
 }
 
 /** A button that opens a menu of actions, after the ARIA menu button pattern. */
-export function Menu({ label, icon, items }: MenuProps) {
+export function Menu({ label, icon, items, tabIndex }: MenuProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const shown = typeof items !== 'function' ? items : isOpen ? items() : [];
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
 
@@ -51,6 +57,7 @@ export function Menu({ label, icon, items }: MenuProps) {
           label={label}
           icon={icon}
           aria-haspopup="menu"
+          tabIndex={tabIndex}
           popoverTarget={id}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return;
@@ -68,13 +75,18 @@ export function Menu({ label, icon, items }: MenuProps) {
         aria-label={label}
         className={css.menu}
         onKeyDown={onKey}
+        // The menu is placed by its size, so it needs its items before it is seen.
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') flushSync(() => setOpen(true));
+        }}
         onToggle={(event) => {
-          if (event.newState !== 'open') return;
+          // Not earlier: the focus goes from an item back to the button only while the item is there.
+          if (event.newState !== 'open') return setOpen(false);
           place();
           buttons()[0]?.focus();
         }}
       >
-        {items.map((item) => (
+        {shown.map((item) => (
           <button
             key={item.label}
             type="button"

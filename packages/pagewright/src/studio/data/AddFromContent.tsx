@@ -1,6 +1,54 @@
+import { Database } from 'lucide-react';
+import { useState } from 'react';
+import { readConfig } from '../../editor/editor-site.ts';
+import { isArray } from '../../schema/json-value.ts';
+import { itemNode } from '../../schema/schema-shape.ts';
+import { PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
+import { focusField } from '../form/focus-field.ts';
+import { useField } from '../form/use-field.ts';
+import { pointerOf } from '../problems/problems-at.ts';
+import { useStudio } from '../shell/studio-context.ts';
+import { words } from '../words.ts';
+import { mappedItem } from './lists/list-mapping.ts';
+import { PathPicker } from './picker/PathPicker.tsx';
+import { type FieldPath, pathInWords } from './values/path-words.ts';
 
 /** A button that adds items from content to a list. @param props those of the list */
-export function AddFromContent(_: FieldProps) {
-  return null;
+export function AddFromContent({ file, steps, label }: FieldProps) {
+  const { state, announce } = useStudio();
+  const { site, project } = state;
+  const { place } = useField(file, steps);
+  const items = place.value !== undefined && isArray(place.value) ? place.value : [];
+  const target = [...steps, items.length];
+  const { set } = useField(file, target);
+  const [isPicking, setPicking] = useState(false);
+  const config = readConfig(site, file);
+  if (!config || place.accepts !== 'any' || !place.node) return null;
+  const { roots, node } = place;
+  const add = (path: FieldPath) => {
+    setPicking(false);
+    const list = words.data.source(pathInWords(path, roots));
+    set(mappedItem(path, { site, config, roots, target: itemNode(node) }), words.data.each.addLabel(list));
+    announce(words.data.each.added(list));
+    focusField(file, pointerOf(target));
+  };
+  return (
+    <>
+      <PushButton icon={<Database size={14} />} onClick={() => setPicking(true)}>
+        {words.data.each.add(project.contentName)}
+      </PushButton>
+      {isPicking && (
+        <PathPicker
+          file={file}
+          steps={steps}
+          label={label}
+          title={words.data.picker.listTitle}
+          use="list"
+          onPick={({ path }) => add(path)}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
 }

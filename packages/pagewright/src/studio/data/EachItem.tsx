@@ -1,6 +1,125 @@
+import { useState } from 'react';
+import { itemOf } from '../../editor/binding-scope.ts';
+import { descriptionOf } from '../../editor/describe-place.ts';
+import { readConfig } from '../../editor/editor-site.ts';
+import { isArray, objectOf } from '../../schema/json-value.ts';
+import { typesOf } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
+import { PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
+import { emptyValue } from '../form/rules/empty-value.ts';
+import { useField } from '../form/use-field.ts';
+import { ValueField } from '../form/ValueField.tsx';
+import { problemTexts } from '../problems/problem-texts.tsx';
+import { problemsOn, problemsOutside } from '../problems/problems-at.ts';
+import { useStudio } from '../shell/studio-context.ts';
+import { words } from '../words.ts';
+import { PathChip } from './bind/PathChip.tsx';
+import { bindingOf } from './bind/value-binding.ts';
+import css from './EachItem.module.css';
+import { ItemPreview } from './lists/ItemPreview.tsx';
+import { itemLink } from './lists/item-link.ts';
+import { shownItems } from './lists/item-preview.ts';
+import { remappedItem } from './lists/list-mapping.ts';
+import { MappedProperty } from './lists/MappedProperty.tsx';
+import { PathPicker } from './picker/PathPicker.tsx';
+import { knownItems, knownValues } from './values/known-values.ts';
+import { pathSample } from './values/path-sample.ts';
+import { titleOf } from './values/path-words.ts';
+import { useContent } from './values/use-content.ts';
 
 /** An item of a list that becomes one item for each item of a list of content. */
-export function EachItem(_: FieldProps) {
-  return null;
+export function EachItem({ file, steps, label }: FieldProps) {
+  const { state } = useStudio();
+  const { site, diagnostics } = state;
+  const { answer } = useContent(file);
+  const { place, problems, set } = useField(file, steps);
+  const standIns = useField(file, [...steps, 'default']);
+  const [isPicking, setPicking] = useState(false);
+  const config = readConfig(site, file);
+  if (!config) return null;
+  const { roots, node } = place;
+  const value = objectOf(place.value);
+  const binding = bindingOf(value.each, roots);
+  const list = binding?.is === 'path' ? binding.path : undefined;
+  const item = typeof value.each === 'string' ? itemOf(value.each, roots) : undefined;
+  const linkOf = () => (list && item && item !== 'unknown' ? itemLink(site, config, list, item) : undefined);
+  const values = {
+    ...knownValues(site, answer),
+    item: knownItems(config, steps, knownValues(site, answer))?.[0],
+  };
+  const sample = list && pathSample(list, { site, config, steps, roots }, answer);
+  const entries = sample?.is === 'value' && isArray(sample.value) ? sample.value.length : 0;
+  const count = (sample?.is === 'value' ? sample.count : undefined) ?? entries;
+  const isObjectItem = node !== undefined && typesOf(node).has('object') && typeof value.show !== 'string';
+  const properties = new Set(isObjectItem ? objectShape(node).properties.keys() : []);
+  const { each: text } = words.data;
+  return (
+    <div className={css.each}>
+      <div className={css.source}>
+        <span className={css.of}>{text.of}</span>
+        {list && <PathChip path={list} roots={roots} />}
+        <PushButton kind="quiet" aria-label={text.changeList} onClick={() => setPicking(true)}>
+          {words.data.change}
+        </PushButton>
+      </div>
+      {problemTexts([...problems, ...problemsOn(diagnostics, file, [...steps, 'each'])])}
+      <ValueField file={file} steps={[...steps, 'take']} label={text.take} help={text.takeHelp} />
+      <fieldset className={css.mapping}>
+        <legend className={css.legend}>{text.mapping}</legend>
+        {problemTexts(problemsOutside(diagnostics, file, [...steps, 'show'], properties))}
+        {isObjectItem ? (
+          [...objectShape(node).properties].map(([name, property]) => (
+            <MappedProperty
+              key={name}
+              file={file}
+              steps={[...steps, 'show', name]}
+              label={titleOf(property, name)}
+              help={descriptionOf(property)}
+              isRequired={objectShape(node).required.has(name)}
+              node={property}
+              linkOf={linkOf}
+            />
+          ))
+        ) : (
+          <ValueField file={file} steps={[...steps, 'show']} label={text.whole} />
+        )}
+      </fieldset>
+      <ItemPreview shown={shownItems(value, node, values)} count={count} node={node} />
+      {standIns.place.value === undefined ? (
+        node && (
+          <div className={css.standIns}>
+            <span className={css.note}>{text.noStandIns}</span>
+            <PushButton kind="quiet" onClick={() => standIns.set([emptyValue(node)], text.addStandIns)}>
+              {text.addStandIns}
+            </PushButton>
+          </div>
+        )
+      ) : (
+        <ValueField
+          file={file}
+          steps={[...steps, 'default']}
+          label={text.standIns}
+          help={text.standInsHelp}
+        />
+      )}
+      {isPicking && (
+        <PathPicker
+          file={file}
+          steps={[...steps, 'each']}
+          label={label}
+          title={words.data.picker.listTitle}
+          use="whole"
+          onPick={({ path }) => {
+            setPicking(false);
+            set(
+              remappedItem(place.value ?? null, path, { site, config, roots, target: node }),
+              text.changeLabel,
+            );
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,75 @@
+import { useState } from 'react';
+import { descriptionOf } from '../../editor/describe-place.ts';
+import { readConfig } from '../../editor/editor-site.ts';
+import { objectOf } from '../../schema/json-value.ts';
+import { Callout } from '../controls/Callout.tsx';
+import { PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
+import { ValueField } from '../form/ValueField.tsx';
+import { problemTexts } from '../problems/problem-texts.tsx';
+import { problemsOn } from '../problems/problems-at.ts';
+import { useStudio } from '../shell/studio-context.ts';
+import { words } from '../words.ts';
+import css from './QueryForm.module.css';
+import { FoundContent } from './queries/FoundContent.tsx';
+import { PartList } from './queries/PartList.tsx';
+import { QueryName } from './queries/QueryName.tsx';
+import { QuerySource } from './queries/QuerySource.tsx';
+import { QueryStates } from './queries/QueryStates.tsx';
+import { paramsShape } from './queries/query-params.ts';
+import { partsAround, usesOfQuery } from './queries/query-uses.ts';
+import { RemoveQuery } from './queries/RemoveQuery.tsx';
+import { titleOf } from './values/path-words.ts';
 
 /** The form of a query: its source, params and states. */
-export function QueryForm(_: Pick<FieldProps, 'file' | 'steps'>) {
-  return null;
+export function QueryForm({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
+  const { state } = useStudio();
+  const [isRemoving, setRemoving] = useState(false);
+  const config = readConfig(state.site, file);
+  const query = String(steps[1] ?? '');
+  const value = config && objectOf(config.value.data)[query];
+  const { queries } = words.data;
+  if (!config || value === undefined) return null;
+  const { source } = objectOf(value);
+  const { properties, required } = paramsShape(state.site, String(source));
+  const parts = partsAround(config, usesOfQuery(config, query));
+  const problems = problemsOn(state.diagnostics, file, ['data', query]);
+  return (
+    <div className={css.form}>
+      {problems.length > 0 && <Callout kind="warning">{problemTexts(problems)}</Callout>}
+      <QueryName key={query} file={file} query={query} />
+      <QuerySource file={file} query={query} />
+      {properties.size > 0 && (
+        <fieldset className={css.group}>
+          <legend className={css.legend}>{queries.params}</legend>
+          {[...properties].map(([name, node]) => (
+            <ValueField
+              key={`${source} ${name}`}
+              file={file}
+              steps={['data', query, 'params', name]}
+              label={titleOf(node, name)}
+              help={descriptionOf(node)}
+              isRequired={required.has(name)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <FoundContent file={file} query={query} source={typeof source === 'string' ? source : undefined} />
+      {config.kind !== 'site' && <QueryStates file={file} query={query} />}
+      <section className={css.group} aria-label={queries.usedIn}>
+        <h3 className={css.legend}>{queries.usedIn}</h3>
+        {parts.length === 0 ? (
+          <p className={css.help}>{queries.removeLead(0)}</p>
+        ) : (
+          <PartList file={file} parts={parts} />
+        )}
+      </section>
+      <div>
+        <PushButton kind="danger" onClick={() => setRemoving(true)}>
+          {queries.removeQuery}
+        </PushButton>
+      </div>
+      {isRemoving && <RemoveQuery file={file} query={query} onClose={() => setRemoving(false)} />}
+    </div>
+  );
 }

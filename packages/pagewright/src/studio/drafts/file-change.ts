@@ -47,7 +47,7 @@ export function applyChange(text: FileText, change: FileChange): FileText {
   const edits: TextEdit[] = [];
   change.iterChanges((start, end, _from, _to, inserted) => {
     edits.push({ start, end, text: inserted.toString() });
-  }, true);
+  });
   return applyEdits(text, edits);
 }
 

@@ -11,16 +11,24 @@ import { onOneLine, RawJson, styleOf } from './printed-json.ts';
 /** Thrown for a text whose values have no certain position: it has a mistake of syntax, or a name twice. */
 export class UneditableTextError extends Error {}
 
+let last = { text: '', parsed: parseJson('') };
+
+/** The last text is asked about many times: by the form, by the list of sections, and when it changes. */
+function parsed(text: string): ReturnType<typeof parseJson> {
+  if (last.text !== text) last = { text, parsed: parseJson(text) };
+  return last.parsed;
+}
+
 /** The file with the positions of its values. @throws UneditableTextError */
 function treeOf(text: string): JsonTree {
-  const { tree, problems } = parseJson(text);
+  const { tree, problems } = parsed(text);
   if (!tree || problems.length > 0) throw new UneditableTextError('The file has a mistake of syntax.');
   return tree;
 }
 
 /** True if the parts of a file can be edited, and not only its text. */
 export function isEditable(text: string): boolean {
-  const { tree, problems } = parseJson(text);
+  const { tree, problems } = parsed(text);
   return tree !== undefined && problems.length === 0;
 }
 

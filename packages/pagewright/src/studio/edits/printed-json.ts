@@ -31,7 +31,7 @@ export function styleOf(text: string): JsonStyle {
   return {
     unit: indent ?? '  ',
     lineBreak: text.includes('\r\n') ? '\r\n' : '\n',
-    isMinified: indent === undefined && !/[:,] /.test(text),
+    isMinified: indent === undefined && !/[:,] /.test(text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')),
   };
 }
 

@@ -1,30 +1,100 @@
-import { readConfig } from '../../editor/editor-site.ts';
-import { valueAt } from '../../schema/json-value.ts';
-import { editFile, useStudio } from '../shell/studio-context.ts';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ConfigText, readConfig } from '../../editor/editor-site.ts';
+import type { Steps } from '../../editor/value-place.ts';
+import { PushButton } from '../controls/PushButton.tsx';
+import { QueryForm } from '../data/QueryForm.tsx';
+import { revealInJson } from '../json/wanted-place.ts';
+import { pointerOf } from '../problems/problems-at.ts';
+import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
+import css from './FormPane.module.css';
+import { useFocusWanted } from './focus-field.ts';
+import { OpenPartsProvider } from './open-parts.tsx';
+import { BlockForm } from './parts/BlockForm.tsx';
+import { ConfigForm } from './parts/ConfigForm.tsx';
+import { FormHead } from './parts/FormHead.tsx';
+import { formPart, type PartKind, type PartPlace, partKind, partPlace } from './parts/form-part.ts';
+import { SectionUseForm } from './parts/SectionUseForm.tsx';
 
-/** The form of the selected part. */
+const wholeConfig: Steps = [];
+
+/** The form of the selected part. Without one, that of the open config. */
 export function FormPane() {
-  const studio = useStudio();
-  const { state, view } = studio;
-  const { selected } = view;
-  const config = selected && readConfig(state.site, selected.file);
-  const value = config && valueAt(config.value, selected.steps.map(String));
   return (
-    <aside aria-label={words.panes.form}>
-      {config && (
-        <textarea
-          rows={30}
-          cols={40}
-          value={JSON.stringify(value, null, 2)}
-          onChange={(event) => {
-            const text = config.text;
-            const before = JSON.stringify(value, null, 2);
-            void before;
-            editFile(studio, config.file, 'x', [{ start: 0, end: text.length, text: event.target.value }]);
-          }}
-        />
-      )}
-    </aside>
+    <OpenPartsProvider>
+      <Pane />
+    </OpenPartsProvider>
+  );
+}
+
+function Pane() {
+  const { state, view } = useStudio();
+  const form = useRef<HTMLElement>(null);
+  const { selected } = view;
+  const file = selected?.file ?? view.file;
+  const config = file === undefined ? undefined : readConfig(state.site, file);
+  const part = `${config?.file}${pointerOf(selected?.steps ?? wholeConfig)}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each part starts at its head.
+  useLayoutEffect(() => {
+    if (form.current) form.current.scrollTop = 0;
+  }, [part]);
+  useFocusWanted(config?.file, form);
+  return (
+    <section ref={form} aria-label={words.panes.form} className={css.pane} data-pane="" tabIndex={-1}>
+      {config ? <Part config={config} steps={selected?.steps ?? wholeConfig} /> : <Nothing />}
+    </section>
+  );
+}
+
+function Nothing() {
+  return <p className={css.notice}>{words.form.nothing}</p>;
+}
+
+interface PartProps {
+  readonly config: ConfigText;
+  readonly steps: Steps;
+}
+
+function Part({ config, steps }: PartProps) {
+  const { state } = useStudio();
+  const { file, text } = config;
+  const place = useMemo(() => partPlace(text, steps), [text, steps]);
+  if (place.is === 'mistake') return <HalfWritten file={file} place={place} />;
+  const kind = partKind(config, steps);
+  const shown = kind === undefined ? [] : steps;
+  const part = formPart(state.site, config, shown, kind ?? 'config');
+  return (
+    // Another part is another form: nothing that a person was about to do in this one goes there.
+    <div key={`${file}${pointerOf(shown)}`} className={css.form} data-pointer={pointerOf(shown)}>
+      <FormHead part={part} file={file} place={place} />
+      {forms[part.kind]({ file, steps: shown })}
+    </div>
+  );
+}
+
+const forms: { readonly [Kind in PartKind]: (props: { file: string; steps: Steps }) => ReactNode } = {
+  block: (props) => <BlockForm {...props} />,
+  section: (props) => <SectionUseForm {...props} />,
+  query: (props) => <QueryForm {...props} />,
+  config: (props) => <ConfigForm {...props} />,
+};
+
+/** What is shown of a config whose text has a mistake: its fields would write into the wrong places. */
+function HalfWritten({ file, place }: { readonly file: string; readonly place: PartPlace }) {
+  const { show } = useStudio();
+  return (
+    <div className={css.notice}>
+      <h2 className={css.title}>{words.form.halfWritten}</h2>
+      <p>{words.form.halfWrittenLine(file, place.line)}</p>
+      <PushButton
+        kind="main"
+        onClick={() => {
+          show({ isJsonOpen: true });
+          revealInJson({ file, start: place.start, end: place.end });
+        }}
+      >
+        {words.form.openJson}
+      </PushButton>
+    </div>
   );
 }

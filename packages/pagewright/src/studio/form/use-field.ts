@@ -1,15 +1,16 @@
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
-import { readConfig } from '../../editor/editor-site.ts';
+import { type ConfigText, type EditorSite, readConfig } from '../../editor/editor-site.ts';
 import { placeOf, type Steps, type ValuePlace } from '../../editor/value-place.ts';
+import { getOrInsert } from '../../get-or-insert.ts';
 import type { Json } from '../../grammar/plan.ts';
-import { objectShape } from '../../schema/schema-shape.ts';
-import { removeValue, setValue } from '../edits/edit-config.ts';
-import { problemsOn } from '../problems/problems-at.ts';
+import { pointerOf, problemsOfField } from '../problems/problems-at.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';
+import { removeFromConfig, setInConfig } from './rules/set-in-config.ts';
 
 /** A value of a config, what it may be, what is wrong with it, and how to change it. */
 export interface FieldState {
   readonly place: ValuePlace;
+  /** Of the value itself, and that it is missing. */
   readonly problems: readonly Diagnostic[];
   /**
    * Writes the value.
@@ -17,28 +18,42 @@ export interface FieldState {
    * @param isTyped true while a person types: all that is typed in a row is undone together
    */
   set(value: Json, label: string, isTyped?: boolean): void;
-  /** Removes the property or the item. */
-  remove(label: string): void;
+  /** Removes the property or the item. An optional object that is empty then goes with it. */
+  remove(label: string, isTyped?: boolean): void;
+}
+
+const places = new WeakMap<EditorSite, Map<string, ValuePlace>>();
+
+/** A place of the site as it is now. Several components of a field ask for the same one, and the names that its paths can start with take time. */
+export function placeIn(site: EditorSite, config: ConfigText, steps: Steps): ValuePlace {
+  const known = getOrInsert(places, site, () => new Map<string, ValuePlace>());
+  return getOrInsert(known, config.file + pointerOf(steps), () => placeOf(site, config, steps));
 }
 
 /** The field at some steps of a config. Its file must exist. */
 export function useField(file: string, steps: Steps): FieldState {
   const studio = useStudio();
-  const { site, diagnostics, texts } = studio.state;
+  const { site, diagnostics } = studio.state;
   const config = readConfig(site, file);
   if (!config) throw new Error(`There is no config ${file}.`);
-  const place = placeOf(site, config, steps);
-  const text = texts.get(file) ?? '';
+  const edit = (
+    edits: (site: EditorSite, config: ConfigText) => ReturnType<typeof setInConfig>,
+    label: string,
+    isTyped: boolean,
+  ) => {
+    // Two changes may come from one rendering, and the second is for the text after the first.
+    const state = studio.store.state() ?? studio.state;
+    const latest = readConfig(state.site, file);
+    if (!latest) return;
+    const group = isTyped ? { group: `${file} ${pointerOf(steps)}` } : {};
+    editFile({ ...studio, state }, file, label, edits(state.site, latest), group);
+  };
   return {
-    place,
-    problems: problemsOn(diagnostics, file, steps),
-    set(value, label, isTyped = false) {
-      const outer = placeOf(site, config, steps.slice(0, -1)).node;
-      const order = outer ? [...objectShape(outer).properties.keys()] : [];
-      const group = isTyped ? `${file} ${steps.join('/')}` : undefined;
-      const edits = setValue(text, steps, value, order);
-      editFile(studio, file, label, edits, group === undefined ? {} : { group });
-    },
-    remove: (label) => editFile(studio, file, label, removeValue(text, steps)),
+    place: placeIn(site, config, steps),
+    problems: problemsOfField(diagnostics, file, steps),
+    set: (value, label, isTyped = false) =>
+      edit((site, config) => setInConfig(site, config, steps, value), label, isTyped),
+    remove: (label, isTyped = false) =>
+      edit((site, config) => removeFromConfig(site, config, steps), label, isTyped),
   };
 }

@@ -1,4 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useStudio } from '../shell/studio-context.ts';
+import { words } from '../words.ts';
+import css from './JsonPane.module.css';
+
+/** The editor is as large as the rest of the studio, so it loads when it is first opened. */
+const JsonEditor = lazy(() => import('./JsonEditor.tsx'));
+
 /** The text of the open config, in sync with the forms. */
 export function JsonPane() {
-  return null;
+  const { state, view } = useStudio();
+  const { file } = view;
+  const exists = file !== undefined && state.texts.has(file);
+  return (
+    <section className={css.pane} aria-label={words.panes.json} data-pane tabIndex={-1}>
+      {exists ? (
+        <Suspense fallback={<p className={css.notice}>{words.json.loading}</p>}>
+          <JsonEditor key={file} file={file} />
+        </Suspense>
+      ) : (
+        <p className={css.notice}>{words.json.nothing}</p>
+      )}
+    </section>
+  );
 }

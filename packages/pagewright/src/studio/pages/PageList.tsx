@@ -1,29 +1,141 @@
-import { routesOf } from '../../editor/binding-scope.ts';
-import { configsOf } from '../../editor/editor-site.ts';
-import { pathsOf } from '../../editor/linkable-paths.ts';
+import { FilePlus } from 'lucide-react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { IconButton } from '../controls/PushButton.tsx';
+import { ScreenReaderText } from '../controls/ScreenReaderText.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
+import { PageDialogs } from './dialogs/PageDialogs.tsx';
+import { FileGroupSection } from './list/FileGroupSection.tsx';
+import { FileMenu } from './list/FileMenu.tsx';
+import { FileRowItem } from './list/FileRowItem.tsx';
+import type { FileAction } from './list/file-actions.ts';
+import { type FileRow, fileRows } from './list/file-rows.ts';
+import { PageSearch } from './list/PageSearch.tsx';
+import { shownGroups } from './list/shown-rows.ts';
+import { useFolded } from './list/use-folded.ts';
+import { focusRow, listKeys, rowsIn } from './list/use-list-keys.ts';
+import css from './PageList.module.css';
+import { useFileSteps } from './use-file-steps.ts';
+import { useOpenPage } from './use-open-page.ts';
 
-/** The pages of the site. */
+/** The files of the site: pages, shared sections, and what all pages share. */
 export function PageList() {
-  const { state, view, show } = useStudio();
+  const { state, view } = useStudio();
+  const { site, texts, disk, diagnostics } = state;
+  const list = useRef<HTMLElement>(null);
+  const [query, setQuery] = useState('');
+  const [dialog, setDialog] = useState<FileAction>();
+  /** The row that is pointed at or has the focus. It has a menu, and Tab leads to it. */
+  const [pointed, setPointed] = useState<string>();
+  const [folded, fold] = useFolded();
+  useOpenPage();
+  useEffect(() => {
+    const row = rowsIn(list.current).find(({ dataset }) => dataset.file === view.file);
+    // jsdom does not have it.
+    row?.scrollIntoView?.({ block: 'nearest' });
+  }, [view.file]);
+
+  const rows = useMemo(() => fileRows({ site, texts, disk, diagnostics }), [site, texts, disk, diagnostics]);
+  // Letters are shown before hundreds of rows are.
+  const searched = useDeferredValue(query);
+  const groups = useMemo(() => shownGroups(rows, searched), [rows, searched]);
+  const isSearching = searched.trim() !== '';
+  const isFolded = (group: string) => !isSearching && folded.includes(group);
+  const visible = groups.flatMap((group) =>
+    isFolded(group.group) ? [] : group.rows.map(({ row }) => row.file),
+  );
+  const tabStop =
+    [pointed, view.file].find((file) => file !== undefined && visible.includes(file)) ?? visible[0];
+
+  const { open, restore, publish } = useFileSteps();
+  // The row of a file is there when its step has been drawn.
+  const focusLater = useCallback(
+    (file: string) => requestAnimationFrame(() => focusRow(list.current, file)),
+    [],
+  );
+  const onRestore = useCallback(
+    (file: string) => {
+      restore(file);
+      focusLater(file);
+    },
+    [restore, focusLater],
+  );
+  const onPoint = useCallback((file: string) => {
+    // The pointer crosses other rows on its way to the menu of one.
+    if (!document.querySelector('[role=menu]:popover-open')) setPointed(file);
+  }, []);
+  const onDo = (action: FileAction) => {
+    if (action.is === 'publish') focusLater(publish(action.file));
+    else setDialog(action);
+  };
+  const leaveSearch = (isOpened: boolean) => {
+    const [first] = rowsIn(list.current);
+    if (isOpened && first?.dataset.file !== undefined) open(first.dataset.file);
+    first?.focus();
+  };
+  const closeDialog = (file?: string) => {
+    setDialog(undefined);
+    if (file !== undefined) focusLater(file);
+  };
+  const menuOf = ({ file, title, kind, group }: FileRow) =>
+    kind === 'other' && group !== 'sections' ? undefined : (
+      <FileMenu file={file} title={title} kind={kind === 'other' ? 'section' : kind} onDo={onDo} />
+    );
+
   return (
-    <nav aria-label={words.panes.pages}>
-      <ul>
-        {configsOf(state.site, 'page').map((config) => (
-          <li key={config.file}>
-            <button
-              type="button"
-              aria-current={view.file === config.file ? 'page' : undefined}
-              onClick={() =>
-                show({ file: config.file, selected: undefined, path: pathsOf(config)[0] ?? '/' })
-              }
-            >
-              {routesOf(config)[0]}
-            </button>
-          </li>
+    <nav
+      ref={list}
+      data-pane=""
+      tabIndex={-1}
+      aria-label={words.panes.pages}
+      className={css.pane}
+      onKeyDown={listKeys({
+        list,
+        rowOf: (file) => rows.find((row) => row.file === file),
+        onType: (letter) => setQuery(query + letter),
+        onDo,
+      })}
+    >
+      <div className={css.top}>
+        <PageSearch query={query} onQuery={setQuery} onLeave={leaveSearch} />
+        <IconButton
+          label={words.pages.actions.new}
+          icon={<FilePlus size={16} />}
+          onClick={() => setDialog({ is: 'create' })}
+        />
+      </div>
+      <div role="status">
+        <ScreenReaderText>{isSearching && words.pages.count(visible.length)}</ScreenReaderText>
+      </div>
+      <div className={css.files}>
+        {groups.map((group) => (
+          <FileGroupSection
+            key={group.group}
+            {...group}
+            isFolded={isFolded(group.group)}
+            onFold={() => fold(group.group)}
+          >
+            {group.rows.map(({ row, depth, ownPath }) => (
+              <FileRowItem
+                key={row.file}
+                {...row}
+                depth={depth}
+                ownPath={ownPath}
+                isOpen={row.file === view.file}
+                isTabStop={row.file === tabStop}
+                menu={row.file === tabStop ? menuOf(row) : undefined}
+                onOpen={open}
+                onRestore={onRestore}
+                onPoint={onPoint}
+              />
+            ))}
+          </FileGroupSection>
         ))}
-      </ul>
+        {visible.length === 0 && isSearching && (
+          <p className={css.none}>{words.pages.none(searched.trim())}</p>
+        )}
+      </div>
+      {dialog && <PageDialogs action={dialog} onClose={closeDialog} />}
     </nav>
   );
 }

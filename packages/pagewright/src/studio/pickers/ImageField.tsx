@@ -1,6 +1,99 @@
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { stringIn } from '../../editor/editor-site.ts';
+import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
+import { isImage } from '../../schema/describe-schema.ts';
+import { isObject, objectOf } from '../../schema/json-value.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
+import { FieldGroup } from '../controls/FieldGroup.tsx';
+import { IconButton, PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
+import { inSentence } from '../form/rules/schema-words.ts';
+import { useField } from '../form/use-field.ts';
+import { problemTexts } from '../problems/problem-texts.tsx';
+import { problemsOutside } from '../problems/problems-at.ts';
+import { useStudio } from '../shell/studio-context.ts';
+import { words } from '../words.ts';
+import css from './ImageField.module.css';
+import { AltTextField } from './images/AltTextField.tsx';
+import { type ChosenImage, withChosenImage } from './images/chosen-image.ts';
+import { ImageDialog } from './images/ImageDialog.tsx';
+import { ImageSummary } from './images/ImageSummary.tsx';
+import { OtherImageFields, otherNames } from './images/OtherImageFields.tsx';
 
-/** An image: its file, or one of the media of the content service, and its alternative text. */
-export function ImageField(_: FieldProps) {
-  return null;
+/** It is for people who write configs. */
+const usualHelp = builtInSchemas.get('image')?.description;
+
+/** An image: its file, or one of the media of the content service, and its alternative text. Also the source of an image alone. */
+export function ImageField({ file, steps, label, help, isRequired = false, aside }: FieldProps) {
+  const studio = useStudio();
+  const { project, diagnostics } = studio.state;
+  const field = useField(file, steps);
+  const { place, set, remove } = field;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLSpanElement>(null);
+  const { node, value } = place;
+  const isWhole = node !== undefined && isImage(node);
+  const image = isWhole ? objectOf(value) : {};
+  const src = isWhole ? stringIn(image.src) : stringIn(value);
+  const properties: ReadonlyMap<string, SchemaNode> = isWhole ? objectShape(node).properties : new Map();
+  const hasImage = src !== undefined && src !== '';
+  // The fields below show the problems of their own values.
+  const ownFields = new Set(hasImage ? otherNames(properties.keys()) : []);
+  const problems = new Set([
+    ...field.problems,
+    ...problemsOutside(diagnostics, file, steps, isWhole ? ownFields : new Set()),
+  ]);
+
+  const use = (chosen: ChosenImage) => {
+    const isSiteFile = chosen.isUploaded === true || project.publicFiles.includes(chosen.src);
+    const before = value !== undefined && isObject(value) ? value : {};
+    const next = withChosenImage(before, chosen, { allowed: new Set(properties.keys()), isSiteFile });
+    set(isWhole ? next : chosen.src, words.pickers.changed(inSentence(label)));
+    setOpen(false);
+    studio.announce(words.pickers.image.chosen(chosen.src));
+  };
+  return (
+    <FieldGroup
+      label={label}
+      help={help === usualHelp ? undefined : help}
+      isRequired={isRequired}
+      problem={problemTexts([...problems])}
+      aside={aside}
+    >
+      <div className={css.image}>
+        <ImageSummary src={src} width={image.width} height={image.height} />
+        <div className={css.actions}>
+          <span ref={button}>
+            <PushButton onClick={() => setOpen(true)}>
+              {hasImage ? words.pickers.image.change : words.pickers.image.choose}
+            </PushButton>
+          </span>
+          {value !== undefined && !isRequired && typeof steps.at(-1) === 'string' && (
+            <IconButton
+              label={words.pickers.image.remove}
+              icon={<Trash2 size={14} />}
+              onClick={() => {
+                remove(words.pickers.removed(inSentence(label)));
+                button.current?.querySelector('button')?.focus();
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {isWhole && properties.has('alt') && hasImage && <AltTextField file={file} steps={[...steps, 'alt']} />}
+      {isWhole && hasImage && <OtherImageFields file={file} steps={steps} node={node} />}
+      {isOpen && (
+        <ImageDialog
+          title={words.pickers.image.title(inSentence(label))}
+          file={file}
+          current={src}
+          hasAlt={properties.has('alt')}
+          onUse={use}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </FieldGroup>
+  );
 }

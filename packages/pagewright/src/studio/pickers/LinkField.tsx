@@ -1,6 +1,58 @@
+import { ExternalLink } from 'lucide-react';
+import { stringIn } from '../../editor/editor-site.ts';
+import { Field } from '../controls/Field.tsx';
 import type { FieldProps } from '../form/field-props.ts';
+import { inSentence } from '../form/rules/schema-words.ts';
+import { useField } from '../form/use-field.ts';
+import { problemTexts } from '../problems/problem-texts.tsx';
+import { useStudio } from '../shell/studio-context.ts';
+import { words } from '../words.ts';
+import css from './LinkField.module.css';
+import { LinkCombobox } from './links/LinkCombobox.tsx';
+import { linkEnd } from './links/link-end.ts';
+import { linkTargetsFor } from './links/link-targets.ts';
 
-/** The target of a link: a page, a part of a page, or another site. */
-export function LinkField(_: FieldProps) {
-  return null;
+/** The target of a link: a page, a part of a page, or another site. Below it stands in words where it leads. */
+export function LinkField({ file, steps, label, help, isRequired = false, aside }: FieldProps) {
+  const { state, view } = useStudio();
+  const { site, project } = state;
+  const { place, problems, set, remove } = useField(file, steps);
+  const value = stringIn(place.value) ?? '';
+  const change = words.pickers.changed(inSentence(label));
+  const end = linkEnd(value, { site, file, shownPath: view.path });
+  const isOptional = !isRequired && typeof steps.at(-1) === 'string';
+  const write = (href: string, isTyped: boolean) => {
+    if (href === '' && isOptional) remove(change, isTyped);
+    else set(href, change, isTyped);
+  };
+  return (
+    <Field label={label} help={help} isRequired={isRequired} problem={problemTexts(problems)} aside={aside}>
+      {(control) => (
+        <div className={css.link}>
+          <LinkCombobox
+            control={control}
+            value={value}
+            targetsFor={(typed) => linkTargetsFor(typed, site, file, view.path)}
+            onWrite={write}
+          />
+          {end && (
+            <p className={css.end}>
+              <span className={css.words}>{end.words}</span>
+              {end.url !== undefined && (
+                <a
+                  className={css.open}
+                  href={new URL(end.url, `${project.frameOrigin}/`).href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {words.pickers.link.open}
+                  <ExternalLink size={12} aria-hidden />
+                </a>
+              )}
+            </p>
+          )}
+        </div>
+      )}
+    </Field>
+  );
 }

@@ -1,6 +1,99 @@
+import { X } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { defaultOf } from '../../schema/literal-completion.ts';
+import { FieldGroup } from '../controls/FieldGroup.tsx';
+import { IconButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
+import { inSentence, optionLabel } from '../form/rules/schema-words.ts';
+import { useField } from '../form/use-field.ts';
+import { problemTexts } from '../problems/problem-texts.tsx';
+import { useStudio } from '../shell/studio-context.ts';
+import { words } from '../words.ts';
+import css from './LookField.module.css';
+import { LookPicture } from './looks/LookPicture.tsx';
+import { lookPictures } from './looks/look-pictures.ts';
+import { stringChoices } from './looks/look-schema.ts';
+import { valueDescriptions } from './looks/value-descriptions.ts';
 
-/** A choice of looks, such as a tone or a layout, as pictures. */
-export function LookField(_: FieldProps) {
-  return null;
+/** A choice of looks, such as a tone or a layout, as pictures. Without a value, the default is chosen. */
+export function LookField({ file, steps, label, help = '', isRequired = false, aside }: FieldProps) {
+  const { tones } = useStudio().state.project;
+  const { place, problems, set, remove } = useField(file, steps);
+  const { node, value } = place;
+  const change = words.pickers.changed(inSentence(label));
+  const name = useId();
+  const [pointed, setPointed] = useState<string>();
+  const values = useMemo(() => (node && stringChoices(node)) ?? [], [node]);
+  const pictures = useMemo(() => lookPictures(values, tones), [values, tones]);
+  const { general, of } = useMemo(() => valueDescriptions(help, values), [help, values]);
+  const usual = node && defaultOf(node)?.value;
+  const shown = value === undefined ? usual : value;
+  const said = pointed ?? (typeof shown === 'string' ? shown : undefined);
+  const description = said === undefined ? undefined : of.get(said);
+  const canClear = value !== undefined && !isRequired && usual === undefined;
+  return (
+    <FieldGroup
+      label={label}
+      help={general}
+      isRequired={isRequired}
+      problem={problemTexts(problems)}
+      aside={
+        <>
+          {canClear && (
+            <IconButton
+              label={words.pickers.look.clear(label)}
+              icon={<X size={14} />}
+              onClick={() => remove(change)}
+            />
+          )}
+          {aside}
+        </>
+      }
+    >
+      <div
+        role="radiogroup"
+        aria-label={label}
+        aria-required={isRequired || undefined}
+        className={css.options}
+      >
+        {values.map((each) => {
+          const picture = pictures.get(each);
+          return (
+            <label
+              key={each}
+              className={css.option}
+              data-pictured={picture ? '' : undefined}
+              onPointerEnter={() => setPointed(each)}
+              onPointerLeave={() => setPointed(undefined)}
+            >
+              <input
+                type="radio"
+                className={css.radio}
+                name={name}
+                checked={each === shown}
+                aria-describedby={of.has(each) ? `${name}-${each}` : undefined}
+                onChange={() => set(each, change)}
+              />
+              {picture && <LookPicture picture={picture} />}
+              <span>{optionLabel(each)}</span>
+            </label>
+          );
+        })}
+      </div>
+      {of.size > 0 && (
+        <p className={css.said} aria-hidden="true">
+          {said !== undefined && description !== undefined && (
+            <>
+              <span className={css.value}>{optionLabel(said)}:</span> {description}
+            </>
+          )}
+        </p>
+      )}
+      {[...of].map(([each, text]) => (
+        <span key={each} id={`${name}-${each}`} hidden>
+          {text}
+        </span>
+      ))}
+    </FieldGroup>
+  );
 }

@@ -1,25 +1,48 @@
+import { useMemo } from 'react';
 import { fixesOf } from '../../check/fixes/fixes-of.ts';
 import { messageFor } from '../../check/messages/catalogue.ts';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { PushButton } from '../controls/PushButton.tsx';
+import { focusField } from '../form/focus-field.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';
+import { words } from '../words.ts';
 import css from './ProblemText.module.css';
 
+interface ProblemTextProps {
+  readonly diagnostic: Diagnostic;
+  /** Moves the focus after a fix, because the button goes with the problem. By default to the field. */
+  readonly onFixed?: () => void;
+}
+
 /** A diagnostic in the words of the check, with a button for each of its fixes. */
-export function ProblemText({ diagnostic }: { readonly diagnostic: Diagnostic }) {
+export function ProblemText({
+  diagnostic,
+  onFixed = () => focusField(diagnostic.file, diagnostic.pointer),
+}: ProblemTextProps) {
   const studio = useStudio();
+  const { isChecked, site } = studio.state;
   const { message, repair } = messageFor(diagnostic);
   // Positions are those of the text that was checked.
-  const fixes = studio.state.isChecked ? fixesOf(diagnostic, studio.state.site.workspace) : [];
+  const fixes = useMemo(
+    () => (isChecked ? fixesOf(diagnostic, site.workspace) : []),
+    [diagnostic, isChecked, site.workspace],
+  );
   return (
     <div className={css.problem}>
       <p>
         {message} {repair}
       </p>
       {fixes
-        .filter(({ newName }) => newName === undefined)
+        .filter(({ newName, folder }) => newName === undefined && folder === undefined)
         .map((fix) => (
-          <PushButton key={fix.title} onClick={() => editFile(studio, fix.file, fix.title, fix.edits)}>
+          <PushButton
+            key={fix.title}
+            onClick={() => {
+              editFile(studio, fix.file, fix.title, fix.edits);
+              studio.announce(words.form.fixed(fix.title));
+              onFixed();
+            }}
+          >
             {fix.title}
           </PushButton>
         ))}

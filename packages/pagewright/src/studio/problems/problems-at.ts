@@ -1,10 +1,29 @@
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import type { Steps } from '../../editor/value-place.ts';
+import { getOrInsert } from '../../get-or-insert.ts';
 import { pointerToken } from '../../schema/json-value.ts';
 
 /** The JSON pointer of a value. */
 export function pointerOf(steps: Steps): string {
-  return steps.map((step) => `/${pointerToken(step)}`).join('');
+  return steps.map(pointerToken).join('');
+}
+
+/** True for a pointer to a value, or to something in it. */
+export function isIn(pointer: string, outer: string): boolean {
+  return pointer === outer || pointer.startsWith(`${outer}/`);
+}
+
+const byFile = new WeakMap<readonly Diagnostic[], ReadonlyMap<string, readonly Diagnostic[]>>();
+
+function grouped(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {
+  const files = new Map<string, Diagnostic[]>();
+  for (const each of diagnostics) if (!each.folder) getOrInsert(files, each.file, () => []).push(each);
+  return files;
+}
+
+/** The diagnostics of a page config. Found once for each check, because every field asks. */
+export function problemsOfFile(diagnostics: readonly Diagnostic[], file: string): readonly Diagnostic[] {
+  return getOrInsert(byFile, diagnostics, () => grouped(diagnostics)).get(file) ?? [];
 }
 
 /** The diagnostics of a value itself. */
@@ -14,7 +33,7 @@ export function problemsOn(
   steps: Steps,
 ): readonly Diagnostic[] {
   const pointer = pointerOf(steps);
-  return diagnostics.filter((each) => each.file === file && each.pointer === pointer && !each.folder);
+  return problemsOfFile(diagnostics, file).filter((each) => each.pointer === pointer);
 }
 
 /** The diagnostics of a value and of all that is in it. */
@@ -24,10 +43,43 @@ export function problemsIn(
   steps: Steps,
 ): readonly Diagnostic[] {
   const pointer = pointerOf(steps);
-  return diagnostics.filter(
-    (each) =>
-      each.file === file &&
-      !each.folder &&
-      (each.pointer === pointer || each.pointer.startsWith(`${pointer}/`)),
+  return problemsOfFile(diagnostics, file).filter((each) => isIn(each.pointer, pointer));
+}
+
+/** The name of the property that a diagnostic of an object misses; undefined for other diagnostics. */
+export function missingName(diagnostic: Diagnostic): string | undefined {
+  return diagnostic.code === 'missing-key' ? diagnostic.data.key : undefined;
+}
+
+/** The diagnostics of a field: of its value, and that its property is missing. */
+export function problemsOfField(
+  diagnostics: readonly Diagnostic[],
+  file: string,
+  steps: Steps,
+): readonly Diagnostic[] {
+  const outer = pointerOf(steps.slice(0, -1));
+  const name = steps.at(-1);
+  const missing = problemsOfFile(diagnostics, file).filter(
+    (each) => each.pointer === outer && missingName(each) === name,
+  );
+  return [...missing, ...problemsOn(diagnostics, file, steps)];
+}
+
+/**
+ * The diagnostics of an object that none of its fields shows: those of the object itself, and of what is in it without a field.
+ * @param names of the properties with a field, or with a part of the studio that shows their diagnostics
+ */
+export function problemsOutside(
+  diagnostics: readonly Diagnostic[],
+  file: string,
+  steps: Steps,
+  names: ReadonlySet<string>,
+): readonly Diagnostic[] {
+  const pointer = pointerOf(steps);
+  const fields = [...names].map((name) => pointerOf([...steps, name]));
+  return problemsIn(diagnostics, file, steps).filter((each) =>
+    each.pointer === pointer
+      ? !names.has(missingName(each) ?? '')
+      : !fields.some((field) => isIn(each.pointer, field)),
   );
 }

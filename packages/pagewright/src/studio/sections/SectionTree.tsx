@@ -1,28 +1,33 @@
-import { symbolsOf } from '../../editor/document-symbols.ts';
+import { useMemo } from 'react';
+import { readConfig } from '../../editor/editor-site.ts';
+import { PushButton } from '../controls/PushButton.tsx';
+import { isEditable } from '../edits/edit-config.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
+import { sectionLists } from './operations/section-rows.ts';
+import css from './SectionTree.module.css';
+import { TreeGrid } from './tree/TreeGrid.tsx';
 
-/** The sections of the open config. */
+/** The sections of the open file, in a tree with the blocks inside others. */
 export function SectionTree() {
   const { state, view, show } = useStudio();
+  const { site } = state;
   const { file } = view;
-  const parts = file === undefined ? [] : symbolsOf(state.site, file).filter(({ name }) => name !== 'data');
+  const config = file === undefined ? undefined : readConfig(site, file);
+  const text = config?.text;
+  const isBroken = useMemo(() => text !== undefined && !isEditable(text), [text]);
+  const lists = config && !isBroken ? sectionLists(site, config.file) : [];
   return (
-    <section aria-label={words.panes.sections}>
-      {parts.map((part) => (
-        <ul key={part.name}>
-          {part.children.map((block, index) => (
-            <li key={block.start}>
-              <button
-                type="button"
-                onClick={() => file && show({ selected: { file, steps: [part.name, index] } })}
-              >
-                {block.name} {block.detail}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ))}
+    <section aria-label={words.panes.sections} className={css.pane} data-pane="" tabIndex={-1}>
+      {!config && <p className={css.notice}>{words.sections.noFile}</p>}
+      {config && isBroken && (
+        <div className={css.notice}>
+          <p>{words.sections.broken}</p>
+          <PushButton onClick={() => show({ isJsonOpen: true })}>{words.sections.openJson}</PushButton>
+        </div>
+      )}
+      {config && !isBroken && lists.length === 0 && <p className={css.notice}>{words.sections.none}</p>}
+      {config && lists.length > 0 && <TreeGrid lists={lists} />}
     </section>
   );
 }

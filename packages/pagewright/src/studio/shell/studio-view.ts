@@ -23,6 +23,8 @@ export interface StudioView {
   readonly isJsonOpen: boolean;
   /** True if links in the frame open pages; otherwise a click selects a section. */
   readonly isBrowsing: boolean;
+  /** True while the list of keys is shown. */
+  readonly isHelpOpen: boolean;
   /** The section that is pointed at, in the list or in the frame. */
   readonly pointed: SelectedPart | undefined;
 }
@@ -35,5 +37,6 @@ export const firstView: StudioView = {
   contentState: 'content',
   isJsonOpen: false,
   isBrowsing: false,
+  isHelpOpen: false,
   pointed: undefined,
 };

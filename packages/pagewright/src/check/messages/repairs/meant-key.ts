@@ -8,8 +8,7 @@ export const switchNames =
 /** How a page is taken off the site. */
 export const drafts = 'A page whose file name starts with an underscore is not on the site.';
 
-const hidden = (what: string) =>
-  `Remove it. To hide the ${what}, write the date from which it is shown: "showFrom": "2030-01-01".`;
+const hidden = (what: string) => `Remove it. To hide the ${what}, write "hidden": true.`;
 const redirects = /^(?:redirect\w*|alias(?:es)?)$/i;
 const onListOfPages = 'Write it in "paging", whose list gets the feed.';
 
@@ -24,8 +23,8 @@ interface Advice {
 /** The first row that fits counts. */
 const advice: readonly Advice[] = [
   { key: switchNames, has: ['route'], repair: `Remove it. ${drafts}` },
-  { key: switchNames, has: ['showFrom', 'section', 'with'], repair: hidden('section') },
-  { key: switchNames, has: ['showFrom'], repair: hidden('block') },
+  { key: switchNames, has: ['hidden', 'section', 'with'], repair: hidden('section') },
+  { key: switchNames, has: ['hidden'], repair: hidden('block') },
   {
     key: redirects,
     has: ['route'],

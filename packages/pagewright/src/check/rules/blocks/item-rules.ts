@@ -24,7 +24,7 @@ const ruledProperties = memoized((part): readonly RuledProperty[] => {
 });
 
 /** True for a value that comes from content. */
-function isBound(value: Json | undefined): boolean {
+export function isBound(value: Json | undefined): boolean {
   return typeof value === 'string' ? value.includes('{') : isObject(value ?? null);
 }
 
@@ -145,8 +145,8 @@ interface Condition {
   readonly condition: readonly { readonly other: string; readonly values: readonly Json[] }[];
 }
 
-/** The conditions of `requiredWhen` or `onlyWhen` of one part of a schema. */
-const conditionsOf = memoized(({ schema }) => ({
+/** The conditions of `requiredWhen` and `onlyWhen` of one part of a schema. */
+export const conditionsOf = memoized(({ schema }) => ({
   requiredWhen: parseConditions(schema.requiredWhen),
   onlyWhen: parseConditions(schema.onlyWhen),
 }));

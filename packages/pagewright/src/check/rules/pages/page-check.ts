@@ -54,6 +54,8 @@ export interface CheckedPage {
   /** The queries that have a fallback. */
   readonly fallbackQueries: readonly QueryDraft[];
   readonly scopes: PageScopes;
+  /** The queries that only hidden blocks read. */
+  readonly unshownQueries: ReadonlySet<string>;
   /** The title; undefined if it comes from content. */
   readonly title: string | undefined;
   /** When the page is shown; undefined if it has no schedule. */
@@ -111,7 +113,8 @@ export function checkPage(
     ...draft.used.blocks.map((block) => checkBlock(block, block.use ? used : scope, workspace)),
     ...(draft.hasEnd ? [] : checkSiteEnd(site, end, workspace)),
   ];
-  const drafts = blocks.map((block) => block.draft);
+  const shownBlocks = blocks.filter(({ draft: block }) => !block.isHidden);
+  const drafts = shownBlocks.map((block) => block.draft);
 
   const reads = new Set([...params.queries, ...head.queries]);
   const found: Problem[] = [...declared.found, ...params.found, ...head.found, ...checkUrlParams(draft)];
@@ -136,9 +139,11 @@ export function checkPage(
   for (const use of uses) report({ ...use, use }, use.found);
   for (const query of [...draft.used.queries, ...(draft.hasEnd ? [] : site.end.queries)])
     report(query, checkQuery(query, names, shared, workspace.schemas).found);
+  for (const { queries: ofBlock } of shownBlocks) for (const name of ofBlock) reads.add(name);
+  const unshownQueries = new Set<string>();
   for (const { draft: block, ...checked } of blocks) {
     diagnostics.push(...checked.diagnostics);
-    for (const name of checked.queries) reads.add(name);
+    for (const name of checked.queries) if (!reads.has(name)) unshownQueries.add(name);
     report(
       block,
       checked.found.map((each) => asGivenList(block, each, sections.drafts)),
@@ -147,7 +152,7 @@ export function checkPage(
   }
   const limited = [...draft.used.blocks.filter(({ use }) => !use), ...draft.used.uses];
   for (const each of limited) found.push(...checkLimits(each, params.values, draft.routes[0]?.route ?? ''));
-  const shown = { draft, params, blocks };
+  const shown = { draft, params, blocks: shownBlocks };
   // A page may lack a heading only because a block with one is never shown.
   const hidden = neverShown(shown);
   return {
@@ -163,12 +168,13 @@ export function checkPage(
       (query) => fallbackName(query) !== undefined,
     ),
     scopes,
+    unshownQueries,
     title: head.title,
     schedule: draft.schedule,
     schedules: placedSchedules([
       { origin, pointer: '', schedule: draft.schedule },
       ...uses,
-      ...drafts.filter(({ use }) => !use?.schedule),
+      ...blocks.map((block) => block.draft).filter(({ use }) => !use?.schedule),
     ]),
     isHidden: head.isHidden,
     canonical: head.canonical,
@@ -186,7 +192,9 @@ export function checkPage(
     diagnostics: [
       ...diagnostics,
       ...checkIds(drafts),
-      ...mergeQueryProblems(draft, reads, found).map((each) => diagnoseAt(origin, each)),
+      ...mergeQueryProblems(draft, new Set([...reads, ...unshownQueries]), found).map((each) =>
+        diagnoseAt(origin, each),
+      ),
     ],
     isComplete: draft.isComplete,
     hasUnknownParams: uses.some(({ section }) => sections.broken.has(section)),

@@ -1,0 +1,44 @@
+import { isRecord } from '../content/is-record.ts';
+
+// What a stage, a document that shows one block, and the window around its frame tell each other.
+
+/** A block with the props of its component. */
+export interface BlockProps {
+  readonly type: string;
+  readonly props: object;
+}
+
+/** What a stage shows. */
+export interface StagedBlock extends BlockProps {
+  /** The blocks in its slots; undefined for a block without slots. */
+  readonly slots?: { readonly [slot: string]: readonly BlockProps[] } | undefined;
+}
+
+/** A stage says that it listens, and the height of its content in CSS pixels after each change. */
+export type StageMessage = { readonly stageIsReady: true } | { readonly stageHeight: number };
+
+/** A message of a stage; undefined for anything else. */
+export function stageMessage(data: unknown): StageMessage | undefined {
+  if (!isRecord(data)) return undefined;
+  const { stageHeight: height } = data;
+  if (typeof height === 'number' && height >= 0 && Number.isFinite(height)) return { stageHeight: height };
+  return data.stageIsReady === true ? { stageIsReady: true } : undefined;
+}
+
+function blockIn(value: unknown): BlockProps | undefined {
+  if (!isRecord(value) || typeof value.type !== 'string' || !isRecord(value.props)) return undefined;
+  return { type: value.type, props: value.props };
+}
+
+/** The block in a message for a stage; undefined if it has none. */
+export function stagedBlock(data: unknown): StagedBlock | undefined {
+  const message = isRecord(data) ? data.stageBlock : undefined;
+  const block = blockIn(message);
+  if (!block || !isRecord(message)) return undefined;
+  if (!isRecord(message.slots)) return block;
+  const slots = Object.entries(message.slots).map(([name, list]) => [
+    name,
+    (Array.isArray(list) ? list : [list]).flatMap((each: unknown) => blockIn(each) ?? []),
+  ]);
+  return { ...block, slots: Object.fromEntries(slots) };
+}

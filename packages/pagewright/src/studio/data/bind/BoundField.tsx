@@ -1,0 +1,110 @@
+import { resolve } from '../../../editor/binding-scope.ts';
+import { readConfig } from '../../../editor/editor-site.ts';
+import { Field } from '../../controls/Field.tsx';
+import { PushButton } from '../../controls/PushButton.tsx';
+import type { FieldProps } from '../../form/field-props.ts';
+import { focusField } from '../../form/focus-field.ts';
+import { emptyValue } from '../../form/rules/empty-value.ts';
+import { useField } from '../../form/use-field.ts';
+import { ValueField } from '../../form/ValueField.tsx';
+import { problemTexts } from '../../problems/problem-texts.tsx';
+import { pointerOf, problemsOn } from '../../problems/problems-at.ts';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { pathSample } from '../values/path-sample.ts';
+import { SampleValue } from '../values/SampleValue.tsx';
+import { useContent } from '../values/use-content.ts';
+import css from './BoundField.module.css';
+import { lossOf } from './binding-loss.ts';
+import { LossText } from './LossText.tsx';
+import { PathChip } from './PathChip.tsx';
+import { boundValue, type ValueBinding } from './value-binding.ts';
+
+interface BoundFieldProps extends FieldProps {
+  readonly binding: Extract<ValueBinding, { is: 'path' }>;
+  readonly onChange: () => void;
+}
+
+/** A value that comes from content: its source in words, what it is now, and what is shown without it. */
+export function BoundField({
+  file,
+  steps,
+  label,
+  help,
+  isRequired = false,
+  aside,
+  binding,
+  onChange,
+}: BoundFieldProps) {
+  const { state } = useStudio();
+  const { answer } = useContent(file);
+  const { place, problems, set } = useField(file, steps);
+  const config = readConfig(state.site, file);
+  if (!config) return null;
+  const { roots, node } = place;
+  const found = resolve(binding.path, roots);
+  const sample = found && pathSample(binding.path, { site: state.site, config, steps, roots }, answer);
+  const all = [...problems, ...problemsOn(state.diagnostics, file, [...steps, 'from'])];
+  const { contentName } = state.project;
+  const isFilled = binding.default !== undefined && binding.default !== null;
+  const loss = lossOf(state.site, config, steps);
+  const mayLack = found !== undefined && (found.isOptional || loss.is === 'page');
+  return (
+    <Field label={label} help={help} isRequired={isRequired} problem={problemTexts(all)} aside={aside}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label is above.
+        <div id={id} role="group" aria-label={label} aria-describedby={describedBy} className={css.bound}>
+          <div className={css.source}>
+            <PathChip path={binding.path} roots={roots} />
+            <PushButton kind="quiet" aria-label={`${label}: ${words.data.change}`} onClick={onChange}>
+              {words.data.change}
+            </PushButton>
+          </div>
+          {found && <SampleValue sample={sample} node={found.node} />}
+          {isFilled ? (
+            <div className={css.standIn}>
+              <ValueField
+                file={file}
+                steps={[...steps, 'default']}
+                label={words.data.standIn}
+                help={words.data.standInHelp(contentName)}
+                aside={
+                  <PushButton
+                    kind="quiet"
+                    aria-label={words.data.removeDefault(label)}
+                    onClick={() => {
+                      set(boundValue(binding.path, undefined), words.data.removeDefault(label));
+                      focusField(file, pointerOf(steps));
+                    }}
+                  >
+                    {words.data.removeStandIn}
+                  </PushButton>
+                }
+              />
+            </div>
+          ) : (
+            mayLack && (
+              <div className={css.lack}>
+                <p>
+                  {words.data.mayBeMissing} <LossText file={file} loss={loss} />
+                </p>
+                {node && (
+                  <PushButton
+                    kind="quiet"
+                    aria-label={words.data.setDefault(label)}
+                    onClick={() => {
+                      set(boundValue(binding.path, emptyValue(node)), words.data.setDefault(label));
+                      focusField(file, pointerOf([...steps, 'default']));
+                    }}
+                  >
+                    {words.data.addStandIn}
+                  </PushButton>
+                )}
+              </div>
+            )
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

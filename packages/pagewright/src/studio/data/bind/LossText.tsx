@@ -1,0 +1,20 @@
+import { readConfig } from '../../../editor/editor-site.ts';
+import { placeOf } from '../../../editor/value-place.ts';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { titleOf } from '../values/path-words.ts';
+import { valueInWords } from '../values/value-words.ts';
+import type { Loss } from './binding-loss.ts';
+import css from './LossText.module.css';
+
+/** What the page lacks without a value, in one sentence. */
+export function LossText({ file, loss }: { readonly file: string; readonly loss: Loss }) {
+  const { state } = useStudio();
+  const config = readConfig(state.site, file);
+  const { data } = words;
+  if (loss.is === 'default')
+    return <span className={css.loss}>{data.loss.default(valueInWords(loss.value))}</span>;
+  if (loss.is !== 'part') return <span className={css.loss}>{data.loss[loss.is]}</span>;
+  const node = config && placeOf(state.site, config, loss.steps).node;
+  return <span className={css.loss}>{data.loss.part(titleOf(node, String(loss.steps.at(-1) ?? '')))}</span>;
+}

@@ -1,0 +1,45 @@
+import { type Roots, resolve } from '../../../editor/binding-scope.ts';
+import type { ValuePlace } from '../../../editor/value-place.ts';
+import { formatOf } from '../../../schema/describe-schema.ts';
+import { enumValues, typesOf } from '../../../schema/schema-node.ts';
+import { words } from '../../words.ts';
+import { pickerTree } from '../picker/picker-tree.ts';
+import { bindingOf } from './value-binding.ts';
+import { chipsIn } from './value-chips.ts';
+
+/** Params of queries may read the address of the page, but no other query. */
+export const isParam = ({ steps }: ValuePlace) => steps[0] === 'data';
+
+/**
+ * Nobody expects looks and yes or no in content, so these have a switch only if there is something for them. Other values always have one, because
+ * a query can be added.
+ */
+export function mayBeBound(place: ValuePlace): boolean {
+  const { node, value, roots } = place;
+  if (bindingOf(value, roots)) return true;
+  const isChoice = node && (enumValues(node) !== undefined || [...typesOf(node)].join() === 'boolean');
+  return !(isChoice || isParam(place)) || pickerTree(place, 'whole').length > 0;
+}
+
+/** What a value is called that does not come from content. */
+export function ownWord({ node }: ValuePlace): string {
+  const types = node ? typesOf(node) : new Set(['string']);
+  if (types.has('array')) return words.data.switch.listed;
+  return types.has('object') && !types.has('string') ? words.data.switch.chosen : words.data.switch.typed;
+}
+
+/** Whether values may be inserted in the text of a value. */
+export function takesText({ node }: ValuePlace): boolean {
+  if (!node) return false;
+  const format = formatOf(node);
+  return (
+    typesOf(node).has('string') &&
+    enumValues(node) === undefined &&
+    (format === undefined || format === 'href')
+  );
+}
+
+/** Whether content may lack one of the values in a text. */
+export function mayLack(text: string, roots: Roots): boolean {
+  return chipsIn(text).some(({ path }) => path && (resolve(path, roots)?.isOptional ?? false));
+}

@@ -1,0 +1,107 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { formatOf } from '../../../schema/describe-schema.ts';
+import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { IconButton, PushButton } from '../../controls/PushButton.tsx';
+import type { FieldProps } from '../../form/field-props.ts';
+import { focusField } from '../../form/focus-field.ts';
+import { emptyValue } from '../../form/rules/empty-value.ts';
+import { useField } from '../../form/use-field.ts';
+import { ValueField } from '../../form/ValueField.tsx';
+import { pointerOf } from '../../problems/problems-at.ts';
+import { words } from '../../words.ts';
+import { bindingOf, boundValue, pathText } from '../bind/value-binding.ts';
+import { PathPicker } from '../picker/PathPicker.tsx';
+import { pickerTree } from '../picker/picker-tree.ts';
+import css from './MappedProperty.module.css';
+
+interface MappedPropertyProps extends FieldProps {
+  readonly node: SchemaNode;
+  /** Finds the address of the page of an item; undefined if it is not known. Takes a while on a large site. */
+  readonly linkOf: () => string | undefined;
+}
+
+/** A property of the items of a list: what fills it, or that nothing does. */
+export function MappedProperty({
+  file,
+  steps,
+  label,
+  help,
+  isRequired = false,
+  node,
+  linkOf,
+}: MappedPropertyProps) {
+  const { place, set, remove } = useField(file, steps);
+  const [isPicking, setPicking] = useState(false);
+  const { data } = words;
+  // The button that was pressed goes with the row.
+  const refocus = () => focusField(file, pointerOf(steps));
+  if (place.value !== undefined || isRequired)
+    return (
+      <ValueField
+        file={file}
+        steps={steps}
+        label={label}
+        // What fills it says more.
+        help={bindingOf(place.value, place.roots)?.is === 'path' ? undefined : help}
+        isRequired={isRequired}
+        aside={
+          !isRequired && (
+            <IconButton
+              label={data.each.clear(label)}
+              icon={<X size={14} />}
+              onClick={() => {
+                remove(data.each.clear(label));
+                refocus();
+              }}
+            />
+          )
+        }
+      />
+    );
+  const isLink = formatOf(node) === 'href';
+  const fill = () => {
+    const link = isLink ? linkOf() : undefined;
+    if (link === undefined) return setPicking(true);
+    set(link, data.each.fillField(label));
+    refocus();
+  };
+  return (
+    <div className={css.unfilled} data-pointer={pointerOf(steps)}>
+      <span className={css.label} title={help}>
+        {label}
+      </span>
+      <span className={css.note}>{data.each.unfilled}</span>
+      {(isLink || pickerTree(place, 'whole').length > 0) && (
+        <PushButton kind="quiet" aria-label={data.each.fillField(label)} onClick={fill}>
+          {data.each.fill}
+        </PushButton>
+      )}
+      <PushButton
+        kind="quiet"
+        aria-label={data.each.typeField(label)}
+        onClick={() => {
+          set(emptyValue(node), data.each.typeField(label));
+          refocus();
+        }}
+      >
+        {data.each.type}
+      </PushButton>
+      {isPicking && (
+        <PathPicker
+          file={file}
+          steps={steps}
+          label={label}
+          title={data.picker.title(label)}
+          use={isLink ? 'text' : 'whole'}
+          onPick={({ path, fallback }) => {
+            setPicking(false);
+            set(isLink ? `/${pathText(path)}` : boundValue(path, fallback), data.each.fillField(label));
+            refocus();
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
+}

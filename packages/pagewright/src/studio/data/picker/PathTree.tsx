@@ -1,0 +1,184 @@
+import { ChevronDown, ChevronRight, Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { readConfig } from '../../../editor/editor-site.ts';
+import type { ValuePlace } from '../../../editor/value-place.ts';
+import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
+import { TextInput } from '../../controls/TextInput.tsx';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { pathSample } from '../values/path-sample.ts';
+import { SampleValue } from '../values/SampleValue.tsx';
+import { useContent } from '../values/use-content.ts';
+import { focusFirst } from './focus-first.ts';
+import css from './PathTree.module.css';
+import { firstOpen, type PickerNode, type PickerRow, visibleRows } from './picker-tree.ts';
+
+interface PathTreeProps {
+  readonly file: string;
+  readonly place: ValuePlace;
+  readonly tree: readonly PickerNode[];
+  readonly describedBy: string;
+  /** The path that is active at first; otherwise the first that can be chosen. */
+  readonly start: string | undefined;
+  readonly onChoose: (entry: PickerNode) => void;
+}
+
+const keyOf = ({ path }: PickerNode) => path.join('.');
+
+/** A search field over a tree of fields, after the ARIA pattern of a combobox: the focus stays in the search field. */
+export function PathTree({ file, place, tree, describedBy, start, onChoose }: PathTreeProps) {
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState(() => firstOpen(tree));
+  const [active, setActive] = useState(start);
+  const id = useId();
+  const rows = visibleRows(tree, open, search);
+  const first = rows.find(({ entry }) => entry.isFit);
+  const current = rows.find(({ entry }) => keyOf(entry) === active) ?? first;
+  const currentKey = current && keyOf(current.entry);
+  const rowId = (key: string) => `${id}-${key}`;
+  useEffect(() => {
+    if (currentKey !== undefined)
+      document.getElementById(`${id}-${currentKey}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, currentKey]);
+
+  const toggle = (entry: PickerNode) => {
+    const after = new Set(open);
+    if (!after.delete(keyOf(entry))) after.add(keyOf(entry));
+    setOpen(after);
+    setActive(keyOf(entry));
+  };
+  const act = ({ entry }: PickerRow) => (entry.isFit ? onChoose(entry) : toggle(entry));
+  const onKey = (event: KeyboardEvent) => {
+    if (!current) return;
+    const at = rows.indexOf(current);
+    const { entry, isOpen } = current;
+    const isGroup = entry.children.length > 0 && search === '';
+    const goTo = (index: number) => {
+      const row = rows[Math.min(Math.max(index, 0), rows.length - 1)];
+      if (row) setActive(keyOf(row.entry));
+    };
+    if (event.key === 'ArrowDown') goTo(at + 1);
+    else if (event.key === 'ArrowUp') goTo(at - 1);
+    else if (event.key === 'PageDown') goTo(at + 8);
+    else if (event.key === 'PageUp') goTo(at - 8);
+    else if (event.key === 'Enter') act(current);
+    else if (event.key === 'ArrowRight' && isGroup && !isOpen) toggle(entry);
+    else if (event.key === 'ArrowLeft' && isGroup && isOpen) toggle(entry);
+    else if (event.key === 'ArrowLeft' && search === '')
+      goTo(rows.findLastIndex((row, index) => index < at && row.level < current.level));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className={css.search} ref={focusFirst}>
+        <Search size={14} aria-hidden />
+        <TextInput
+          role="combobox"
+          aria-label={words.data.picker.search}
+          aria-describedby={describedBy}
+          aria-expanded={rows.length > 0}
+          aria-haspopup="tree"
+          aria-controls={rows.length > 0 ? `${id}-tree` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={currentKey === undefined ? undefined : rowId(currentKey)}
+          placeholder={words.data.picker.search}
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onText={(text) => {
+            setSearch(text);
+            setActive(undefined);
+          }}
+          onKeyDown={onKey}
+        />
+      </div>
+      {rows.length > 0 && (
+        <div id={`${id}-tree`} role="tree" aria-label={words.data.picker.fields} className={css.tree}>
+          {rows.map((row) => (
+            <TreeRow
+              key={keyOf(row.entry)}
+              id={rowId(keyOf(row.entry))}
+              row={row}
+              file={file}
+              place={place}
+              isActive={row === current}
+              onChoose={() => act(row)}
+              onToggle={() => toggle(row.entry)}
+            />
+          ))}
+        </div>
+      )}
+      {rows.length === 0 && (
+        <p className={css.none}>
+          {search === '' ? words.data.picker.noneFits : words.data.picker.noneFound(search)}
+        </p>
+      )}
+      <div role="status">
+        <ScreenReaderText>
+          {search === '' ? '' : words.data.picker.found(rows.filter(({ entry }) => entry.isFit).length)}
+        </ScreenReaderText>
+      </div>
+    </>
+  );
+}
+
+interface TreeRowProps extends Pick<PathTreeProps, 'file' | 'place'> {
+  readonly id: string;
+  readonly row: PickerRow;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+  readonly onToggle: () => void;
+}
+
+function TreeRow({ id, row, file, place, isActive, onChoose, onToggle }: TreeRowProps) {
+  const { state } = useStudio();
+  const { answer } = useContent(file);
+  const { entry, level, isOpen } = row;
+  const config = readConfig(state.site, file);
+  const { steps, roots } = place;
+  const sample =
+    config && entry.isFit
+      ? pathSample(entry.path, { site: state.site, config, steps, roots }, answer)
+      : undefined;
+  const isGroup = entry.children.length > 0;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the keys.
+    <div
+      id={id}
+      role="treeitem"
+      tabIndex={-1}
+      aria-level={level}
+      aria-selected={isActive}
+      aria-expanded={isGroup ? isOpen : undefined}
+      className={css.row}
+      data-level={Math.min(level, 4)}
+      data-active={isActive ? '' : undefined}
+      data-fit={entry.isFit ? '' : undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {isGroup ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do the same.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same.
+        <span
+          className={css.chevron}
+          onClick={(event) => {
+            event.stopPropagation();
+            onToggle();
+          }}
+        >
+          <Chevron size={14} aria-hidden />
+        </span>
+      ) : (
+        <span className={css.chevron} />
+      )}
+      <span className={css.label}>{entry.label}</span>
+      <span className={css.sample}>
+        <SampleValue sample={sample} node={entry.node} size="small" />
+      </span>
+      {entry.isFit && entry.isOptional && <span className={css.optional}>{words.data.optional}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { ValuePlace } from '../../../editor/value-place.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { literalProblems } from '../../../schema/literal-problems.ts';
+import { typesOf } from '../../../schema/schema-node.ts';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { PushButton } from '../../controls/PushButton.tsx';
+import { TextArea } from '../../controls/TextInput.tsx';
+import type { FieldProps } from '../../form/field-props.ts';
+import { emptyValue } from '../../form/rules/empty-value.ts';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import type { Loss } from '../bind/binding-loss.ts';
+import { LossText } from '../bind/LossText.tsx';
+import { isTyped } from '../bind/value-binding.ts';
+import type { PickerNode } from './picker-tree.ts';
+import css from './WithoutValue.module.css';
+
+interface WithoutValueProps extends Pick<FieldProps, 'file' | 'steps' | 'label'> {
+  readonly entry: PickerNode;
+  readonly place: ValuePlace;
+  readonly loss: Loss;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+  /** @param fallback undefined to leave the value out */
+  readonly onChoose: (fallback: Json | undefined) => void;
+}
+
+/** The stand-in of a value that has numbers; undefined for text that is none. */
+function asTyped(text: string, isNumber: boolean): Json | undefined {
+  if (!isNumber) return text;
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) ? undefined : number;
+}
+
+/** Asks what is shown when content lacks a value. It starts with what was typed before. */
+export function WithoutValue({
+  file,
+  label,
+  entry,
+  place,
+  loss,
+  onBack,
+  onClose,
+  onChoose,
+}: WithoutValueProps) {
+  const { state } = useStudio();
+  const id = useId();
+  const { node } = place;
+  const types = node ? typesOf(node) : new Set(['string']);
+  const isNumber = types.has('integer') || types.has('number');
+  const isText = types.has('string') || isNumber;
+  const before = isTyped(place.value, place.roots) ? place.value : undefined;
+  const [text, setText] = useState(isText && before !== undefined ? String(before) : '');
+  const [isShown, setShown] = useState(
+    before !== undefined || (isText && loss.is !== 'value' && loss.is !== 'default'),
+  );
+  const written = isText ? asTyped(text, isNumber) : (before ?? (node && emptyValue(node)));
+  const isFit =
+    written !== undefined &&
+    written !== '' &&
+    (!isText || !node || literalProblems(written, node).length === 0);
+  const mayLeave = loss.is !== 'page';
+  return (
+    <Dialog
+      title={words.data.without.title(label)}
+      onClose={onClose}
+      actions={
+        <>
+          <PushButton onClick={onBack}>{words.data.picker.back}</PushButton>
+          <PushButton
+            kind="main"
+            disabled={isShown && !isFit}
+            onClick={() => onChoose(isShown ? written : undefined)}
+          >
+            {words.data.picker.use}
+          </PushButton>
+        </>
+      }
+    >
+      <p className={css.lead}>{words.data.without.lead(state.project.contentName, entry.label)}</p>
+      <div
+        ref={(element) => {
+          const field = isText ? 'textarea' : 'input:checked';
+          element?.querySelector(field)?.setAttribute('autofocus', '');
+        }}
+        role="radiogroup"
+        aria-label={words.data.without.title(label)}
+        className={css.choices}
+      >
+        <Option isChecked={isShown} onCheck={() => setShown(true)} name={id}>
+          {isText
+            ? words.data.without.show
+            : before === undefined
+              ? words.data.without.later
+              : words.data.without.keep}
+        </Option>
+        {isText && (
+          <div className={css.own}>
+            <TextArea
+              aria-label={words.data.without.show}
+              value={text}
+              onText={(typed) => {
+                setText(typed);
+                setShown(true);
+              }}
+            />
+          </div>
+        )}
+        {mayLeave && (
+          <Option isChecked={!isShown} onCheck={() => setShown(false)} name={id}>
+            {words.data.without.leave}
+            {loss.is !== 'value' && <LossText file={file} loss={loss} />}
+          </Option>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface OptionProps {
+  readonly name: string;
+  readonly isChecked: boolean;
+  readonly onCheck: () => void;
+  readonly children: ReactNode;
+}
+
+function Option({ name, isChecked, onCheck, children }: OptionProps) {
+  return (
+    <label className={css.option}>
+      <input type="radio" name={name} checked={isChecked} onChange={onCheck} />
+      <span className={css.words}>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import { RefreshCw } from 'lucide-react';
+import { sourceSchema } from '../../../check/page-schemas.ts';
+import { isArray } from '../../../schema/json-value.ts';
+import { nodeOf } from '../../../schema/schema-node.ts';
+import { PushButton } from '../../controls/PushButton.tsx';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { failureInWords } from '../values/failure-words.ts';
+import { SampleValue } from '../values/SampleValue.tsx';
+import { queryAnswer, useContent } from '../values/use-content.ts';
+import css from './FoundContent.module.css';
+
+interface FoundContentProps {
+  readonly file: string;
+  readonly query: string;
+  readonly source: string | undefined;
+}
+
+/** How many entries of a list are shown. */
+const shown = 3;
+
+/** What a query finds on the page that is shown: the first entries of its list, its entry, or why there is nothing. */
+export function FoundContent({ file, query, source }: FoundContentProps) {
+  const { state } = useStudio();
+  const { answer, isReading, refresh } = useContent(file);
+  const { queries } = words.data;
+  const found = queryAnswer(answer, query);
+  const schema =
+    source === undefined ? undefined : sourceSchema(state.site.workspace.schemas, source, 'content');
+  const content = found && 'content' in found ? found.content : undefined;
+  const entries = content === undefined ? [] : isArray(content) ? content.slice(0, shown) : [content];
+  const count =
+    found && 'content' in found
+      ? (found.lengths[''] ?? (isArray(found.content) ? found.content.length : undefined))
+      : undefined;
+  return (
+    <section className={css.found} aria-label={queries.found}>
+      <div className={css.line}>
+        <h3 className={css.heading}>
+          {queries.found}
+          {count !== undefined && <span className={css.count}>{words.data.items(count)}</span>}
+        </h3>
+        <PushButton
+          kind="quiet"
+          icon={<RefreshCw size={14} />}
+          disabled={isReading}
+          onClick={() => void refresh()}
+        >
+          {queries.readAgain}
+        </PushButton>
+      </div>
+      {found && 'failure' in found && <p className={css.failure}>{failureInWords(found.failure)}</p>}
+      {!found && <p className={css.failure}>{isReading ? queries.reading : words.data.unknownHere}</p>}
+      <ul className={css.entries}>
+        {entries.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries of content have no identity.
+          <li key={index} className={css.entry}>
+            <SampleValue sample={{ is: 'value', value }} node={schema && nodeOf(schema)} size="small" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

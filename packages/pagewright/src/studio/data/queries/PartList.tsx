@@ -1,0 +1,43 @@
+import { readConfig } from '../../../editor/editor-site.ts';
+import type { Steps } from '../../../editor/value-place.ts';
+import { useStudio } from '../../shell/studio-context.ts';
+import css from './PartList.module.css';
+import { partInWords } from './part-words.ts';
+
+interface PartListProps {
+  readonly file: string;
+  readonly parts: readonly Steps[];
+  /** Called when a part was chosen. */
+  readonly onChoose?: () => void;
+}
+
+/** Parts of a config, such as those that use a query. Choosing one selects it. */
+export function PartList({ file, parts, onChoose }: PartListProps) {
+  const { state, show } = useStudio();
+  const config = readConfig(state.site, file);
+  if (!config) return null;
+  return (
+    <ul className={css.parts}>
+      {parts.map((steps) => (
+        <li key={steps.join()}>
+          <button
+            type="button"
+            className={css.part}
+            onClick={() => {
+              show({ file, selected: { file, steps: selectable(steps) } });
+              onChoose?.();
+            }}
+          >
+            {partInWords(state.site, config, steps)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Blocks and queries can be selected. Everything else is in the form of the page. */
+function selectable(steps: Steps): Steps {
+  if (steps[0] === 'data') return steps.slice(0, 2);
+  return steps.length > 1 ? steps : [];
+}

@@ -1,0 +1,78 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { TextInput } from '../../controls/TextInput.tsx';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { focusFirst } from '../picker/focus-first.ts';
+import css from './SourceList.module.css';
+import { sourceChoices } from './source-words.ts';
+
+interface SourceListProps {
+  readonly chosen: string | undefined;
+  readonly onChoose: (source: string) => void;
+}
+
+/** A search field over the list of sources, after the ARIA pattern of a combobox. */
+export function SourceList({ chosen, onChoose }: SourceListProps) {
+  const { state } = useStudio();
+  const [search, setSearch] = useState('');
+  const id = useId();
+  const { queries } = words.data;
+  const sources = sourceChoices(state.site, search);
+  const at = sources.findIndex(({ name }) => name === chosen);
+  const optionId = (name: string) => `${id}-${name}`;
+  useEffect(() => {
+    if (chosen !== undefined)
+      document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, chosen]);
+  const onKey = (event: KeyboardEvent) => {
+    const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? sources.length - 1 : at - 1 }[event.key];
+    const source = to === undefined ? undefined : sources[Math.min(Math.max(to, 0), sources.length - 1)];
+    if (!source) return;
+    event.preventDefault();
+    onChoose(source.name);
+  };
+  return (
+    <div className={css.list}>
+      <div className={css.search} ref={focusFirst}>
+        <Search size={14} aria-hidden />
+        <TextInput
+          role="combobox"
+          aria-label={queries.searchSources}
+          aria-expanded={sources.length > 0}
+          aria-controls={sources.length > 0 ? `${id}-list` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={at < 0 || chosen === undefined ? undefined : optionId(chosen)}
+          placeholder={queries.searchSources}
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onText={setSearch}
+          onKeyDown={onKey}
+        />
+      </div>
+      {sources.length === 0 ? (
+        <p className={css.none}>{queries.noSource(search)}</p>
+      ) : (
+        <div id={`${id}-list`} role="listbox" aria-label={queries.sources} className={css.options}>
+          {sources.map(({ name, label, description }) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the keys.
+            <div
+              key={name}
+              id={optionId(name)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={name === chosen}
+              className={css.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(name)}
+            >
+              <span className={css.label}>{label}</span>
+              <span className={css.description}>{description}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

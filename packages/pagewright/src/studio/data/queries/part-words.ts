@@ -1,0 +1,21 @@
+import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
+import type { Steps } from '../../../editor/value-place.ts';
+import { objectOf, valueAt } from '../../../schema/json-value.ts';
+import { headingOfItem, nameOfItem } from '../../sections/operations/section-names.ts';
+import { words } from '../../words.ts';
+import { nameInWords } from '../values/path-words.ts';
+
+/** What people call a part of a config: a block with its heading, the title of the page, another query. */
+export function partInWords(site: EditorSite, config: ConfigText, part: Steps): string {
+  const [first, second] = part;
+  const { queries } = words.data;
+  if (first === 'head') return queries.head;
+  if (first === 'params') return queries.paramsOfPage;
+  if (first === 'paging') return queries.paging;
+  if (first === 'data') return queries.query(nameInWords(String(second ?? '')));
+  const item = valueAt(config.value, part.map(String));
+  if (part.length < 2 || item === undefined) return nameInWords(String(first ?? ''));
+  const heading = headingOfItem(site, objectOf(item));
+  const name = nameOfItem(site, item);
+  return heading ? `${name}: ${heading.text}` : name;
+}

@@ -1,0 +1,90 @@
+import { applyEdits, type TextEdit } from '../../../check/fixes/fix.ts';
+import { resolve } from '../../../editor/binding-scope.ts';
+import { fits } from '../../../editor/completion/complete-paths.ts';
+import { type ConfigText, type EditorSite, readConfig } from '../../../editor/editor-site.ts';
+import { pathsIn, type StringAt, stringsIn, type WrittenPath } from '../../../editor/text-range.ts';
+import { placeOf, type Steps } from '../../../editor/value-place.ts';
+import { mayBePart } from '../../../grammar/compile/compile-template.ts';
+import { isObject, objectOf, valueAt } from '../../../schema/json-value.ts';
+
+/** A path in a value of a config. */
+export interface PathUse {
+  /** To the string that it is in. */
+  readonly steps: Steps;
+  readonly path: WrittenPath['path'];
+  /** Whether it is the whole string. */
+  readonly isWhole: boolean;
+}
+
+function usesIn(text: string, string: StringAt): readonly PathUse[] {
+  return pathsIn(text, string).map(({ path, start, end }) => ({
+    steps: string.steps,
+    path,
+    isWhole: start === string.start + 2 && end === string.end - 2,
+  }));
+}
+
+/** All paths in the values of a config, in order. */
+export function pathUses({ text, tree }: ConfigText): readonly PathUse[] {
+  return stringsIn(tree).flatMap((string) => usesIn(text, string));
+}
+
+/** The values of a config that read a query, with the list of `paging`. @param all the paths of the config, if they are known */
+export function usesOfQuery(
+  config: ConfigText,
+  query: string,
+  all: readonly PathUse[] = pathUses(config),
+): readonly Steps[] {
+  const paged = objectOf(config.value.paging).list === query ? [['paging', 'list']] : [];
+  return [...paged, ...all.flatMap(({ path, steps }) => (path[0] === query ? [steps] : []))];
+}
+
+/** The block around a value, or the part of the config that it belongs to: `["head"]`, `["params"]`, `["paging"]`. */
+export function partAround({ value }: ConfigText, steps: Steps): Steps {
+  for (let length = steps.length; length > 0; length -= 1) {
+    const part = valueAt(value, steps.slice(0, length).map(String));
+    const isItem = typeof steps[length - 1] === 'number';
+    if (
+      isItem &&
+      part !== undefined &&
+      isObject(part) &&
+      ('type' in part || 'section' in part) &&
+      isList(steps, length)
+    )
+      return steps.slice(0, length);
+  }
+  return steps.slice(0, 1);
+}
+
+/** Whether the item at a length of some steps is in a list of blocks: `blocks`, `end`, or a slot. */
+function isList(steps: Steps, length: number): boolean {
+  const list = steps[length - 2];
+  return (length === 2 && (list === 'blocks' || list === 'end')) || steps[length - 3] === 'slots';
+}
+
+/** The parts of a config that some of its values are in, each once, in order. */
+export function partsAround(config: ConfigText, values: readonly Steps[]): readonly Steps[] {
+  const parts = values.map((steps) => partAround(config, steps));
+  return parts.filter((part, index) => parts.findIndex((other) => other.join() === part.join()) === index);
+}
+
+/** Whether a path leads to a value that fits its place. */
+function isGood(site: EditorSite, config: ConfigText, { steps, path, isWhole }: PathUse): boolean {
+  const place = placeOf(site, config, steps);
+  const [root, ...fields] = path;
+  const found = resolve([root, ...fields], place.roots);
+  if (!found || found.node === 'unknown') return found !== undefined;
+  if (isWhole) return fits(found.node, place, true);
+  return !place.node || mayBePart(found.node, place.node);
+}
+
+/** The values of a config that are right now, but would not be after a change: their content would not exist, or not fit. */
+export function brokenBy(site: EditorSite, config: ConfigText, edits: readonly TextEdit[]): readonly Steps[] {
+  const files = new Map([...site.workspace.files, [config.file, applyEdits(config.text, edits)]]);
+  const after: EditorSite = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
+  const changed = readConfig(after, config.file);
+  if (!changed) return [];
+  return pathUses(changed).flatMap((use) =>
+    isGood(site, config, use) && !isGood(after, changed, use) ? [use.steps] : [],
+  );
+}

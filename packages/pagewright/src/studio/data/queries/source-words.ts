@@ -1,0 +1,54 @@
+import { sourceSchema } from '../../../check/page-schemas.ts';
+import type { EditorSite } from '../../../editor/editor-site.ts';
+import { nodeOf, typesOf } from '../../../schema/schema-node.ts';
+import { nameInWords } from '../values/path-words.ts';
+
+/** A source as people choose it. */
+export interface SourceChoice {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+  /** Whether it finds several entries. */
+  readonly isList: boolean;
+}
+
+/** A description without the request that it names for developers: ": GET posts". */
+function forPeople(description: unknown): string {
+  return typeof description === 'string'
+    ? description.replace(/:\s+(?:GET|POST)\s+\S+?(\.(?=\s|$)|$)/, '.')
+    : '';
+}
+
+/** A source of the site. */
+export function sourceChoice({ workspace: { schemas } }: EditorSite, name: string): SourceChoice {
+  const content = sourceSchema(schemas, name, 'content');
+  return {
+    name,
+    label: nameInWords(name),
+    description: forPeople(schemas.content.get(name)?.description),
+    isList: content !== undefined && typesOf(nodeOf(content)).has('array'),
+  };
+}
+
+/** Sources with a name that is searched come before those whose description has the word. */
+function rankOf({ label }: SourceChoice, search: string): number {
+  const wanted = search.trim().toLowerCase();
+  return label.toLowerCase() === wanted ? 0 : label.toLowerCase().includes(wanted) ? 1 : 2;
+}
+
+/** All sources of the site by their labels. @param search words that must all occur */
+export function sourceChoices(site: EditorSite, search = ''): readonly SourceChoice[] {
+  const wanted = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return [...site.workspace.schemas.content.keys()]
+    .map((name) => sourceChoice(site, name))
+    .filter(({ name, label, description }) => {
+      const text = `${name} ${label} ${description}`.toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    })
+    .toSorted(
+      (one, other) => rankOf(one, search) - rankOf(other, search) || one.label.localeCompare(other.label),
+    );
+}

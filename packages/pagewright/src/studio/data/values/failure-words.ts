@@ -1,0 +1,9 @@
+import { words } from '../../words.ts';
+import type { QueryFailure } from './content-answer.ts';
+
+/** Why a query has no content, as a sentence. */
+export function failureInWords({ kind, param, status }: QueryFailure): string {
+  const { failure } = words.data;
+  if (kind === 'needs-param') return failure[kind](param ?? '');
+  return kind === 'http' ? failure.http(status) : failure[kind];
+}

@@ -1,0 +1,48 @@
+import type { Roots } from '../../../editor/binding-scope.ts';
+import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
+import { sampleOf } from '../../../editor/sample-value.ts';
+import type { Steps } from '../../../editor/value-place.ts';
+import { read } from '../../../grammar/fill.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { isJson } from '../../../schema/json-value.ts';
+import type { ContentAnswer } from './content-answer.ts';
+import { knownItems, knownValues } from './known-values.ts';
+import type { FieldPath } from './path-words.ts';
+
+/**
+ * What a path reads. value: on the page that is shown. example: what it may read, because content is not known. missing: the content of the page
+ * lacks it.
+ */
+export type PathSample =
+  | { readonly is: 'value'; readonly value: Json; readonly count?: number }
+  | { readonly is: 'example'; readonly value: Json }
+  | { readonly is: 'missing' };
+
+/** Where a path is written. */
+export interface PathPlace {
+  readonly site: EditorSite;
+  readonly config: ConfigText;
+  readonly steps: Steps;
+  readonly roots: Roots;
+}
+
+/** What a path reads at a place; undefined if nothing is known of it. Of the items of a list, the first that has it counts. */
+export function pathSample(
+  path: FieldPath,
+  { site, config, steps, roots }: PathPlace,
+  answer: ContentAnswer | undefined,
+): PathSample | undefined {
+  const values = knownValues(site, answer);
+  const [root, ...fields] = path;
+  const items = root === 'item' ? knownItems(config, steps, values) : undefined;
+  const scopes = items ? items.map((item) => ({ item })) : root in values ? [values] : [];
+  const found = scopes.map((scope) => read(scope, path)).find((each) => each !== undefined);
+  if (isJson(found)) {
+    const query = answer?.queries[root];
+    const count = query && 'lengths' in query ? query.lengths[fields.join('.')] : undefined;
+    return { is: 'value', value: found, ...(count === undefined ? {} : { count }) };
+  }
+  if (scopes.length > 0) return { is: 'missing' };
+  const value = sampleOf(path, site, config, steps, roots);
+  return value === undefined ? undefined : { is: 'example', value };
+}

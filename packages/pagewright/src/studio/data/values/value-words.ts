@@ -1,0 +1,72 @@
+import type { RootNode } from '../../../editor/binding-scope.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { formatOf } from '../../../schema/describe-schema.ts';
+import { isArray, isObject } from '../../../schema/json-value.ts';
+import { words } from '../../words.ts';
+
+const longest = 160;
+
+/** HTML as text. Its document has no window, so nothing in it runs or loads. */
+function textOfHtml(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+}
+
+function short(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > longest ? `${line.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…` : line;
+}
+
+function dayOf(text: string): string | undefined {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(time);
+}
+
+/** The names of properties that name a thing, the best first. `hero_heading` counts as a heading. */
+const naming = ['title', 'heading', 'name', 'label', 'question', 'alt', 'src', 'slug'];
+
+/** The value that names an object: its title, or else its first text. */
+export function namingValue(value: Json): string | undefined {
+  if (typeof value === 'string') return short(/^\s*<[a-z]/i.test(value) ? textOfHtml(value) : value);
+  if (!isObject(value)) return undefined;
+  const texts = Object.entries(value).filter(([, each]) => typeof each === 'string' && each !== '');
+  const [best] = naming.flatMap((word) =>
+    texts.filter(([name]) => name === word || name.endsWith(`_${word}`)),
+  );
+  const [, text] = best ?? texts[0] ?? [];
+  return text === undefined ? undefined : namingValue(text);
+}
+
+/**
+ * A value on one line, for people. It may be any content, and is shown as text alone.
+ * @param count the length of a list that was cut
+ */
+export function valueInWords(value: Json, node?: RootNode, count?: number): string {
+  if (typeof value === 'string') {
+    const format = node === undefined || node === 'unknown' ? undefined : formatOf(node);
+    if (format === 'html') return short(textOfHtml(value));
+    return (format === 'date-time' ? dayOf(value) : undefined) ?? short(value);
+  }
+  if (typeof value === 'boolean') return value ? words.data.yes : words.data.no;
+  if (value === null) return words.data.nothing;
+  if (typeof value === 'number') return String(value);
+  if (!isArray(value)) return namingValue(value) ?? words.data.group;
+  const names = value
+    .slice(0, 3)
+    .flatMap((each) => (typeof each === 'number' ? String(each) : (namingValue(each) ?? [])));
+  return words.data.listOf(count ?? value.length, names);
+}
+
+/** The image that a value is, or the images of a list; at most three. */
+export function imagesIn(value: Json): readonly string[] {
+  const values = isArray(value) ? value : [value];
+  return values
+    .flatMap((each) => (isObject(each) && typeof each.src === 'string' ? [each.src] : []))
+    .slice(0, 3);
+}
+
+/** The URL of an image of content; undefined for an address that is not one of the web. @param origin that of the page in the frame */
+export function imageUrl(src: string, origin: string): string | undefined {
+  if (!URL.canParse(src, origin)) return undefined;
+  const url = new URL(src, origin);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+}

@@ -1,0 +1,19 @@
+import { CheckField } from '../../controls/CheckField.tsx';
+import type { LiteralProps } from './literal-props.ts';
+import { useLiteral } from './use-literal.ts';
+
+/** Yes or no. An optional property that would say what counts without it is removed. */
+export function BooleanField(props: LiteralProps) {
+  const { label, help, aside } = props;
+  const { value, problem, normal = false, canBeRemoved, set, remove } = useLiteral(props);
+  return (
+    <CheckField
+      label={label}
+      help={help}
+      problem={problem}
+      aside={aside}
+      isChecked={value === undefined ? normal === true : value === true}
+      onCheck={(isChecked) => (canBeRemoved && isChecked === normal ? remove() : set(isChecked))}
+    />
+  );
+}

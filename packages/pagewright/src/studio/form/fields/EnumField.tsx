@@ -1,0 +1,78 @@
+import type { Json } from '../../../grammar/plan.ts';
+import { areEqual } from '../../../schema/json-value.ts';
+import { enumValues } from '../../../schema/schema-node.ts';
+import { Choice } from '../../controls/Choice.tsx';
+import { Field } from '../../controls/Field.tsx';
+import { FieldGroup } from '../../controls/FieldGroup.tsx';
+import { Select } from '../../controls/Select.tsx';
+import { words } from '../../words.ts';
+import { optionLabel } from '../rules/schema-words.ts';
+import css from './fields.module.css';
+import type { LiteralProps } from './literal-props.ts';
+import { ResetButton } from './ResetButton.tsx';
+import { useLiteral } from './use-literal.ts';
+
+/** The most options, and characters of all their labels, that are seen at once. */
+const fewOptions = 4;
+const fewCharacters = 30;
+
+/** The value of the option for a property that is not set. No enum has it: values are JSON. */
+const unset = '';
+
+/** A choice of some values. */
+export function EnumField(props: LiteralProps) {
+  const { node, label, help, isRequired = false, aside } = props;
+  const { value, problem, normal, canBeRemoved, set, remove } = useLiteral(props);
+  const values = (node && enumValues(node)) ?? [];
+  const options = values.map((each) => ({ value: JSON.stringify(each), label: optionLabel(each) }));
+  const isKnown = value === undefined || values.some((each) => areEqual(each, value));
+  const shown = value ?? normal;
+  const current = shown === undefined ? unset : JSON.stringify(shown);
+  const choose = (option: string) => {
+    const chosen: Json | undefined = values.find((each) => JSON.stringify(each) === option);
+    if (chosen === undefined) remove();
+    else set(chosen);
+  };
+  const ends = (
+    <span className={css.aside}>
+      {canBeRemoved && value !== undefined && normal !== undefined && (
+        <ResetButton label={label} onReset={remove} />
+      )}
+      {aside}
+    </span>
+  );
+  const isShort =
+    options.length <= fewOptions &&
+    options.reduce((sum, option) => sum + option.label.length, 0) <= fewCharacters;
+  if (isShort && isKnown && (isRequired || normal !== undefined))
+    return (
+      <FieldGroup label={label} help={help} isRequired={isRequired} problem={problem} aside={ends}>
+        <div>
+          <Choice label={label} options={options} value={current} onChoose={choose} />
+        </div>
+      </FieldGroup>
+    );
+  const none = value === undefined && isRequired ? words.form.choose : words.form.notSet;
+  return (
+    <Field label={label} help={help} isRequired={isRequired} problem={problem} aside={ends}>
+      {(control) => (
+        <Select
+          {...control}
+          options={[
+            ...(normal === undefined && (canBeRemoved || value === undefined)
+              ? [{ value: unset, label: none }]
+              : []),
+            ...(isKnown ? [] : [{ value: current, label: current }]),
+            ...options.map((option) =>
+              option.value === JSON.stringify(normal)
+                ? { ...option, label: words.form.isNormal(option.label) }
+                : option,
+            ),
+          ]}
+          value={current}
+          onChoose={choose}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Json } from '../../../grammar/plan.ts';
+import { isJson } from '../../../schema/json-value.ts';
+import { Field } from '../../controls/Field.tsx';
+import { TextArea } from '../../controls/TextInput.tsx';
+import { problemTexts } from '../../problems/problem-texts.tsx';
+import { problemsIn } from '../../problems/problems-at.ts';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import type { LiteralProps } from './literal-props.ts';
+import { useDraftText } from './use-draft-text.ts';
+import { useLiteral } from './use-literal.ts';
+
+function print(value: Json): string {
+  return JSON.stringify(value, null, 2);
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJson(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value of which nothing is known, or that its field cannot show, as JSON. */
+export function JsonField(props: LiteralProps) {
+  const { file, steps, label, help, isRequired = false, aside } = props;
+  const { diagnostics } = useStudio().state;
+  const { value, problem, canBeRemoved, type, remove } = useLiteral(props);
+  const draft = useDraftText(value, print, parse, type);
+  // It has no fields for what is in the value.
+  const inside = problemsIn(diagnostics, file, steps).length > 0;
+  const shown = inside ? problemTexts(problemsIn(diagnostics, file, steps)) : problem;
+  return (
+    <Field
+      label={label}
+      help={[help, words.form.asJson].filter((each) => each).join(' ')}
+      isRequired={isRequired}
+      problem={draft.isUnreadable ? <p>{words.form.noJson}</p> : shown}
+      aside={aside}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={3}
+          spellCheck={false}
+          value={draft.text}
+          onText={(text) => {
+            if (text.trim() === '' && canBeRemoved && value !== undefined) remove();
+            draft.type(text);
+          }}
+          onBlur={draft.leave}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { commentName } from '../../../check/json/comments.ts';
+import type { Steps } from '../../../editor/value-place.ts';
+import { pointerOf } from '../../problems/problems-at.ts';
+import { words } from '../../words.ts';
+import { TextField } from './TextField.tsx';
+
+interface NoteFieldProps {
+  readonly file: string;
+  /** The steps to the object that the note is about. */
+  readonly steps: Steps;
+}
+
+const anyText = { schema: { type: 'string', description: 'Several lines' }, root: {} };
+
+/** A note to those who read the config. Visitors never see it. */
+export function NoteField({ file, steps }: NoteFieldProps) {
+  const own = [...steps, commentName];
+  return (
+    <div data-pointer={pointerOf(own)}>
+      <TextField file={file} steps={own} node={anyText} label={words.form.note} help={words.form.noteHelp} />
+    </div>
+  );
+}

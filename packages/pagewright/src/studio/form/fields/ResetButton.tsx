@@ -1,0 +1,27 @@
+import { words } from '../../words.ts';
+import { focusIn } from '../focus-field.ts';
+import css from './ResetButton.module.css';
+
+interface ResetButtonProps {
+  readonly label: string;
+  readonly onReset: () => void;
+}
+
+/** Removes a value, so that its default counts again. */
+export function ResetButton({ label, onReset }: ResetButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.reset}
+      aria-label={words.form.resetNamed(label)}
+      onClick={({ currentTarget }) => {
+        const field = currentTarget.closest('[data-pointer]');
+        onReset();
+        // The button goes with the value.
+        if (field) focusIn(field);
+      }}
+    >
+      {words.form.reset}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { lengthOf } from '../../../schema/json-value.ts';
+import { bound } from '../../../schema/schema-node.ts';
+import { Field } from '../../controls/Field.tsx';
+import { TextArea, TextInput } from '../../controls/TextInput.tsx';
+import { words } from '../../words.ts';
+import { fieldKind } from '../rules/field-kind.ts';
+import css from './fields.module.css';
+import type { LiteralProps } from './literal-props.ts';
+import { ResetButton } from './ResetButton.tsx';
+import { useLiteral } from './use-literal.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+/** Characters from which a text is easier to read on several lines. */
+const longText = 48;
+
+/** Text on one line, or on several if it is usually long. */
+export function TextField(props: LiteralProps) {
+  const { node, label, help, isRequired = false, aside } = props;
+  const { value, problem, normal, canBeRemoved, typeText, remove } = useLiteral(props);
+  const text = value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+  // Decided once, because another element would lose the focus while a person types.
+  const [isLong] = useState(
+    () => fieldKind(node) === 'prose' || lengthOf(text) > longText || text.includes('\n'),
+  );
+  const typed = useTypedText(text, typeText);
+  const most = node && bound(node, 'maxLength', 'lowest');
+  const left = most === undefined ? undefined : most - lengthOf(typed.value);
+  const isNear = left !== undefined && most !== undefined && left < most / 5;
+  const Control = isLong ? TextArea : TextInput;
+  return (
+    <Field
+      label={label}
+      help={help}
+      isRequired={isRequired}
+      problem={problem}
+      aside={
+        <span className={css.aside}>
+          {isNear && <span className={css.count}>{words.form.charactersLeft(left)}</span>}
+          {canBeRemoved && value !== undefined && normal !== undefined && (
+            <ResetButton label={label} onReset={remove} />
+          )}
+          {aside}
+        </span>
+      }
+    >
+      {(control) => (
+        <Control
+          {...control}
+          {...typed}
+          placeholder={typeof normal === 'string' ? words.form.normally(normal) : undefined}
+        />
+      )}
+    </Field>
+  );
+}

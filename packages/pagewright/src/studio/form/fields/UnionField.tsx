@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Choice } from '../../controls/Choice.tsx';
+import { Select } from '../../controls/Select.tsx';
+import { words } from '../../words.ts';
+import { asOption, chosenOption, unionOptions } from '../rules/union-options.ts';
+import css from './fields.module.css';
+import { JsonField } from './JsonField.tsx';
+import { LiteralField } from './LiteralField.tsx';
+import type { LiteralProps } from './literal-props.ts';
+import { useLiteral } from './use-literal.ts';
+
+/** The most alternatives that are all seen. */
+const fewOptions = 3;
+
+/** A value that may have one of several forms: a choice of them, and the field of the chosen one. */
+export function UnionField(props: LiteralProps) {
+  const { node, label, aside } = props;
+  const { value, set } = useLiteral(props);
+  const options = node ? unionOptions(node) : [];
+  const [picked, setPicked] = useState(0);
+  const element = useRef<HTMLDivElement>(null);
+  const [isChosen, setChosen] = useState(false);
+  useEffect(() => {
+    if (!isChosen) return;
+    setChosen(false);
+    // The choice is in the field, and another field has another choice.
+    element.current?.querySelector<HTMLElement>('[data-forms] :is(input:checked, select)')?.focus();
+  }, [isChosen]);
+  const index = value === undefined ? picked : chosenOption(value, options);
+  const option = index === undefined ? undefined : options[index];
+  const choose = (chosen: number) => {
+    const next = options[chosen];
+    setPicked(chosen);
+    setChosen(true);
+    if (next && value !== undefined) set(asOption(value, next.node));
+  };
+  const choices = options.map((each, at) => ({ value: String(at), label: each.label }));
+  const name = words.form.formOf(label);
+  const ends = (
+    <span className={css.aside} data-forms="">
+      {options.length <= fewOptions ? (
+        <Choice
+          label={name}
+          options={choices}
+          value={index === undefined ? undefined : String(index)}
+          onChoose={(chosen) => choose(Number(chosen))}
+        />
+      ) : (
+        <Select
+          aria-label={name}
+          options={[...(option ? [] : [{ value: '', label: words.form.choose }]), ...choices]}
+          value={index === undefined ? '' : String(index)}
+          onChoose={(chosen) => choose(Number(chosen))}
+        />
+      )}
+      {aside}
+    </span>
+  );
+  return (
+    <div ref={element}>
+      {option ? (
+        <LiteralField {...props} node={option.node} aside={ends} />
+      ) : (
+        <JsonField {...props} aside={ends} />
+      )}
+    </div>
+  );
+}

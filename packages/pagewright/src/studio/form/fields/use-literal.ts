@@ -1,0 +1,30 @@
+import type { Json } from '../../../grammar/plan.ts';
+import { defaultOf } from '../../../schema/literal-completion.ts';
+import { problemTexts } from '../../problems/problem-texts.tsx';
+import { words } from '../../words.ts';
+import { inSentence } from '../rules/schema-words.ts';
+import { useField } from '../use-field.ts';
+import type { LiteralProps } from './literal-props.ts';
+
+/** A value and its field, as the fields of this room use them. */
+export function useLiteral({ file, steps, node, label, isRequired = false }: LiteralProps) {
+  const field = useField(file, steps);
+  const change = words.form.change(inSentence(label));
+  const isProperty = typeof steps.at(-1) === 'string';
+  return {
+    value: field.place.value,
+    problems: field.problems,
+    problem: problemTexts(field.problems),
+    /** The default of the schema; undefined if it has none. */
+    normal: node && defaultOf(node)?.value,
+    canBeRemoved: isProperty && !isRequired,
+    set: (value: Json) => field.set(value, change),
+    type: (value: Json) => field.set(value, change, true),
+    remove: () => field.remove(change),
+    /** Writes text. Without any, an optional property is not written at all. */
+    typeText(text: string) {
+      if (text === '' && isProperty && !isRequired) field.remove(change, true);
+      else field.set(text, change, true);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { isIn } from '../problems/problems-at.ts';
+import { openKey, useOpenParts, withOpen, withOpenRow } from './open-parts.tsx';
+
+/** A field that should have the focus. Its part must be selected, or become so. */
+interface WantedField {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+let wanted: WantedField | undefined;
+const listeners = new Set<() => void>();
+
+/** Milliseconds after which a field is not wanted any more: nobody expects that the focus moves later. */
+const longestWait = 2_000;
+
+let giveUp: ReturnType<typeof setTimeout> | undefined;
+
+function want(field: WantedField | undefined): void {
+  wanted = field;
+  clearTimeout(giveUp);
+  if (field) giveUp = setTimeout(() => want(undefined), longestWait);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Focuses the field of a value when the form shows it, and opens the lists and groups around it. If the value has no field, the nearest one around
+ * it gets the focus. @param pointer JSON pointer of the value
+ */
+export function focusField(file: string, pointer: string): void {
+  want({ file, pointer });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The field that should have the focus now; undefined most of the time. Groups open for it. */
+export function useWantedField(): WantedField | undefined {
+  return useSyncExternalStore(subscribe, () => wanted);
+}
+
+/** Renderings that a form may need until a field is there. */
+const patience = 6;
+
+/** What a person edits in a field. */
+const editable = 'input:not([type=hidden]), textarea, select, [contenteditable=true]';
+
+/** Switches beside the label of a field come first, but nobody means them. */
+const beside = '[data-label-line] *';
+
+/** Focuses what a person edits in an element, the first with a mistake if there is one, otherwise a button. False if there is nothing. */
+export function focusIn(element: Element): boolean {
+  const selectors = [
+    `:is(${editable})[aria-invalid]`,
+    `:is(${editable}):not(${beside})`,
+    `button:not(${beside})`,
+    `:is(${editable}, button)`,
+  ];
+  for (const selector of selectors) {
+    const target = element.querySelector<HTMLElement>(selector);
+    if (!target) continue;
+    target.focus();
+    return true;
+  }
+  return false;
+}
+
+/** The shown element of the value, or of the nearest one around it. */
+function nearestField(form: HTMLElement, pointer: string): HTMLElement | undefined {
+  const around = [...form.querySelectorAll<HTMLElement>('[data-pointer]')].filter((element) =>
+    isIn(pointer, element.dataset.pointer ?? ''),
+  );
+  return around.toSorted((one, other) => pointerLength(other) - pointerLength(one))[0];
+}
+
+function pointerLength({ dataset }: HTMLElement): number {
+  return dataset.pointer?.length ?? 0;
+}
+
+/** Gives the focus to fields that are wanted in the form of a file. */
+export function useFocusWanted(
+  file: string | undefined,
+  form: { readonly current: HTMLElement | null },
+): void {
+  const field = useWantedField();
+  const { change } = useOpenParts();
+  useEffect(() => {
+    if (!field || field.file !== file) return;
+    const tokens = field.pointer.split('/').slice(1);
+    change((open) =>
+      tokens.reduce((before, token, index) => {
+        const list = openKey(
+          field.file,
+          tokens
+            .slice(0, index)
+            .map((each) => `/${each}`)
+            .join(''),
+        );
+        return /^\d+$/.test(token)
+          ? withOpenRow(before, list, Number(token))
+          : withOpen(before, `${list}/${token}`, true);
+      }, open),
+    );
+    let left = patience;
+    let frame = requestAnimationFrame(function look() {
+      const found = form.current && nearestField(form.current, field.pointer);
+      left -= 1;
+      if (found?.dataset.pointer !== field.pointer && left > 0) {
+        frame = requestAnimationFrame(look);
+        return;
+      }
+      want(undefined);
+      if (!found) return;
+      focusIn(found);
+      found.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [field, file, form, change]);
+}

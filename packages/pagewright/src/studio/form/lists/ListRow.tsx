@@ -1,0 +1,88 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Thumbnail } from '../../data/values/SampleValue.tsx';
+import { ProblemCount } from '../../problems/ProblemCount.tsx';
+import { DropLine } from '../../reorder/DropLine.tsx';
+import { ReorderHandle } from '../../reorder/ReorderHandle.tsx';
+import { indexAfterKey } from '../../reorder/reordered-index.ts';
+import { type ReorderList, useReorderItem } from '../../reorder/use-reorder-item.ts';
+import { words } from '../../words.ts';
+import { contentInWords } from '../rules/schema-words.ts';
+import css from './ListRow.module.css';
+import { RowMenu } from './RowMenu.tsx';
+import type { ListActions } from './use-list.ts';
+
+/** What all rows of a list know of it. */
+export interface RowProps {
+  readonly index: number;
+  readonly list: ReorderList;
+  readonly actions: ListActions;
+  /** What people call an item: "link". */
+  readonly noun: string;
+  /** Why no item can be added; undefined if one can. */
+  readonly isFull: string | undefined;
+  /** Why no item can be removed; undefined if one can. */
+  readonly isLeast: string | undefined;
+}
+
+interface ListRowProps extends RowProps {
+  readonly pointer: string;
+  readonly text: string;
+  readonly image: string | undefined;
+  /** The content that it comes from. */
+  readonly from: string | undefined;
+  readonly problemCount: number;
+  readonly isOpen: boolean;
+  /** The field of the item, if the row is open. */
+  readonly children: ReactNode;
+}
+
+/** An item of a list: a line about it, and its field when it is open. Closed rows render only when their line changes. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { index, list, actions, noun, pointer, text, image, from, problemCount, isOpen, children } = props;
+  const item = useReorderItem(list, index);
+  const name = words.form.itemName(noun, index + 1);
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <li
+      ref={item.ref}
+      className={css.row}
+      data-row={index}
+      data-pointer={pointer}
+      data-dragged={item.isDragged || undefined}
+    >
+      <div className={css.line}>
+        <ReorderHandle item={item} name={name} />
+        <button
+          type="button"
+          data-main=""
+          className={css.toggle}
+          aria-expanded={isOpen}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          onClick={() => actions.open(isOpen ? undefined : index)}
+          onKeyDown={(event) => {
+            const to = indexAfterKey(event, index, list.count);
+            if (to === undefined) return;
+            event.preventDefault();
+            event.stopPropagation();
+            actions.move(index, to);
+          }}
+        >
+          <Chevron size={14} aria-hidden />
+          {image !== undefined && <Thumbnail key={image} src={image} />}
+          <span className={css.text} data-empty={text === '' || undefined}>
+            {text === '' ? name : text}
+          </span>
+          {from !== undefined && (
+            <span className={css.from}>{words.form.fromContent(contentInWords(from))}</span>
+          )}
+          {problemCount > 0 && ' '}
+          <ProblemCount count={problemCount} />
+        </button>
+        <RowMenu {...props} name={name} />
+      </div>
+      {isOpen && <div className={css.body}>{children}</div>}
+      <DropLine edge={item.edge} />
+    </li>
+  );
+});

@@ -1,0 +1,48 @@
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { Menu } from '../../controls/Menu.tsx';
+import { words } from '../../words.ts';
+import type { RowProps } from './ListRow.tsx';
+
+interface RowMenuProps extends RowProps {
+  readonly name: string;
+}
+
+/** What can be done with an item of a list. */
+export function RowMenu({ index, list, actions, name, isFull, isLeast }: RowMenuProps) {
+  const unless = (reason: string | undefined) => (reason === undefined ? {} : { disabledReason: reason });
+  return (
+    <Menu
+      label={words.form.actionsOf(name)}
+      icon={<Ellipsis size={14} />}
+      items={[
+        {
+          label: words.form.moveUp,
+          icon: <ArrowUp size={14} />,
+          keys: 'Alt ↑',
+          ...unless(index === 0 ? words.form.isFirst : undefined),
+          onChoose: () => actions.move(index, index - 1),
+        },
+        {
+          label: words.form.moveDown,
+          icon: <ArrowDown size={14} />,
+          keys: 'Alt ↓',
+          ...unless(index === list.count - 1 ? words.form.isLast : undefined),
+          onChoose: () => actions.move(index, index + 1),
+        },
+        {
+          label: words.form.duplicateItem,
+          icon: <Copy size={14} />,
+          ...unless(isFull),
+          onChoose: () => actions.duplicate(index),
+        },
+        {
+          label: words.form.remove,
+          icon: <Trash2 size={14} />,
+          isDanger: true,
+          ...unless(isLeast),
+          onChoose: () => actions.remove(index),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { TextEdit } from '../../../check/fixes/fix.ts';
+import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
+import { placeOf, type Steps } from '../../../editor/value-place.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { isArray, valueAt } from '../../../schema/json-value.ts';
+import { objectShape } from '../../../schema/schema-shape.ts';
+import { insertItem, moveItem, rawValue, removeValue } from '../../edits/edit-config.ts';
+import { removeFromConfig, setInConfig } from '../rules/set-in-config.ts';
+
+/** A list of a config, which may be missing. */
+export interface ListPlace {
+  readonly site: EditorSite;
+  readonly config: ConfigText;
+  readonly steps: Steps;
+}
+
+function itemsOf({ config, steps }: ListPlace): readonly Json[] | undefined {
+  const value = valueAt(config.value, steps.map(String));
+  return value !== undefined && isArray(value) ? value : undefined;
+}
+
+/** The edits that add an item. @throws UneditableTextError */
+export function addedItem(list: ListPlace, index: number, value: Json): readonly TextEdit[] {
+  const { site, config, steps } = list;
+  if (!itemsOf(list)) return setInConfig(site, config, steps, [value]);
+  return insertItem(config.text, steps, index, value);
+}
+
+/** The edits that add a copy behind an item, with the same formatting. @throws UneditableTextError */
+export function duplicatedItem({ config, steps }: ListPlace, index: number): readonly TextEdit[] {
+  return insertItem(config.text, steps, index + 1, rawValue(config.text, [...steps, index]));
+}
+
+/** The edits that remove an item. An optional list that would be empty then is removed too. @throws UneditableTextError */
+export function removedItem(list: ListPlace, index: number): readonly TextEdit[] {
+  const { site, config, steps } = list;
+  const name = steps.at(-1);
+  const isLast = itemsOf(list)?.length === 1;
+  const { node } = placeOf(site, config, steps.slice(0, -1));
+  const isOptional =
+    typeof name === 'string' &&
+    node !== undefined &&
+    objectShape(node).properties.has(name) &&
+    !objectShape(node).required.has(name);
+  if (isLast && isOptional) return removeFromConfig(site, config, steps);
+  return removeValue(config.text, [...steps, index]);
+}
+
+/** The edits that move an item. @param to its index when it is not at its old place any more @throws UneditableTextError */
+export function movedItem({ config, steps }: ListPlace, from: number, to: number): readonly TextEdit[] {
+  return moveItem(config.text, [...steps, from], steps, to);
+}

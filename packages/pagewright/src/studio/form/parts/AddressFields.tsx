@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { routesOf } from '../../../editor/binding-scope.ts';
+import { readConfig } from '../../../editor/editor-site.ts';
+import { Callout } from '../../controls/Callout.tsx';
+import { FieldGroup } from '../../controls/FieldGroup.tsx';
+import { PushButton } from '../../controls/PushButton.tsx';
+import { problemTexts } from '../../problems/problem-texts.tsx';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { focusIn, useWantedField } from '../focus-field.ts';
+import { labelOf } from '../rules/schema-words.ts';
+import { useField } from '../use-field.ts';
+import { ValueField } from '../ValueField.tsx';
+import css from './AddressFields.module.css';
+
+const route = ['route'];
+
+/** The routes of a page. They are changed only on purpose, because links to them would break. */
+export function AddressFields({ file }: { readonly file: string }) {
+  const { site } = useStudio().state;
+  const config = readConfig(site, file);
+  const { place, problems } = useField(file, route);
+  const fields = useRef<HTMLDivElement>(null);
+  const [isChanged, setChanged] = useState(false);
+  const wanted = useWantedField();
+  const isWanted = wanted?.file === file && wanted.pointer.startsWith('/route');
+  useEffect(() => {
+    if (isChanged && fields.current) focusIn(fields.current);
+  }, [isChanged]);
+  const label = labelOf('route', place.node);
+  if (isChanged || isWanted)
+    return (
+      <div ref={fields} className={css.fields}>
+        <Callout kind="warning">{words.form.addressWarning}</Callout>
+        <ValueField file={file} steps={route} label={label} isRequired />
+      </div>
+    );
+  const routes = config ? routesOf(config) : [];
+  return (
+    <div data-pointer="/route">
+      <FieldGroup label={label} problem={problemTexts(problems)}>
+        <ul>
+          {routes.map((each) => (
+            <li key={each}>
+              <code>{each}</code>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <PushButton onClick={() => setChanged(true)}>{words.form.changeAddress}</PushButton>
+        </div>
+      </FieldGroup>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { commentName } from '../../../check/json/comments.ts';
+import { readConfig } from '../../../editor/editor-site.ts';
+import type { Steps } from '../../../editor/value-place.ts';
+import { objectOf } from '../../../schema/json-value.ts';
+import { objectShape } from '../../../schema/schema-shape.ts';
+import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { JsonField } from '../fields/JsonField.tsx';
+import { NoteField } from '../fields/NoteField.tsx';
+import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { noteSummary, visibilitySummary } from '../rules/part-summaries.ts';
+import { placeIn } from '../use-field.ts';
+import css from './FormGroup.module.css';
+import { FormGroup } from './FormGroup.tsx';
+import { isVisibility, VisibilityFields } from './VisibilityFields.tsx';
+
+interface BlockFormProps {
+  readonly file: string;
+  /** The steps to the block, or to the use of a shared section. */
+  readonly steps: Steps;
+  /** The property with what the block shows. A use of a shared section has "with". */
+  readonly content?: 'props' | 'with';
+}
+
+/** Properties that other parts of the studio show: the head of the form, and the list of sections. */
+const elsewhere: ReadonlySet<string> = new Set([
+  'type',
+  'section',
+  'slots',
+  'version',
+  'props',
+  'with',
+  commentName,
+]);
+
+/** The fields of a section: what it shows, when it is shown, its anchor and its note. */
+export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
+  const { site } = useStudio().state;
+  const config = readConfig(site, file);
+  if (!config) return null;
+  const { node, value } = placeIn(site, config, steps);
+  const own = objectOf(value);
+  const names = node ? [...objectShape(node).properties.keys()] : [];
+  const visibility = names.filter(isVisibility);
+  const others = names.filter((name) => !isVisibility(name) && !elsewhere.has(name));
+  const inner = [...steps, content];
+  const props = placeIn(site, config, inner).node;
+  const isKnown = props !== undefined && objectShape(props).properties.size > 0;
+  return (
+    <>
+      <OutsideProblems
+        file={file}
+        steps={steps}
+        names={[content, 'slots', commentName, ...visibility, ...others]}
+      />
+      <FormGroup title={words.form.content} file={file} steps={steps} names={[content]}>
+        {isKnown && <ObjectFields file={file} steps={inner} node={props} />}
+        {!isKnown && own[content] === undefined && <p className={css.empty}>{words.form.noSettings}</p>}
+        {!isKnown && own[content] !== undefined && (
+          <JsonField file={file} steps={inner} node={props} label={words.form.content} />
+        )}
+      </FormGroup>
+      {visibility.length > 0 && (
+        <FormGroup
+          title={words.form.visibility}
+          file={file}
+          steps={steps}
+          names={visibility}
+          summary={visibilitySummary(own)}
+        >
+          <VisibilityFields file={file} steps={steps} />
+        </FormGroup>
+      )}
+      <FormGroup
+        title={others.length > 0 ? words.form.anchorAndNote : words.form.note}
+        file={file}
+        steps={steps}
+        names={[...others, commentName]}
+        summary={noteSummary(own)}
+      >
+        {node && others.length > 0 && (
+          <ObjectFields
+            file={file}
+            steps={steps}
+            node={node}
+            isReported
+            isShown={(name) => others.includes(name)}
+          />
+        )}
+        <NoteField file={file} steps={steps} />
+      </FormGroup>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { pathIn, resolve } from '../../../editor/binding-scope.ts';
+import { descriptionOf } from '../../../editor/describe-place.ts';
+import { isArray } from '../../../schema/json-value.ts';
+import { Choice } from '../../controls/Choice.tsx';
+import { FieldGroup } from '../../controls/FieldGroup.tsx';
+import { IconButton, PushButton } from '../../controls/PushButton.tsx';
+import { PathChip } from '../../data/bind/PathChip.tsx';
+import { pathText } from '../../data/bind/value-binding.ts';
+import { PathPicker } from '../../data/picker/PathPicker.tsx';
+import { problemTexts } from '../../problems/problem-texts.tsx';
+import { pointerOf, problemsIn } from '../../problems/problems-at.ts';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import type { FieldProps } from '../field-props.ts';
+import { JsonField } from '../fields/JsonField.tsx';
+import { focusIn } from '../focus-field.ts';
+import { type Condition, conditionIn, conditionValue } from '../rules/condition-value.ts';
+import { inSentence } from '../rules/schema-words.ts';
+import { useField } from '../use-field.ts';
+import { ValueField } from '../ValueField.tsx';
+import css from './ConditionField.module.css';
+
+/** A condition of a section: which content it needs, and which values of it. */
+export function ConditionField({ file, steps, label }: FieldProps) {
+  const { diagnostics } = useStudio().state;
+  const { place, problems, set, remove } = useField(file, steps);
+  const compared = useField(file, [...steps, 'is']);
+  const [isPicking, setPicking] = useState(false);
+  const { value, node, roots } = place;
+  const condition = conditionIn(value);
+  const change = words.form.change(inSentence(label));
+  const write = (next: Condition, of?: typeof node) => set(conditionValue(next, value, of), change);
+  if (value !== undefined && !condition)
+    return <JsonField file={file} steps={steps} node={node} label={label} />;
+  const path = condition && pathIn(condition.content, roots);
+  const found = path && resolve(path, roots)?.node;
+  const several = compared.place.value;
+  return (
+    <div data-pointer={pointerOf(steps)}>
+      <FieldGroup
+        label={label}
+        help={node && descriptionOf(node)}
+        problem={problemTexts([...problems, ...problemsIn(diagnostics, file, [...steps, 'value'])])}
+        aside={
+          condition && (
+            <IconButton
+              label={words.form.removeNamed(inSentence(label))}
+              icon={<X size={14} />}
+              onClick={({ currentTarget }) => {
+                const field = currentTarget.closest('[data-pointer]');
+                remove(words.form.removeNamed(inSentence(label)));
+                if (field) focusIn(field);
+              }}
+            />
+          )
+        }
+      >
+        <div className={css.content}>
+          {path ? <PathChip path={path} roots={roots} /> : condition && <code>{condition.content}</code>}
+          <PushButton
+            kind={condition ? 'quiet' : 'plain'}
+            aria-label={words.form.chooseContent(label)}
+            onClick={() => setPicking(true)}
+          >
+            {condition ? words.data.change : words.form.choose}
+          </PushButton>
+        </div>
+        {condition && (
+          <div>
+            <Choice
+              label={words.form.formOf(label)}
+              options={(['there', 'compared'] as const).map((is) => ({
+                value: is,
+                label: words.form.conditions[is],
+              }))}
+              value={condition.is}
+              onChoose={(is) => write({ ...condition, is }, found === 'unknown' ? undefined : found)}
+            />
+          </div>
+        )}
+        {condition?.is === 'compared' && (
+          <>
+            <ValueField file={file} steps={[...steps, 'is']} label={words.form.comparedWith} isRequired />
+            {several !== undefined && !isArray(several) && (
+              <div>
+                <PushButton kind="quiet" onClick={() => compared.set([several], change)}>
+                  {words.form.severalValues}
+                </PushButton>
+              </div>
+            )}
+          </>
+        )}
+      </FieldGroup>
+      {isPicking && (
+        <PathPicker
+          file={file}
+          steps={steps}
+          label={label}
+          title={words.form.chooseContent(label)}
+          use="whole"
+          onClose={() => setPicking(false)}
+          onPick={({ path: picked }) => {
+            setPicking(false);
+            write({ is: condition?.is ?? 'there', content: pathText(picked) });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { commentName } from '../../../check/json/comments.ts';
+import { readConfig } from '../../../editor/editor-site.ts';
+import type { Steps } from '../../../editor/value-place.ts';
+import { objectShape } from '../../../schema/schema-shape.ts';
+import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { NoteField } from '../fields/NoteField.tsx';
+import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { noteSummary } from '../rules/part-summaries.ts';
+import { placeIn } from '../use-field.ts';
+import { FormGroup } from './FormGroup.tsx';
+import { PageGroups, pageNames } from './PageGroups.tsx';
+import { SectionUses } from './SectionUses.tsx';
+
+/** Properties whose parts are selected in the list of sections, or below. */
+const parts: ReadonlySet<string> = new Set(['$schema', commentName, 'blocks', 'end', 'data']);
+
+const root: Steps = [];
+
+/** The fields of a config itself, without its sections. */
+export function ConfigForm({ file }: { readonly file: string }) {
+  const { site } = useStudio().state;
+  const config = readConfig(site, file);
+  const node = config && placeIn(site, config, root).node;
+  if (!config || !node) return null;
+  const names = [...objectShape(node).properties.keys()];
+  const grouped = config.kind === 'page' ? pageNames : new Set<string>();
+  const others = names.filter((name) => !parts.has(name) && !grouped.has(name));
+  return (
+    <>
+      <OutsideProblems file={file} steps={root} names={names} />
+      {config.kind === 'section' && <SectionUses file={file} />}
+      {config.kind === 'page' && <PageGroups file={file} node={node} />}
+      {others.length > 0 && (
+        <FormGroup title={words.form.settings} file={file} steps={root} names={others}>
+          <ObjectFields
+            file={file}
+            steps={root}
+            node={node}
+            isReported
+            isShown={(name) => others.includes(name)}
+          />
+        </FormGroup>
+      )}
+      <FormGroup
+        title={words.form.note}
+        file={file}
+        steps={root}
+        names={[commentName]}
+        summary={noteSummary({ [commentName]: config.value[commentName] ?? '' })}
+      >
+        <NoteField file={file} steps={root} />
+      </FormGroup>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useId } from 'react';
+import type { Steps } from '../../../editor/value-place.ts';
+import { ProblemCount } from '../../problems/ProblemCount.tsx';
+import { isIn, pointerOf, problemsIn, problemsOfField } from '../../problems/problems-at.ts';
+import { useStudio } from '../../shell/studio-context.ts';
+import { useWantedField } from '../focus-field.ts';
+import { openKey, useIsOpen } from '../open-parts.tsx';
+import css from './FormGroup.module.css';
+
+interface FormGroupProps {
+  readonly title: string;
+  /** The part that the form is for. */
+  readonly file: string;
+  readonly steps: Steps;
+  /** The properties of the part whose fields are in the group. */
+  readonly names: readonly string[];
+  /** What is in it, in a line, for a group that can be closed. Without it, the group is always open. */
+  readonly summary?: string;
+  readonly children: ReactNode;
+}
+
+/** A group of fields with a heading. One with a summary is closed at first. */
+export function FormGroup({ title, file, steps, names, summary, children }: FormGroupProps) {
+  const id = useId();
+  const { diagnostics } = useStudio().state;
+  const wanted = useWantedField();
+  const isFixed = summary === undefined;
+  const [isChosenOpen, setOpen] = useIsOpen(openKey(file, pointerOf(steps), names[0]));
+  const isOpen = isFixed || isChosenOpen;
+  const isWanted =
+    wanted?.file === file && names.some((name) => isIn(wanted.pointer, pointerOf([...steps, name])));
+  useEffect(() => {
+    if (isWanted && !isOpen) setOpen(true);
+  });
+  if (isFixed)
+    return (
+      <section aria-labelledby={id} className={css.group}>
+        <h3 id={id} className={css.title}>
+          {title}
+        </h3>
+        <div className={css.fields}>{children}</div>
+      </section>
+    );
+  const problems = names.flatMap((name) => [
+    ...problemsOfField(diagnostics, file, [...steps, name]),
+    ...problemsIn(diagnostics, file, [...steps, name]),
+  ]);
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <section aria-labelledby={id} className={css.group} data-closed={isOpen ? undefined : ''}>
+      <h3 className={css.title}>
+        <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Chevron size={14} aria-hidden />
+          <span id={id}>{title}</span>
+          {!isOpen && <span className={css.summary}>{summary}</span>}
+          {!isOpen && <ProblemCount count={new Set(problems).size} />}
+        </button>
+      </h3>
+      {isOpen && <div className={css.fields}>{children}</div>}
+    </section>
+  );
+}

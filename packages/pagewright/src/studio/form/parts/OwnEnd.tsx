@@ -1,0 +1,26 @@
+import { PushButton } from '../../controls/PushButton.tsx';
+import { ProblemBox } from '../../problems/ProblemBox.tsx';
+import { words } from '../../words.ts';
+import { useField } from '../use-field.ts';
+import css from './FormGroup.module.css';
+
+const end = ['end'];
+
+/** Whether a page ends with the sections of all pages, or with its own. */
+export function OwnEnd({ file }: { readonly file: string }) {
+  const { place, problems, set, remove } = useField(file, end);
+  const isOwn = place.value !== undefined;
+  return (
+    <div data-pointer="/end" className={css.fields}>
+      <p className={css.empty}>{isOwn ? words.form.ownEndHelp : words.form.sharedEndHelp}</p>
+      <ProblemBox problems={problems} />
+      <div>
+        {isOwn ? (
+          <PushButton onClick={() => remove(words.form.useSharedEnd)}>{words.form.useSharedEnd}</PushButton>
+        ) : (
+          <PushButton onClick={() => set([], words.form.useOwnEnd)}>{words.form.useOwnEnd}</PushButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { sectionName } from '../../../check/sections/section-draft.ts';
+import { routesOf } from '../../../editor/binding-scope.ts';
+import { usesOfSection } from '../../../editor/shared-sections.ts';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { summaryOf } from '../rules/item-summary.ts';
+import { FormGroup } from './FormGroup.tsx';
+import css from './PartLinks.module.css';
+
+/** The places that use a shared section. Each opens the form of its values. */
+export function SectionUses({ file }: { readonly file: string }) {
+  const { state, show } = useStudio();
+  const uses = usesOfSection(state.site, sectionName(file) ?? '');
+  const pages = new Set(uses.map(({ config }) => config.file)).size;
+  return (
+    <FormGroup title={words.form.uses} file={file} steps={[]} names={[]} summary={words.form.usedOn(pages)}>
+      <ul className={css.list}>
+        {uses.map(({ config, steps, values }) => (
+          <li key={`${config.file} ${steps.join(' ')}`}>
+            <button
+              type="button"
+              className={css.link}
+              onClick={() => show({ file: config.file, selected: { file: config.file, steps } })}
+            >
+              <span>{config.file}</span>
+              <span className={css.detail}>
+                {[routesOf(config)[0], summaryOf(values, undefined).text].filter((each) => each).join(', ')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,28 @@
+import { stringIn } from '../../../editor/editor-site.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { isObject } from '../../../schema/json-value.ts';
+import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { emptyValue } from './empty-value.ts';
+
+/** A condition of a section: that content is there, or that it has one of some values. */
+export type Condition =
+  | { readonly is: 'there'; readonly content: string }
+  | { readonly is: 'compared'; readonly content: string };
+
+/** What a `when` or `unless` says; undefined for a value that is no condition. */
+export function conditionIn(value: Json | undefined): Condition | undefined {
+  if (typeof value === 'string') return { is: 'there', content: value };
+  if (value === undefined || !isObject(value)) return undefined;
+  return { is: 'compared', content: stringIn(value.value) ?? '' };
+}
+
+/** A condition about other content, or of another kind. What it compares with stays. @param node of the compared values, if it is known */
+export function conditionValue(
+  { is, content }: Condition,
+  before: Json | undefined,
+  node?: SchemaNode,
+): Json {
+  if (is === 'there') return content;
+  if (before !== undefined && isObject(before)) return { ...before, value: content };
+  return { value: content, is: node ? emptyValue(node) : '' };
+}

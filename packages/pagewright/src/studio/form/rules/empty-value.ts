@@ -1,0 +1,57 @@
+import type { Json } from '../../../grammar/plan.ts';
+import { isJson } from '../../../schema/json-value.ts';
+import { defaultOf } from '../../../schema/literal-completion.ts';
+import {
+  bound,
+  branchesOf,
+  conjuncts,
+  enumValues,
+  type SchemaNode,
+  typesOf,
+} from '../../../schema/schema-node.ts';
+import { arrayShape, objectShape } from '../../../schema/schema-shape.ts';
+
+/** The most items of an empty list that requires some. */
+const mostItems = 12;
+
+/** How deep empty values are filled. A schema cannot end here, but the value of a hostile one must. */
+const deepest = 8;
+
+/**
+ * The value with which a new property or item starts: its default, otherwise what is required and nothing else. Text is empty, so that a person
+ * writes it, and the check asks for it until then.
+ */
+export function emptyValue(node: SchemaNode, depth = 0): Json {
+  const normal = defaultOf(node);
+  if (normal) return normal.value;
+  for (const { schema } of conjuncts(node)) if (isJson(schema.const)) return schema.const;
+  const [first] = enumValues(node) ?? [];
+  if (first !== undefined) return first;
+  const [branch] = branchesOf(node);
+  if (branch && depth < deepest) return emptyValue(branch, depth + 1);
+  const types = typesOf(node);
+  if (types.size > 4 || types.has('string')) return '';
+  if (types.has('integer') || types.has('number')) return bound(node, 'minimum', 'highest') ?? 0;
+  if (types.has('boolean')) return false;
+  if (types.has('array')) return emptyList(node, depth);
+  return types.has('object') ? emptyObject(node, depth) : null;
+}
+
+function emptyList(node: SchemaNode, depth: number): Json {
+  const { minItems, item } = arrayShape(node);
+  if (depth >= deepest) return [];
+  return Array.from({ length: Math.min(minItems, mostItems) }, () => emptyValue(item, depth + 1));
+}
+
+function emptyObject(node: SchemaNode, depth: number): Json {
+  const { properties, required } = objectShape(node);
+  if (depth >= deepest) return {};
+  const names = [...properties].filter(([name, each]) => required.has(name) && !defaultOf(each));
+  return Object.fromEntries(names.map(([name, each]) => [name, emptyValue(each, depth + 1)]));
+}
+
+/** A new list, with a first item for a person to fill in. */
+export function firstItems(node: SchemaNode): Json {
+  const list = emptyValue(node);
+  return Array.isArray(list) && list.length > 0 ? list : [emptyValue(arrayShape(node).item)];
+}

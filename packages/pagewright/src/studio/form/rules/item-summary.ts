@@ -1,0 +1,118 @@
+import type { Json } from '../../../grammar/plan.ts';
+import { formatOf, isImage } from '../../../schema/describe-schema.ts';
+import { isArray, isObject, objectOf } from '../../../schema/json-value.ts';
+import { chosenAlternative } from '../../../schema/literal-completion.ts';
+import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
+import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
+import { inWords } from './schema-words.ts';
+
+/** A value in one line. */
+export interface ItemSummary {
+  /** The first text that people read in it; empty if it has none. */
+  readonly text: string;
+  /** The source of the first picture in it. */
+  readonly image?: string;
+  /** The list of content that it becomes an item for each of, or the content that it is. */
+  readonly from?: string;
+}
+
+const longestSummary = 120;
+
+/** The deepest value whose text is read. */
+const deepest = 6;
+
+/** Formats of text that only programs read. */
+const technical: ReadonlySet<string> = new Set([
+  'href',
+  'image-src',
+  'srcset',
+  'slug',
+  'field-name',
+  'date-time',
+]);
+
+/** A line about a value: an item of a list, or an object that is closed. */
+export function summaryOf(value: Json | undefined, node: SchemaNode | undefined): ItemSummary {
+  const { each, show, from, default: normal } = objectOf(value);
+  if (typeof each === 'string') return { ...plain(show, node), from: each };
+  // A property of content may have the same name, but no braces.
+  if (typeof from === 'string' && from.startsWith('{')) return { ...plain(normal, node), from };
+  return plain(value, node);
+}
+
+function plain(value: Json | undefined, node: SchemaNode | undefined): ItemSummary {
+  const narrowed = node && value !== undefined ? chosenAlternative(value, node) : node;
+  const text = textIn(value, narrowed, isForPeople, 0) ?? textIn(value, narrowed, isAnyText, 0) ?? '';
+  const image = imageIn(value, narrowed, 0);
+  const line = withoutBraces(text)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return {
+    text: line.length > longestSummary ? `${line.slice(0, longestSummary)}…` : line,
+    ...(image === undefined ? {} : { image }),
+  };
+}
+
+/** Text with the names of content in place of paths: `{home.intro_text}` is `‹Intro text›`. */
+function withoutBraces(text: string): string {
+  return text.replaceAll(/\{\{|\{(?:[\w-]+\.)*([\w-]+)\}/g, (_, name: string | undefined) =>
+    name === undefined ? '{' : `‹${inWords(name)}›`,
+  );
+}
+
+function isForPeople(node: SchemaNode | undefined): boolean {
+  return !node || (!technical.has(formatOf(node) ?? '') && !enumValues(node));
+}
+
+function isAnyText(): boolean {
+  return true;
+}
+
+/** The values inside of a value with their schemas, in the order of the schema. */
+function inner(
+  value: Json,
+  node: SchemaNode | undefined,
+): readonly (readonly [Json, SchemaNode | undefined])[] {
+  if (isArray(value)) return value.slice(0, 3).map((item) => [item, node && itemNode(node)]);
+  if (!isObject(value)) return [];
+  const { properties } = node ? objectShape(chosenAlternative(value, node)) : { properties: undefined };
+  const names = [...new Set([...(properties?.keys() ?? []), ...Object.keys(value)])];
+  return names.flatMap((name) => {
+    const each = value[name];
+    return each === undefined || name === '$comment' ? [] : [[each, properties?.get(name)]];
+  });
+}
+
+function textIn(
+  value: Json | undefined,
+  node: SchemaNode | undefined,
+  isWanted: (node: SchemaNode | undefined) => boolean,
+  depth: number,
+): string | undefined {
+  if (value === undefined || depth > deepest) return undefined;
+  if (typeof value === 'string') {
+    if (value.trim() === '' || !isWanted(node)) return undefined;
+    return node && formatOf(node) === 'image-src' ? value.slice(value.lastIndexOf('/') + 1) : value;
+  }
+  if (typeof value === 'number') return isWanted(node) ? String(value) : undefined;
+  const parts = inner(value, node);
+  const isText = ([each]: (typeof parts)[number]) => typeof each === 'string';
+  // Text of the value itself says more than text of what is in it.
+  for (const [each, of] of [...parts.filter(isText), ...parts.filter((part) => !isText(part))]) {
+    const found = textIn(each, of, isWanted, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function imageIn(value: Json | undefined, node: SchemaNode | undefined, depth: number): string | undefined {
+  if (value === undefined || depth > deepest || !node) return undefined;
+  const { src } = objectOf(value);
+  if (isImage(node) && typeof src === 'string' && src !== '' && !src.includes('{')) return src;
+  for (const [each, of] of inner(value, node)) {
+    const found = typeof each === 'object' ? imageIn(each, of, depth + 1) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

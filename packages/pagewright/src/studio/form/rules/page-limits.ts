@@ -1,0 +1,45 @@
+import type { Steps } from '../../../editor/value-place.ts';
+import { isArray, type JsonObject, objectOf, valueAt } from '../../../schema/json-value.ts';
+
+/** What a section says about the pages of a route with params. */
+export const limits = ['only', 'except'] as const;
+
+export type Limit = (typeof limits)[number];
+
+function written(config: JsonObject, section: Steps, limit: Limit): JsonObject {
+  return objectOf(valueAt(config, [...section, limit].map(String)));
+}
+
+/** The params that a section may depend on: those of the route, and those that the section names. */
+export function limitedParams(
+  config: JsonObject,
+  section: Steps,
+  ofRoute: readonly string[],
+): readonly string[] {
+  const named = limits.flatMap((limit) => Object.keys(written(config, section, limit)));
+  return [...new Set([...ofRoute, ...named])];
+}
+
+/** The values of a param that a limit lists. */
+export function limitValues(
+  config: JsonObject,
+  section: Steps,
+  limit: Limit,
+  param: string,
+): readonly string[] {
+  const { [param]: values } = written(config, section, limit);
+  return (values !== undefined && isArray(values) ? values : []).map(String);
+}
+
+/** A limit with other values of a param; undefined if it would say nothing. */
+export function withLimit(
+  config: JsonObject,
+  section: Steps,
+  limit: Limit,
+  param: string,
+  values: readonly string[],
+): JsonObject | undefined {
+  const { [param]: _, ...others } = written(config, section, limit);
+  const next = values.length > 0 ? { ...written(config, section, limit), [param]: values } : others;
+  return Object.keys(next).length > 0 ? next : undefined;
+}

@@ -1,0 +1,40 @@
+import { commentName } from '../../../check/json/comments.ts';
+import { stringIn } from '../../../editor/editor-site.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { isArray, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import { words } from '../../words.ts';
+
+function limits(value: Json | undefined, say: (name: string, values: string) => string): readonly string[] {
+  return Object.entries(objectOf(value)).map(([name, values]) =>
+    say(name, (isArray(values) ? values : []).map(String).join(', ')),
+  );
+}
+
+function condition(value: Json | undefined, say: (path: string) => string): readonly string[] {
+  const path = stringIn(value) ?? stringIn(objectOf(value).value);
+  return path === undefined ? [] : [say(path)];
+}
+
+/** When a section is shown, in a line. */
+export function visibilitySummary(block: JsonObject): string {
+  const { hidden, only, except, when, unless, showFrom, showUntil, optional } = block;
+  const { visible } = words.form;
+  const parts = [
+    ...(hidden === true ? [visible.hidden] : []),
+    ...limits(only, visible.only),
+    ...limits(except, visible.except),
+    ...condition(when, visible.when),
+    ...condition(unless, visible.unless),
+    ...(typeof showFrom === 'string' ? [visible.from(showFrom)] : []),
+    ...(typeof showUntil === 'string' ? [visible.until(showUntil)] : []),
+    ...(optional === true ? [visible.optional] : []),
+  ];
+  return parts.length === 0 ? visible.always : parts.join('; ');
+}
+
+/** The anchor and the note of a part, in a line. */
+export function noteSummary({ id, [commentName]: note }: JsonObject): string {
+  return [typeof id === 'string' ? `#${id}` : '', stringIn(note) ?? '']
+    .filter((each) => each !== '')
+    .join(' ');
+}

@@ -1,0 +1,79 @@
+import type { Json } from '../../../grammar/plan.ts';
+import { isArray, isObject, objectOf } from '../../../schema/json-value.ts';
+import { literalProblems } from '../../../schema/literal-problems.ts';
+import {
+  branchesOf,
+  enumValues,
+  namedTypes,
+  type SchemaNode,
+  typeOf,
+  typesOf,
+} from '../../../schema/schema-node.ts';
+import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
+import { bestAlternative } from '../../../schema/union-choice.ts';
+import { emptyValue } from './empty-value.ts';
+import { alternativeLabel } from './schema-words.ts';
+
+/** One of the forms that a value may have. */
+export interface UnionOption {
+  readonly label: string;
+  readonly node: SchemaNode;
+}
+
+/** The most types of a union that names no alternatives. A schema with more says nothing about its values. */
+const mostTypes = 4;
+
+/** The forms that a value may have: the alternatives of a schema, or one for each of its types. One for a schema that is no union. */
+export function unionOptions(node: SchemaNode): readonly UnionOption[] {
+  const branches = branchesOf(node);
+  if (branches.length > 0)
+    return branches.flatMap((branch) => {
+      const inner = unionOptions(branch);
+      return inner.length > 1 ? inner : [{ label: alternativeLabel(branch), node: branch }];
+    });
+  const types = (namedTypes(node.schema) ?? [...typesOf(node)]).filter((type) => typesOf(node).has(type));
+  if (types.length < 2 || types.length > mostTypes || enumValues(node))
+    return [{ label: alternativeLabel(node), node }];
+  return types.map((type) => {
+    const { title: _, ...schema } = node.schema;
+    const narrowed = { schema: { ...schema, type }, root: node.root };
+    return { label: alternativeLabel(narrowed), node: narrowed };
+  });
+}
+
+/** The index of the form that a value has: the first if there is no value, undefined if it has none of them. */
+export function chosenOption(value: Json | undefined, options: readonly UnionOption[]): number | undefined {
+  if (value === undefined) return 0;
+  const nodes = options.map(({ node }) => node);
+  const best = bestAlternative(value, nodes, (node) => literalProblems(value, node).length);
+  return best && nodes.indexOf(best);
+}
+
+/** A value in another form, with as much of it as fits there. */
+export function asOption(value: Json | undefined, node: SchemaNode): Json {
+  const empty = emptyValue(node);
+  if (value === undefined) return empty;
+  const fits = literalProblems(value, node).length === 0;
+  if (fits) return value;
+  const type = typeOf(node);
+  if (type === 'array' && !isArray(value)) {
+    const item = asOption(value, itemNode(node));
+    return literalProblems(item, itemNode(node)).length === 0 ? [item] : empty;
+  }
+  if (isArray(value)) return value[0] === undefined ? empty : asOption(value[0], node);
+  if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return String(value);
+  if ((type === 'number' || type === 'integer') && typeof value === 'string' && value.trim() !== '') {
+    const number = Number(value);
+    return Number.isFinite(number) ? number : empty;
+  }
+  if (!isObject(value) || !isObject(empty)) return empty;
+  const { properties } = objectShape(node);
+  const kept = Object.entries(value).filter(([name]) => properties.has(name) && !(name in objectOf(empty)));
+  const same = Object.entries(empty).map(([name, each]) => {
+    const property = properties.get(name);
+    const own = value[name];
+    const isOwn = own !== undefined && property && literalProblems(own, property).length === 0;
+    return [name, isOwn ? own : each] as const;
+  });
+  return Object.fromEntries([...same, ...kept]);
+}

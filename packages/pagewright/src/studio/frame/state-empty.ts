@@ -1,0 +1,26 @@
+import { isImage } from '../../schema/describe-schema.ts';
+import { isRecord } from '../../schema/json-value.ts';
+import { defaultOf } from '../../schema/literal-completion.ts';
+import { enumValues, type SchemaNode } from '../../schema/schema-node.ts';
+import { arrayShape } from '../../schema/schema-shape.ts';
+import { propertiesOf } from './content-shape.ts';
+
+/**
+ * Content in which nothing is filled in that may be missing: lists are empty, and optional texts are absent, or have the default of their
+ * schema. Numbers and images stay.
+ * @returns undefined for a value that is missing then
+ */
+export function emptied(value: unknown, node: SchemaNode, isRequired = true): unknown {
+  if (Array.isArray(value)) {
+    if (arrayShape(node).minItems === 0) return [];
+    return isRequired ? value : undefined;
+  }
+  if (typeof value === 'string') return isRequired || enumValues(node) ? value : defaultOf(node)?.value;
+  if (!isRecord(value) || isImage(node)) return value;
+  const { nodeOfProperty, required } = propertiesOf(value, node);
+  const kept = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
+    const left = emptied(each, nodeOfProperty(name), required.has(name));
+    return left === undefined ? [] : [[name, left]];
+  });
+  return kept.length > 0 || isRequired ? Object.fromEntries(kept) : undefined;
+}

@@ -1,0 +1,17 @@
+import { words } from '../../words.ts';
+import { fileWords } from '../page-facts.ts';
+import { ChangedFiles } from './files-in-change.ts';
+import { type PageOperation, type ProjectTexts, wholeFile } from './page-operation.ts';
+import { removeRedirectsTaking } from './redirect-edits.ts';
+
+/** Brings back a file that is deleted but still on disk. Redirects from its addresses are removed. */
+export function restorePage(state: ProjectTexts, file: string): PageOperation {
+  const changed = new ChangedFiles(state.texts);
+  changed.write(file, state.disk.get(file)?.text ?? null);
+  removeRedirectsTaking(changed, state.site, file);
+  return {
+    label: words.pages.steps.restore(fileWords(file)),
+    changes: changed.changes,
+    select: wholeFile(file),
+  };
+}

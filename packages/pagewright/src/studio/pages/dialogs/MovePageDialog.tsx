@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { routesOf } from '../../../editor/binding-scope.ts';
+import type { ConfigText } from '../../../editor/editor-site.ts';
+import { isEditable } from '../../edits/edit-config.ts';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { redirectsFile } from '../changes/redirect-edits.ts';
+import { renamePage } from '../changes/rename-page.ts';
+import { linksTo } from '../links/page-links.ts';
+import { isDraft, titleOf } from '../page-facts.ts';
+import { runOperation } from '../use-file-steps.ts';
+import { FormCheck } from './FormCheck.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { FormText } from './FormText.tsx';
+import { LinkChoice, linkKey } from './LinkChoice.tsx';
+import {
+  addressesIn,
+  fileWithName,
+  findingsOf,
+  type MoveValues,
+  movedLinks,
+  nameIn,
+  problemsOfMove,
+  savedRoutes,
+} from './move-values.ts';
+
+interface MovePageDialogProps {
+  readonly page: ConfigText;
+  readonly onClose: (file?: string) => void;
+}
+
+/** Changes the addresses of a page and the name of its file. Its links follow, and redirects lead from the old addresses to the new ones. */
+export function MovePageDialog({ page, onClose }: MovePageDialogProps) {
+  const studio = useStudio();
+  const { state } = studio;
+  const { site, texts, disk } = state;
+  const { move, done } = words.pages;
+  const title = titleOf(page, site.workspace.schemas);
+  const routes = routesOf(page);
+  const links = useMemo(() => linksTo(site, page), [site, page]);
+  const known = useMemo(() => savedRoutes({ site, texts, disk }), [site, texts, disk]);
+  const canRedirect = isEditable(texts.get(redirectsFile) ?? '{}');
+  const isKnown = routes.some((route) => known.has(route));
+  const isHidden = isDraft(page);
+
+  const submit = (values: MoveValues) => {
+    const addresses = addressesIn(page, values);
+    const newFile = fileWithName(page, values.name);
+    if (newFile === page.file && addresses.join() === routes.join()) return onClose();
+    const listed = movedLinks(state, page, links, addresses).map(({ link }) => link);
+    const chosen = listed.filter((link) => values.links.includes(linkKey(link)));
+    const operation = renamePage(state, {
+      file: page.file,
+      newFile,
+      routes: addresses,
+      isRedirected: values.isRedirected && isKnown && canRedirect && !isHidden,
+      links: chosen,
+    });
+    const isMoved = addresses.join() !== routes.join();
+    const { select: _, ...staying } = operation;
+    runOperation(
+      studio,
+      // Another page stays open.
+      studio.view.file === page.file ? operation : staying,
+      isMoved ? done.moved(title, chosen.length) : done.renamed(newFile),
+    );
+    onClose(newFile);
+  };
+  const initialValues: MoveValues = {
+    ...Object.fromEntries(routes.map((route, index) => [`address${index}`, route])),
+    name: nameIn(page),
+    isRedirected: isKnown && canRedirect,
+    links: links.map(linkKey),
+  };
+  return (
+    <FormDialog
+      title={move.title(title)}
+      initialValues={initialValues}
+      validate={(values) => problemsOfMove(state, page, values)}
+      submit={move.submit}
+      onSubmit={submit}
+      onClose={() => onClose()}
+    >
+      {(values) => {
+        const addresses = addressesIn(page, values);
+        const findings = findingsOf(state, page, values);
+        const isValid = findings.every(({ problem }) => problem === undefined);
+        const listed = isValid ? movedLinks(state, page, links, addresses) : [];
+        const isMoved = addresses.join() !== routes.join();
+        return (
+          <>
+            {routes.map((route, index) => (
+              <FormText
+                key={route}
+                name={`address${index}`}
+                label={index === 0 ? move.address : move.other(index + 1)}
+                advice={findings[index]?.advice}
+              />
+            ))}
+            <FormText
+              name="name"
+              label={move.file}
+              help={words.pages.create.fileHelp(fileWithName(page, values.name))}
+            />
+            {isMoved && isValid && !isHidden && (
+              <FormCheck
+                name="isRedirected"
+                label={move.redirect(routes.length)}
+                help={canRedirect ? (isKnown ? move.redirectHelp : move.redirectNew) : move.redirectBroken}
+                isDisabled={!isKnown || !canRedirect}
+              />
+            )}
+            {isMoved && isValid && listed.length > 0 && (
+              <LinkChoice name="links" legend={move.links(listed.length)} links={listed} />
+            )}
+            {isMoved && isValid && listed.length === 0 && !isHidden && <p>{move.noLinks}</p>}
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}

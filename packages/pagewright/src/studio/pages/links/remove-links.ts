@@ -1,0 +1,79 @@
+import type { TextEdit } from '../../../check/fixes/fix.ts';
+import { type ConfigText, type EditorSite, readConfig } from '../../../editor/editor-site.ts';
+import { placeOf, type Steps } from '../../../editor/value-place.ts';
+import { isArray, isObject, objectOf } from '../../../schema/json-value.ts';
+import { arrayShape, objectShape } from '../../../schema/schema-shape.ts';
+import { isEditable } from '../../edits/edit-config.ts';
+import type { PageLink } from './page-links.ts';
+
+/** Objects whose properties belong to a block, a use of a section, or the page. Links are removed from them, but they stay. */
+const wholes: ReadonlySet<string | number> = new Set(['props', 'with', 'head']);
+
+/** Arrays of blocks, which stay when a link in them is removed. */
+function isBlockList(site: EditorSite, config: ConfigText, list: Steps): boolean {
+  const is = placeOf(site, config, [...list, 0]).is;
+  return is === 'block' || is === 'section';
+}
+
+/** The value that a text belongs to: itself, or the binding that it is the default of, or the item with `each` that it is a part of. */
+function valueWith(site: EditorSite, config: ConfigText, steps: Steps): Steps {
+  for (let length = 1; length < steps.length; length += 1) {
+    const around = steps.slice(0, length);
+    const value = objectOf(placeOf(site, config, around).value);
+    if ('each' in value || ('from' in value && length === steps.length - 1)) return around;
+  }
+  return steps;
+}
+
+/**
+ * The steps to what goes with a link when it is removed: its property, or the smallest item or object around it that may be missing. Undefined
+ * if nothing may be, so that somebody has to change it by hand.
+ */
+export function removablePart(site: EditorSite, link: PageLink): Steps | undefined {
+  const config = readConfig(site, link.file);
+  if (!config || !isEditable(config.text)) return undefined;
+  if (link.kind === 'redirect') return link.steps.slice(0, 2);
+  if (link.kind === 'translation' || link.kind === 'canonical') return link.steps;
+  if (link.kind === 'html') return undefined;
+  const written = valueWith(site, config, link.steps);
+  let part = written;
+  while (part.length > 1) {
+    const outer = part.slice(0, -1);
+    const { node, value } = placeOf(site, config, outer);
+    if (value !== undefined && isArray(value)) {
+      if (isBlockList(site, config, outer)) return undefined;
+      if (!node || value.length > arrayShape(node).minItems) return part;
+    } else if (node && !objectShape(node).required.has(String(part.at(-1)))) {
+      // A link with a label alone says nothing without its target. A menu with links of its own does.
+      const others = Object.values(objectOf(value)).filter((each) => isArray(each) || isObject(each));
+      const isItem = typeof outer.at(-1) === 'number' && !isBlockList(site, config, outer.slice(0, -1));
+      if (part !== written || others.length > 0 || !isItem) return part;
+    }
+    if (wholes.has(outer.at(-1) ?? '')) return undefined;
+    part = outer;
+  }
+  return undefined;
+}
+
+/** The edits that take the links of HTML away, but not their words. */
+export function unlinkHtml(link: PageLink): readonly TextEdit[] {
+  const hrefs = new Set(link.hrefs.map(({ href }) => href));
+  const unlinked = link.text.replaceAll(
+    /<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([\s\S]*?)<\/a\s*>/gi,
+    (whole, quoted?: string, other?: string, words?: string) =>
+      hrefs.has(quoted ?? other ?? '') ? (words ?? '') : whole,
+  );
+  return [{ start: link.start, end: link.end, text: JSON.stringify(unlinked) }];
+}
+
+/** Parts without those that are inside of others, so that each can be removed once. */
+export function outermost(parts: readonly Steps[]): readonly Steps[] {
+  const isInside = (inner: Steps, outer: Steps) =>
+    inner.length >= outer.length && outer.every((step, index) => step === inner[index]);
+  return parts.filter(
+    (part, index) =>
+      !parts.some(
+        (other, at) => at !== index && isInside(part, other) && (other.length < part.length || at < index),
+      ),
+  );
+}

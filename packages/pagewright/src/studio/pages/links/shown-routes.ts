@@ -1,0 +1,62 @@
+import { listedLanguages } from '../../../check/rules/site/site-languages.ts';
+import { routesOf } from '../../../editor/binding-scope.ts';
+import {
+  type ConfigText,
+  configsOf,
+  type EditorSite,
+  readConfig,
+  stringIn,
+} from '../../../editor/editor-site.ts';
+import { type Languages, languagePrefix } from '../../../grammar/languages.ts';
+import { furtherRoute } from '../../../grammar/page-numbers.ts';
+import { sortBySpecificity } from '../../../grammar/route-pattern.ts';
+import { isArray } from '../../../schema/json-value.ts';
+
+/** A route of a page. */
+export interface SiteRoute {
+  readonly page: ConfigText;
+  readonly route: string;
+}
+
+/** The languages of a site by their tags, the default one first; empty for a site in one language. */
+export function languagesOf(site: EditorSite): Languages {
+  return listedLanguages(readConfig(site, '_site.json')?.value.languages);
+}
+
+/** The name of a language in itself: "Deutsch". */
+export function languageName(languages: Languages, tag: string): string {
+  const language = languages[tag];
+  const named = typeof language === 'object' && language && 'name' in language ? language.name : undefined;
+  return typeof named === 'string' && named !== '' ? named : tag;
+}
+
+/**
+ * The routes at which a page is shown: those of its config in each of its languages, and that of the further pages of its list.
+ * @param routes in place of those of its config. As many routes have as many results, in the same order
+ */
+export function shownRoutes(
+  site: EditorSite,
+  page: ConfigText,
+  routes: readonly string[] = routesOf(page),
+): readonly string[] {
+  const { languages: listed, paging } = page.value;
+  const languages = languagesOf(site);
+  const tags = (listed !== undefined && isArray(listed) ? listed : []).flatMap((tag) => stringIn(tag) ?? []);
+  const prefixes = [...new Set(tags)]
+    .filter((tag) => Object.hasOwn(languages, tag))
+    .map((tag) => languagePrefix(languages, tag));
+  return (prefixes.length > 0 ? prefixes : ['']).flatMap((prefix) =>
+    routes.flatMap((route, index) => {
+      const shown = prefix === '' ? route : (prefix + route).replace(/\/$/, '');
+      return paging !== undefined && index === 0 ? [shown, furtherRoute(shown)] : [shown];
+    }),
+  );
+}
+
+/** The routes of all pages. Of those that match a path, the build shows the page of the first. */
+export function siteRoutes(site: EditorSite): readonly SiteRoute[] {
+  const routes = configsOf(site, 'page').flatMap((page) =>
+    shownRoutes(site, page).map((route) => ({ page, route })),
+  );
+  return sortBySpecificity(routes, ({ route }) => route);
+}

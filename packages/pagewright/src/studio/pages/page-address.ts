@@ -1,0 +1,151 @@
+import { meantRoute } from '../../check/structure/meant-route.ts';
+import { routesOf } from '../../editor/binding-scope.ts';
+import { type ConfigText, type EditorSite, grammarOf } from '../../editor/editor-site.ts';
+import { pageMatching } from '../../explain/page-at.ts';
+import { languageOfPath, languagePrefix, unknownPath } from '../../grammar/languages.ts';
+import {
+  decodedSegment,
+  paramNames,
+  repeatedParam,
+  segmentsOf,
+  shapeOf,
+} from '../../grammar/route-pattern.ts';
+import { plainLetters } from '../../schema/plain-letters.ts';
+import { conjuncts, subschema } from '../../schema/schema-node.ts';
+import { kebabCase } from '../../schema/word-case.ts';
+import { words } from '../words.ts';
+import { redirectsOf, takesPath } from './changes/redirect-edits.ts';
+import { languagesOf, shownRoutes, siteRoutes } from './links/shown-routes.ts';
+import { titleOf } from './page-facts.ts';
+
+/** What there is to say about an address. A problem must be corrected first; advice need not be followed. */
+export interface AddressFinding {
+  readonly problem?: string;
+  readonly advice?: string;
+}
+
+interface AddressOptions {
+  /** The file that the address is for, whose own routes are not taken. */
+  readonly file?: string | undefined;
+  /** The page that it is for, or that a new one is like: its params must be in the address. */
+  readonly like?: ConfigText | undefined;
+  /** The tag of its language; undefined for the default one. */
+  readonly language?: string | undefined;
+}
+
+/** Files that the build writes, and pages that it has. */
+const reserved: ReadonlySet<string> = new Set([
+  '/404',
+  '/preview',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/feed.xml',
+]);
+
+/** The form of a route, as the schema of pages has it. */
+function routePattern(site: EditorSite): RegExp | undefined {
+  const parts = conjuncts(subschema(grammarOf(site).page, { $ref: '#/definitions/route' }));
+  const pattern = parts.map(({ schema }) => schema.pattern).find((each) => typeof each === 'string');
+  return typeof pattern === 'string' ? new RegExp(pattern, 'u') : undefined;
+}
+
+function formProblem(site: EditorSite, address: string, like: ConfigText | undefined): string | undefined {
+  const say = words.pages.address;
+  if (address === '') return say.missing;
+  if (routePattern(site)?.test(address) === false) {
+    const meant = meantRoute(address.split(/[?#]/)[0] ?? '').replaceAll(/\s+/g, '-');
+    return say.form(routePattern(site)?.test(meant) && meant !== '/' ? meant : undefined);
+  }
+  const repeated = repeatedParam(address);
+  if (repeated !== undefined) return say.repeated(repeated);
+  const wanted = like ? paramNames(routesOf(like)[0] ?? '/') : [];
+  const missing = wanted.find((name) => !paramNames(address).includes(name));
+  if (missing !== undefined) return say.missingParam(missing);
+  const unknown = paramNames(address).find((name) => !wanted.includes(name));
+  return unknown === undefined ? undefined : say.unknownParam(unknown);
+}
+
+function languageProblem(
+  site: EditorSite,
+  address: string,
+  { like, language }: AddressOptions,
+): string | undefined {
+  const languages = languagesOf(site);
+  const prefix = like?.value.languages === undefined ? languagePrefix(languages, language) : '';
+  const found = languageOfPath(languages, address);
+  if (prefix !== '' && address !== prefix && !address.startsWith(`${prefix}/`))
+    return words.pages.address.prefix(prefix);
+  return prefix === '' && found !== undefined
+    ? words.pages.address.foreign(`/${found.toLowerCase()}`)
+    : undefined;
+}
+
+/** What an address is like for a page: whether the page could be at it, and what it would change. */
+export function addressFinding(
+  site: EditorSite,
+  address: string,
+  options: AddressOptions = {},
+): AddressFinding {
+  const { file, like } = options;
+  const say = words.pages.address;
+  const malformed = formProblem(site, address, like) ?? languageProblem(site, address, options);
+  if (malformed !== undefined) return { problem: malformed };
+  const languages = languagesOf(site);
+  const { publicFiles, schemas } = site.workspace;
+  const unknown = [undefined, ...Object.keys(languages)].map((tag) => unknownPath(languages, tag));
+  if (reserved.has(address) || unknown.includes(address)) return { problem: say.reserved };
+  const routes = siteRoutes(site).filter(({ page }) => page.file !== file);
+  const shown = like ? shownRoutes(site, like, [address]) : [address];
+  for (const route of shown) {
+    const taken = routes.find((each) => shapeOf(each.route) === shapeOf(route));
+    if (taken) return { problem: say.taken(titleOf(taken.page, schemas), taken.page.file) };
+    const inPublic = [route, `${route}.html`, `${route}/index.html`].find((each) => publicFiles.has(each));
+    if (inPublic !== undefined) return { problem: say.inPublic(`public${inPublic}`) };
+  }
+  const page = like ?? { file: '', text: '', kind: 'page', tree: undefined, value: {} };
+  const redirect = redirectsOf(site).find(({ from }) =>
+    shown.some((route) => takesPath(from, { page, route })),
+  );
+  if (redirect && !shown.some((route) => shapeOf(route) === shapeOf(redirect.from)))
+    return { problem: say.redirected(redirect.from, redirect.to) };
+  if (redirect) return { advice: say.replacesRedirect(redirect.to) };
+  const outer =
+    paramNames(address).length > 0
+      ? undefined
+      : pageMatching(routes, segmentsOf(address).map(decodedSegment));
+  return outer ? { advice: say.inPlaceOf(titleOf(outer.page, schemas), routesOf(outer.page)[0] ?? '') } : {};
+}
+
+/** Words as a part of an address: "Über uns & Co." is `uber-uns-co`. */
+export function slugOf(title: string): string {
+  return kebabCase(plainLetters(title.replaceAll(/['’]/g, '')))
+    .slice(0, 60)
+    .replace(/-+$/, '');
+}
+
+/** The address that a page with a title most likely should have: next to another page, with its params, in the language. */
+export function proposedAddress(
+  site: EditorSite,
+  title: string,
+  { like, language }: Pick<AddressOptions, 'like' | 'language'>,
+): string {
+  const slug = slugOf(title);
+  if (slug === '') return '';
+  const languages = languagesOf(site);
+  const prefix = like?.value.languages === undefined ? languagePrefix(languages, language) : '';
+  const [route = '/'] = like ? routesOf(like) : [];
+  const segments = segmentsOf(route);
+  const params = segments.filter((segment) => segment.startsWith(':'));
+  const first = segments.findIndex((segment) => segment.startsWith(':'));
+  const fixed = first < 0 ? segments : segments.slice(0, first);
+  const found = languageOfPath(languages, route) === undefined ? fixed : fixed.slice(1);
+  return `${prefix}/${[...found.slice(0, -1), slug, ...params].join('/')}`;
+}
+
+/** The name of the file for an address, without its extension: `de/fair` for `/de/fair`, `press` for `/company/press`. */
+export function proposedName(site: EditorSite, address: string): string {
+  const fixed = segmentsOf(address).filter((segment) => !segment.startsWith(':'));
+  const language = languageOfPath(languagesOf(site), address);
+  const name = slugOf(decodedSegment(fixed.at(-1) ?? '')) || 'page';
+  return language === undefined ? name : `${language}/${fixed.length > 1 ? name : 'home'}`;
+}

@@ -1,0 +1,56 @@
+import { kindOf } from '../../check/config-kind.ts';
+import { topHeadings } from '../../check/rules/blocks/block-headings.ts';
+import type { Schemas } from '../../check/workspace.ts';
+import { type ConfigText, stringIn } from '../../editor/editor-site.ts';
+import type { Steps } from '../../editor/value-place.ts';
+import type { Json } from '../../grammar/plan.ts';
+import { parseString } from '../../grammar/string-value.ts';
+import { isArray, objectOf } from '../../schema/json-value.ts';
+import { nodeOf } from '../../schema/schema-node.ts';
+import { sentenceCase } from '../../schema/word-case.ts';
+
+/** Whether a config is a page that is not shown yet. */
+export function isDraft({ file, kind }: ConfigText): boolean {
+  return kind === 'page' && kindOf(file) === undefined;
+}
+
+/** The words of a text as visitors see it; undefined if content decides about them. A binding with a default has the words of that. */
+export function wordsIn(value: Json | undefined): string | undefined {
+  const text = stringIn(value) ?? stringIn(objectOf(value).default);
+  if (text === undefined) return undefined;
+  const parsed = parseString(text, () => true);
+  return parsed.is === 'literal' && parsed.text.trim() !== '' ? parsed.text : undefined;
+}
+
+/** Text for a config, in which an opening brace is written twice. */
+export function asText(words: string): string {
+  return words.replaceAll('{', '{{');
+}
+
+/** The steps to the title that a page shows: the property of its first block with a heading of the first level. Undefined if there is none. */
+export function titleSteps({ value: { blocks } }: ConfigText, schemas: Schemas): Steps | undefined {
+  for (const [index, block] of (blocks !== undefined && isArray(blocks) ? blocks : []).entries()) {
+    const { type, props } = objectOf(block);
+    const schema = schemas.blocks.get(stringIn(type) ?? '');
+    const [name] = schema ? [...topHeadings(nodeOf(schema))].filter((each) => each in objectOf(props)) : [];
+    if (name !== undefined) return ['blocks', index, 'props', name];
+  }
+  return undefined;
+}
+
+/** The name of a file in words: "Case study" for `de/case-study.json` and for `_case-study.json`. */
+export function fileWords(file: string): string {
+  return sentenceCase((file.split('/').at(-1) ?? '').replace(/\.json$/, '').replace(/^_+/, ''));
+}
+
+/** The title of a page in words: that of its tab, or what its first block says, or the name of its file. */
+export function titleOf(page: ConfigText, schemas: Schemas): string {
+  const [, index, , name] = titleSteps(page, schemas) ?? [];
+  const { blocks } = page.value;
+  const block = blocks !== undefined && isArray(blocks) ? blocks[Number(index)] : undefined;
+  return (
+    wordsIn(objectOf(page.value.head).title) ??
+    wordsIn(objectOf(objectOf(block).props)[String(name)]) ??
+    fileWords(page.file)
+  );
+}

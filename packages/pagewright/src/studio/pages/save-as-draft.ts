@@ -1,0 +1,53 @@
+import { kindOf } from '../../check/config-kind.ts';
+import { routesOf } from '../../editor/binding-scope.ts';
+import { configsOf, readConfig } from '../../editor/editor-site.ts';
+import { shapeOf } from '../../grammar/route-pattern.ts';
+import type { StudioState } from '../connection/studio-store.ts';
+import { changeBetween } from '../drafts/file-change.ts';
+import type { Texts } from '../drafts/pending-steps.ts';
+import { words } from '../words.ts';
+import { draftFileOf, freeFile, publishedFileOf } from './changes/draft-names.ts';
+import { ChangedFiles } from './changes/files-in-change.ts';
+import { movedText } from './changes/moved-text.ts';
+import { type PageOperation, type ProjectTexts, wholeFile } from './changes/page-operation.ts';
+import { removeRedirectsTaking } from './changes/redirect-edits.ts';
+import { fileWords } from './page-facts.ts';
+
+/**
+ * Keeps what was changed in a page as a draft, which the check does not read, and puts the page itself back to what is on disk. A page that is not on
+ * disk yet becomes a draft itself. Undefined for a file that is not a page, and for one without changes.
+ */
+export function asDraft(texts: Texts, disk: StudioState['disk'], file: string): PageOperation | undefined {
+  const text = texts.get(file);
+  const before = disk.get(file)?.text ?? null;
+  if (text === undefined || text === before || kindOf(file) !== 'page') return undefined;
+  const draft = draftFileOf(file, texts);
+  return {
+    label: words.pages.steps.draft(fileWords(file)),
+    changes: new Map([
+      [file, changeBetween(text, before)],
+      [draft, { write: text }],
+    ]),
+    select: wholeFile(before === null ? draft : file),
+  };
+}
+
+/** Makes a draft a page. If there is a page at its address, the draft replaces it, because it began as a copy of that page. */
+export function publishDraft({ site, texts }: ProjectTexts, draft: string): PageOperation {
+  const config = readConfig(site, draft);
+  const shapes = config ? routesOf(config).map(shapeOf) : [];
+  const page = configsOf(site, 'page').find((each) =>
+    routesOf(each).some((route) => shapes.includes(shapeOf(route))),
+  );
+  const file = page?.file ?? freeFile(publishedFileOf(draft), texts);
+  const changed = new ChangedFiles(texts);
+  const text = movedText(texts.get(draft) ?? '', draft, file);
+  changed.write(draft, null);
+  changed.write(file, text);
+  removeRedirectsTaking(changed, site, file);
+  return {
+    label: words.pages.steps.publish(fileWords(draft)),
+    changes: changed.changes,
+    select: wholeFile(file),
+  };
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useCallback } from 'react';
+import { TextInput } from '../../controls/TextInput.tsx';
+import { words } from '../../words.ts';
+import css from './ImagePanels.module.css';
+
+interface ImageSearchProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** The number of images that are found. */
+  readonly count: number;
+  readonly children?: ReactNode;
+}
+
+/** Searches images by name, and says how many there are. */
+export function ImageSearch({ text, onText, count, children }: ImageSearchProps) {
+  // A dialog gives the focus to what has this attribute when it opens, which React does not write.
+  const focusFirst = useCallback((element: HTMLDivElement | null) => {
+    element?.querySelector('input')?.setAttribute('autofocus', '');
+  }, []);
+  return (
+    <div className={css.search} ref={focusFirst}>
+      <TextInput
+        type="search"
+        aria-label={words.pickers.image.search}
+        placeholder={words.pickers.image.search}
+        value={text}
+        onText={onText}
+      />
+      {children}
+      <span role="status" className={css.count}>
+        {words.pickers.image.count(count)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { descriptionOf } from '../../../editor/describe-place.ts';
+import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { objectShape } from '../../../schema/schema-shape.ts';
+import type { FieldProps } from '../../form/field-props.ts';
+import { labelOf } from '../../form/rules/schema-words.ts';
+import { ValueField } from '../../form/ValueField.tsx';
+
+interface OtherImageFieldsProps extends Pick<FieldProps, 'file' | 'steps'> {
+  /** The schema of the image. */
+  readonly node: SchemaNode;
+}
+
+/** What is written with the image. */
+const written: ReadonlySet<string> = new Set(['src', 'width', 'height', 'srcset']);
+
+/** The names of an image that have a field of their own. */
+export function otherNames(names: Iterable<string>): readonly string[] {
+  return [...names].filter((name) => !written.has(name));
+}
+
+/** The fields of the properties that the images of a site have in addition, such as a caption. */
+export function OtherImageFields({ file, steps, node }: OtherImageFieldsProps) {
+  const { properties, required } = objectShape(node);
+  return otherNames(properties.keys()).map((name) => {
+    const property = properties.get(name);
+    if (name === 'alt' || !property) return null;
+    return (
+      <ValueField
+        key={name}
+        file={file}
+        steps={[...steps, name]}
+        label={labelOf(name, property)}
+        help={descriptionOf(property)}
+        isRequired={required.has(name)}
+      />
+    );
+  });
+}

@@ -1,0 +1,121 @@
+import { Upload } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { Callout } from '../../controls/Callout.tsx';
+import { Field } from '../../controls/Field.tsx';
+import { Select } from '../../controls/Select.tsx';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { AltTextInput } from './AltTextInput.tsx';
+import type { ChosenImage } from './chosen-image.ts';
+import { sendUpload } from './send-upload.ts';
+import css from './UploadImage.module.css';
+import { uploadTypes } from './upload-limits.ts';
+import { uploadProblem } from './upload-problem.ts';
+
+interface UploadImageProps {
+  /** The id of the form. A button outside of it submits it. */
+  readonly form: string;
+  /** The folders below `public/`. */
+  readonly folders: readonly string[];
+  readonly firstFolder: string;
+  /** True if the image may have an alternative text. */
+  readonly hasAlt: boolean;
+  readonly onUploaded: (image: ChosenImage) => void;
+}
+
+/** Uploads an image into `public/`. It is shown from memory before. */
+export function UploadImage({ form, folders, firstFolder, hasAlt, onUploaded }: UploadImageProps) {
+  const { server } = useStudio();
+  const id = useId();
+  const [file, setFile] = useState<File>();
+  const [folder, setFolder] = useState(firstFolder);
+  const [alt, setAlt] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const preview = usePreview(file);
+  const problem = file && uploadProblem(file);
+  const needsAlt = hasAlt && alt === undefined;
+
+  const take = (files: FileList | null) => {
+    setError(undefined);
+    setFile(files?.[0]);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!file || problem || needsAlt || isSending) return;
+    setSending(true);
+    setError(undefined);
+    const result = await sendUpload(server, file, folder);
+    setSending(false);
+    if ('error' in result) setError(result.error);
+    else onUploaded({ src: result.src, isUploaded: true, ...(alt === undefined ? {} : { alt }) });
+  };
+  const { upload } = words.pickers;
+  return (
+    <form
+      id={form}
+      className={css.form}
+      onSubmit={submit}
+      // A browser would open a file that is dropped next to the place for it.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        take(event.dataTransfer.files);
+      }}
+    >
+      <div className={css.place}>
+        {preview === undefined || problem ? (
+          <Upload size={20} aria-hidden />
+        ) : (
+          <img className={css.preview} src={preview} alt="" />
+        )}
+        <label className={css.choose} htmlFor={id}>
+          {file ? upload.chosen(file.name, file.size) : upload.drop}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept={uploadTypes.join(',')}
+          aria-describedby={`${id}-limits`}
+          onChange={(event) => take(event.target.files)}
+        />
+        <p id={`${id}-limits`} className={css.limits}>
+          {upload.limits}
+        </p>
+      </div>
+      <div className={css.fields}>
+        <Field label={upload.folder} help={upload.folderHelp}>
+          {(control) => (
+            <Select
+              {...control}
+              value={folder}
+              options={folders.map((value) => ({ value, label: words.pickers.image.folder(value) }))}
+              onChoose={setFolder}
+            />
+          )}
+        </Field>
+        {hasAlt && (
+          <AltTextInput
+            label={words.pickers.alt.label}
+            value={alt}
+            onChange={setAlt}
+            problem={isAsked && needsAlt ? upload.altNeeded : undefined}
+          />
+        )}
+        {(problem ?? error) !== undefined && <Callout kind="error">{problem ?? error}</Callout>}
+        <p role="status" className={css.status}>
+          {isSending ? upload.sending : isAsked && !file ? upload.fileNeeded : ''}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** The URL of a file in memory, which is released when there is another one. */
+function usePreview(file: File | undefined): string | undefined {
+  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
+  return url;
+}

@@ -1,0 +1,43 @@
+import type { Json } from '../../../grammar/plan.ts';
+import type { JsonObject } from '../../../schema/json-value.ts';
+import type { MediaImage } from './media-part.ts';
+
+/** An image that a person has chosen. */
+export interface ChosenImage extends MediaImage {
+  /** True for a new file in `public/`, of which the person has said what it shows. Otherwise `alt` is only likely. */
+  readonly isUploaded?: boolean;
+}
+
+interface ChosenImageOptions {
+  /** The names of the properties that the schema allows. */
+  readonly allowed: ReadonlySet<string>;
+  /** True for a file in `public/`, whose size the build adds. */
+  readonly isSiteFile: boolean;
+}
+
+/** A text that describes the image before would be wrong for the new one. A decorative image stays decorative. */
+function altAfter(
+  { src: before, alt: altBefore }: JsonObject,
+  { src, alt, isUploaded = false }: ChosenImage,
+): Json | undefined {
+  if (isUploaded) return alt;
+  return src === before || altBefore === '' ? altBefore : alt || undefined;
+}
+
+/**
+ * The image object after another image was chosen. The size is that of the new image, unless the build adds it. Without a text for the
+ * new image there is none, so that the check asks for it.
+ */
+export function withChosenImage(
+  before: JsonObject,
+  chosen: ChosenImage,
+  { allowed, isSiteFile }: ChosenImageOptions,
+): JsonObject {
+  const { src: _, alt: __, width: ___, height: ____, srcset: _____, ...others } = before;
+  const { src, width, height, srcset } = chosen;
+  const own = { src, alt: altAfter(before, chosen), ...(isSiteFile ? {} : { width, height, srcset }) };
+  const written = Object.entries(own).flatMap(([name, value]): [string, Json][] =>
+    value === undefined || !allowed.has(name) ? [] : [[name, value]],
+  );
+  return { ...Object.fromEntries(written), ...others };
+}

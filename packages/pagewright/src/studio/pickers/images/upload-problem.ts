@@ -1,0 +1,15 @@
+import { words } from '../../words.ts';
+import { maxUpload, uploadTypes } from './upload-limits.ts';
+
+/** Why a file cannot be uploaded, as a sentence; undefined if only the server can tell. Browsers do not know the type of every file. */
+export function uploadProblem({
+  name,
+  size,
+  type,
+}: Pick<File, 'name' | 'size' | 'type'>): string | undefined {
+  const { problems } = words.pickers.upload;
+  if (type === 'image/svg+xml' || /\.svgz?$/i.test(name)) return problems.svg(name);
+  if (type !== '' && !uploadTypes.includes(type)) return problems.type(name);
+  if (size > maxUpload) return problems.size(name, maxUpload / 1_000_000);
+  return size === 0 ? problems.empty(name) : undefined;
+}

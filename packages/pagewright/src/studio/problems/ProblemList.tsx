@@ -1,0 +1,98 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import { PushButton } from '../controls/PushButton.tsx';
+import { editFiles, useStudio } from '../shell/studio-context.ts';
+import { words } from '../words.ts';
+import css from './ProblemList.module.css';
+import { ProblemText } from './ProblemText.tsx';
+import { changesOf, safeFixes } from './safe-fixes.ts';
+import { showError } from './show-error.ts';
+
+interface ProblemListProps {
+  /** Called when a person goes to a problem, so that what is around the list can close. */
+  readonly onGo?: (() => void) | undefined;
+}
+
+/** All problems of the site by file, each with its fixes and the way to its field, and a button that fixes what is certain. */
+export function ProblemList({ onGo }: ProblemListProps) {
+  const studio = useStudio();
+  const list = useRef<HTMLDivElement>(null);
+  const { diagnostics, isChecked, texts } = studio.state;
+  const files = useMemo(() => byFile(diagnostics), [diagnostics]);
+  const safe = useMemo(
+    () => (isChecked ? safeFixes(diagnostics, texts) : []),
+    [diagnostics, isChecked, texts],
+  );
+  const fixAll = () => {
+    editFiles(studio, words.problemList.fixedAll(safe.length), changesOf(safe, texts));
+    studio.announce(words.problemList.fixedAll(safe.length), { isSeen: true });
+  };
+  if (diagnostics.length === 0)
+    return <p className={css.none}>{isChecked ? words.problemList.none : words.problemList.checking}</p>;
+  return (
+    <div ref={list} tabIndex={-1} className={css.list}>
+      {safe.length > 0 && (
+        <div>
+          <PushButton kind="main" onClick={fixAll}>
+            {words.problemList.fixAll(safe.length)}
+          </PushButton>
+        </div>
+      )}
+      {files.map(([file, problems]) => (
+        <section key={file} aria-label={file} className={css.file}>
+          <h3 className={css.name}>
+            <span>{file}</span>
+            <span className={css.count}>{words.problems(problems.length)}</span>
+          </h3>
+          <ol>
+            {problems.map((each) => (
+              <Problem
+                key={`${each.code} ${each.pointer} ${each.range.line}:${each.range.column} ${JSON.stringify(each.data)}`}
+                diagnostic={each}
+                onGo={onGo}
+                onFixed={() => list.current?.focus()}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface ProblemProps extends ProblemListProps {
+  readonly diagnostic: Diagnostic;
+  readonly onFixed: () => void;
+}
+
+function Problem({ diagnostic, onGo, onFixed }: ProblemProps) {
+  const studio = useStudio();
+  const { file, folder, severity, range } = diagnostic;
+  const Icon = severity === 'error' ? CircleAlert : TriangleAlert;
+  return (
+    <li className={css.problem} data-severity={severity}>
+      <Icon size={14} aria-label={words.problemList[severity]} role="img" className={css.icon} />
+      <ProblemText diagnostic={diagnostic} onFixed={onFixed} />
+      {!folder && (
+        <PushButton
+          kind="quiet"
+          aria-label={words.problemList.go(file, range.line)}
+          onClick={() => {
+            showError(studio, diagnostic);
+            onGo?.();
+          }}
+        >
+          {words.problemList.line(range.line)}
+        </PushButton>
+      )}
+    </li>
+  );
+}
+
+/** The problems of each file, with the folder of those that are no page configs. */
+function byFile(diagnostics: readonly Diagnostic[]): readonly (readonly [string, readonly Diagnostic[]])[] {
+  const nameOf = ({ file, folder }: Diagnostic) => (folder ? `${folder}/${file}` : file);
+  const names = [...new Set(diagnostics.map(nameOf))];
+  return names.map((name) => [name, diagnostics.filter((each) => nameOf(each) === name)]);
+}

@@ -1,0 +1,114 @@
+import { ClipboardPaste, Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { objectOf } from '../../../schema/json-value.ts';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { PushButton } from '../../controls/PushButton.tsx';
+import { TextInput } from '../../controls/TextInput.tsx';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { useCopied } from '../copied-section.ts';
+import { newBlock, newUse, offersAt, type SectionOffer } from '../operations/new-section.ts';
+import type { SectionSpot } from '../operations/section-change.ts';
+import { nameOfItem } from '../operations/section-names.ts';
+import type { SectionActions } from '../section-actions.ts';
+import css from './AddSectionDialog.module.css';
+import { focusFirstField } from './first-field.ts';
+import { OfferList, optionId } from './OfferList.tsx';
+import { OfferPreview } from './OfferPreview.tsx';
+import { shownOffers } from './shown-offers.ts';
+
+interface AddSectionDialogProps {
+  readonly spot: SectionSpot;
+  readonly actions: SectionActions;
+  readonly onClose: () => void;
+}
+
+/** Adds a section: what may stand at a place on the left, what it looks like on the right. */
+export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogProps) {
+  const { state } = useStudio();
+  const { site } = state;
+  const list = useId();
+  const copied = useCopied();
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState<SectionOffer>();
+  const [example, setExample] = useState(0);
+  const offers = useMemo(() => offersAt(site, spot), [site, spot]);
+  const shown = useMemo(() => shownOffers(offers, typed), [offers, typed]);
+  const chosen = shown.find((offer) => offer.is === wanted?.is && offer.name === wanted.name) ?? shown[0];
+  const choose = (offer: SectionOffer | undefined) => {
+    setWanted(offer);
+    setExample(0);
+  };
+  const insert = (offer: SectionOffer | undefined) => {
+    if (!offer) return;
+    onClose();
+    const props = objectOf(offer.examples[offer === chosen ? example : 0]);
+    actions.add(
+      spot,
+      offer.is === 'section' ? newUse(site, offer.name) : newBlock(site, spot, offer.name, props),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = chosen ? shown.indexOf(chosen) : -1;
+    if (event.key === 'ArrowDown') choose(shown[Math.min(at + 1, shown.length - 1)]);
+    else if (event.key === 'ArrowUp') choose(shown[Math.max(at - 1, 0)]);
+    else if (event.key === 'Enter') insert(chosen);
+    else return;
+    event.preventDefault();
+  };
+  const { addDialog: say } = words.sections;
+  return (
+    <Dialog
+      title={say.title}
+      size="large"
+      onClose={onClose}
+      actions={
+        <>
+          {copied && (
+            <span className={css.paste}>
+              <PushButton
+                icon={<ClipboardPaste size={14} aria-hidden />}
+                onClick={() => {
+                  onClose();
+                  actions.paste(spot, copied);
+                }}
+              >
+                {say.paste(nameOfItem(site, copied.block))}
+              </PushButton>
+            </span>
+          )}
+          <PushButton onClick={onClose}>{words.sections.cancel}</PushButton>
+          <PushButton kind="main" disabled={!chosen} onClick={() => insert(chosen)}>
+            {chosen ? say.insert(chosen.title) : say.insertNothing}
+          </PushButton>
+        </>
+      }
+    >
+      <div className={css.columns}>
+        <div className={css.side}>
+          <div ref={focusFirstField} className={css.search}>
+            <Search size={14} aria-hidden className={css.icon} />
+            <TextInput
+              role="combobox"
+              aria-label={say.search}
+              aria-expanded
+              aria-controls={list}
+              aria-activedescendant={chosen && optionId(list, chosen)}
+              aria-autocomplete="list"
+              placeholder={say.search}
+              value={typed}
+              onText={(text) => {
+                setTyped(text);
+                choose(undefined);
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          {shown.length === 0 && <p className={css.none}>{say.nothing(typed)}</p>}
+          <OfferList id={list} offers={shown} chosen={chosen} onChoose={choose} onInsert={insert} />
+        </div>
+        {chosen && <OfferPreview offer={chosen} spot={spot} example={example} onExample={setExample} />}
+      </div>
+    </Dialog>
+  );
+}

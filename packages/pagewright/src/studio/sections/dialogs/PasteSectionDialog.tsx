@@ -1,0 +1,48 @@
+import { Dialog } from '../../controls/Dialog.tsx';
+import { PushButton } from '../../controls/PushButton.tsx';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { nameOfItem } from '../operations/section-names.ts';
+import type { OpenDialog, SectionActions } from '../section-actions.ts';
+import css from './section-dialogs.module.css';
+
+interface PasteSectionDialogProps {
+  readonly paste: Extract<OpenDialog, { readonly is: 'paste' }>;
+  readonly actions: SectionActions;
+  readonly onClose: () => void;
+}
+
+/** Asks whether the queries of a copied section are pasted too. */
+export function PasteSectionDialog({ paste, actions, onClose }: PasteSectionDialogProps) {
+  const { spot, copied, queries } = paste;
+  const { state } = useStudio();
+  const name = nameOfItem(state.site, copied.block);
+  const put = (isWithData: boolean) => {
+    onClose();
+    actions.pasteNow(spot, copied, isWithData);
+  };
+  const { pasteDialog: say } = words.sections;
+  return (
+    <Dialog
+      title={say.title(name)}
+      onClose={onClose}
+      actions={
+        <>
+          <PushButton onClick={() => put(false)}>{say.without}</PushButton>
+          <PushButton kind="main" onClick={() => put(true)}>
+            {say.withQueries(queries.length)}
+          </PushButton>
+        </>
+      }
+    >
+      <p>{say.reads(name, spot.file)}</p>
+      <ul className={css.names}>
+        {queries.map((query) => (
+          <li key={query}>
+            <code>{query}</code>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

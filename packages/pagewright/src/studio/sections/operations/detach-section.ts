@@ -1,0 +1,118 @@
+import { filledCondition } from '../../../check/sections/expand-sections.ts';
+import type { Replacements } from '../../../check/sections/given-values.ts';
+import { substitute } from '../../../check/sections/substitute.ts';
+import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
+import { sectionOf } from '../../../editor/shared-sections.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { areEqual, isArray, isObject, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import type { SelectedPart } from '../../drafts/draft-state.ts';
+import { rawValue, removeValue } from '../../edits/edit-config.ts';
+import { words } from '../../words.ts';
+import { usedSection } from './list-rules.ts';
+import { type Outcome, RefusedError, runOperation, type SectionEdits } from './section-change.ts';
+import { portable, putIn, sectionAt } from './section-edits.ts';
+import { nameOfItem } from './section-names.ts';
+import { addQueries, hasQueries, queriesRead } from './section-queries.ts';
+import { inOrder } from './share-section.ts';
+
+/** What limits a use, and then each of its blocks. */
+const limits = ['hidden', 'only', 'except', 'when', 'unless', 'showFrom', 'showUntil'] as const;
+
+/** A block of a section as a page would have written it; undefined if the page never shows it. */
+function filledBlock(block: JsonObject, replacements: Replacements): JsonObject | undefined {
+  const { when, unless, slots, ...rest } = block;
+  const conditions: Record<string, Json> = {};
+  for (const [key, value] of [
+    ['when', when],
+    ['unless', unless],
+  ] as const) {
+    if (value === undefined) continue;
+    const filled = filledCondition({ key, value }, replacements);
+    if (filled === 'never') return undefined;
+    if (filled !== 'always') conditions[key] = filled.value;
+  }
+  const inner = Object.entries(objectOf(slots)).flatMap(([slot, list]) => {
+    const blocks = (isArray(list) ? list : []).flatMap(
+      (each) => filledBlock(objectOf(each), replacements) ?? [],
+    );
+    return blocks.length === 0 ? [] : [[slot, blocks]];
+  });
+  return inOrder({
+    ...objectOf(substitute(rest, replacements).value),
+    ...conditions,
+    ...(inner.length === 0 ? {} : { slots: Object.fromEntries(inner) }),
+  });
+}
+
+/** A block with what limits the use of its section. @throws RefusedError if both have a condition of a kind */
+function limited(block: JsonObject, use: JsonObject): JsonObject {
+  const own = limits.flatMap((key) => (use[key] === undefined ? [] : ([[key, use[key]]] as const)));
+  const isTwice = own.some(
+    ([key, value]) =>
+      (key === 'when' || key === 'unless') &&
+      block[key] !== undefined &&
+      !areEqual(block[key], value ?? null),
+  );
+  if (isTwice) throw new RefusedError(words.sections.refused.twoConditions);
+  return inOrder({ ...block, ...Object.fromEntries(own) });
+}
+
+/** Adds the queries of a section to a file, with the values of a use. Returns their new names. */
+function bringQueries(
+  edits: SectionEdits,
+  file: string,
+  section: ConfigText,
+  params: Replacements['params'],
+): ReadonlyMap<string, string> {
+  const data = objectOf(section.value.data);
+  const names = queriesRead(section.text, JSON.stringify(section.value.blocks ?? []));
+  if (names.length > 0 && !hasQueries(file)) throw new RefusedError(words.sections.refused.noQueries);
+  return addQueries(
+    edits,
+    file,
+    names.map((name) => {
+      const written = data[name] ?? null;
+      const value = substitute(written, { params, queries: new Map() }).value ?? null;
+      const isSame = areEqual(value, written);
+      const raw = rawValue(section.text, ['data', name]);
+      return { name, value, raw: isSame ? portable(raw, section.text, edits.text(file)) : value };
+    }),
+  );
+}
+
+/** Writes the blocks of a shared section in place of one use of it. The section stays as it is, for its other uses. */
+export function detachSection(site: EditorSite, part: SelectedPart): Outcome {
+  return runOperation(site, (edits) => {
+    const { file, steps, list, index, value } = sectionAt(edits, part);
+    const name = usedSection(value);
+    const section = sectionOf(site, name);
+    if (name === undefined || !section) throw new RefusedError(words.sections.refused.noSection(name));
+    const given = Object.entries(objectOf(value.with));
+    const params = new Map(given.map(([param, each]) => [param, { value: each, pointer: '' }]));
+    const queries = bringQueries(edits, file, section, params);
+    const blocks = blocksOf(section).flatMap((block, at) => {
+      const filled = filledBlock(block, { params, queries });
+      if (!filled) return [];
+      const own = limited(filled, value);
+      return [
+        areEqual(own, block)
+          ? portable(rawValue(section.text, ['blocks', at]), section.text, edits.text(file))
+          : own,
+      ];
+    });
+    edits.files.edit(file, removeValue(edits.text(file), steps));
+    blocks.forEach((block, at) => {
+      putIn(edits, { file, list, index: index + at }, block);
+    });
+    const title = nameOfItem(site, value);
+    return {
+      label: words.sections.did.detach(title),
+      select: blocks.length > 0 ? part : { file, steps: [] },
+      said: words.sections.detached(title, blocks.length),
+    };
+  });
+}
+
+function blocksOf({ value: { blocks } }: ConfigText): readonly JsonObject[] {
+  return (blocks !== undefined && isArray(blocks) ? blocks : []).filter(isObject);
+}

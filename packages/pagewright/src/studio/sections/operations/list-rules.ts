@@ -1,0 +1,96 @@
+import { slotsAt } from '../../../editor/constructs.ts';
+import {
+  type ConfigText,
+  type EditorSite,
+  grammarOf,
+  readConfig,
+  stringIn,
+} from '../../../editor/editor-site.ts';
+import type { Steps } from '../../../editor/value-place.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { isArray, isObject, type JsonObject, valueAt } from '../../../schema/json-value.ts';
+import { type SchemaNode, subschema } from '../../../schema/schema-node.ts';
+import { objectShape } from '../../../schema/schema-shape.ts';
+import { words } from '../../words.ts';
+
+/** What may be in a list of sections. */
+export interface ListRules {
+  /** Block types. */
+  readonly types: readonly string[];
+  /** True if shared sections may be used in it. */
+  readonly hasUses: boolean;
+  /** The properties that a block in it may have. */
+  readonly properties: ReadonlySet<string>;
+}
+
+/** The names of the lists of sections that each kind of file has at its top. */
+const listsOfKinds: Partial<Record<string, readonly string[]>> = {
+  page: ['blocks', 'end'],
+  section: ['blocks'],
+  site: ['end'],
+  language: ['end'],
+};
+
+/** The lists at the top of a file, whether the file has them yet or not. */
+export function listNamesOf({ kind }: ConfigText): readonly string[] {
+  return listsOfKinds[kind ?? ''] ?? [];
+}
+
+/** The steps to the block around a list in a slot; undefined for other lists. */
+export function outerOf(list: Steps): Steps | undefined {
+  return list.at(-2) === 'slots' ? list.slice(0, -2) : undefined;
+}
+
+/** The value of a list; empty if the file has none there. */
+export function itemsIn(config: ConfigText, list: Steps): readonly Json[] {
+  const items = valueAt(config.value, list.map(String));
+  return items !== undefined && isArray(items) ? items : [];
+}
+
+function propertiesOf(root: SchemaNode, definition: string): ReadonlySet<string> {
+  const node = subschema(root, { $ref: `#/definitions/${definition}` });
+  return new Set(['$comment', ...objectShape(node).properties.keys()]);
+}
+
+/** The rules of a list. */
+export function rulesOf(site: EditorSite, config: ConfigText, list: Steps): ListRules {
+  const { page, section } = grammarOf(site);
+  const types = [...site.workspace.schemas.blocks.keys()];
+  const outer = outerOf(list);
+  if (outer) {
+    const allowed = slotsAt(site, config, outer).get(String(list.at(-1))) ?? [];
+    return {
+      types: types.filter((type) => allowed.includes(type)),
+      hasUses: false,
+      properties: propertiesOf(page, 'slotBlock'),
+    };
+  }
+  if (config.kind === 'section')
+    return { types, hasUses: false, properties: propertiesOf(section, 'sectionBlock') };
+  return { types, hasUses: true, properties: propertiesOf(page, 'block') };
+}
+
+/** The name of the shared section that an item of a list uses; undefined for a block. */
+export function usedSection(item: Json | undefined): string | undefined {
+  if (item === undefined || !isObject(item) || 'type' in item) return undefined;
+  return stringIn(item.section);
+}
+
+/** Why a block, or a use of a section, cannot be in a list, as a sentence; undefined if it can. */
+export function refusalAt(site: EditorSite, file: string, list: Steps, item: JsonObject): string | undefined {
+  const { refused } = words.sections;
+  const config = readConfig(site, file);
+  if (!config || (list.length === 1 && !listNamesOf(config).includes(String(list[0])))) return refused.noList;
+  const rules = rulesOf(site, config, list);
+  const isInSlot = outerOf(list) !== undefined;
+  if (usedSection(item) !== undefined)
+    return rules.hasUses ? undefined : isInSlot ? refused.useInSlot : refused.useInSection;
+  const type = stringIn(item.type);
+  if (type === undefined || !site.workspace.schemas.blocks.has(type)) return refused.unknownType(type);
+  if (!rules.types.includes(type)) return refused.notInSlot;
+  const names = Object.keys(item).filter((name) => !rules.properties.has(name));
+  if (names.includes('slots')) return refused.nestedSlots;
+  if (names.some((name) => name === 'only' || name === 'except'))
+    return isInSlot ? refused.limitsInSlot : refused.limitsInSection;
+  return names.includes('showFrom') || names.includes('showUntil') ? refused.datesInSlot : undefined;
+}

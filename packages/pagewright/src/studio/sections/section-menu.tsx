@@ -1,0 +1,145 @@
+import {
+  ArrowDown,
+  ArrowRightLeft,
+  ArrowUp,
+  Braces,
+  ClipboardPaste,
+  Component,
+  Copy,
+  Eye,
+  EyeOff,
+  Files,
+  Pencil,
+  Plus,
+  Scissors,
+  Trash2,
+  Unlink,
+} from 'lucide-react';
+import type { EditorSite } from '../../editor/editor-site.ts';
+import type { MenuItem } from '../controls/Menu.tsx';
+import { words } from '../words.ts';
+import { lastCopied } from './copied-section.ts';
+import { shareRefusal } from './operations/section-operations.ts';
+import type { SectionRow } from './operations/section-rows.ts';
+import type { SectionActions } from './section-actions.ts';
+
+const size = 14;
+
+/** Puts a text on the clipboard of the system. The browser may forbid it; the window has the section anyway. */
+function writeClipboard(text: string | undefined): void {
+  if (text !== undefined) void navigator.clipboard?.writeText(text).catch(() => undefined);
+}
+
+/** The menu of a section of the end that all pages share. */
+export function sharedEndItems(row: SectionRow, actions: SectionActions): readonly MenuItem[] {
+  const { menu } = words.sections;
+  const part = { file: row.file, steps: row.steps };
+  return [
+    { label: menu.editIn(row.file), icon: <Pencil size={size} />, onChoose: () => actions.openFile(part) },
+    {
+      label: menu.copy,
+      icon: <Copy size={size} />,
+      keys: 'Ctrl C',
+      onChoose: () => writeClipboard(actions.copy(part)),
+    },
+    { label: menu.json, icon: <Braces size={size} />, onChoose: () => actions.goToJson(part) },
+  ];
+}
+
+/** The menu of a section: all that can be done with it. */
+export function sectionItems(
+  site: EditorSite,
+  row: SectionRow,
+  actions: SectionActions,
+): readonly MenuItem[] {
+  const { menu } = words.sections;
+  const part = { file: row.file, steps: row.steps };
+  const below = { file: row.file, list: row.list, index: row.index + 1 };
+  const isHidden = row.value.hidden === true;
+  const copied = lastCopied();
+  const { shared } = row;
+  const refused = shared === undefined ? shareRefusal(site, part) : undefined;
+  const sharing: readonly MenuItem[] =
+    shared === undefined
+      ? [
+          {
+            label: menu.share,
+            icon: <Component size={size} />,
+            ...(refused === undefined ? {} : { disabledReason: refused }),
+            onChoose: () => actions.openDialog({ is: 'share', part }),
+          },
+        ]
+      : [
+          {
+            label: menu.editShared,
+            icon: <Pencil size={size} />,
+            onChoose: () => actions.openFile({ file: `_sections/${shared}.json`, steps: ['blocks', 0] }),
+          },
+          { label: menu.detach, icon: <Unlink size={size} />, onChoose: () => actions.detach(part) },
+        ];
+  return [
+    {
+      label: menu.add,
+      icon: <Plus size={size} />,
+      keys: 'Ctrl Enter',
+      onChoose: () => actions.openDialog({ is: 'add', spot: below }),
+    },
+    {
+      label: menu.duplicate,
+      icon: <Files size={size} />,
+      keys: 'Ctrl D',
+      onChoose: () => actions.duplicate(part),
+    },
+    {
+      label: isHidden ? menu.show : menu.hide,
+      icon: isHidden ? <Eye size={size} /> : <EyeOff size={size} />,
+      keys: 'Ctrl Shift H',
+      onChoose: () => actions.hide(part),
+    },
+    {
+      label: menu.up,
+      icon: <ArrowUp size={size} />,
+      keys: 'Alt ↑',
+      onChoose: () => actions.moveBy(part, -1),
+    },
+    {
+      label: menu.down,
+      icon: <ArrowDown size={size} />,
+      keys: 'Alt ↓',
+      onChoose: () => actions.moveBy(part, 1),
+    },
+    {
+      label: menu.move,
+      icon: <ArrowRightLeft size={size} />,
+      onChoose: () => actions.openDialog({ is: 'move', part }),
+    },
+    {
+      label: menu.copy,
+      icon: <Copy size={size} />,
+      keys: 'Ctrl C',
+      onChoose: () => writeClipboard(actions.copy(part)),
+    },
+    {
+      label: menu.cut,
+      icon: <Scissors size={size} />,
+      keys: 'Ctrl X',
+      onChoose: () => writeClipboard(actions.cut(part)),
+    },
+    {
+      label: menu.paste,
+      icon: <ClipboardPaste size={size} />,
+      keys: 'Ctrl V',
+      ...(copied ? {} : { disabledReason: words.sections.nothingCopied }),
+      onChoose: () => copied && actions.paste(below, copied),
+    },
+    ...sharing,
+    { label: menu.json, icon: <Braces size={size} />, onChoose: () => actions.goToJson(part) },
+    {
+      label: menu.delete,
+      icon: <Trash2 size={size} />,
+      keys: 'Delete',
+      isDanger: true,
+      onChoose: () => actions.delete(part),
+    },
+  ];
+}

@@ -1,0 +1,137 @@
+import { ChevronDown, ChevronRight, Ellipsis, GripVertical, Plus } from 'lucide-react';
+import { memo } from 'react';
+import { Menu, type MenuItem } from '../../controls/Menu.tsx';
+import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
+import { words } from '../../words.ts';
+import type { SectionProblems } from '../operations/section-problems.ts';
+import type { SectionUses } from '../operations/section-rows.ts';
+import { DropHintMark } from './DropHintMark.tsx';
+import { SectionMarks } from './SectionMarks.tsx';
+import css from './TreeRow.module.css';
+import { TreeCell, TreeRowFrame } from './TreeRowFrame.tsx';
+import type { SectionEntry } from './tree-entries.ts';
+import { type TreeDrop, useTreeDrag } from './use-tree-drag.ts';
+
+export interface SectionTreeRowProps {
+  readonly entry: SectionEntry;
+  readonly isSelected: boolean;
+  readonly isPointed: boolean;
+  readonly isTabStop: boolean;
+  readonly problems: SectionProblems | undefined;
+  /** The pages that use a shared section; undefined for other sections. */
+  readonly uses: SectionUses | undefined;
+  /** False for a section that is limited to other pages than the one that the frame shows. */
+  readonly isOnPath: boolean;
+  readonly drop: TreeDrop;
+  readonly menuOf: (key: string) => readonly MenuItem[];
+  readonly onAdd: (key: string) => void;
+  readonly onToggle: (key: string, isExpanded: boolean) => void;
+}
+
+/** Whether two rows show the same. A section is read again after each change of its file, but rarely shows something else. */
+function showTheSame(one: SectionTreeRowProps, other: SectionTreeRowProps): boolean {
+  return faceOf(one) === faceOf(other) && one.drop === other.drop && one.menuOf === other.menuOf;
+}
+
+function faceOf({
+  entry,
+  isSelected,
+  isPointed,
+  isTabStop,
+  problems,
+  uses,
+  isOnPath,
+}: SectionTreeRowProps): string {
+  const { key, level, row, badges, isExpanded, list } = entry;
+  const { name, heading, index, count, shared } = row;
+  return JSON.stringify([
+    [key, level, isExpanded, list.isElsewhere, name, heading, index, count, shared, badges],
+    [isSelected, isPointed, isTabStop, problems, uses, isOnPath],
+  ]);
+}
+
+/** A section in the tree: its name, the first of its words, what limits it, its problems and its menu. */
+export const SectionTreeRow = memo(function SectionTreeRow(props: SectionTreeRowProps) {
+  const { entry, isSelected, isPointed, isTabStop, isOnPath, problems, uses } = props;
+  const { drop, menuOf, onAdd, onToggle } = props;
+  const { key, row, badges, isExpanded, list } = entry;
+  const isMovable = !list.isElsewhere;
+  const { ref, isDragged, hint } = useTreeDrag(entry, isMovable, drop);
+  return (
+    <TreeRowFrame
+      ref={ref}
+      entry={entry}
+      isTabStop={isTabStop}
+      data-selected-section={isSelected ? '' : undefined}
+      data-pointed={isPointed ? '' : undefined}
+      data-dragged={isDragged ? '' : undefined}
+      data-unshown={row.value.hidden === true || !isOnPath ? '' : undefined}
+      aria-posinset={row.index + 1}
+      aria-setsize={row.count}
+      aria-expanded={isExpanded}
+      aria-selected={isSelected}
+    >
+      <TreeCell is="main">
+        {isExpanded === undefined ? (
+          <span className={css.fold}>
+            {isMovable && <GripVertical size={14} className={css.grip} aria-hidden />}
+          </span>
+        ) : (
+          <Fold isExpanded={isExpanded} onFold={() => onToggle(key, !isExpanded)} />
+        )}
+        <span className={css.name}>{row.name}</span>
+        {row.heading && (
+          <span className={css.heading} data-bound={row.heading.isBound ? '' : undefined}>
+            <ScreenReaderText>: </ScreenReaderText>
+            {row.heading.text}
+          </span>
+        )}
+        {!isOnPath && <ScreenReaderText>, {words.sections.badges.elsewhere}</ScreenReaderText>}
+        <SectionMarks badges={badges} uses={uses} problems={problems} />
+      </TreeCell>
+      <TreeCell is="actions">
+        {isMovable && (
+          <button
+            type="button"
+            className={css.insert}
+            tabIndex={-1}
+            aria-label={words.sections.addBelow(row.name)}
+            title={words.sections.addBelow(row.name)}
+            onClick={() => onAdd(key)}
+          >
+            <Plus size={12} aria-hidden />
+          </button>
+        )}
+        <Menu
+          label={words.sections.menuOf(row.name)}
+          icon={<Ellipsis size={14} />}
+          tabIndex={-1}
+          items={() => menuOf(key)}
+        />
+      </TreeCell>
+      <DropHintMark hint={hint} />
+    </TreeRowFrame>
+  );
+}, showTheSame);
+
+interface FoldProps {
+  readonly isExpanded: boolean;
+  readonly onFold: () => void;
+}
+
+/** Opens and closes a section with slots by pointer. By keyboard, the row itself is opened and closed. */
+function Fold({ isExpanded, onFold }: FoldProps) {
+  const Chevron = isExpanded ? ChevronDown : ChevronRight;
+  return (
+    <span
+      className={css.fold}
+      aria-hidden
+      onClick={(event) => {
+        event.stopPropagation();
+        onFold();
+      }}
+    >
+      <Chevron size={14} />
+    </span>
+  );
+}

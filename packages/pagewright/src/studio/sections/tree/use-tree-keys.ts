@@ -1,0 +1,130 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import type { SectionActions } from '../section-actions.ts';
+import { findEntry, outerKey, type SectionEntry, type TreeEntry } from './tree-entries.ts';
+
+interface TreeKeysOptions {
+  readonly entries: readonly TreeEntry[];
+  readonly actions: SectionActions;
+  /** Focuses the row with a key. */
+  readonly focus: (key: string | undefined) => void;
+  /** Opens or closes a list, or a section with slots. */
+  readonly toggle: (key: string, isExpanded: boolean) => void;
+}
+
+/** Letters that follow each other in less time, in milliseconds, are one word. */
+const pause = 700;
+
+/** The row and the key that an event is for; undefined inside of menus and dialogs. */
+function rowOf({ target, currentTarget }: KeyboardEvent | ClipboardEvent): HTMLElement | undefined {
+  if (!(target instanceof HTMLElement) || target.closest('[role=menu], dialog, input, textarea'))
+    return undefined;
+  const row = target.closest<HTMLElement>('[role=row]');
+  return row && currentTarget.contains(row) ? row : undefined;
+}
+
+function buttonsIn(row: HTMLElement): readonly HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>('button, a[href]')].filter(
+    (button) => !button.closest('[role=menu]'),
+  );
+}
+
+/** The place behind a row: behind a section, or at the start of a list, or at its end. */
+function spotBehind(entry: TreeEntry) {
+  const { list } = entry;
+  const count = list.rows[0]?.count ?? 0;
+  const index = entry.is === 'section' ? entry.row.index + 1 : entry.is === 'list' ? 0 : count;
+  return { file: list.file, list: list.steps, index };
+}
+
+const partOf = ({ row: { file, steps } }: SectionEntry) => ({ file, steps });
+
+/** The keys of the tree, after the ARIA pattern of a treegrid, and the keys that change sections. */
+export function useTreeKeys({ entries, actions, focus, toggle }: TreeKeysOptions) {
+  const typed = useRef({ text: '', time: 0 });
+
+  const goTo = (event: KeyboardEvent, entry: TreeEntry, row: HTMLElement): boolean => {
+    const at = entries.indexOf(entry);
+    const buttons = buttonsIn(row);
+    const focused = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : -1;
+    const isOpen = 'isExpanded' in entry ? entry.isExpanded : undefined;
+    const isRow = event.target === row;
+    if (event.key === 'ArrowDown') focus(entries[at + 1]?.key);
+    else if (event.key === 'ArrowUp') focus(entries[at - 1]?.key);
+    else if (event.key === 'Home') focus(entries[0]?.key);
+    else if (event.key === 'End') focus(entries.at(-1)?.key);
+    else if (event.key === 'ArrowRight' && isRow && isOpen === false) toggle(entry.key, true);
+    else if (event.key === 'ArrowRight') buttons[focused + 1]?.focus();
+    else if (event.key === 'ArrowLeft' && !isRow) (buttons[focused - 1] ?? row).focus();
+    else if (event.key === 'ArrowLeft' && isOpen) toggle(entry.key, false);
+    else if (event.key === 'ArrowLeft') focus(outerKey(entries, entry.key));
+    else return false;
+    return true;
+  };
+
+  const press = (event: KeyboardEvent, entry: TreeEntry): boolean => {
+    const { key, target } = event;
+    if (key !== 'Enter' && key !== ' ') return false;
+    // Buttons in the row do what they do.
+    if (target instanceof HTMLElement && target.tagName === 'BUTTON') return false;
+    if (entry.is === 'list') toggle(entry.key, !entry.isExpanded);
+    else if (entry.is === 'add') actions.openDialog({ is: 'add', spot: spotBehind(entry) });
+    else actions.select(partOf(entry));
+    return true;
+  };
+
+  const change = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, entry: TreeEntry): boolean => {
+    if (entry.list.isElsewhere) return false;
+    const isCommand = ctrlKey || metaKey;
+    if (isCommand && key === 'Enter') actions.openDialog({ is: 'add', spot: spotBehind(entry) });
+    else if (entry.is !== 'section') return false;
+    else if (altKey && !isCommand && key === 'ArrowUp') actions.moveBy(partOf(entry), -1);
+    else if (altKey && !isCommand && key === 'ArrowDown') actions.moveBy(partOf(entry), 1);
+    else if (isCommand && !shiftKey && key.toLowerCase() === 'd') actions.duplicate(partOf(entry));
+    else if (isCommand && shiftKey && key.toLowerCase() === 'h') actions.hide(partOf(entry));
+    else if (key === 'Delete' || key === 'Backspace') actions.delete(partOf(entry));
+    else return false;
+    return true;
+  };
+
+  const find = ({ key, timeStamp }: KeyboardEvent, entry: TreeEntry): boolean => {
+    if (!/^[\p{L}\p{N}]$/u.test(key)) return false;
+    const { text, time } = typed.current;
+    typed.current = { text: timeStamp - time < pause ? text + key : key, time: timeStamp };
+    focus(findEntry(entries, entry.key, typed.current.text));
+    return true;
+  };
+
+  const entryOf = (row: HTMLElement | undefined) => entries.find(({ key }) => key === row?.dataset.key);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rowOf(event);
+    const entry = entryOf(row);
+    if (!row || !entry) return;
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+    const isDone =
+      change(event, entry) ||
+      (isPlain && (goTo(event, entry, row) || press(event, entry) || find(event, entry)));
+    if (isDone) event.preventDefault();
+  };
+
+  const onCopy = (event: ClipboardEvent) => {
+    const entry = entryOf(rowOf(event));
+    if (entry?.is !== 'section') return;
+    const isCut = event.type === 'cut' && !entry.list.isElsewhere;
+    const text = isCut ? actions.cut(partOf(entry)) : actions.copy(partOf(entry));
+    if (text === undefined) return;
+    event.clipboardData.setData('text/plain', text);
+    event.preventDefault();
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const entry = entryOf(rowOf(event));
+    if (!entry || entry.list.isElsewhere) return;
+    const copied = actions.pastable(event.clipboardData.getData('text/plain'));
+    if (!copied) return;
+    event.preventDefault();
+    actions.paste(spotBehind(entry), copied);
+  };
+
+  return { onKeyDown, onCopy, onCut: onCopy, onPaste };
+}

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { IconButton } from '../controls/PushButton.tsx';
+import { words } from '../words.ts';
+import css from './SeenSentence.module.css';
+
+/** Milliseconds for which a sentence is seen: time to read it twice. */
+function timeToRead(sentence: string): number {
+  return 3_000 + sentence.length * 80;
+}
+
+interface SeenSentenceProps {
+  readonly sentence: string;
+  readonly onClose: () => void;
+}
+
+/** A sentence that is seen for a moment, in a corner. Screen readers have it from the live region. */
+export function SeenSentence({ sentence, onClose }: SeenSentenceProps) {
+  useEffect(() => {
+    const timer = setTimeout(onClose, timeToRead(sentence));
+    return () => clearTimeout(timer);
+  }, [sentence, onClose]);
+  return (
+    <div className={css.notice}>
+      <span>{sentence}</span>
+      <IconButton label={words.dismiss} icon={<X size={14} />} onClick={onClose} />
+    </div>
+  );
+}

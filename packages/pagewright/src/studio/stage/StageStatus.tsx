@@ -1,0 +1,50 @@
+import { kindOf } from '../../check/config-kind.ts';
+import { PushButton } from '../controls/PushButton.tsx';
+import { useStudio } from '../shell/studio-context.ts';
+import { words } from '../words.ts';
+import type { FrameSize } from './frame-size.ts';
+import css from './StageStatus.module.css';
+import { sharedBlock } from './slot-parts.ts';
+import type { Frame } from './use-frame.ts';
+
+interface StageStatusProps {
+  readonly frame: Frame;
+  readonly size: FrameSize | undefined;
+}
+
+/** Below the frame: which section is selected, where it is written, and the size of the page. */
+export function StageStatus({ frame: { shown, selected, isFound }, size }: StageStatusProps) {
+  const { view, show } = useStudio();
+  const { selected: part, file, isBrowsing } = view;
+  const shared = part && shown && sharedBlock(shown.blocks, part);
+  const other = part && part.file !== file ? part : undefined;
+  const target = shared ?? other;
+  const isAway = file !== undefined && kindOf(file) === 'section' && shown && !shared;
+  return (
+    <div className={css.status}>
+      <p className={css.selection}>
+        {selected && !isBrowsing ? (
+          <>
+            <strong className={css.name}>{selected.name}</strong> <code>{selected.place}</code>
+            {!isFound && <span>{words.stage.hiddenSection}</span>}
+          </>
+        ) : (
+          words.stage.hints[isBrowsing ? 'browse' : 'select']
+        )}
+      </p>
+      {target && selected && (
+        <PushButton kind="quiet" onClick={() => show({ file: target.file, selected: target })}>
+          {shared ? words.stage.editShared(target.file) : words.stage.openFile(target.file)}
+        </PushButton>
+      )}
+      {isAway && (
+        <PushButton kind="quiet" onClick={() => show({ file: shown.page.file, selected: undefined })}>
+          {words.stage.backToPage(shown.page.file)}
+        </PushButton>
+      )}
+      <p className={css.size} data-stage-end="" tabIndex={-1}>
+        {size && words.stage.size(size.width, size.scale)}
+      </p>
+    </div>
+  );
+}

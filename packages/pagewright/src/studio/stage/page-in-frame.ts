@@ -1,0 +1,20 @@
+import type { ConfigText, EditorSite } from '../../editor/editor-site.ts';
+import { pageAtPath } from '../../explain/page-at.ts';
+import type { PlacedBlock } from '../../explain/placed-blocks.ts';
+import { blocksOfPlan } from './plan-order.ts';
+
+/** The page that the frame shows. */
+export interface PageInFrame {
+  readonly page: ConfigText;
+  /** Its blocks, in the order of its plan. */
+  readonly blocks: readonly PlacedBlock[];
+}
+
+/** The page at a path with its blocks; undefined if no config has the path. */
+export function pageInFrame(site: EditorSite, path: string): PageInFrame | undefined {
+  const found = pageAtPath(site, path);
+  if (!found) return undefined;
+  const { page, params } = found;
+  const isFurther = page.value.paging !== undefined && params?.page !== '1';
+  return { page, blocks: blocksOfPlan(site, page, { isFurther, now: Date.now() }) };
+}

@@ -1,0 +1,44 @@
+import { readLimits } from '../../check/block-draft.ts';
+import { isShownNow, readSchedule } from '../../check/rules/pages/schedule-check.ts';
+import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../editor/editor-site.ts';
+import { blocksOfPage, type PlacedBlock } from '../../explain/placed-blocks.ts';
+import { isTimeZone } from '../../grammar/schedule.ts';
+
+interface PlanOptions {
+  /** True for the second and further pages of a list. */
+  readonly isFurther: boolean;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+}
+
+function timeZoneOf(site: EditorSite): string {
+  const timeZone = stringIn(readConfig(site, '_site.json')?.value.timeZone);
+  return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
+}
+
+/** True for a block that is on this one of the two pages that a config with a list is. */
+function isOnPageOfList({ value, outer, use }: PlacedBlock, isFurther: boolean): boolean {
+  const { only, except } = readLimits((use ?? outer ?? { value }).value);
+  if (isFurther) return !only.page?.every((number) => number === '1');
+  return only.page?.includes('1') !== false && !except.page?.includes('1');
+}
+
+/**
+ * The blocks of a page as its plan has them, in the same order, with their indexes: without those that are hidden, not scheduled for now,
+ * or only on other pages of a list. A plan may lack further ones, whose section is used in a way that never shows them.
+ */
+export function blocksOfPlan(
+  site: EditorSite,
+  page: ConfigText,
+  { isFurther, now }: PlanOptions,
+): readonly PlacedBlock[] {
+  const time = { now, timeZone: timeZoneOf(site) };
+  const isPaged = page.value.paging !== undefined;
+  return blocksOfPage(site, page).filter((block) => {
+    const { value, outer, use } = block;
+    const around = [value, outer?.value, use?.value];
+    if (around.some((each) => each?.hidden === true)) return false;
+    const schedule = { ...readSchedule((outer ?? block).value), ...(use && readSchedule(use.value)) };
+    return isShownNow(schedule, time) && (!isPaged || isOnPageOfList(block, isFurther));
+  });
+}

@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { SelectedPart } from '../drafts/draft-state.ts';
+import { useStudio } from '../shell/studio-context.ts';
+import { FrameLink } from './frame-link.ts';
+import type { FromFrame, Outline } from './frame-messages.ts';
+import { isSamePath } from './page-entry.ts';
+import { type PageInFrame, pageInFrame } from './page-in-frame.ts';
+import { clickedPart, outlineOf } from './slot-parts.ts';
+
+/** What a window knows of the page in its frame. */
+export interface Frame {
+  /** Another number stands for another element, because the page in the last one did not answer. */
+  readonly attempt: number;
+  /** The ref of the element. */
+  readonly setFrame: (frame: HTMLIFrameElement | null) => void;
+  readonly shown: PageInFrame | undefined;
+  /** The outline of the selected section; undefined if the page has none. */
+  readonly selected: Outline | undefined;
+  /** False if the page in the frame does not have the selected section. */
+  readonly isFound: boolean;
+  /** Whether the path has a page now; undefined while that is not known. */
+  readonly hasPage: boolean | undefined;
+  readonly reload: () => void;
+}
+
+/** Moves the focus to the row of the selected section, or else to the pane of the page. */
+function focusSelection(): void {
+  requestAnimationFrame(() => {
+    const row = document.querySelector<HTMLElement>('[data-selected-section]');
+    (row ?? document.querySelector<HTMLElement>('[data-stage]'))?.focus();
+  });
+}
+
+/** Connects the window to the page in its frame: the page shows what the window selects, and clicks in the page select. */
+export function useFrame(scale: number): Frame {
+  const { state, view, show } = useStudio();
+  const { site, project, connection } = state;
+  const { path, contentState, isBrowsing } = view;
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [link, setLink] = useState<FrameLink>();
+  const [attempt, setAttempt] = useState(0);
+  /** Counts the documents that the frame has loaded. */
+  const [loaded, setLoaded] = useState(0);
+  const [hasPage, setHasPage] = useState<boolean>();
+  const [isFound, setFound] = useState(true);
+  const clicked = useRef<SelectedPart>(undefined);
+
+  const shown = useMemo(() => pageInFrame(site, path), [site, path]);
+  const selected = useMemo(
+    () => shown && outlineOf(site, shown.blocks, view.selected),
+    [site, shown, view.selected],
+  );
+  const pointed = useMemo(
+    () => shown && outlineOf(site, shown.blocks, view.pointed),
+    [site, shown, view.pointed],
+  );
+
+  const followPath = (now: string) => {
+    if (isSamePath(now, path)) return;
+    const file = pageInFrame(site, now)?.page.file;
+    const isOther = file !== undefined && file !== view.file;
+    show({ path: now, ...(isOther ? { file, selected: undefined } : {}) });
+  };
+  const select = ({ block, isDouble }: Extract<FromFrame, { type: 'select' }>) => {
+    const found = shown && clickedPart(shown.blocks, block, view.file);
+    if (!found) return;
+    const part = (isDouble && found.shared) || found.part;
+    clicked.current = part;
+    // The common end of pages stays beside the sections of the page.
+    const opens = part.file === shown.page.file || part === found.shared;
+    show({ selected: part, ...(opens ? { file: part.file } : {}) });
+    focusSelection();
+  };
+  const onMessage = useEffectEvent((message: FromFrame) => {
+    if (message.type === 'ready' || message.type === 'path') {
+      setHasPage(message.hasPage);
+      if (message.type === 'ready') setLoaded((count) => count + 1);
+      followPath(message.path);
+    } else if (message.type === 'point') {
+      const { block } = message;
+      const found = block && shown && clickedPart(shown.blocks, block, view.file);
+      show({ pointed: found?.part });
+    } else if (message.type === 'select') select(message);
+    else if (message.type === 'found') setFound(message.isFound);
+    else document.querySelector<HTMLElement>('[data-stage]')?.focus();
+  });
+  const onStuck = useEffectEvent(() => {
+    if (connection === 'connected') setAttempt((count) => count + 1);
+  });
+  const firstShown = useEffectEvent(() => ({ path, state: contentState }));
+
+  useEffect(() => {
+    if (!frame) return;
+    const created = new FrameLink(
+      {
+        frame,
+        origin: project.frameOrigin,
+        onMessage: (message) => onMessage(message),
+        onStuck: () => onStuck(),
+      },
+      firstShown(),
+    );
+    setLink(created);
+    return () => created.close();
+  }, [frame, project.frameOrigin]);
+  useEffect(() => {
+    // A server that is gone would leave nothing in the frame.
+    if (connection === 'connected') link?.show({ path, state: contentState });
+  }, [link, path, contentState, connection]);
+  useEffect(() => {
+    if (loaded === 0) return;
+    link?.tell({
+      type: 'show',
+      isBrowsing,
+      scale,
+      ...(selected ? { selected } : {}),
+      ...(pointed ? { pointed } : {}),
+    });
+  }, [link, loaded, isBrowsing, scale, selected, pointed]);
+
+  const part = view.selected;
+  const key = part && JSON.stringify([part.file, part.steps]);
+  const revealed = useRef<string>(undefined);
+  useEffect(() => {
+    const now = `${loaded} ${key}`;
+    if (key === undefined || loaded === 0 || now === revealed.current) return;
+    const isSmooth = revealed.current?.startsWith(`${loaded} `) === true;
+    revealed.current = now;
+    if (part === clicked.current && isSmooth) return;
+    link?.tell({ type: 'reveal', isSmooth });
+  }, [link, loaded, key, part]);
+  return { attempt, setFrame, shown, selected, isFound, hasPage, reload: () => link?.reload() };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ConfigText } from '../../editor/editor-site.ts';
+import { pathsOf } from '../../editor/linkable-paths.ts';
+import { useStudio } from '../shell/studio-context.ts';
+import type { PageEntries } from './page-entry.ts';
+
+/** The entries of a page with params: at first those that its config lists, later those of the content service, too. */
+export function usePageEntries(page: ConfigText): PageEntries & { readonly isReading: boolean } {
+  const { server, state } = useStudio();
+  const { route, params, paging, data } = page.value;
+  const { file } = page;
+  // What its list of entries depends on.
+  const key = JSON.stringify([file, route, params, paging, data]);
+  const [read, setRead] = useState<{ readonly key: string; readonly entries: PageEntries }>();
+  const written = useMemo(
+    (): PageEntries => ({
+      entries: pathsOf(page).map((path) => ({ path, params: {} })),
+      hasMore: false,
+      isIncomplete: false,
+    }),
+    [page],
+  );
+  const { isChecked } = state;
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    // Before the check, the server would list the entries of an older text.
+    if (!isChecked || asked.current === key) return;
+    asked.current = key;
+    const take = (entries: PageEntries) => asked.current === key && setRead({ key, entries });
+    server.ask<PageEntries>('entries', { file }).then(take, () => take({ ...written, isIncomplete: true }));
+  }, [server, file, key, isChecked, written]);
+  return { ...(read?.entries ?? written), isReading: read?.key !== key };
+}
