@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { browserArguments, findBrowser } from '../../tests/browser/find-browser.ts';
 import { openFixtureSite } from '../../tests/browser/fixture-sites/fixture-site.ts';
+import { shootStudio } from './studio-shots.ts';
 
 const widths = [360, 768, 1440];
 const thumbnail = 300;
@@ -14,8 +15,13 @@ const { values } = parseArgs({
     site: { type: 'string' },
     only: { type: 'string', default: '' },
     widths: { type: 'string', default: widths.join() },
+    studio: { type: 'boolean', default: false },
   },
 });
+if (values.studio) {
+  await shootStudio();
+  process.exit();
+}
 const folder = path.resolve('shots');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

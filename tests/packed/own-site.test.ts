@@ -180,6 +180,40 @@ export default migrate;
   );
 
   it(
+    'is edited in the studio, whose window the package contains',
+    async () => {
+      const studio = await site.serve('studio');
+      const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+      try {
+        const page = await browser.newPage();
+        const problems: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+        await page.goto(studio.address);
+        const shown = page.frameLocator('[data-stage] iframe');
+        await shown.getByRole('heading', { level: 1 }).waitFor();
+        const before = site.read('page-configs/home.json');
+        const [, title = ''] = /"title": "(Hello|Good morning)"/.exec(before) ?? [];
+        await page.getByRole('row', { name: title }).getByRole('gridcell').first().click();
+        await page
+          .getByRole('region', { name: 'Settings' })
+          .getByRole('textbox', { name: 'Title' })
+          .fill('Hi');
+        await shown.getByRole('heading', { level: 1, name: 'Hi' }).waitFor();
+        await page.keyboard.press('Control+s');
+        await page.getByRole('button', { name: 'Save 1 file' }).click();
+        await page.getByText('Everything is saved.').waitFor();
+        expect(site.read('page-configs/home.json')).toBe(before.replace(`"${title}"`, '"Hi"'));
+        site.write('page-configs/home.json', before);
+        expect(problems).toEqual([]);
+      } finally {
+        await browser.close();
+        await studio.stop();
+      }
+    },
+    limit,
+  );
+
+  it(
     'becomes the site of the guides, whose built pages hydrate in a browser, and where visitors can search',
     async () => {
       for (const { file, text } of guideFiles.filter(({ file }) => file !== '.env')) site.write(file, text);

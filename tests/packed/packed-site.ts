@@ -96,7 +96,7 @@ export class PackedSite {
   }
 
   /** Runs a command that serves. Resolves when it prints its address. */
-  serve(command: 'dev' | 'serve'): Promise<CommandServer> {
+  serve(command: 'dev' | 'serve' | 'studio'): Promise<CommandServer> {
     return whenServing(this.#start(process.execPath, [cli, command, '--port', '0'], this.folder));
   }
 

@@ -4,6 +4,7 @@ import { StudioStore } from './connection/studio-store.ts';
 import { takeToken } from './connection/token.ts';
 import { Studio } from './shell/Studio.tsx';
 import '@fontsource-variable/inter/opsz.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';
 import './styles/tokens.css';
 import './styles/reset.css';
 

@@ -1,4 +1,5 @@
 import { Braces, Redo2, Undo2 } from 'lucide-react';
+import { readConfig, stringIn } from '../../editor/editor-site.ts';
 import { IconButton } from '../controls/PushButton.tsx';
 import { ConflictNotice } from '../handover/conflict/ConflictNotice.tsx';
 import { Handover } from '../handover/Handover.tsx';
@@ -12,11 +13,12 @@ import css from './TopBar.module.css';
 export function TopBar() {
   const { state, store, view, show } = useStudio();
   const { undo, redo } = state.history;
+  const siteName = stringIn(readConfig(state.site, '_site.json')?.value.name);
   return (
     <div>
       <header className={css.bar}>
         <h1 className={css.name}>
-          <span className={css.product}>{words.product}</span> {state.project.name}
+          <span className={css.product}>{words.product}</span> {siteName ?? state.project.name}
         </h1>
         <div className={css.group}>
           <IconButton
