@@ -17,6 +17,7 @@ import { benchLighthouse } from './visits/lighthouse-bench.ts';
 import { benchNavigation } from './visits/navigation-bench.ts';
 import { benchPaints } from './visits/paint-bench.ts';
 import { slowPhone } from './visits/phone.ts';
+import { benchStudio } from './visits/studio-bench.ts';
 import { benchWeight } from './visits/weight-bench.ts';
 
 /** Milliseconds that all of it may take; on a busy machine the large build has fewer posts. */
@@ -34,6 +35,7 @@ const sections = [
   'navigation',
   'demand',
   'million',
+  'studio',
   'posts',
 ] as const;
 type Section = (typeof sections)[number];
@@ -74,6 +76,8 @@ try {
 
   if (isChosen('demand')) report(await benchOnDemand(project.root, path.join(project.root, 'on-demand')));
   if (isChosen('million')) report(await benchMillionPosts(project.root, path.join(project.root, 'million')));
+
+  if (isChosen('studio')) report(await benchStudio(browser));
 
   if (isChosen('posts')) {
     const left = (budget - (performance.now() - began)) / 1000;

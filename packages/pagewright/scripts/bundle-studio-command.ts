@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleApp } from '../src/node/studio/app-files.ts';
+import { bundleApp } from '../src/node/studio/http/app-files.ts';
 
 // npm runs this before it packs the package: the user interface of the studio is published as a bundle.
 

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTwoFilesPatch } from 'diff';
 import { type CommandServer, startServer } from '../../command-server.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
@@ -14,7 +16,9 @@ export interface StudioUnderTest {
   /** What has changed in a page config on disk: the lines of a unified diff, without context. */
   savedDiff(file: string): string;
   git(...args: readonly string[]): string;
-  /** Makes drafts and disk as they were at first. */
+  /** The same for all files: their names, each with its changed lines. */
+  savedDiffs(): Readonly<Record<string, string>>;
+  /** Makes drafts, disk and branches as they were at first, and starts a server that was killed. */
   reset(): Promise<void>;
   /** Kills the server, as a crash would, and starts it again with the same ports. */
   kill(): Promise<void>;
@@ -31,21 +35,56 @@ function configsOf({ root, read }: ScratchProject): ReadonlyMap<string, string> 
   return new Map(files.map((file) => [file, read(`${folder}/${file}`)]));
 }
 
+interface DraftOnServer {
+  readonly text: string | null;
+  readonly disk: string | null;
+  readonly theirs?: unknown;
+}
+
 /** The first message of the studio's stream. */
 async function hello(
   origin: string,
   token: string,
-): Promise<{
-  readonly sequence: number;
-  readonly files: readonly [string, { readonly text: string | null }][];
-}> {
+): Promise<{ readonly sequence: number; readonly files: readonly [string, DraftOnServer][] }> {
   const response = await fetch(`${origin}/api/stream`, { headers: { Authorization: `Bearer ${token}` } });
+  const decoder = new TextDecoder();
   let text = '';
   for await (const part of response.body ?? []) {
-    text += new TextDecoder().decode(part);
+    text += decoder.decode(part, { stream: true });
     if (text.includes('\n')) break;
   }
   return JSON.parse(text.slice(0, text.indexOf('\n')));
+}
+
+function changedLines(before: string, after: string): string {
+  return createTwoFilesPatch('', '', before, after, '', '', { context: 0 })
+    .split('\n')
+    .slice(4)
+    .filter((line) => /^[-+]/.test(line))
+    .join('\n');
+}
+
+/** The first of two free ports in a row. */
+async function freePorts(): Promise<number> {
+  const servers = [createServer(), createServer()];
+  const listen = (server: Server, port: number) =>
+    new Promise<number>((resolve, reject) => {
+      server.once('error', reject).listen(port, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  try {
+    const [first, second] = servers;
+    if (!first || !second) throw new Error('There are two servers.');
+    const port = await listen(first, 0);
+    await listen(second, port + 1);
+    return port;
+  } catch {
+    return freePorts();
+  } finally {
+    for (const server of servers) server.close();
+  }
 }
 
 /** Starts a studio. Takes a few seconds, so tests share one. */
@@ -64,53 +103,80 @@ export async function openStudioServer(name: string): Promise<StudioUnderTest> {
   git('config', 'user.email', 'ada@example.com');
   git('add', '.');
   git('commit', '--quiet', '--message', 'First version');
+  const firstCommit = git('rev-parse', 'HEAD').trim();
   const first = configsOf(project);
-  let server: CommandServer = await startServer('studio', project.root);
+  // A server that starts again has the same ports: its own, and the one of the frame after it.
+  let server: CommandServer = await startServer('studio', project.root, {}, await freePorts());
   const { origin, port, hash } = new URL(server.address);
   const token = hash.slice('#token='.length);
-  const call = (path_: string, body: unknown) =>
-    fetch(`${origin}/api/${path_}`, {
+  let isKilled = false;
+  const restart = async () => {
+    server = await startServer('studio', project.root, {}, Number(port));
+    isKilled = false;
+  };
+  const send = (label: string, base: number, changes: readonly unknown[]) =>
+    fetch(`${origin}/api/requests`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({
+        base,
+        requests: [{ id: `${label}-${base}`, request: { is: 'step', label, changes } }],
+      }),
     });
-  const reset = async (): Promise<void> => {
-    for (const [file, text] of first) project.write(`${folder}/${file}`, text);
-    for (const file of configsOf(project).keys())
-      if (!first.has(file)) rmSync(path.join(project.root, folder, file));
+  const resetDisk = () => {
+    git('reset', '--quiet', firstCommit);
+    git('checkout', '--quiet', '--force', '--', folder, 'public');
+    git('clean', '--force', '-d', '--quiet', '--', folder, 'public');
+    for (const branch of git('branch', '--format=%(refname:short)').split('\n'))
+      if (branch !== '' && branch !== 'main') git('branch', '--quiet', '-D', branch);
+  };
+  /** Until the server has seen the disk, and has no drafts. Others may change them meanwhile, so a request may be refused. */
+  const resetDrafts = async (): Promise<void> => {
     const { sequence, files } = await hello(origin, token);
-    const names = new Set([...files.map(([file]) => file), ...first.keys()]);
-    const texts = new Map(files.map(([file, { text }]) => [file, text]));
-    const changes = [...names]
-      .filter((file) => (texts.get(file) ?? null) !== (first.get(file) ?? null))
-      .map((file) => [file, { write: first.get(file) ?? null }]);
-    if (changes.length === 0) return;
-    const request = { is: 'step', label: 'Reset', changes };
-    const response = await call('requests', {
-      base: sequence,
-      requests: [{ id: `reset-${sequence}`, request }],
+    const drafts = new Map(files);
+    const changed = [...new Set([...drafts.keys(), ...first.keys()])].filter((file) => {
+      const { text = null, disk = null, theirs } = drafts.get(file) ?? {};
+      const wanted = first.get(file) ?? null;
+      return text !== wanted || disk !== wanted || theirs !== undefined;
     });
-    // The watcher has reported a change of the disk meanwhile.
-    if (response.status === 409) await reset();
+    if (changed.length === 0) return;
+    // A watcher may miss a change that follows another one at once.
+    for (const file of changed) {
+      const [wanted, draft] = [first.get(file), drafts.get(file)];
+      if (wanted !== undefined && draft?.disk !== wanted) project.write(`${folder}/${file}`, wanted);
+    }
+    const changes = changed
+      .filter((file) => (drafts.get(file)?.text ?? null) !== (first.get(file) ?? null))
+      .map((file) => [file, { write: first.get(file) ?? null }]);
+    if (changes.length > 0) await send('Reset', sequence, changes);
+    await wait(100);
+    await resetDrafts();
+  };
+  const savedDiffs = () => {
+    const now = configsOf(project);
+    const files = [...new Set([...first.keys(), ...now.keys()])].toSorted();
+    const diffs = files.map(
+      (file) => [file, changedLines(first.get(file) ?? '', now.get(file) ?? '')] as const,
+    );
+    return Object.fromEntries(diffs.filter(([, diff]) => diff !== ''));
   };
   return {
     project,
     url: server.address,
     origin,
     git,
-    savedDiff(file) {
-      const now = configsOf(project).get(file) ?? '';
-      const patch = createTwoFilesPatch('', '', first.get(file) ?? '', now, '', '', { context: 0 });
-      return patch
-        .split('\n')
-        .filter((line) => /^[-+](?!--|\+\+)/.test(line))
-        .join('\n');
+    savedDiff: (file) => savedDiffs()[file] ?? '',
+    savedDiffs,
+    async reset() {
+      resetDisk();
+      if (isKilled) await restart();
+      await resetDrafts();
     },
-    reset,
-    kill: () => server.stop('SIGKILL'),
-    async restart() {
-      server = await startServer('studio', project.root, {}, Number(port));
+    async kill() {
+      isKilled = true;
+      await server.stop('SIGKILL');
     },
+    restart,
     async stop() {
       await server.stop();
       project.remove();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from './studio-test.ts';
 
 /** What a content strategist does in a window of the studio, in the words that the window shows. */
@@ -14,14 +14,22 @@ export class Strategist {
   }
 
   /** The page in the frame. */
-  get site() {
+  get site(): FrameLocator {
     return this.page.frameLocator('[data-stage] iframe');
   }
 
   /** Opens a page by its title, and waits until the frame shows it. */
   async open(title: string): Promise<void> {
-    await this.page.getByRole('list', { name: 'Pages' }).getByRole('button', { name: title }).first().click();
+    const entry = this.file(title);
+    await entry.click();
+    await expect(entry).toHaveAttribute('aria-current', 'page');
     await expect(this.site.locator('[data-slot]').first()).toBeVisible({ timeout: 45_000 });
+  }
+
+  /** The button of a file in the lists of the left pane. */
+  file(title: string): Locator {
+    const pages = this.page.getByRole('navigation', { name: 'Pages' });
+    return pages.getByRole('listitem').locator('[data-file]').filter({ hasText: title }).first();
   }
 
   row(name: string): Locator {
@@ -33,16 +41,40 @@ export class Strategist {
     await expect(this.row(name)).toHaveAttribute('aria-selected', 'true');
   }
 
-  /** Chooses an action from the menu of a section. */
-  async act(name: string, action: string): Promise<void> {
-    await this.row(name)
-      .getByRole('button', { name: /^Actions for/ })
-      .click();
-    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  /** Chooses an action from the menu of a section, or of a page. */
+  async act(on: Locator, action: string): Promise<void> {
+    await on.hover();
+    await on.getByRole('button', { name: /^Actions for/ }).click();
+    await this.page.getByRole('menuitem', { name: action }).first().click();
+  }
+
+  /** The list item of a page, with its menu. */
+  entry(title: string): Locator {
+    return this.page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('listitem')
+      .filter({ hasText: title });
+  }
+
+  /** What a screen reader says after an action. */
+  async hears(sentence: string): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: sentence })).toBeAttached();
   }
 
   get dialog(): Locator {
     return this.page.getByRole('dialog').last();
+  }
+
+  /** Makes the text of a field come from content. */
+  async fromContent(field: string): Promise<void> {
+    const source = this.settings.getByRole('group', { name: `Where “${field}” comes from` });
+    await source.getByRole('button', { name: 'From WordPress' }).click();
+  }
+
+  /** Chooses an action of the menu next to Save. */
+  async more(action: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'More about changes' }).click();
+    await this.page.getByRole('menuitem', { name: action }).click();
   }
 
   /** Saves all changes as one does by keyboard: Ctrl+S, look, Enter. */

@@ -5,7 +5,7 @@ export { expect };
 
 /** A test of the studio. The tests of a process share one server, which is reset after each of them. */
 export const test = base.extend<
-  { readonly studio: StudioUnderTest; readonly window: Page },
+  { readonly studio: StudioUnderTest; readonly errors: string[]; readonly window: Page },
   { readonly studioServer: StudioUnderTest }
 >({
   studioServer: [
@@ -21,14 +21,31 @@ export const test = base.extend<
     await use(studioServer);
     await studioServer.reset();
   },
-  /** A window of the studio. A console error fails the test. */
-  window: async ({ page, studio }, use) => {
+  /** What the browser reports in the windows of a test. */
+  errors: async ({ context }, use) => {
     const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(String(error)));
+    context.on('console', (message) => {
+      // The window handles these answers: newer changes, and files with errors.
+      const isAnswer =
+        / status of (409|422) /.test(message.text()) && message.location().url.includes('/api/');
+      if (message.type() === 'error' && !isAnswer)
+        errors.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => errors.push(String(error.error())));
+    await use(errors);
+  },
+  /** A window of the studio. An error that the browser reports fails the test. */
+  window: async ({ page, studio, errors }, use) => {
     await page.goto(studio.url);
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await use(page);
+    // No window may send what it has after the reset.
+    await Promise.all(
+      page
+        .context()
+        .pages()
+        .map((each) => each.close()),
+    );
     expect(errors).toEqual([]);
   },
 });

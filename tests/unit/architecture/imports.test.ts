@@ -102,6 +102,43 @@ describe('imports run one way', () => {
   });
 });
 
+describe('the rooms of the studio', () => {
+  const studio = `${engine}/studio`;
+  /** Each room imports only from rooms above it. Those of one line are one family: a field may have fields in it. */
+  const order = [
+    ['drafts'],
+    ['edits', 'names'],
+    ['controls', 'reorder', 'reveal'],
+    ['connection'],
+    ['shell'],
+    ['problems'],
+    ['data', 'form', 'pickers'],
+    ['json', 'pages', 'stage'],
+    ['frame', 'handover', 'sections'],
+    ['window'],
+  ];
+  const roomOf = (file: string) => file.slice(studio.length + 1).split('/')[0] ?? '';
+  const levelOf = (file: string) => order.findIndex((rooms) => rooms.includes(roomOf(file)));
+  const files = sourceFiles().filter((file) => file.startsWith(`${studio}/`) && levelOf(file) >= 0);
+
+  it('have a place in the order, except for styles', () => {
+    const rooms = filesBelow(studio).map((file) => file.slice(studio.length + 1));
+    const named = new Set(rooms.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+    expect([...named].toSorted()).toEqual([...order.flat(), 'styles'].toSorted());
+  });
+
+  it('import only from rooms above them', () => {
+    const isFamily = (file: string) => order[levelOf(file)]?.includes('form') === true;
+    const astray = files.flatMap((file) =>
+      importsOf(file)
+        .filter((to) => to.startsWith(`${studio}/`) && roomOf(to) !== roomOf(file))
+        .filter((to) => levelOf(to) >= levelOf(file) && !(isFamily(file) && isFamily(to)))
+        .map((to) => `${file} -> ${to}`),
+    );
+    expect(astray).toEqual([]);
+  });
+});
+
 describe('grammar and schema are pure', () => {
   const files = sourceFiles().filter((file) => /^packages\/pagewright\/src\/(grammar|schema)\//.test(file));
 

@@ -79,7 +79,7 @@ describe('a field that comes from content', () => {
     const steps: Steps = ['blocks', 4, 'props', 'heading'];
     const studio = open(steps, 'Heading');
     await screen.findByText('Three <b>disciplines</b>');
-    fireEvent.click(button('Typed'));
+    fireEvent.click(button('Type instead'));
     expect(valueAt(studio, steps)).toBe('Three <b>disciplines</b>');
     expect(studio.announced.at(-1)).toContain('what it showed');
     await studio.settle();
@@ -87,16 +87,16 @@ describe('a field that comes from content', () => {
     expect(valueAt(studio, steps)).toBe('{home.what_we_do.what_we_do_heading}');
   });
 
-  it('becomes its stand-in if it has one', () => {
+  it('becomes its default if it has one', () => {
     const steps: Steps = ['blocks', 9, 'props', 'heading'];
     const studio = open(steps, 'Heading');
-    fireEvent.click(button('Typed'));
+    fireEvent.click(button('Type instead'));
     expect(valueAt(studio, steps)).toBe('Powering Enterprises');
   });
 });
 
 describe('a typed field', () => {
-  it('is bound with the keyboard alone, and keeps the typed text as its stand-in', async () => {
+  it('is bound with the keyboard alone, and keeps the typed text as its default', async () => {
     const studio = open(lead, 'Lead');
     fireEvent.click(button('From WordPress'));
     const search = screen.getByRole('combobox', { name: 'Search fields' });
@@ -207,7 +207,7 @@ describe('the queries of a page', () => {
 
   it('name the parts that use them before they are removed', () => {
     const studio = openForm('studies');
-    fireEvent.click(button('Remove the query…'));
+    fireEvent.click(button('Remove from this page…'));
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText(/Work and writing/)).toBeTruthy();
     act(() => within(dialog).getByRole('button', { name: 'Remove' }).click());

@@ -207,6 +207,6 @@ describe('a file that cannot be uploaded', () => {
     expect(uploadProblem({ ...file, size: 0 })).toContain('is empty');
     expect(uploadProblem({ ...file, type: 'image/svg+xml' })).toContain('SVG');
     expect(uploadProblem({ ...file, name: 'a.SVG', type: '' })).toContain('SVG');
-    expect(uploadProblem({ ...file, type: 'application/pdf' })).toContain('no image');
+    expect(uploadProblem({ ...file, type: 'application/pdf' })).toContain('not an image');
   });
 });

@@ -53,7 +53,7 @@ describe('the proposed message', () => {
     expect(blocks(page('quote', 'team'), page('team', 'steps'))).toBe('Home: add Steps; remove Quote');
   });
 
-  it('tells sections of one type apart by their headings', () => {
+  it('names sections of one type by their headings', () => {
     const before = page(['quote', 'On time'], ['quote', 'On budget'], 'team');
     expect(blocks(before, page(['quote', 'On budget'], 'team'))).toBe('Home: remove Quote “On time”');
   });
@@ -99,7 +99,7 @@ describe('the proposed message', () => {
     );
   });
 
-  it('has words for texts that are no JSON, and for spaces alone', () => {
+  it('has words for texts that are not JSON, and for changes of spaces alone', () => {
     expect(blocks('{}', '{')).toBe('Home: change the JSON');
     expect(blocks('{}', '{ }')).toBe('Home: change only spaces and line breaks');
   });

@@ -97,7 +97,7 @@ describe('a value that is bound', () => {
   });
 });
 
-it('only what somebody typed is offered as a stand-in', () => {
+it('only what somebody typed is offered as a default', () => {
   expect(isTyped('Services', roots)).toBe(true);
   expect(isTyped({ src: '/a.png' }, roots)).toBe(true);
   for (const value of ['', ' ', '{home.a}', 'a {b', {}, { src: '{home.a}' }, undefined, null])

@@ -9,7 +9,7 @@ import { configsOf } from '../../../packages/pagewright/src/editor/editor-site.t
 import type { Steps } from '../../../packages/pagewright/src/editor/value-place.ts';
 import { isArray, objectOf } from '../../../packages/pagewright/src/schema/json-value.ts';
 import { FormPane } from '../../../packages/pagewright/src/studio/form/FormPane.tsx';
-import { focusField } from '../../../packages/pagewright/src/studio/form/focus-field.ts';
+import { focusField } from '../../../packages/pagewright/src/studio/reveal/wanted-field.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
 // Of what a browser has, jsdom lacks these.
@@ -404,7 +404,7 @@ it('a file that is half written has no fields, but the line of the mistake', () 
 
 it('a part that is not there any more leads to the form of the config', () => {
   openForm('policy.json', ['blocks', 99]);
-  expect(document.querySelector('h2')?.textContent).toBe('Page');
+  expect(document.querySelector('h2')?.textContent).toBe('Diversity, equity and inclusion policy');
 });
 
 const odd = [null, 5, '', [null, 'a', { b: [] }], { a: { b: [[{}]] } }, 'x'.repeat(20_000)];

@@ -66,12 +66,12 @@ describe('a line about an item', () => {
   });
 
   it('takes a property with the name of a binding as what it is', () => {
-    expect(summaryOf({ from: '/old', to: '/new' }, undefined)).toEqual({ text: '/old' });
+    expect(summaryOf({ from: '/old', to: '/new' }, undefined)).toEqual({ text: '/old → /new' });
   });
 
   it('is short and without tags, whatever the value has', () => {
     const html = `<p>${'word '.repeat(100)}</p>`;
-    expect(summaryOf(html, undefined).text).toHaveLength(121);
+    expect(summaryOf(html, undefined).text).toHaveLength(120);
     expect(summaryOf({ a: [{ b: [] }], $comment: 'A note' }, undefined).text).toBe('');
     expect(summaryOf(undefined, undefined).text).toBe('');
     expect(summaryOf('<script>alert(1)</script>', undefined).text).toBe('alert(1)');

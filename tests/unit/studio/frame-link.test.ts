@@ -36,14 +36,14 @@ function openLink(path = '/') {
 const ready = (visit: number, path: string) => ({ type: 'ready', visit, path });
 
 describe('the link to the page in the frame', () => {
-  it('tells the window what the page says', () => {
+  it('passes what the page says to the window', () => {
     const { say, heard } = openLink();
     say(ready(0, '/'));
     say({ type: 'leave' });
     expect(heard.map(({ type }) => type)).toEqual(['ready', 'leave']);
   });
 
-  it('hears no other window, no other origin and nothing that is no message', () => {
+  it('ignores other windows, other origins and whatever is not a message', () => {
     const { say, heard } = openLink();
     say({ type: 'leave' }, { source: window });
     say({ type: 'leave' }, { origin: 'http://evil.example' });
@@ -106,15 +106,15 @@ describe('the link to the page in the frame', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('tells what is selected once, and again to a new document', () => {
+  it('sends the selection once, and again to a new document', () => {
     const { link, say, asked } = openLink();
     const show = { type: 'show', isBrowsing: false, scale: 1 } as const;
-    link.tell(show);
+    link.send(show);
     say(ready(0, '/'));
-    link.tell(show);
-    link.tell(show);
+    link.send(show);
+    link.send(show);
     say(ready(0, '/'));
-    link.tell(show);
+    link.send(show);
     expect(asked).toEqual([show, show]);
   });
 

@@ -94,7 +94,7 @@ describe('the page takes from the window', () => {
     expect(toFrame(data)).toBeUndefined();
   });
 
-  it('outlines without what is no block', () => {
+  it('outlines without values that are not blocks', () => {
     expect(
       toFrame({ type: 'show', scale: 1, selected: { ...outline, blocks: [block, 7, null] } }),
     ).toMatchObject({

@@ -4,9 +4,9 @@ import { addressOf } from '../../../packages/pagewright/src/node/serving/listeni
 import {
   answerHeaders,
   documentHeaders,
-} from '../../../packages/pagewright/src/node/studio/answer-headers.ts';
-import { guardRequest } from '../../../packages/pagewright/src/node/studio/guard-requests.ts';
-import { BodyTooLargeError, readBody } from '../../../packages/pagewright/src/node/studio/read-body.ts';
+} from '../../../packages/pagewright/src/node/studio/http/answer-headers.ts';
+import { guardRequest } from '../../../packages/pagewright/src/node/studio/http/guard-requests.ts';
+import { BodyTooLargeError, readBody } from '../../../packages/pagewright/src/node/studio/http/read-body.ts';
 
 const token = 'a'.repeat(43);
 let server: Server;

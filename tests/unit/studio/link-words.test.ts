@@ -83,7 +83,7 @@ describe('where a link leads', () => {
   });
 
   it.each(['company', 'javascript:alert(1)', '//evil.example', 'www.example.com', '/a b'])(
-    '%j is no address yet, and cannot be opened',
+    '%j is not a link yet, and cannot be opened',
     (href) => {
       expect(where(href)?.words).toContain('No address yet');
       expect(where(href)?.url).toBeUndefined();

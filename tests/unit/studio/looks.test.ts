@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nodeOf } from '../../../packages/pagewright/src/schema/schema-node.ts';
 import { lookPictures } from '../../../packages/pagewright/src/studio/pickers/looks/look-pictures.ts';
-import { isLook } from '../../../packages/pagewright/src/studio/pickers/looks/look-schema.ts';
 import { valueDescriptions } from '../../../packages/pagewright/src/studio/pickers/looks/value-descriptions.ts';
 
 describe('the descriptions of the values of an enum', () => {
@@ -69,20 +67,5 @@ describe('the pictures of looks', () => {
     ]).values())
       for (const [, x, y, width, height] of picture.is === 'diagram' ? picture.shapes : [])
         expect([x >= 0, y >= 0, x + width <= 56.01, y + height <= 36.01]).toEqual([true, true, true, true]);
-  });
-});
-
-describe('a choice of looks', () => {
-  const choice = (count: number) =>
-    nodeOf({ type: 'string', enum: Array.from({ length: count }, (_, index) => `value-${index}`) });
-
-  it('is shown for a few strings, and for more of them if they are looks', () => {
-    expect(isLook('layout', choice(8))).toBe(true);
-    expect(isLook('tone', choice(9))).toBe(false);
-    expect(isLook('kind', choice(4))).toBe(true);
-    expect(isLook('kind', choice(5))).toBe(false);
-    expect(isLook('layout', choice(1))).toBe(false);
-    expect(isLook('columns', nodeOf({ type: 'integer', enum: [2, 3] }))).toBe(false);
-    expect(isLook('layout', nodeOf({ type: 'string' }))).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectConfig } from '../../../packages/pagewright/src/define-project.ts';
-import { imageOrigins } from '../../../packages/pagewright/src/node/studio/image-origins.ts';
-import { mediaCall } from '../../../packages/pagewright/src/node/studio/media-list.ts';
+import { mediaCall } from '../../../packages/pagewright/src/node/studio/content/media-list.ts';
+import { imageOrigins } from '../../../packages/pagewright/src/node/studio/http/image-origins.ts';
 
 let server: Server;
 let asked: string[];
@@ -54,7 +54,7 @@ function call(studio: ProjectConfig['studio'], sources: object = { media: source
 }
 
 describe('the media of the content service', () => {
-  it('are read part by part, as the source says how to ask for the next', async () => {
+  it('are read part by part: the source says how to request the next one', async () => {
     const images = [
       { src: '/1.png', alt: 'One', width: 3, height: 2, srcset: '/1.png 3w' },
       { src: '/2.png' },
@@ -67,7 +67,7 @@ describe('the media of the content service', () => {
     await expect(media({ part: 2 })).rejects.toThrow('Close it, and open it again');
   });
 
-  it('leave out what is no image, and texts that are none', async () => {
+  it('leave out items that are not images', async () => {
     answer = () => ({
       body: [
         { src: 'javascript:alert(1)' },
@@ -95,12 +95,14 @@ describe('the media of the content service', () => {
 
   it('say in words why they cannot be read', async () => {
     answer = () => ({ status: 404, body: {} });
-    await expect(call({ media: 'media' })({ part: 0 })).rejects.toThrow('Acme gave no list of media: ');
+    await expect(call({ media: 'media' })({ part: 0 })).rejects.toThrow(
+      'Acme did not give a list of media: ',
+    );
     answer = () => ({ body: { not: 'a list' } });
-    await expect(call({ media: 'media' })({ part: 0 })).rejects.toThrow('gives no list of images');
+    await expect(call({ media: 'media' })({ part: 0 })).rejects.toThrow('does not give a list of images');
     const broken = { media: { ...source, decode: () => ({ content: undefined, issues: [] }) } };
     await expect(call({ media: 'media' }, broken)({ part: 0 })).rejects.toThrow(
-      'Acme gave no list of media: ',
+      'Acme did not give a list of media: ',
     );
   });
 });
@@ -114,7 +116,7 @@ describe('the origins of images that the studio may show', () => {
     expect(imageOrigins({ ...project, content }, undefined)).toEqual(['https://cms.example']);
   });
 
-  it('are those that the site config lists, without what is no address', () => {
+  it('are those that the site config lists, and only if they are URLs', () => {
     const text = JSON.stringify({
       imageOrigins: ['https://a.example/x', 'javascript:alert(1)', 'https://b.example; script-src *', 7, '*'],
     });

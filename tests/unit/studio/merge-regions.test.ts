@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeTexts } from '../../../packages/pagewright/src/node/studio/merge-with-disk.ts';
+import { mergeTexts } from '../../../packages/pagewright/src/node/studio/drafts/merge-with-disk.ts';
 import { mergedText, mergeRegions } from '../../../packages/pagewright/src/studio/drafts/merge-regions.ts';
 import { outsideChanges } from '../../../packages/pagewright/src/studio/handover/outside-changes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../packages/pagewright/src/editor/editor-site.ts';
-import { fileProblem, freeName } from '../../../packages/pagewright/src/studio/pages/file-name.ts';
+import { fileProblem, freePageName } from '../../../packages/pagewright/src/studio/pages/file-name.ts';
 import {
   addressFinding,
   proposedAddress,
@@ -118,6 +118,6 @@ describe('the name of a file', () => {
   it('is free only if no file has it, on disk either', () => {
     const deleted = projectTexts({ 'fair.json': null, 'fair-2.json': '{}' }, { disk: { 'fair.json': '{}' } });
     expect(fileProblem(deleted, 'fair')).toContain('was deleted');
-    expect(freeName(deleted, 'fair')).toBe('fair-3');
+    expect(freePageName(deleted, 'fair')).toBe('fair-3');
   });
 });

@@ -1,10 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadableSource } from '../../../packages/pagewright/src/content/read.ts';
-import { draftAtPath } from '../../../packages/pagewright/src/node/studio/draft-at-path.ts';
-import { draftQueries } from '../../../packages/pagewright/src/node/studio/draft-queries.ts';
-import { contentRequestIn, PageContent } from '../../../packages/pagewright/src/node/studio/page-content.ts';
-import { shortenContent } from '../../../packages/pagewright/src/node/studio/shorten-content.ts';
+import { draftAtPath } from '../../../packages/pagewright/src/node/studio/content/draft-at-path.ts';
+import { draftQueries } from '../../../packages/pagewright/src/node/studio/content/draft-queries.ts';
+import {
+  contentRequestIn,
+  PageContent,
+} from '../../../packages/pagewright/src/node/studio/content/page-content.ts';
+import { shortenContent } from '../../../packages/pagewright/src/node/studio/content/shorten-content.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
 
 const site = checkSite('.');

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadableSource } from '../../../packages/pagewright/src/content/read.ts';
 import { ContentError } from '../../../packages/pagewright/src/content/source.ts';
-import { mostEntries, pageEntries } from '../../../packages/pagewright/src/node/studio/page-entries.ts';
+import {
+  mostEntries,
+  pageEntries,
+} from '../../../packages/pagewright/src/node/studio/content/page-entries.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
 
 const site = checkSite('.');

@@ -127,7 +127,7 @@ describe('the dialog of a new page', () => {
     await press(dialog, 'Create page');
     await studio.check();
     expect(studio.studio.view).toMatchObject({ file: 'fair.json', path: '/fair' });
-    expect(studio.announced.at(-1)).toBe('The page “Fair” is new. It is not saved yet (fair.json).');
+    expect(studio.announced.at(-1)).toBe('Created the page “Fair”. It is not saved yet (fair.json).');
     await studio.settle();
     await studio.undo();
     expect(studio.studio.view.file).toBe('home.json');

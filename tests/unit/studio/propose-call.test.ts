@@ -2,10 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listVersions, readVersion } from '../../../packages/pagewright/src/node/studio/history-call.ts';
-import { namedDrafts } from '../../../packages/pagewright/src/node/studio/named-drafts.ts';
-import { planProposal, proposeDrafts } from '../../../packages/pagewright/src/node/studio/propose-call.ts';
-import { saveDrafts } from '../../../packages/pagewright/src/node/studio/save-drafts.ts';
+import {
+  listVersions,
+  readVersion,
+} from '../../../packages/pagewright/src/node/studio/handover/history-call.ts';
+import { namedDrafts } from '../../../packages/pagewright/src/node/studio/handover/named-drafts.ts';
+import {
+  planProposal,
+  proposeDrafts,
+} from '../../../packages/pagewright/src/node/studio/handover/propose-call.ts';
+import { saveDrafts } from '../../../packages/pagewright/src/node/studio/handover/save-drafts.ts';
 import { DraftsOnDisk } from './drafts-on-disk.ts';
 
 let site: DraftsOnDisk;

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { namedDrafts } from '../../../packages/pagewright/src/node/studio/named-drafts.ts';
-import { errorsOfSaving, saveDrafts } from '../../../packages/pagewright/src/node/studio/save-drafts.ts';
+import { namedDrafts } from '../../../packages/pagewright/src/node/studio/handover/named-drafts.ts';
+import {
+  errorsOfSaving,
+  saveDrafts,
+} from '../../../packages/pagewright/src/node/studio/handover/save-drafts.ts';
 import { fileOf } from '../../../packages/pagewright/src/studio/drafts/draft-state.ts';
 import { DraftsOnDisk } from './drafts-on-disk.ts';
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveUpload } from '../../../packages/pagewright/src/node/studio/save-upload.ts';
+import { saveUpload } from '../../../packages/pagewright/src/node/studio/uploads/save-upload.ts';
 
 let root: string;
 const save = (name: string, bytes: Uint8Array, folder = 'images') =>

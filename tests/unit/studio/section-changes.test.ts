@@ -64,7 +64,7 @@ describe('adding a section', () => {
     });
   });
 
-  it('is refused where it may not stand', () => {
+  it('is refused where it is not allowed', () => {
     const site = siteOf(page([{ type: 'columns' }]));
     const slot = ['blocks', 0, 'slots', 'left'];
     expect(refusal(addSection(site, spot(0, slot), { type: 'steps' }))).toContain('not allowed there');

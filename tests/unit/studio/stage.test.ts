@@ -123,10 +123,10 @@ describe('above the frame', () => {
     });
   });
 
-  it('is that no page has the path, beside the page of the site that says so', () => {
+  it('is that no page has the address, above the page of the site that says so', () => {
     expect(notice([], { page: undefined, path: '/no%20where', hasPage: false })).toEqual({
       isAlone: false,
-      sentence: 'No page has the path /no where.',
+      sentence: 'No page has the address /no where.',
     });
     expect(notice([], { page: undefined, hasPage: undefined })).toBeUndefined();
   });

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { SWRConfig } from 'swr';
 import type { TextEdit } from '../../../packages/pagewright/src/check/fixes/fix.ts';
-import { DraftJournal } from '../../../packages/pagewright/src/node/studio/draft-journal.ts';
-import { DraftSession } from '../../../packages/pagewright/src/node/studio/draft-session.ts';
+import { DraftJournal } from '../../../packages/pagewright/src/node/studio/drafts/draft-journal.ts';
+import { DraftSession } from '../../../packages/pagewright/src/node/studio/drafts/draft-session.ts';
 import { StudioProject } from '../../../packages/pagewright/src/node/studio/studio-project.ts';
 import {
   type ConnectionState,
@@ -101,6 +102,7 @@ export class StudioInMemory {
   readonly #project: StudioProject;
   readonly #folder: string;
   readonly #firstView: StudioView;
+  readonly #answerCache = { provider: () => new Map() };
   #studio: Studio | undefined;
 
   constructor({ root = '.', files = {}, view = {}, answers = {} }: StudioOptions = {}) {
@@ -155,7 +157,7 @@ export class StudioInMemory {
     act(() => this.studio.show(change));
   }
 
-  /** Checks the texts, and tells the window. Without it, there are no diagnostics. */
+  /** Checks the texts, and sends the result to the window. Without it, there are no diagnostics. */
   async check(): Promise<void> {
     await this.settle();
     const { diagnostics } = this.#project.check(this.#server.session.texts);
@@ -212,7 +214,12 @@ export class StudioInMemory {
       [state, view],
     );
     this.#studio = studio;
-    return <StudioContext value={studio}>{children}</StudioContext>;
+    // By default, all studios of a process would share the answers of the first one.
+    return (
+      <SWRConfig value={this.#answerCache}>
+        <StudioContext value={studio}>{children}</StudioContext>
+      </SWRConfig>
+    );
   };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { studioUploads } from '../../../packages/pagewright/src/node/studio/studio-uploads.ts';
+import { studioUploads } from '../../../packages/pagewright/src/node/studio/uploads/studio-uploads.ts';
 import { StudioServer } from '../../../packages/pagewright/src/studio/connection/server-stream.ts';
 import { sendUpload } from '../../../packages/pagewright/src/studio/pickers/images/send-upload.ts';
 

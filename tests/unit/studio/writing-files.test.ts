@@ -14,11 +14,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readToken } from '../../../packages/pagewright/src/node/studio/studio-token.ts';
 import {
   deleteFileSafely,
   writeFileSafely,
-} from '../../../packages/pagewright/src/node/studio/write-safely.ts';
+} from '../../../packages/pagewright/src/node/files/write-safely.ts';
+import { readToken } from '../../../packages/pagewright/src/node/studio/http/studio-token.ts';
 
 let parent: string;
 let root: string;

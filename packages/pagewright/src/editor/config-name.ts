@@ -3,7 +3,7 @@ import { pathAt, type StringAt, stringAt } from './text-range.ts';
 import { placeOf, type Steps } from './value-place.ts';
 
 /** What a string of a config names. */
-export type NameKind = 'query' | 'block' | 'source' | 'fallback' | 'section';
+type NameKind = 'query' | 'block' | 'source' | 'fallback' | 'section';
 
 export interface ConfigName {
   readonly kind: NameKind;

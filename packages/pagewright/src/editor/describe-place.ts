@@ -2,7 +2,7 @@ import type { Json } from '../grammar/plan.ts';
 import { describeSchema } from '../schema/describe-schema.ts';
 import { conjuncts, nodeOf, type SchemaNode } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
-import { pathIn, type RootNode, resolve } from './binding-scope.ts';
+import { type RootNode, resolve } from './binding-scope.ts';
 import type { ConfigText, EditorSite } from './editor-site.ts';
 import { sampleOf } from './sample-value.ts';
 import { paramsSchema } from './shared-sections.ts';
@@ -50,17 +50,6 @@ export function describePath(
     ...(description === undefined ? [] : [description]),
     ...(sample === undefined ? [] : [sampleText(sample)]),
   ].join('\n\n');
-}
-
-/** The documentation of a string that consists of one path. */
-export function describeBinding(
-  text: string,
-  place: ValuePlace,
-  site: EditorSite,
-  config: ConfigText,
-): string | undefined {
-  const path = pathIn(text, place.roots);
-  return path && describePath(path, place, site, config);
 }
 
 /** The documentation of a property as Markdown: its type, whether it is required, and its description. */

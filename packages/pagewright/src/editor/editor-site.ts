@@ -1,5 +1,6 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { isDraftPage, kindOf } from '../check/config-kind.ts';
+import { isTooDeep } from '../check/json/nesting.ts';
 import { type PageSchemas, pageSchemas } from '../check/page-schemas.ts';
 import type { ConfigKind } from '../check/structure/structure-validator.ts';
 import type { Schemas, Workspace } from '../check/workspace.ts';
@@ -35,7 +36,8 @@ export function readConfig({ workspace, parsed }: EditorSite, file: string): Con
   if (text === undefined) return undefined;
   const known = parsed.get(file);
   if (known?.text === text) return known;
-  const read = parsedValue(text);
+  const isReadable = !isTooDeep(text);
+  const read = isReadable ? parsedValue(text) : undefined;
   const value = isJson(read) && isObject(read) ? read : {};
   const config: ConfigText = {
     file,
@@ -44,7 +46,7 @@ export function readConfig({ workspace, parsed }: EditorSite, file: string): Con
     value,
     // Not kept: it is several times as large as the text, and few requests need it.
     get tree() {
-      return parseTree(text);
+      return isReadable ? parseTree(text) : undefined;
     },
   };
   parsed.set(file, config);

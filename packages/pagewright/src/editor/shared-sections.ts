@@ -21,7 +21,7 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** The schema of a value that a page gives; undefined if it is not known. */
-export type GivenSchema = (use: SectionUse, value: Json) => SchemaNode | undefined;
+type GivenSchema = (use: SectionUse, value: Json) => SchemaNode | undefined;
 
 /**
  * The schema of the values that pages give to a section: those of the props that they fill. Other params, such as the list of an

@@ -1,6 +1,6 @@
 import { isRecord } from '../content/is-record.ts';
 
-// What a stage, a document that shows one block, and the window around its frame tell each other.
+// The messages between a stage, which is a document that shows one block, and the window around its frame.
 
 /** A block with the props of its component. */
 export interface BlockProps {

@@ -21,7 +21,7 @@ function heightOf(root: HTMLElement): number {
   return Math.ceil(bottom + Number.parseFloat(marginBottom) + Number.parseFloat(paddingBottom));
 }
 
-/** Tells the window around the frame the height of the example, once it is there and after each change. */
+/** Reports the height of the example to the window around the frame, once it is there and after each change. */
 function reportHeight(root: HTMLElement, send: (message: StageMessage) => void): void {
   root.className = css.stage ?? '';
   new ResizeObserver(() => {
@@ -32,7 +32,7 @@ function reportHeight(root: HTMLElement, send: (message: StageMessage) => void):
 /**
  * Prepares an element for blocks. Returns a function that renders one as a page would: with the component of the site, and with sanitised
  * HTML. A block whose code cannot be loaded, or which throws, leaves the stage empty.
- * @param send tells the window around the frame
+ * @param send sends a message to the window around the frame
  */
 export function openStage(
   root: HTMLElement,

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { StudioServer } from './connection/server-stream.ts';
 import { StudioStore } from './connection/studio-store.ts';
 import { takeToken } from './connection/token.ts';
-import { Studio } from './shell/Studio.tsx';
+import { Studio } from './window/Studio.tsx';
 import '@fontsource-variable/inter/opsz.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import './styles/tokens.css';

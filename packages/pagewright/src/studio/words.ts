@@ -3,25 +3,33 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** All words of the studio. Functions take what a sentence names. */
+/** All words of the studio, in the order of the window: what is used everywhere, then part by part. Functions take what a sentence names. */
 export const words = {
   product: 'Pagewright studio',
   close: 'Close',
+  cancel: 'Cancel',
   dismiss: 'Dismiss',
   required: 'required',
   undo: (label: string | undefined) => (label === undefined ? 'Undo' : `Undo: ${label}`),
   redo: (label: string | undefined) => (label === undefined ? 'Redo' : `Redo: ${label}`),
-  frame: { width: 'Width of the page', state: 'State of the content', path: 'Path' },
-  save: 'Save',
   unsaved: (count: number) => (count === 1 ? '1 unsaved file' : `${count} unsaved files`),
   saved: 'Everything is saved.',
+  openJson: 'Open the JSON',
+  brokenFile: 'The file has a mistake of syntax. Correct it in the JSON first.',
   savedFiles: (files: readonly string[]) => `Saved ${files.join(', ')}.`,
   problems: (count: number) =>
     count === 0 ? 'No problems' : count === 1 ? '1 problem' : `${count} problems`,
+  defect: {
+    pane: (error: string) =>
+      `This part of the studio has a defect: ${error}. Your changes are kept. Select something else, or try again.`,
+    again: 'Try again',
+  },
   connection: {
     connecting: 'Connecting to the studio…',
     lost: 'The studio’s server does not answer. Your changes are kept, and are sent when it is back.',
     refused: 'Open the studio with the URL that the terminal shows. This one has no valid token.',
+    notKept: (reason: string) =>
+      `The server could not keep your last changes: ${reason} They are in this window, which tries again.`,
   },
   panes: {
     pages: 'Pages',
@@ -31,15 +39,6 @@ export const words = {
     json: 'JSON',
     resize: 'Resize',
     all: 'Studio',
-  },
-  widths: { 360: '360', 768: '768', 1440: '1440', free: 'Free' },
-  contentStates: {
-    content: 'Content',
-    loading: 'Loading',
-    failed: 'Failed',
-    empty: 'Empty',
-    long: 'Long text',
-    'no-images': 'No images',
   },
   shell: {
     menu: 'Window',
@@ -62,52 +61,204 @@ export const words = {
       ['?', 'Show these keys'],
     ] as const,
   },
-  stage: {
-    toolbar: 'Page in the frame',
-    mode: 'What a click does',
-    modes: { select: 'Select', browse: 'Browse' },
-    skip: 'Skip the page',
-    reload: 'Load the page again',
-    openTab: 'Open the page in a new tab',
-    address: 'Path of the page',
-    entry: 'Entry of the page',
-    previousEntry: 'Previous entry',
-    nextEntry: 'Next entry',
-    entries: 'Entries',
-    noEntry: 'No entry has these words.',
-    openEntry: (path: string) => `Open ${path}`,
-    readingEntries: (service: string) => `Asking ${service} for entries…`,
-    moreEntries: (count: number) =>
-      `These are the first ${count}. Type the end of a path to open another one.`,
-    unreadEntries: (service: string) =>
-      `${service} does not answer, so only the entries that the page config lists are here.`,
-    contentService: 'the content service',
-    frame: (path: string, width: number) => `Page ${path}, ${width} pixels wide`,
-    size: (width: number, scale: number) =>
-      scale < 1 ? `${width} px · ${Math.round(scale * 100)} %` : `${width} px`,
-    hints: {
-      select: 'Click a section to select it.',
-      browse: 'Links open pages, as on the site.',
+  pages: {
+    search: 'Search pages',
+    clear: 'Clear the search',
+    keys: 'Arrow keys go from file to file. Type to search.',
+    none: (query: string) => `No page or file has “${query}” in its title, address or name.`,
+    count: (count: number) => (count === 1 ? '1 file found' : `${count} files found`),
+    groups: { pages: 'Pages', sections: 'Shared sections', site: 'Site', other: 'Other files' },
+    groupProblems: (count: number) => (count === 1 ? '1 problem inside' : `${count} problems inside`),
+    empty: {
+      pages: 'There are no pages yet.',
+      sections: 'No sections are shared yet.',
+      site: 'There is no _site.json.',
+      other: '',
     },
-    hiddenSection: 'The page does not show this section now.',
-    editShared: (file: string) => `Shared: edit in ${file}`,
-    openFile: (file: string) => `Open ${file}`,
-    backToPage: (file: string) => `Back to ${file}`,
-    errors: (count: number, files: readonly string[]) =>
-      files.length === 0
-        ? `This page has ${count === 1 ? 'an error' : `${count} errors`}, so the frame shows it as it was before.`
-        : `There ${count === 1 ? 'is an error' : `are ${count} errors`} in ${listed(files)}, so the frame shows the page as it was before.`,
-    neverGood: (count: number) =>
-      `The frame cannot show this page yet, because it has ${count === 1 ? 'an error' : `${count} errors`}.`,
-    neverGoodIn: (files: readonly string[]) =>
-      `The frame cannot show this page yet. Correct what is wrong in ${listed(files)}.`,
-    showError: 'Show the error',
-    notNow: 'This page is not shown today: its dates decide when it is.',
-    withoutEntry: (service: string) =>
-      `This page has no entry to show: ${service} has none, and the page config lists none.`,
-    notYet: 'The frame does not have this page yet.',
-    noPage: (path: string) => `No page has the path ${path}.`,
-    preview: (name: string) => `Picture of ${name}`,
+    files: {
+      site: 'Site settings',
+      redirects: 'Redirects',
+      language: (name: string) => `Words in ${name}`,
+      fallback: (name: string) => `Fallback: ${name}`,
+    },
+    badges: {
+      unsaved: 'Not saved',
+      new: 'New, not saved',
+      deleted: 'Deleted, not saved',
+      conflict: 'Changed on disk too',
+      draft: 'Draft',
+      later: (day: string) => `Shown from ${day}`,
+      over: (day: string) => `Hidden since ${day}`,
+      errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
+      warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
+    },
+    actions: {
+      of: (title: string) => `Actions for “${title}”`,
+      new: 'New page',
+      like: 'New page like this one',
+      translate: (language: string) => `Translate into ${language}`,
+      duplicate: 'Duplicate',
+      address: 'Change address or file name',
+      rename: 'Rename',
+      unpublish: 'Make it a draft',
+      publish: 'Publish',
+      delete: 'Delete',
+      restore: 'Restore',
+      restoreOf: (title: string) => `Restore “${title}”`,
+    },
+    /** For undo. */
+    steps: {
+      create: (title: string) => `New page “${title}”`,
+      address: (title: string) => `Change address of “${title}”`,
+      rename: (title: string) => `Rename the file of “${title}”`,
+      delete: (title: string) => `Delete “${title}”`,
+      unpublish: (title: string) => `Make “${title}” a draft`,
+      publish: (title: string) => `Publish “${title}”`,
+      draft: (title: string) => `Keep the changes of “${title}” as a draft`,
+      restore: (title: string) => `Restore “${title}”`,
+      renameSection: (name: string) => `Rename the shared section “${name}”`,
+    },
+    done: {
+      created: (title: string, file: string) => `Created the page “${title}”. It is not saved yet (${file}).`,
+      moved: (title: string, links: number) =>
+        `“${title}” has a new address. ${links === 0 ? 'No links changed.' : `${links === 1 ? '1 link follows' : `${links} links follow`} it.`}`,
+      renamed: (file: string) => `The file is now ${file}.`,
+      deleted: (title: string) => `“${title}” is deleted when you save. Until then, you can restore it.`,
+      unpublished: (title: string) => `“${title}” is a draft now. Visitors do not see it.`,
+      published: (title: string) => `“${title}” is a page now.`,
+      restored: (title: string) => `“${title}” is back.`,
+    },
+    create: {
+      title: 'New page',
+      copyTitle: (title: string) => `Duplicate “${title}”`,
+      copyOf: (title: string, number: number) =>
+        number === 1 ? `Copy of ${title}` : `Copy ${number} of ${title}`,
+      translateTitle: (title: string) => `Translate “${title}”`,
+      template: 'Start from',
+      templates: { empty: 'An empty page', site: 'The template of this site' },
+      like: (title: string, route: string) => `Like “${title}” (${route})`,
+      templateHelp: 'A page like another one has the same sections, which you then change.',
+      name: 'Title',
+      nameHelp: 'For the tab, search results and menus.',
+      nameMissing: 'Type a title.',
+      nameTaken: (file: string) =>
+        `${file} has this title. Each page needs its own, because search results show it.`,
+      nameFromContent: 'Its pages take their titles from content. This title names the file.',
+      address: 'Address',
+      file: 'File name',
+      fileHelp: (file: string) => `It will be page-configs/${file}.`,
+      language: 'Language',
+      translates: (title: string) => `It is “${title}” in this language`,
+      translatesHelp: 'Search engines and the links between languages then know that both are one page.',
+      start: 'Show it',
+      starts: { now: 'When it is saved', from: 'From a day on', draft: 'Not yet' },
+      draftHelp:
+        'A draft has an underscore before its file name. The site does not show it until you publish it.',
+      from: 'First day',
+      fromMissing: 'Choose the first day.',
+      menu: 'Link to it',
+      menuNone: 'No link yet',
+      menuHelp: 'Visitors find a page only by its links.',
+      menuOption: (name: string) => `In ${name}`,
+      submit: 'Create page',
+      copy: 'Duplicate',
+    },
+    move: {
+      title: (title: string) => `Address of “${title}”`,
+      address: 'Address',
+      other: (number: number) => `Address ${number}`,
+      file: 'File name',
+      redirect: (count: number) =>
+        count === 1
+          ? 'Lead visitors from the old address to the new one'
+          : 'Lead visitors from the old addresses to the new ones',
+      redirectHelp: 'Bookmarks, search results and links of other sites go on working.',
+      redirectNew: 'Not needed: the old address was never saved, so nobody knows it.',
+      redirectBroken: 'The redirects have a mistake of syntax. Correct _redirects.json first.',
+      links: (count: number) =>
+        count === 1 ? 'Change 1 link to this page' : `Change ${count} links to this page`,
+      noLinks: 'No link with an address of its own leads here.',
+      submit: 'Change',
+    },
+    remove: {
+      title: (title: string) => `Delete “${title}”?`,
+      draftTitle: (title: string) => `Make “${title}” a draft?`,
+      body: 'The file is deleted when you save. Until then, you can restore it.',
+      draftBody:
+        'Visitors do not see a draft, and its mistakes do not keep you from saving. You can publish it again.',
+      visitors: 'Visitors of its address',
+      nothing: 'find that the page does not exist',
+      leadTo: (title: string, path: string) => `are led to “${title}” (${path})`,
+      links: (count: number) => (count === 1 ? '1 link leads here' : `${count} links lead here`),
+      noLinks: 'No other page links here.',
+      removeHelp:
+        'Those with a tick are removed. The others lead to a page that does not exist, which is an error.',
+      retargetHelp: (path: string) => `Those with a tick lead to ${path} from now on.`,
+      byHand: 'Change it by hand: its section needs a link.',
+      submit: 'Delete',
+      draftSubmit: 'Make it a draft',
+    },
+    links: {
+      all: 'All',
+      kinds: {
+        link: 'Link',
+        html: 'Link in text',
+        translation: 'Translation',
+        canonical: 'Canonical URL',
+        redirect: 'Redirect',
+      },
+      inDraft: 'draft',
+      becomes: (href: string) => `becomes ${href}`,
+    },
+    section: {
+      title: (name: string) => `Rename “${name}”`,
+      name: 'Name',
+      nameMissing: 'Type a name.',
+      nameForm: 'Use lower-case letters, digits and hyphens, such as latest-news.',
+      nameTaken: (name: string) => `There is a section “${name}” already.`,
+      uses: (count: number) =>
+        count === 0
+          ? 'No page uses it.'
+          : count === 1
+            ? '1 use of it gets the new name too.'
+            : `${count} uses of it get the new name too.`,
+      submit: 'Rename',
+      used: (count: number) =>
+        count === 1
+          ? 'One place uses it. Remove it there first.'
+          : `${count} places use it. Remove it there first.`,
+    },
+    address: {
+      missing: 'Type an address, such as /fair.',
+      form: (meant: string | undefined) =>
+        `An address starts with a slash, and has letters, digits and hyphens.${meant === undefined ? ' Such as /company/press.' : ` Write ${meant}.`}`,
+      repeated: (name: string) => `:${name} is in it twice. Each part with a colon needs its own name.`,
+      repeatedRoute: 'The page has this address already.',
+      missingParam: (name: string) =>
+        `It needs the part :${name}, because there is one page for each of its values.`,
+      unknownParam: (name: string) =>
+        `Nothing gives :${name} a value. Only pages that are like one with this part can have it.`,
+      prefix: (prefix: string) => `Addresses in this language start with ${prefix}.`,
+      foreign: (prefix: string) => `${prefix} is the start of the addresses in another language.`,
+      reserved: 'The site has a page or a file of its own at this address. Choose another one.',
+      taken: (title: string, file: string) => `“${title}” has this address (${file}). Choose another one.`,
+      inPublic: (file: string) => `The file ${file} is at this address. Choose another one.`,
+      redirected: (from: string, to: string) =>
+        `The redirect from ${from} leads visitors of this address to ${to}. Remove it in the redirects first.`,
+      replacesRedirect: (to: string) =>
+        `A redirect leads from this address to ${to}. It is removed, so that visitors see this page.`,
+      inPlaceOf: (title: string, route: string) =>
+        `It will be shown in place of a page of “${title}” (${route}).`,
+    },
+    fileName: {
+      missing: 'Type a name.',
+      form: 'Use lower-case letters, digits and hyphens. A slash starts a folder: de/fair.',
+      device: 'Windows keeps this name for a device. Choose another one.',
+      long: 'Choose a shorter name.',
+      taken: (file: string) => `There is a file ${file} already.`,
+      deleted: (file: string) =>
+        `${file} was deleted, which is not saved yet. Save first, or choose another name.`,
+    },
   },
   sections: {
     titles: { blocks: 'Sections', end: 'End of the page' },
@@ -116,8 +267,6 @@ export const words = {
     none: 'This file has no sections.',
     broken:
       'This file has a mistake of syntax, so its sections cannot be moved or changed here. Correct it in the JSON.',
-    openJson: 'Open the JSON',
-    cancel: 'Cancel',
     add: 'Add section',
     addBelow: (name: string) => `Add a section below ${name}`,
     inList: (list: string) => `in ${list}`,
@@ -209,7 +358,7 @@ export const words = {
       title: (name: string) => `Paste ${name}`,
       reads: (name: string, file: string) => `${name} shows content that ${file} does not have yet:`,
       without: 'Paste without it',
-      withQueries: (count: number) => (count === 1 ? 'Paste with its query' : 'Paste with its queries'),
+      withQueries: 'Paste with its content',
     },
     did: {
       move: (name: string) => `Move ${name}`,
@@ -241,7 +390,6 @@ export const words = {
         ? `${name} is a section of this page now.`
         : `${name} is ${count} sections of this page now.`,
     refused: {
-      syntax: 'This file has a mistake of syntax. Correct it in the JSON first.',
       gone: 'This section is not there any more.',
       noList: 'This file has no sections there.',
       otherFile: 'A section can be moved only within its file. Copy it, and paste it in the other one.',
@@ -271,26 +419,74 @@ export const words = {
     help: 'Drag to move, or press Alt with an arrow key',
     moved: (name: string, place: number, count: number) => `Moved ${name}, now ${place} of ${count}.`,
   },
-  problemList: {
-    none: 'No problems.',
-    checking: 'The check is running…',
-    error: 'Error',
-    warning: 'Warning',
-    line: (line: number) => `Line ${line}`,
-    go: (file: string, line: number) => `Go to ${file}, line ${line}`,
-    fixAll: (count: number) => (count === 1 ? 'Fix 1 safe one' : `Fix all ${count} safe ones`),
-    fixedAll: (count: number) => (count === 1 ? 'Fix 1 problem' : `Fix ${count} problems`),
+  frame: { width: 'Width of the page', state: 'State of the content' },
+  widths: { 360: '360', 768: '768', 1440: '1440', free: 'Free' },
+  contentStates: {
+    content: 'Content',
+    loading: 'Loading',
+    failed: 'Failed',
+    empty: 'Empty',
+    long: 'Long text',
+    'no-images': 'No images',
+  },
+  stage: {
+    toolbar: 'Page in the frame',
+    mode: 'What a click does',
+    modes: { select: 'Select', browse: 'Browse' },
+    skip: 'Skip the page',
+    starting: 'Loading the page…',
+    reload: 'Load the page again',
+    openTab: 'Open the page in a new tab',
+    address: 'Address of the page',
+    entry: 'Entry of the page',
+    previousEntry: 'Previous entry',
+    nextEntry: 'Next entry',
+    entries: 'Entries',
+    noEntry: 'No entry has these words.',
+    openEntry: (path: string) => `Open ${path}`,
+    readingEntries: (service: string) => `Asking ${service} for entries…`,
+    moreEntries: (count: number) =>
+      `These are the first ${count}. Type the end of an address to open another one.`,
+    unreadEntries: (service: string) =>
+      `${service} does not answer, so only the entries that the page config lists are here.`,
+    contentService: 'the content service',
+    frame: (path: string, width: number) => `Page ${path}, ${width} pixels wide`,
+    size: (width: number, scale: number) =>
+      scale < 1 ? `${width} px · ${Math.round(scale * 100)} %` : `${width} px`,
+    hints: {
+      select: 'Click a section to select it.',
+      browse: 'Links open pages, as on the site.',
+    },
+    hiddenSection: 'The page does not show this section now.',
+    editShared: (file: string) => `Shared: edit in ${file}`,
+    openFile: (file: string) => `Open ${file}`,
+    backToPage: (file: string) => `Back to ${file}`,
+    errors: (count: number, files: readonly string[]) =>
+      files.length === 0
+        ? `This page has ${count === 1 ? 'an error' : `${count} errors`}, so the frame shows it as it was before.`
+        : `There ${count === 1 ? 'is an error' : `are ${count} errors`} in ${listed(files)}, so the frame shows the page as it was before.`,
+    neverGood: (count: number) =>
+      `The frame cannot show this page yet, because it has ${count === 1 ? 'an error' : `${count} errors`}.`,
+    neverGoodIn: (files: readonly string[]) =>
+      `The frame cannot show this page yet. Correct what is wrong in ${listed(files)}.`,
+    showError: 'Show the error',
+    notNow: 'This page is not shown today: its dates decide when it is.',
+    withoutEntry: (service: string) =>
+      `This page has no entry to show: ${service} has none, and the page config lists none.`,
+    notYet: 'The frame does not have this page yet.',
+    noPage: (path: string) => `No page has the address ${path}.`,
+    preview: (name: string) => `Picture of ${name}`,
   },
   form: {
     nothing: 'Open a page to change its settings.',
     section: 'Section',
     sharedSection: 'A section that several pages share.',
-    query: (name: string) => `Query “${name}”`,
+    query: (name: string) => `Data “${name}”`,
     configs: {
       page: 'Page',
       site: 'All pages',
       redirects: 'Redirects',
-      fallback: 'Fallback',
+      fallback: 'Fallback content',
       section: 'Shared section',
       language: 'Language',
     },
@@ -298,12 +494,11 @@ export const words = {
       page: '',
       site: 'What every page shares: the name, menus, images and words.',
       redirects: 'Old addresses, and where they lead now.',
-      fallback: 'Content that is shown when a query fails.',
+      fallback: 'What visitors see while the content service does not answer.',
       section: '',
       language: 'The words of the site in another language.',
     },
     showJson: (file: string, line: number) => `${file}, line ${line}: show the JSON`,
-    openJson: 'Open the JSON',
     halfWritten: 'The file is half written',
     halfWrittenLine: (file: string, line: number) =>
       `${file} has a mistake in its JSON on line ${line}. Its settings can be changed here again when the mistake is corrected.`,
@@ -320,11 +515,15 @@ export const words = {
     settings: 'Settings',
     noSettings: 'This section has no settings.',
     visibility: 'Visibility',
+    visibilityHelps: {
+      hidden: 'Visitors do not see the section. You can go on editing it.',
+      showFrom: 'Visitors see the section from this day on.',
+      showUntil: 'Visitors see it until the day before. Add a time for an hour of that day.',
+      optional: 'Without its content, the section is left out, and the page is shown all the same.',
+    },
     visible: {
       always: 'Always shown',
       hidden: 'Hidden',
-      more: (values: string, more: number) => `${values} and ${more} more`,
-      elsewhere: 'not on the page that is shown',
       only: (param: string, values: string) => `Only for ${param}: ${values}`,
       except: (param: string, values: string) => `Not for ${param}: ${values}`,
       when: (path: string) => `If there is ${path}`,
@@ -439,9 +638,9 @@ export const words = {
     },
     switch: {
       label: (field: string) => `Where “${field}” comes from`,
-      typed: 'Typed',
-      chosen: 'Chosen',
-      listed: 'Listed',
+      typed: 'Type instead',
+      chosen: 'Choose instead',
+      listed: 'List them here instead',
       address: 'From the address',
       from: (name: string | undefined) => `From ${name ?? 'content'}`,
     },
@@ -449,13 +648,12 @@ export const words = {
     rebind: (field: string) => `Change the source of ${field}`,
     unbind: (field: string) => `Type ${field} instead`,
     insert: (field: string) => `Insert value in ${field}`,
-    changeText: (field: string) => `Change ${field}`,
-    setDefault: (field: string) => `Add a stand-in for ${field}`,
-    removeDefault: (field: string) => `Remove the stand-in of ${field}`,
+    setDefault: (field: string) => `Add a default for ${field}`,
+    removeDefault: (field: string) => `Remove the default of ${field}`,
     bound: (field: string, source: string) => `${field} now comes from ${source}.`,
     unbound: (field: string, isDefault: boolean) =>
       isDefault
-        ? `${field} is typed now. It starts with its stand-in.`
+        ? `${field} is typed now. It starts with its default.`
         : `${field} is typed now. It starts with what it showed.`,
     change: 'Change…',
     insertValue: 'Insert value',
@@ -466,10 +664,10 @@ export const words = {
     unknownHere: 'The content is not known now.',
     optional: 'may be missing',
     mayBeMissing: 'May be missing.',
-    standIn: 'Stand-in',
-    standInHelp: (name: string | undefined) => `Shown when ${name ?? 'the content'} has nothing here.`,
-    addStandIn: 'Add a stand-in',
-    removeStandIn: 'Remove',
+    default: 'Default',
+    defaultHelp: (name: string | undefined) => `Shown when ${name ?? 'the content'} has nothing here.`,
+    addDefault: 'Add a default',
+    removeTheDefault: 'Remove',
     loss: {
       default: (value: string) => `Then the page shows “${value}”.`,
       value: 'Then it is left out.',
@@ -477,7 +675,7 @@ export const words = {
       item: 'Then this item of the list is left out.',
       section: 'Then the whole section is left out.',
       query: 'Then the content is not loaded.',
-      page: 'Every page needs it, so it needs a stand-in.',
+      page: 'Every page needs it, so it needs a default.',
     },
     failure: {
       'no-source': 'The source does not exist. Choose another one.',
@@ -502,7 +700,7 @@ export const words = {
       noneFound: (search: string) => `No field that fits is called “${search}”.`,
       unfit: (names: readonly string[]) => `Not shown, because nothing in them fits: ${names.join(', ')}.`,
       found: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
-      addQuery: 'Add a query…',
+      addQuery: 'Add data…',
       reload: 'Read the content again',
       back: 'Back',
       use: 'Use it',
@@ -512,11 +710,11 @@ export const words = {
       lead: (name: string | undefined, field: string) =>
         `${name ?? 'The content'} may have nothing for “${field}”.`,
       show: 'Show this instead',
-      keep: 'Keep what is there now as a stand-in',
-      later: 'Choose a stand-in afterwards, in the form',
+      keep: 'Keep what is there now as the default',
+      later: 'Choose a default afterwards, in the form',
       leave: 'Leave it out',
     },
-    textMayLack: 'If one of its values is missing, the whole text is.',
+    textMayLack: 'If one of its values is missing, the whole text is missing.',
     each: {
       of: 'Each of',
       whole: 'Shown',
@@ -538,10 +736,10 @@ export const words = {
         count === 1
           ? '1 item of the list lacks something that it needs, and is left out.'
           : `${count} items of the list lack something that they need, and are left out.`,
-      standIns: 'Stand-ins',
-      standInsHelp: 'Shown when the list has no items.',
-      addStandIns: 'Add stand-ins',
-      noStandIns: 'Without items, nothing is shown.',
+      defaults: 'Default items',
+      defaultsHelp: 'Shown when the list has no items.',
+      addDefaults: 'Add default items',
+      noDefaults: 'Without items, nothing is shown.',
       add: (name: string | undefined) => `Add from ${name ?? 'content'}…`,
       addLabel: (list: string) => `Add items of ${list}`,
       added: (list: string) => `Added the items of ${list}. Check what each field shows.`,
@@ -550,11 +748,10 @@ export const words = {
     queries: {
       heading: 'Data',
       none: (name: string | undefined) => `Nothing here comes from ${name ?? 'content'} yet.`,
-      add: 'Add a query',
-      addTitle: 'Add a query',
+      add: 'Add data',
       addAction: 'Add it',
-      addLabel: (name: string) => `Add query ${name}`,
-      added: (name: string) => `Added the query ${name}.`,
+      addLabel: (name: string) => `Add the data “${name}”`,
+      added: (name: string) => `Added the data “${name}”.`,
       sources: 'Sources',
       searchSources: 'Search sources',
       noSource: (search: string) => `No source is called “${search}”.`,
@@ -562,7 +759,7 @@ export const words = {
       nameHelp: 'How this page calls the content. Fields show it in words.',
       wrongName: 'A name starts with a letter, and has only letters, digits, hyphens and underscores.',
       takenName: (name: string) => `“${name}” means something else already. Choose another name.`,
-      rename: (name: string) => `Rename query to ${name}`,
+      rename: (name: string) => `Rename data to “${name}”`,
       renamed: (name: string, uses: number) =>
         uses === 1
           ? `Renamed to ${name}, also in 1 other place.`
@@ -585,7 +782,7 @@ export const words = {
       entry: '1 entry',
       more: (name: string) => `More about ${name}`,
       remove: 'Remove',
-      removeQuery: 'Remove the query…',
+      removeQuery: 'Remove from this page…',
       removeTitle: (name: string) => `Remove “${name}”?`,
       removeLead: (count: number) =>
         count === 0
@@ -593,8 +790,8 @@ export const words = {
           : count === 1
             ? '1 part of the page uses it, and would have no content:'
             : `${count} parts of the page use it, and would have no content:`,
-      removeLabel: (name: string) => `Remove query ${name}`,
-      removed: (name: string) => `Removed the query ${name}.`,
+      removeLabel: (name: string) => `Remove the data “${name}”`,
+      removed: (name: string) => `Removed the data “${name}” from this page.`,
       keep: 'Keep it',
       loading: 'While it loads',
       loadingText: 'Text',
@@ -606,7 +803,7 @@ export const words = {
         placeholder: 'Placeholder',
       },
       loadingHelp: {
-        site: 'Shows what the site shows for all queries.',
+        site: 'Shows what the site shows for all content.',
         bar: 'A bar at the top. The page is shown when the content has arrived.',
         spinner: 'A spinner with text.',
         placeholder: 'Grey boxes in place of images.',
@@ -616,13 +813,12 @@ export const words = {
       fail: 'If it fails',
       failTitle: 'Text',
       failRetry: 'Button that tries again',
-      failNotice: 'Notice above the stand-in content',
-      noticeHelp: (name: string | undefined) =>
-        `Tells visitors that ${name ?? 'the service'} did not answer.`,
-      fallback: 'Stand-in content',
+      failNotice: 'Notice above the fallback content',
+      noticeHelp: (name: string | undefined) => `Says that ${name ?? 'the service'} did not answer.`,
+      fallback: 'Fallback content',
       fallbackHelp: 'Content of a file that is shown instead.',
       noFallback: 'None',
-      changeFallback: 'Change the stand-in content',
+      changeFallback: 'Change the fallback content',
       empty: 'If it is empty',
       emptyHelp: 'Text in place of an empty list.',
       refresh: 'Newest content',
@@ -638,15 +834,11 @@ export const words = {
       head: 'Title and description of the page',
       paramsOfPage: 'The addresses of the page',
       paging: 'The pages of the list',
-      query: (name: string) => `Query ${name}`,
-      brokenFile: 'The file has a mistake of syntax. Correct it in the JSON first.',
+      query: (name: string) => `Data “${name}”`,
     },
   },
   pickers: {
-    changed: (label: string) => `Change ${label}`,
-    removed: (label: string) => `Remove ${label}`,
     again: 'Try again',
-    cancel: 'Cancel',
     look: { clear: (label: string) => `Clear ${label}` },
     alt: {
       label: 'Alternative text',
@@ -698,9 +890,6 @@ export const words = {
       thisPage: 'This page',
       fromContent: 'The address comes from content.',
       noLink: 'No address yet: choose a page, or start with /, #, https://, mailto: or tel:.',
-      withoutEntry: (service: string) =>
-        `This page has no entry to show: ${service} has none, and the page config lists none.`,
-      notYet: 'The frame does not have this page yet.',
       noPage: (path: string) => `There is no page at ${path}.`,
       mail: (address: string) => `An email to ${address}`,
       phone: (number: string) => `A call to ${number}`,
@@ -752,214 +941,11 @@ export const words = {
         svg: (name: string) =>
           `“${name}” is an SVG file, which can contain script. Save the image as PNG or WebP.`,
         type: (name: string) =>
-          `“${name}” is no image that browsers show. Save it as JPEG, PNG, WebP, AVIF or GIF.`,
+          `“${name}” is not an image that browsers show. Save it as JPEG, PNG, WebP, AVIF or GIF.`,
         size: (name: string, megabytes: number) =>
           `“${name}” has more than ${megabytes} MB. Make it smaller.`,
         empty: (name: string) => `“${name}” is empty. Choose another file.`,
       },
-    },
-  },
-  pages: {
-    search: 'Search pages',
-    searchHint: 'Name, address or file',
-    clear: 'Clear the search',
-    keys: 'Arrow keys go from file to file. Type to search.',
-    none: (query: string) => `No page or file has “${query}” in its title, address or name.`,
-    count: (count: number) => (count === 1 ? '1 file found' : `${count} files found`),
-    groups: { pages: 'Pages', sections: 'Shared sections', site: 'Site', other: 'Other files' },
-    groupProblems: (count: number) => (count === 1 ? '1 problem inside' : `${count} problems inside`),
-    empty: {
-      pages: 'There are no pages yet.',
-      sections: 'No sections are shared yet.',
-      site: 'There is no _site.json.',
-      other: '',
-    },
-    files: {
-      site: 'Site settings',
-      redirects: 'Redirects',
-      language: (name: string) => `Words in ${name}`,
-      fallback: (name: string) => `Fallback: ${name}`,
-    },
-    badges: {
-      unsaved: 'Not saved',
-      new: 'New, not saved',
-      deleted: 'Deleted, not saved',
-      conflict: 'Changed on disk too',
-      draft: 'Draft',
-      later: (day: string) => `Shown from ${day}`,
-      over: (day: string) => `Hidden since ${day}`,
-      errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
-      warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
-    },
-    actions: {
-      of: (title: string) => `Actions for “${title}”`,
-      new: 'New page',
-      like: 'New page like this one',
-      translate: (language: string) => `Translate into ${language}`,
-      duplicate: 'Duplicate',
-      address: 'Change address or file name',
-      rename: 'Rename',
-      unpublish: 'Make it a draft',
-      publish: 'Publish',
-      delete: 'Delete',
-      restore: 'Restore',
-      restoreOf: (title: string) => `Restore “${title}”`,
-      broken: 'The file has a mistake of syntax. Correct it in the JSON first.',
-    },
-    /** For undo. */
-    steps: {
-      create: (title: string) => `New page “${title}”`,
-      address: (title: string) => `Change address of “${title}”`,
-      rename: (title: string) => `Rename the file of “${title}”`,
-      delete: (title: string) => `Delete “${title}”`,
-      unpublish: (title: string) => `Make “${title}” a draft`,
-      publish: (title: string) => `Publish “${title}”`,
-      draft: (title: string) => `Keep the changes of “${title}” as a draft`,
-      restore: (title: string) => `Restore “${title}”`,
-      renameSection: (name: string) => `Rename the shared section “${name}”`,
-    },
-    done: {
-      created: (title: string, file: string) => `The page “${title}” is new. It is not saved yet (${file}).`,
-      moved: (title: string, links: number) =>
-        `“${title}” has a new address. ${links === 0 ? 'No links changed.' : `${links === 1 ? '1 link follows' : `${links} links follow`} it.`}`,
-      renamed: (file: string) => `The file is now ${file}.`,
-      deleted: (title: string) => `“${title}” is deleted when you save. Until then, you can restore it.`,
-      unpublished: (title: string) => `“${title}” is a draft now. Visitors do not see it.`,
-      published: (title: string) => `“${title}” is a page now.`,
-      restored: (title: string) => `“${title}” is back.`,
-    },
-    create: {
-      title: 'New page',
-      copyTitle: (title: string) => `Duplicate “${title}”`,
-      copyOf: (title: string, number: number) =>
-        number === 1 ? `Copy of ${title}` : `Copy ${number} of ${title}`,
-      translateTitle: (title: string) => `Translate “${title}”`,
-      template: 'Start from',
-      templates: { empty: 'An empty page', site: 'The template of this site' },
-      like: (title: string, route: string) => `Like “${title}” (${route})`,
-      templateHelp: 'A page like another one has the same sections, which you then change.',
-      name: 'Title',
-      nameHelp: 'For the tab, search results and menus.',
-      nameMissing: 'Type a title.',
-      nameTaken: (file: string) =>
-        `${file} has this title. Each page needs its own, because search results show it.`,
-      nameFromContent: 'Its pages take their titles from content. This title names the file.',
-      address: 'Address',
-      file: 'File name',
-      fileHelp: (file: string) => `It will be page-configs/${file}.`,
-      language: 'Language',
-      translates: (title: string) => `It is “${title}” in this language`,
-      translatesHelp: 'Search engines and the links between languages then know that both are one page.',
-      start: 'Show it',
-      starts: { now: 'When it is saved', from: 'From a day on', draft: 'Not yet' },
-      draftHelp:
-        'A draft has an underscore before its file name. The site does not show it until you publish it.',
-      from: 'First day',
-      fromMissing: 'Choose the first day.',
-      menu: 'Link to it',
-      menuNone: 'No link yet',
-      menuHelp: 'Visitors find a page only by its links.',
-      menuOption: (name: string) => `In ${name}`,
-      submit: 'Create page',
-      copy: 'Duplicate',
-      templateFailed: 'The template could not be read. Start from a page that you have.',
-    },
-    move: {
-      title: (title: string) => `Address of “${title}”`,
-      address: 'Address',
-      other: (number: number) => `Address ${number}`,
-      same: 'Change the address or the file name.',
-      file: 'File name',
-      redirect: (count: number) =>
-        count === 1
-          ? 'Lead visitors from the old address to the new one'
-          : 'Lead visitors from the old addresses to the new ones',
-      redirectHelp: 'Bookmarks, search results and links of other sites go on working.',
-      redirectNew: 'Not needed: the old address was never saved, so nobody knows it.',
-      redirectBroken: 'The redirects have a mistake of syntax. Correct _redirects.json first.',
-      links: (count: number) =>
-        count === 1 ? 'Change 1 link to this page' : `Change ${count} links to this page`,
-      noLinks: 'No link with an address of its own leads here.',
-      submit: 'Change',
-    },
-    remove: {
-      title: (title: string) => `Delete “${title}”?`,
-      draftTitle: (title: string) => `Make “${title}” a draft?`,
-      body: 'The file is deleted when you save. Until then, you can restore it.',
-      draftBody:
-        'Visitors do not see a draft, and its mistakes do not keep you from saving. You can publish it again.',
-      visitors: 'Visitors of its address',
-      nothing: 'find that the page does not exist',
-      leadTo: (title: string, path: string) => `are led to “${title}” (${path})`,
-      links: (count: number) => (count === 1 ? '1 link leads here' : `${count} links lead here`),
-      noLinks: 'No other page links here.',
-      removeHelp:
-        'Those with a tick are removed. The others lead to a page that does not exist, which is an error.',
-      retargetHelp: (path: string) => `Those with a tick lead to ${path} from now on.`,
-      byHand: 'Change it by hand: its section needs a link.',
-      submit: 'Delete',
-      draftSubmit: 'Make it a draft',
-    },
-    links: {
-      all: 'All',
-      kinds: {
-        link: 'Link',
-        html: 'Link in text',
-        translation: 'Translation',
-        canonical: 'Canonical URL',
-        redirect: 'Redirect',
-      },
-      inDraft: 'draft',
-      becomes: (href: string) => `becomes ${href}`,
-    },
-    section: {
-      title: (name: string) => `Rename “${name}”`,
-      name: 'Name',
-      nameMissing: 'Type a name.',
-      nameForm: 'Use lower-case letters, digits and hyphens, such as latest-news.',
-      nameTaken: (name: string) => `There is a section “${name}” already.`,
-      uses: (count: number) =>
-        count === 0
-          ? 'No page uses it.'
-          : count === 1
-            ? '1 use of it gets the new name too.'
-            : `${count} uses of it get the new name too.`,
-      submit: 'Rename',
-      used: (count: number) =>
-        count === 1
-          ? 'One place uses it. Remove it there first.'
-          : `${count} places use it. Remove it there first.`,
-    },
-    address: {
-      missing: 'Type an address, such as /fair.',
-      form: (meant: string | undefined) =>
-        `An address starts with a slash, and has letters, digits and hyphens.${meant === undefined ? ' Such as /company/press.' : ` Write ${meant}.`}`,
-      repeated: (name: string) => `:${name} is in it twice. Each part with a colon needs its own name.`,
-      repeatedRoute: 'The page has this address already.',
-      missingParam: (name: string) =>
-        `It needs the part :${name}, because there is one page for each of its values.`,
-      unknownParam: (name: string) =>
-        `Nothing gives :${name} a value. Only pages that are like one with this part can have it.`,
-      prefix: (prefix: string) => `Addresses in this language start with ${prefix}.`,
-      foreign: (prefix: string) => `${prefix} is the start of the addresses in another language.`,
-      reserved: 'The site has a page or a file of its own at this address. Choose another one.',
-      taken: (title: string, file: string) => `“${title}” has this address (${file}). Choose another one.`,
-      inPublic: (file: string) => `The file ${file} is at this address. Choose another one.`,
-      redirected: (from: string, to: string) =>
-        `The redirect from ${from} leads visitors of this address to ${to}. Remove it in the redirects first.`,
-      replacesRedirect: (to: string) =>
-        `A redirect leads from this address to ${to}. It is removed, so that visitors see this page.`,
-      inPlaceOf: (title: string, route: string) =>
-        `It will be shown in place of a page of “${title}” (${route}).`,
-    },
-    fileName: {
-      missing: 'Type a name.',
-      form: 'Use lower-case letters, digits and hyphens. A slash starts a folder: de/fair.',
-      device: 'Windows keeps this name for a device. Choose another one.',
-      long: 'Choose a shorter name.',
-      taken: (file: string) => `There is a file ${file} already.`,
-      deleted: (file: string) =>
-        `${file} was deleted, which is not saved yet. Save first, or choose another name.`,
     },
   },
   json: {
@@ -986,9 +972,18 @@ export const words = {
       close: 'Close',
     },
   },
+  problemList: {
+    none: 'No problems.',
+    checking: 'The check is running…',
+    error: 'Error',
+    warning: 'Warning',
+    line: (line: number) => `Line ${line}`,
+    go: (file: string, line: number) => `Go to ${file}, line ${line}`,
+    fixAll: (count: number) => (count === 1 ? 'Fix 1 automatically' : `Fix ${count} automatically`),
+    fixedAll: (count: number) => (count === 1 ? 'Fix 1 problem' : `Fix ${count} problems`),
+  },
   handover: {
     menu: 'More about changes',
-    cancel: 'Cancel',
     saveKeys: 'See the changes and save them (Ctrl S)',
     saving: 'Saving…',
     notSaved: 'Not saved.',
@@ -1034,7 +1029,6 @@ export const words = {
     place: (file: string, line: number) => `${file}, line ${line}`,
     moreErrors: (count: number) => (count === 1 ? '1 more error' : `${count} more errors`),
     saveAsDraft: (file: string) => `Save ${file} as a draft`,
-    draftLabel: (file: string) => `Save ${file} as a draft`,
     lost: 'The studio’s server does not answer. Your changes are kept until it is back.',
     outside: {
       changed: (file: string) => `${file} was changed outside the studio. You see the change.`,
@@ -1065,7 +1059,7 @@ export const words = {
       keep: 'Keep these choices',
       step: (file: string) => `Merge ${file} with the disk`,
       invalid: 'With these choices the file is not valid JSON. You can correct it in the JSON view.',
-      settled: (file: string) => `${file} is decided.`,
+      settled: (file: string) => `You have decided about ${file}.`,
     },
     propose: 'Propose…',
     proposal: {
@@ -1119,7 +1113,7 @@ export const words = {
       block: 'Section',
       draft: (name: string) => `Draft of ${name}`,
       section: (name: string) => `Section ${name}`,
-      fallback: (name: string) => `Fallback ${name}`,
+      fallback: (name: string) => `Fallback: ${name}`,
       language: (name: string) => `Language ${name}`,
       withHeading: (name: string, heading: string) => `${name} “${heading}”`,
     },
@@ -1137,9 +1131,9 @@ export const words = {
       propertyOf: (names: readonly string[], name: string) => `change the ${listed(names)} of ${name}`,
       route: (route: string) => `change the address to ${route}`,
       routes: 'change the addresses',
-      addQuery: (name: string) => `add the query ${name}`,
-      changeQuery: (name: string) => `change the query ${name}`,
-      removeQuery: (name: string) => `remove the query ${name}`,
+      addQuery: (name: string) => `add the data “${name}”`,
+      changeQuery: (name: string) => `change the data “${name}”`,
+      removeQuery: (name: string) => `remove the data “${name}”`,
     },
     message: {
       line: (name: string, changes: readonly string[]) => `${name}: ${changes.join('; ')}`,

@@ -30,7 +30,7 @@ export function fits(node: RootNode, { node: target, accepts }: ValuePlace, isWh
 }
 
 /** A partly typed path in a string, such as `{service.he`. Offsets are those of the path without its braces. */
-export interface TypedPath {
+interface TypedPath {
   readonly text: string;
   readonly start: number;
   readonly end: number;

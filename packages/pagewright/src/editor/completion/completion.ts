@@ -50,8 +50,3 @@ export function valueCompletion(
   const label = typeof value === 'string' ? value : insert;
   return { label, insert, filter: insert, ...target, ...rest };
 }
-
-/** Escapes text for a snippet. */
-export function snippetText(text: string): string {
-  return text.replaceAll(/[\\$}]/g, '\\$&');
-}

@@ -5,7 +5,7 @@ import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor
 import type { ValuePlace } from '../value-place.ts';
 
 /** The tag of a language, with its name. */
-export interface LanguageTag {
+interface LanguageTag {
   readonly tag: string;
   readonly name: string;
 }

@@ -1,9 +1,9 @@
-import { assertWritableName } from '../studio/writable-paths.ts';
+import { assertWritableName } from '../files/writable-paths.ts';
 import { explainGit, openRepository } from './project-repository.ts';
 import { runGit, tryGit } from './run-git.ts';
 
 /** A commit that changed a file. */
-export interface FileVersion {
+interface FileVersion {
   /** The full hash of the commit. */
   readonly commit: string;
   /** When the change was made, as ISO 8601 with time zone. */

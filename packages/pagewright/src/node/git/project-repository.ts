@@ -2,7 +2,7 @@ import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { GitError, GitMissingError, runGit, tryGit } from './run-git.ts';
 
 /** The git repository that a project is in. */
-export interface ProjectRepository {
+interface ProjectRepository {
   /** The folder of the working tree. */
   readonly top: string;
   /** Path of the project in it, with `/` at the end; empty if the project is the repository. */

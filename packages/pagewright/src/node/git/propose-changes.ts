@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { branchName } from '../../studio/handover/propose/branch-name.ts';
-import { assertWritableName } from '../studio/writable-paths.ts';
+import { assertWritableName } from '../files/writable-paths.ts';
 import { branchPage } from './branch-page.ts';
 import { explainGit, openRepository } from './project-repository.ts';
 import { GitError, runGit, tryGit } from './run-git.ts';
@@ -19,7 +19,7 @@ export interface ProposeOptions {
   readonly push?: boolean;
 }
 
-export interface Proposal {
+interface Proposal {
   /** The branch that was made. */
   readonly branch: string;
   /** Hash of its commit. */

@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { isRecord } from '../../schema/json-value.ts';
-import { currentProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
+import { isRunning } from './process-identity.ts';
+import { readMark, takeLock, writeMark } from './process-lock.ts';
 
 /** The working folder of a build, which locks an output folder. */
 interface BuildFolder {
@@ -32,37 +24,6 @@ class BuildInProgress extends ExplainedError {
 
 const ownerFile = 'owner.json';
 
-function readMark(file: string): ProcessIdentity | undefined {
-  try {
-    const mark: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!isRecord(mark) || typeof mark.pid !== 'number') return undefined;
-    return { pid: mark.pid, started: String(mark.started) };
-  } catch {
-    return undefined;
-  }
-}
-
-function writeMark(file: string, flag: 'w' | 'wx'): void {
-  writeFileSync(file, JSON.stringify(currentProcess()), { flag });
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
-}
-
-/** Locks an output folder for this process. Throws BuildInProgress if another process that is running has locked it. */
-function takeLock(lock: string, outDir: string): void {
-  try {
-    writeMark(lock, 'wx');
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    const owner = readMark(lock);
-    if (owner && isRunning(owner)) throw new BuildInProgress(outDir, owner.pid, lock);
-    rmSync(lock, { force: true });
-    writeMark(lock, 'wx');
-  }
-}
-
 /** Removes the folders of builds that were killed. */
 function removeAbandoned(work: string): void {
   for (const name of readdirSync(work).filter((each) => /^build-/.test(each))) {
@@ -80,7 +41,8 @@ export function openBuildFolder(work: string, outDir: string): BuildFolder {
   mkdirSync(work, { recursive: true });
   const hash = createHash('sha256').update(outDir).digest('hex').slice(0, 12);
   const lock = path.join(work, `lock-${hash}.json`);
-  takeLock(lock, outDir);
+  const owner = takeLock(lock);
+  if (owner) throw new BuildInProgress(outDir, owner.pid, lock);
   removeAbandoned(work);
   // The name is new, because Node caches modules by path. The folder is renamed when it has an owner, because another build
   // removes folders without one.

@@ -4,25 +4,26 @@ import type { ProjectConfig } from '../../define-project.ts';
 import type { ServerMessage } from '../../studio/protocol.ts';
 import { generateFiles } from '../output/generated-files.ts';
 import { addressOf, listenError } from '../serving/listening-address.ts';
-import { readAppFiles } from './app-files.ts';
-import { DraftJournal } from './draft-journal.ts';
-import { DraftSession } from './draft-session.ts';
-import { contentOfFrame } from './frame-content.ts';
-import { createFrameServer } from './frame-server.ts';
-import { imageOrigins } from './image-origins.ts';
-import { mediaCall } from './media-list.ts';
-import type { PageContent } from './page-content.ts';
+import { mediaCall } from './content/media-list.ts';
+import { PageContent } from './content/page-content.ts';
+import { siteContent } from './content/site-content.ts';
+import { DraftJournal } from './drafts/draft-journal.ts';
+import { DraftSession } from './drafts/draft-session.ts';
+import { lockDrafts } from './drafts/lock-drafts.ts';
+import { createFrameServer } from './frame/frame-server.ts';
+import { readAppFiles } from './http/app-files.ts';
+import { imageOrigins } from './http/image-origins.ts';
+import { HttpStudio } from './http/studio-server.ts';
+import { readToken } from './http/studio-token.ts';
 import { studioCalls } from './studio-calls.ts';
 import { pagesFolder, StudioProject } from './studio-project.ts';
-import { HttpStudio } from './studio-server.ts';
-import { readToken } from './studio-token.ts';
-import { studioUploads } from './studio-uploads.ts';
+import { studioUploads } from './uploads/studio-uploads.ts';
 import { watchProject } from './watch-project.ts';
 
 interface OpenStudioOptions {
   readonly root: string;
   readonly project: ProjectConfig;
-  /** That of the studio. The frame has the next one, or any free port if this is 0. */
+  /** The port of the studio. The frame has the next one, or any free port if this is 0. */
   readonly port: number;
 }
 
@@ -30,9 +31,10 @@ interface OpenStudioOptions {
 export async function openStudio({ root, project: config, port }: OpenStudioOptions): Promise<string> {
   const folder = path.join(root, '.pagewright', 'studio');
   const token = readToken(folder);
+  lockDrafts(folder);
   const app = await readAppFiles();
   const project = new StudioProject(root, config.content?.name, config.studio);
-  // Until there are windows, and the frame that the check tells: the drafts may have changes on disk to merge before.
+  // Placeholders until the windows and the frame exist: the session may merge changes on disk before.
   let send = (_: ServerMessage) => {};
   let check = async () => {};
   const session = new DraftSession(project.filesOnDisk, new DraftJournal(folder), (message) => {
@@ -57,7 +59,7 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
     }),
     imageOrigins: () => imageOrigins(config, session.texts.get('_site.json')),
     uploads: studioUploads(root, async (file) => {
-      // The watcher would tell Vite too, but after the answer.
+      // The watcher reports the file to Vite too, but after the answer.
       frame.server.watcher.emit('add', file);
       await refreshProject();
     }),
@@ -85,7 +87,11 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
     throw listenError(error, port + 1);
   });
   frameOrigin = addressOf(frame.server.httpServer, port + 1);
-  content = contentOfFrame(frame, config, () => session.texts);
+  content = new PageContent({
+    texts: () => session.texts,
+    site: frame.checkedSite,
+    ...siteContent(frame.server, config),
+  });
 
   check = latestOnly(async () => {
     const { sequence } = session;

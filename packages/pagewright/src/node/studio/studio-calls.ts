@@ -1,11 +1,16 @@
 import { isRecord } from '../../schema/json-value.ts';
-import { listVersions, readVersion } from './history-call.ts';
-import { namedDrafts } from './named-drafts.ts';
-import { contentRequestIn, type PageContent } from './page-content.ts';
+import { contentRequestIn, type PageContent } from './content/page-content.ts';
+import { listVersions, readVersion } from './handover/history-call.ts';
+import { namedDrafts } from './handover/named-drafts.ts';
+import {
+  errorsOfProposing,
+  type ProposingParts,
+  planProposal,
+  proposeDrafts,
+} from './handover/propose-call.ts';
+import { errorsOfSaving, saveDrafts } from './handover/save-drafts.ts';
+import { CallError, type StudioCall } from './http/studio-call.ts';
 import { pageTemplates } from './page-templates.ts';
-import { errorsOfProposing, type ProposingParts, planProposal, proposeDrafts } from './propose-call.ts';
-import { errorsOfSaving, saveDrafts } from './save-drafts.ts';
-import { CallError, type StudioCall } from './studio-server.ts';
 
 interface StudioParts extends ProposingParts {
   /** Resolves when the drafts as they are now have been checked. */

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isConfigName } from '../../check/config-files.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
+import { isEmpty } from '../vite/dev-refresh.ts';
 import { pagesFolder } from './studio-project.ts';
 
 interface ProjectChanges {
@@ -14,6 +14,8 @@ interface ProjectChanges {
 
 /** Milliseconds to wait after the last change of several files that are written together. */
 const debounceDelay = 50;
+/** The same while a changed file is empty, as a file that is being written is for a moment. Its text may bring no further event. */
+const emptyFileDelay = 500;
 
 /** Reports what others change in a project. */
 export function watchProject(watcher: ViteDevServer['watcher'], root: string, changes: ProjectChanges): void {
@@ -26,12 +28,19 @@ export function watchProject(watcher: ViteDevServer['watcher'], root: string, ch
   const report = () => {
     const files = [...configs];
     configs.clear();
-    for (const file of files) changes.config(file);
+    for (const file of files) {
+      try {
+        changes.config(file);
+      } catch (error) {
+        // A file that cannot be read, or a full disk. The studio goes on, and saving looks at the file again.
+        console.error(error);
+      }
+    }
     if (!(schemas || others)) return;
     const changed = { schemas };
     schemas = false;
     others = false;
-    queue = queue.then(() => changes.project(changed));
+    queue = queue.then(() => changes.project(changed)).catch((error: unknown) => console.error(error));
   };
   const onChange = (file: string) => {
     const name = relativePath(root, file);
@@ -40,13 +49,12 @@ export function watchProject(watcher: ViteDevServer['watcher'], root: string, ch
     if (isGenerated || !['public', 'schemas', 'src', pagesFolder].includes(folder)) return;
     if (folder === pagesFolder) {
       const config = name.slice(pagesFolder.length + 1);
-      // A file that is being written is empty for a moment.
-      if (!isConfigName(config) || statSync(file, { throwIfNoEntry: false })?.size === 0) return;
+      if (!isConfigName(config)) return;
       configs.add(config);
     } else if (folder === 'schemas') schemas = true;
     else others = true;
     clearTimeout(timer);
-    timer = setTimeout(report, debounceDelay);
+    timer = setTimeout(report, isEmpty(file) ? emptyFileDelay : debounceDelay);
   };
   watcher.add(['page-configs', 'schemas', 'public'].map((folder) => path.join(root, folder)));
   watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);

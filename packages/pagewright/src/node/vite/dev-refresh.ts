@@ -50,7 +50,8 @@ const debounceDelay = 10;
 /** The same while a saved file is empty, as a file that is being written is for a moment. */
 const emptyFileDelay = 100;
 
-function isEmpty(file: string): boolean {
+/** True for a file that exists and has no bytes, as one that is being written for a moment. */
+export function isEmpty(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.size === 0;
 }
 

@@ -11,6 +11,7 @@ import {
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import { engineExtension, engineFile, engineModule } from './engine-file.ts';
 import { plainImports } from './plain-imports.ts';
+import { privateFiles } from './private-files.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 import { pagewright } from './vite-plugin.ts';
 
@@ -50,7 +51,7 @@ function codeConfig(): UserConfig {
       ],
     },
     appType: 'custom',
-    server: { host: '127.0.0.1' },
+    server: { host: '127.0.0.1', fs: { deny: [...privateFiles] } },
     // Compiles CSS modules several times faster than PostCSS.
     css: { transformer: 'lightningcss' },
     optimizeDeps: { entries: [siteFile, ...entries], include },

@@ -7,6 +7,7 @@ import { keptDrafts, type WindowDrafts } from './window-drafts.ts';
  */
 const key = 'pagewright-studio-requests';
 
+/** Keeps the requests that the server has not confirmed, in the storage of this tab. */
 export function keepRequests(drafts: WindowDrafts): void {
   try {
     if (drafts.pending.length > 0) sessionStorage.setItem(key, JSON.stringify(drafts.keep()));

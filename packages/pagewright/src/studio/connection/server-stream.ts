@@ -34,7 +34,7 @@ export class StudioServer {
   }
 
   /** The JSON of an answer. Rejects with an error whose message is for people. */
-  async ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  async request<Answer>(path: string, body?: unknown): Promise<Answer> {
     const response = await this.call(path, body);
     const answer = await response.json();
     if (!response.ok) {
@@ -57,7 +57,8 @@ export class StudioServer {
         }
       } catch (error) {
         if (signal.aborted) return;
-        if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+        // A defect of the window must not end the connection.
+        if (!(error instanceof TypeError || error instanceof DOMException)) console.error(error);
       }
       if (signal.aborted) return;
       onState('lost');

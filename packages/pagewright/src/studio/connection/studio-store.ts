@@ -5,7 +5,7 @@ import { eventToJson } from '../drafts/draft-json.ts';
 import type { DraftRequest, SelectedPart, Step } from '../drafts/draft-state.ts';
 import { changeFromJson, type FileText } from '../drafts/file-change.ts';
 import type { Texts } from '../drafts/pending-steps.ts';
-import type { ChangesJson, HistoryLabels, ProjectData, ServerMessage } from '../protocol.ts';
+import type { ChangesJson, FailedRequest, HistoryLabels, ProjectData, ServerMessage } from '../protocol.ts';
 import { keepRequests, keptRequests } from './kept-requests.ts';
 import type { ConnectionState, StudioServer } from './server-stream.ts';
 import { WindowDrafts } from './window-drafts.ts';
@@ -31,7 +31,12 @@ export interface StudioState {
   readonly isChecked: boolean;
   /** True while the server does not know all changes. */
   readonly isPending: boolean;
+  /** Why the server could not keep the last changes, such as a full disk; undefined if it could. */
+  readonly refusal?: string | undefined;
 }
+
+/** Milliseconds until changes that the server could not keep are sent again. */
+const refusalPause = 3_000;
 
 /** The state of a window, and the requests that change it. Subscribe with `useSyncExternalStore`. */
 export class StudioStore {
@@ -118,9 +123,12 @@ export class StudioStore {
     const requests = sent.map(({ id, request }) => ({ id, request: eventToJson(request) }));
     try {
       const response = await this.#server.call('requests', { base, requests });
-      if (response.ok) return;
+      if (response.ok) {
+        if (this.#state?.refusal !== undefined) this.#update({ refusal: undefined });
+        return;
+      }
       this.#awaited = undefined;
-      if (response.status === 422) this.#refused(await response.text());
+      if (response.status !== 409) return this.#refused(await response.json());
     } catch {
       // The stream notices that the server is gone, and connects again.
       return;
@@ -130,9 +138,10 @@ export class StudioStore {
   }
 
   /** The server cannot apply single requests. What they wrote is kept as one step. */
-  #refused(reason: string): void {
-    console.error(reason);
-    if (this.#drafts) this.#show(this.#drafts.asOneStep(crypto.randomUUID(), 'Changes of this window'));
+  #refused({ error }: FailedRequest): void {
+    if (this.#drafts)
+      this.#show(this.#drafts.asOneStep(crypto.randomUUID(), 'Changes of this window'), { refusal: error });
+    setTimeout(() => void this.#send(), refusalPause);
   }
 
   #receive(message: ServerMessage): void {

@@ -6,8 +6,12 @@ const key = 'pagewright-studio-token';
  */
 export function takeToken(): string {
   const [, token] = /^#token=([\w-]+)$/.exec(location.hash) ?? [];
-  if (token === undefined) return sessionStorage.getItem(key) ?? '';
-  sessionStorage.setItem(key, token);
-  history.replaceState(null, '', location.pathname);
-  return token;
+  try {
+    if (token === undefined) return sessionStorage.getItem(key) ?? '';
+    sessionStorage.setItem(key, token);
+    history.replaceState(null, '', location.pathname);
+  } catch {
+    // Without storage, the token stays in the URL, so that the tab can be loaded again.
+  }
+  return token ?? '';
 }

@@ -4,13 +4,13 @@ import { changeBetween } from '../drafts/file-change.ts';
 import { applyChanges, rebaseSteps, type Texts } from '../drafts/pending-steps.ts';
 
 /** A request that the server has not confirmed. */
-export interface PendingRequest {
+interface PendingRequest {
   readonly id: string;
   readonly request: DraftRequest;
 }
 
 /** Pending requests and the texts that they change, for a window that opens again. */
-export interface KeptRequests {
+interface KeptRequests {
   readonly texts: readonly (readonly [file: string, text: string | null])[];
   readonly requests: readonly { readonly id: string; readonly request: unknown }[];
 }

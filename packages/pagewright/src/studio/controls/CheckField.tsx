@@ -1,13 +1,10 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import css from './CheckField.module.css';
 import fieldCss from './Field.module.css';
+import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 
-interface CheckFieldProps {
+interface CheckFieldProps extends FieldNotesProps {
   readonly label: string;
-  readonly help?: ReactNode;
-  /** What is wrong, in the words of the check, with its fixes. */
-  readonly problem?: ReactNode;
   /** At the end of the line of the label. */
   readonly aside?: ReactNode;
   readonly isChecked: boolean;
@@ -17,7 +14,6 @@ interface CheckFieldProps {
 /** A checkbox with its label, its help and its problem. */
 export function CheckField({ label, help, problem, aside, isChecked, onCheck }: CheckFieldProps) {
   const id = useId();
-  const described = [help && `${id}-help`, problem && `${id}-problem`].filter((each) => each).join(' ');
   return (
     <div className={fieldCss.field} data-invalid={problem ? '' : undefined}>
       <div className={fieldCss.line}>
@@ -26,7 +22,7 @@ export function CheckField({ label, help, problem, aside, isChecked, onCheck }: 
             type="checkbox"
             className={css.box}
             checked={isChecked}
-            aria-describedby={described || undefined}
+            aria-describedby={describedBy(id, { help, problem })}
             aria-invalid={problem ? true : undefined}
             onChange={(event) => onCheck(event.target.checked)}
           />
@@ -34,17 +30,7 @@ export function CheckField({ label, help, problem, aside, isChecked, onCheck }: 
         </label>
         {aside}
       </div>
-      {help && (
-        <p id={`${id}-help`} className={fieldCss.help}>
-          {help}
-        </p>
-      )}
-      {problem && (
-        <div id={`${id}-problem`} className={fieldCss.problem}>
-          <CircleAlert size={14} aria-hidden />
-          <div>{problem}</div>
-        </div>
-      )}
+      <FieldNotes id={id} help={help} problem={problem} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { words } from '../words.ts';
 import css from './Field.module.css';
+import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 
 /** What a field gives the element that a person edits. */
 export interface FieldControl {
@@ -11,12 +11,9 @@ export interface FieldControl {
   readonly 'aria-required': true | undefined;
 }
 
-interface FieldProps {
+interface FieldProps extends FieldNotesProps {
   readonly label: string;
-  readonly help?: ReactNode;
   readonly isRequired?: boolean;
-  /** What is wrong, in the words of the check, with its fixes. */
-  readonly problem?: ReactNode;
   /** At the end of the line of the label: a count of characters, a switch. */
   readonly aside?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
@@ -25,7 +22,6 @@ interface FieldProps {
 /** A label, what a person edits, its help and its problem. */
 export function Field({ label, help, isRequired = false, problem, aside, children }: FieldProps) {
   const id = useId();
-  const described = [help && `${id}-help`, problem && `${id}-problem`].filter((each) => each).join(' ');
   return (
     <div className={css.field} data-invalid={problem ? '' : undefined}>
       <div className={css.line} data-label-line="">
@@ -37,21 +33,11 @@ export function Field({ label, help, isRequired = false, problem, aside, childre
       </div>
       {children({
         id,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy(id, { help, problem }),
         'aria-invalid': problem ? true : undefined,
         'aria-required': isRequired || undefined,
       })}
-      {help && (
-        <p id={`${id}-help`} className={css.help}>
-          {help}
-        </p>
-      )}
-      {problem && (
-        <div id={`${id}-problem`} className={css.problem}>
-          <CircleAlert size={14} aria-hidden />
-          <div>{problem}</div>
-        </div>
-      )}
+      <FieldNotes id={id} help={help} problem={problem} />
     </div>
   );
 }

@@ -1,14 +1,11 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { words } from '../words.ts';
 import css from './Field.module.css';
+import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 
-interface FieldGroupProps {
+interface FieldGroupProps extends FieldNotesProps {
   readonly label: string;
-  readonly help?: ReactNode;
   readonly isRequired?: boolean;
-  /** What is wrong, in the words of the check, with its fixes. */
-  readonly problem?: ReactNode;
   /** At the end of the line of the label. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -17,11 +14,10 @@ interface FieldGroupProps {
 /** A label for several controls that belong together, their help and their problem. */
 export function FieldGroup({ label, help, isRequired = false, problem, aside, children }: FieldGroupProps) {
   const id = useId();
-  const described = [help && `${id}-help`, problem && `${id}-problem`].filter((each) => each).join(' ');
   return (
     <fieldset
       aria-labelledby={id}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy(id, { help, problem })}
       className={css.field}
       data-invalid={problem ? '' : undefined}
     >
@@ -33,17 +29,7 @@ export function FieldGroup({ label, help, isRequired = false, problem, aside, ch
         {aside}
       </div>
       {children}
-      {help && (
-        <p id={`${id}-help`} className={css.help}>
-          {help}
-        </p>
-      )}
-      {problem && (
-        <div id={`${id}-problem`} className={css.problem}>
-          <CircleAlert size={14} aria-hidden />
-          <div>{problem}</div>
-        </div>
-      )}
+      <FieldNotes id={id} help={help} problem={problem} />
     </fieldset>
   );
 }

@@ -55,8 +55,7 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
   const form = binding?.is === 'path' ? 'bound' : isText ? 'text' : 'literal';
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form changes.
   useEffect(() => {
-    if (wanted.current === 'switch')
-      document.getElementById(id)?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    if (wanted.current === 'switch') document.getElementById(id)?.querySelector('button')?.focus();
     wanted.current = undefined;
   }, [form, id]);
 
@@ -141,7 +140,7 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
                 startsFocused={wanted.current === 'text'}
                 onInserted={() => setPicking(undefined)}
                 onText={(typed, isTyped) =>
-                  set(typed, isTyped ? words.data.changeText(label) : words.data.insert(label), isTyped)
+                  set(typed, isTyped ? words.form.change(label) : words.data.insert(label), isTyped)
                 }
                 onFocus={setWasText}
               />

@@ -57,7 +57,7 @@ export function DataList() {
           onClick={() => setOpen({ is: 'add' })}
         />
       </header>
-      {!isFolded && isBroken && <p className={css.none}>{queries.brokenFile}</p>}
+      {!isFolded && isBroken && <p className={css.none}>{words.brokenFile}</p>}
       {!isFolded && !isBroken && names.length === 0 && (
         <p className={css.none}>{queries.none(state.project.contentName)}</p>
       )}

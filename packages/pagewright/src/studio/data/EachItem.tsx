@@ -34,7 +34,7 @@ export function EachItem({ file, steps, label }: FieldProps) {
   const { site, diagnostics } = state;
   const { answer } = useContent(file);
   const { place, problems, set } = useField(file, steps);
-  const standIns = useField(file, [...steps, 'default']);
+  const defaults = useField(file, [...steps, 'default']);
   const [isPicking, setPicking] = useState(false);
   const config = readConfig(site, file);
   if (!config) return null;
@@ -86,12 +86,12 @@ export function EachItem({ file, steps, label }: FieldProps) {
         )}
       </fieldset>
       <ItemPreview shown={shownItems(value, node, values)} count={count} node={node} />
-      {standIns.place.value === undefined ? (
+      {defaults.place.value === undefined ? (
         node && (
-          <div className={css.standIns}>
-            <span className={css.note}>{text.noStandIns}</span>
-            <PushButton kind="quiet" onClick={() => standIns.set([emptyValue(node)], text.addStandIns)}>
-              {text.addStandIns}
+          <div className={css.defaults}>
+            <span className={css.note}>{text.noDefaults}</span>
+            <PushButton kind="quiet" onClick={() => defaults.set([emptyValue(node)], text.addDefaults)}>
+              {text.addDefaults}
             </PushButton>
           </div>
         )
@@ -99,8 +99,8 @@ export function EachItem({ file, steps, label }: FieldProps) {
         <ValueField
           file={file}
           steps={[...steps, 'default']}
-          label={text.standIns}
-          help={text.standInsHelp}
+          label={text.defaults}
+          help={text.defaultsHelp}
         />
       )}
       {isPicking && (

@@ -3,8 +3,9 @@ import type { DraftEvent, DraftRequest, SelectedPart, Step } from './draft-state
 import { changeFromJson, changeToJson, type FileChange, type FileText } from './file-change.ts';
 
 /** An event as JSON: the changes of a step are a list. */
-export type DraftEventJson = Readonly<Record<string, unknown>>;
+type DraftEventJson = Readonly<Record<string, unknown>>;
 
+/** An event as JSON. {@link eventFromJson} reads it. */
 export function eventToJson(event: DraftEvent): DraftEventJson {
   if (event.is !== 'step') return event;
   return { ...event, changes: [...event.changes].map(([file, change]) => [file, changeToJson(change)]) };

@@ -46,6 +46,7 @@ interface HistoryEntry extends Omit<Step, 'changes'> {
   readonly inverse: Step['changes'];
 }
 
+/** The drafts of a project with their history. Reducing equal events gives equal states on the server and in windows. */
 export interface DraftState {
   readonly files: ReadonlyMap<string, DraftFile>;
   readonly undo: readonly HistoryEntry[];
@@ -68,6 +69,7 @@ const noFile: DraftFile = { text: null, disk: null };
 /** The longest history. Older steps cannot be undone. */
 const maxSteps = 2_000;
 
+/** The draft of a file; one without text if there is no such file. */
 export function fileOf(state: DraftState, file: string): DraftFile {
   return state.files.get(file) ?? noFile;
 }
@@ -205,12 +207,6 @@ export function reduceDrafts(state: DraftState, event: DraftEvent): Reduced {
       };
     }
   }
-}
-
-/** The state of files as they are on disk. */
-export function draftsOf(texts: ReadonlyMap<string, string>): DraftState {
-  const files = [...texts].map(([name, text]): [string, DraftFile] => [name, { text, disk: text }]);
-  return { files: new Map(files), undo: [], redo: [] };
 }
 
 /** The texts that the studio shows. */

@@ -72,6 +72,7 @@ export function rebaseChange(change: FileChange, over: FileChange, shown: FileTe
   return { write: shown };
 }
 
+/** A change as JSON, as the protocol and the journal have it. */
 export function changeToJson(change: FileChange): FileChangeJson {
   return change instanceof ChangeSet ? { edits: change.toJSON() } : change;
 }

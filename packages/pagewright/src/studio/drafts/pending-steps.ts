@@ -1,6 +1,7 @@
 import type { Step } from './draft-state.ts';
 import { applyChange, rebaseChange } from './file-change.ts';
 
+/** The texts of files, by path below `page-configs/`. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** Texts after changes. @throws UnfitChangeError */

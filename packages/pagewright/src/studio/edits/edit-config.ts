@@ -13,7 +13,7 @@ export class UneditableTextError extends Error {}
 
 let last = { text: '', parsed: parseJson('') };
 
-/** The last text is asked about many times: by the form, by the list of sections, and when it changes. */
+/** Keeps the last result: the form, the list of sections and each edit read the same text. */
 function parsed(text: string): ReturnType<typeof parseJson> {
   if (last.text !== text) last = { text, parsed: parseJson(text) };
   return last.parsed;

@@ -3,8 +3,8 @@ import { type ConfigText, readConfig } from '../../editor/editor-site.ts';
 import type { Steps } from '../../editor/value-place.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { QueryForm } from '../data/QueryForm.tsx';
-import { revealInJson } from '../json/wanted-place.ts';
 import { pointerOf } from '../problems/problems-at.ts';
+import { revealInJson } from '../reveal/wanted-place.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
 import css from './FormPane.module.css';
@@ -93,7 +93,7 @@ function HalfWritten({ file, place }: { readonly file: string; readonly place: P
           revealInJson({ file, start: place.start, end: place.end });
         }}
       >
-        {words.form.openJson}
+        {words.openJson}
       </PushButton>
     </div>
   );

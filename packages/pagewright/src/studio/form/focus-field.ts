@@ -1,45 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { isIn } from '../problems/problems-at.ts';
+import { forgetWantedField, useWantedField } from '../reveal/wanted-field.ts';
 import { openKey, useOpenParts, withOpen, withOpenRow } from './open-parts.tsx';
-
-/** A field that should have the focus. Its part must be selected, or become so. */
-interface WantedField {
-  readonly file: string;
-  readonly pointer: string;
-}
-
-let wanted: WantedField | undefined;
-const listeners = new Set<() => void>();
-
-/** Milliseconds after which a field is not wanted any more: nobody expects that the focus moves later. */
-const longestWait = 2_000;
-
-let giveUp: ReturnType<typeof setTimeout> | undefined;
-
-function want(field: WantedField | undefined): void {
-  wanted = field;
-  clearTimeout(giveUp);
-  if (field) giveUp = setTimeout(() => want(undefined), longestWait);
-  for (const listener of listeners) listener();
-}
-
-/**
- * Focuses the field of a value when the form shows it, and opens the lists and groups around it. If the value has no field, the nearest one around
- * it gets the focus. @param pointer JSON pointer of the value
- */
-export function focusField(file: string, pointer: string): void {
-  want({ file, pointer });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The field that should have the focus now; undefined most of the time. Groups open for it. */
-export function useWantedField(): WantedField | undefined {
-  return useSyncExternalStore(subscribe, () => wanted);
-}
 
 /** Renderings that a form may need until a field is there. */
 const patience = 6;
@@ -47,15 +9,15 @@ const patience = 6;
 /** What a person edits in a field. */
 const editable = 'input:not([type=hidden]), textarea, select, [contenteditable=true]';
 
-/** Switches beside the label of a field come first, but nobody means them. */
-const beside = '[data-label-line] *';
+/** Switches next to the label come first in the document, but a person who goes to a field does not mean them. */
+const inLabelLine = '[data-label-line] *';
 
 /** Focuses what a person edits in an element, the first with a mistake if there is one, otherwise a button. False if there is nothing. */
 export function focusIn(element: Element): boolean {
   const selectors = [
     `:is(${editable})[aria-invalid]`,
-    `:is(${editable}):not(${beside})`,
-    `button:not(${beside})`,
+    `:is(${editable}):not(${inLabelLine})`,
+    `button:not(${inLabelLine})`,
     `:is(${editable}, button)`,
   ];
   for (const selector of selectors) {
@@ -111,7 +73,7 @@ export function useFocusWanted(
         frame = requestAnimationFrame(look);
         return;
       }
-      want(undefined);
+      forgetWantedField();
       if (!found) return;
       focusIn(found);
       found.scrollIntoView({ block: 'nearest' });

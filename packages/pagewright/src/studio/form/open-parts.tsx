@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 /** What is open in a form: rows of lists, objects and groups, by their keys. The rest is as it is at first. */
-export type OpenKeys = ReadonlyMap<string, boolean>;
+type OpenKeys = ReadonlyMap<string, boolean>;
 
 /** The key of a row, an object or a group of a form. @param group the name of a group of the value's fields */
 export function openKey(file: string, pointer: string, group?: string): string {

@@ -8,7 +8,7 @@ import { editFile, useStudio } from '../shell/studio-context.ts';
 import { removeFromConfig, setInConfig } from './rules/set-in-config.ts';
 
 /** A value of a config, what it may be, what is wrong with it, and how to change it. */
-export interface FieldState {
+interface FieldState {
   readonly place: ValuePlace;
   /** Of the value itself, and that it is missing. */
   readonly problems: readonly Diagnostic[];

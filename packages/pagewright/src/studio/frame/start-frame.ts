@@ -16,7 +16,7 @@ const styles = '@view-transition { navigation: none; }';
 let routes: readonly RouteEntry[] | undefined;
 let reportPath = () => {};
 
-/** Tells which paths have pages. The script of the site calls it, if it runs. */
+/** Takes the routes of the site, to know which paths have pages. The script of the site calls it, if it runs. */
 export function followRoutes(all: readonly RouteEntry[]): void {
   routes = all;
   reportPath();

@@ -2,7 +2,7 @@ import type { StudioState } from '../connection/studio-store.ts';
 import type { FileText } from '../drafts/file-change.ts';
 
 /** What happened to a file outside the studio. */
-export interface OutsideChange {
+interface OutsideChange {
   readonly file: string;
   /** changed: nothing was changed here. merged: both changes count. conflict: somebody must decide. deleted: it is gone here, too. */
   readonly is: 'changed' | 'merged' | 'conflict' | 'deleted';

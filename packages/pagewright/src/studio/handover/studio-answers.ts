@@ -26,7 +26,7 @@ async function askWhenSent<Answer>({ server, store }: Studio, call: string, body
     };
   });
   try {
-    return await server.ask<Answer>(call, body);
+    return await server.request<Answer>(call, body);
   } catch (error) {
     // What fetch rejects with when there is no server.
     throw error instanceof TypeError ? new Error(words.connection.lost) : error;

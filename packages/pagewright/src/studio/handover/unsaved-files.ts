@@ -11,8 +11,9 @@ export interface ChangedFile {
 }
 
 /** new: it does not exist before. deleted: it does not exist after. */
-export type ChangeKind = 'new' | 'changed' | 'deleted';
+type ChangeKind = 'new' | 'changed' | 'deleted';
 
+/** Whether a file is new, changed or deleted. */
 export function changeKind({ before, after }: ChangedFile): ChangeKind {
   if (before === null) return 'new';
   return after === null ? 'deleted' : 'changed';

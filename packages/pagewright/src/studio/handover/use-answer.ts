@@ -7,15 +7,15 @@ export type Answer<Value> =
   | { readonly is: 'failed'; readonly message: string };
 
 /**
- * Asks the server once for each key.
- * @param key says what is asked; undefined for nothing
+ * Calls the server once for each key.
+ * @param key identifies the call; undefined for no call
  */
 export function useAnswer<Value>(
   key: string | undefined,
   ask: (key: string) => Promise<Value>,
 ): Answer<Value> {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly answer: Answer<Value> }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The key says what is asked; the function is new each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The key identifies the call; the function is new each time.
   useEffect(() => {
     if (key === undefined) return;
     let isCurrent = true;

@@ -26,7 +26,7 @@ export function completionSource(site: () => EditorSite, file: string): Completi
 }
 
 /** The completions that fit what is typed up to an offset, the best first. */
-export function matchingCompletions(
+function matchingCompletions(
   offers: readonly Completion[],
   text: string,
   offset: number,

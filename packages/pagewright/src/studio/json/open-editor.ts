@@ -2,6 +2,7 @@ import { forEachDiagnostic } from '@codemirror/lint';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import type { Steps } from '../../editor/value-place.ts';
+import { onWantedPlace, takeWantedPlace } from '../reveal/wanted-place.ts';
 import type { Studio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
 import { editorSetup } from './editor-setup.ts';
@@ -10,7 +11,6 @@ import { partAtOffset } from './json-selection.ts';
 import { isProblemMark } from './problem-marks.ts';
 import { StudioText } from './studio-text.ts';
 import { fromStudio } from './text-change.ts';
-import { onWantedPlace, takeWantedPlace } from './wanted-place.ts';
 
 /** Milliseconds after which the section around the cursor is selected. */
 const selectionDelay = 250;

@@ -14,10 +14,7 @@ export function isProblemMark(mark: Mark): mark is ProblemMark {
 }
 
 /** The offsets of a range. Positions that the text does not have become the nearest that it has. */
-export function offsetsIn(
-  text: Text,
-  { line, column, endLine, endColumn }: Range,
-): readonly [number, number] {
+function offsetsIn(text: Text, { line, column, endLine, endColumn }: Range): readonly [number, number] {
   const offset = (number: number, at: number) => {
     const found = text.line(Math.min(Math.max(number, 1), text.lines));
     return Math.min(found.from + Math.max(at, 1) - 1, found.to);

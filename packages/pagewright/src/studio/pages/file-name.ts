@@ -23,7 +23,7 @@ export function fileProblem({ texts, disk }: ProjectTexts, name: string): string
 }
 
 /** A name that no file has yet: `fair`, or else `fair-2` and so on. */
-export function freeName(state: ProjectTexts, name: string): string {
+export function freePageName(state: ProjectTexts, name: string): string {
   for (let number = 1; ; number += 1) {
     const free = number === 1 ? name : `${name}-${number}`;
     const file = `${free}.json`;

@@ -14,6 +14,7 @@ const openKey = 'pagewright-studio-open';
 /** All windows fold the same groups. */
 const foldedKey = 'pagewright-studio-folded';
 
+/** Remembers the open file until the tab is closed. */
 export function keepOpenFile(open: OpenFile): void {
   try {
     sessionStorage.setItem(openKey, JSON.stringify(open));
@@ -40,6 +41,7 @@ export function keptOpenFile(): OpenFile | undefined {
   }
 }
 
+/** Remembers the folded groups. */
 export function keepFolded(groups: readonly string[]): void {
   try {
     localStorage.setItem(foldedKey, JSON.stringify(groups));
@@ -48,6 +50,7 @@ export function keepFolded(groups: readonly string[]): void {
   }
 }
 
+/** The folded groups that were remembered. */
 export function keptFolded(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(foldedKey) ?? '[]');

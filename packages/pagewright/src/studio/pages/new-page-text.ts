@@ -1,6 +1,6 @@
 import { type EditorSite, readConfig } from '../../editor/editor-site.ts';
+import { asText } from '../names/page-facts.ts';
 import { copyOf, type NewPage } from './changes/page-copy.ts';
-import { asText } from './page-facts.ts';
 
 /** Texts of new pages with `{{title}}` and `{{route}}`: the answer to the call `page-templates`. */
 export interface PageTemplates {

@@ -13,10 +13,10 @@ import {
 import { plainLetters } from '../../schema/plain-letters.ts';
 import { conjuncts, subschema } from '../../schema/schema-node.ts';
 import { kebabCase } from '../../schema/word-case.ts';
+import { titleOf } from '../names/page-facts.ts';
 import { words } from '../words.ts';
 import { redirectsOf, takesPath } from './changes/redirect-edits.ts';
 import { languagesOf, shownRoutes, siteRoutes } from './links/shown-routes.ts';
-import { titleOf } from './page-facts.ts';
 
 /** What there is to say about an address. A problem must be corrected first; advice need not be followed. */
 export interface AddressFinding {

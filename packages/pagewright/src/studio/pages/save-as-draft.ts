@@ -5,13 +5,13 @@ import { shapeOf } from '../../grammar/route-pattern.ts';
 import type { StudioState } from '../connection/studio-store.ts';
 import { changeBetween } from '../drafts/file-change.ts';
 import type { Texts } from '../drafts/pending-steps.ts';
+import { ChangedFiles } from '../edits/files-in-change.ts';
+import { fileWords } from '../names/page-facts.ts';
 import { words } from '../words.ts';
 import { draftFileOf, freeFile, publishedFileOf } from './changes/draft-names.ts';
-import { ChangedFiles } from './changes/files-in-change.ts';
 import { movedText } from './changes/moved-text.ts';
 import { type PageOperation, type ProjectTexts, wholeFile } from './changes/page-operation.ts';
 import { removeRedirectsTaking } from './changes/redirect-edits.ts';
-import { fileWords } from './page-facts.ts';
 
 /**
  * Keeps what was changed in a page as a draft, which the check does not read, and puts the page itself back to what is on disk. A page that is not on

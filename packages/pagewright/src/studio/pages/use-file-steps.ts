@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { fileWords } from '../names/page-facts.ts';
 import { editFiles, type Studio, useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
 import { type PageOperation, wholeFile } from './changes/page-operation.ts';
 import { restorePage } from './changes/restore-page.ts';
-import { fileWords } from './page-facts.ts';
 import { publishDraft } from './save-as-draft.ts';
 import { viewOf } from './use-open-page.ts';
 

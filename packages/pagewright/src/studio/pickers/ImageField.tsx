@@ -50,7 +50,7 @@ export function ImageField({ file, steps, label, help, isRequired = false, aside
     const isSiteFile = chosen.isUploaded === true || project.publicFiles.includes(chosen.src);
     const before = value !== undefined && isObject(value) ? value : {};
     const next = withChosenImage(before, chosen, { allowed: new Set(properties.keys()), isSiteFile });
-    set(isWhole ? next : chosen.src, words.pickers.changed(inSentence(label)));
+    set(isWhole ? next : chosen.src, words.form.change(inSentence(label)));
     setOpen(false);
     studio.announce(words.pickers.image.chosen(chosen.src));
   };
@@ -75,7 +75,7 @@ export function ImageField({ file, steps, label, help, isRequired = false, aside
               label={words.pickers.image.remove}
               icon={<Trash2 size={14} />}
               onClick={() => {
-                remove(words.pickers.removed(inSentence(label)));
+                remove(words.form.removeNamed(inSentence(label)));
                 button.current?.querySelector('button')?.focus();
               }}
             />

@@ -12,13 +12,13 @@ import { LinkCombobox } from './links/LinkCombobox.tsx';
 import { linkEnd } from './links/link-end.ts';
 import { linkTargetsFor } from './links/link-targets.ts';
 
-/** The target of a link: a page, a part of a page, or another site. Below it stands in words where it leads. */
+/** The target of a link: a page, a part of a page, or another site. A sentence below says where it leads. */
 export function LinkField({ file, steps, label, help, isRequired = false, aside }: FieldProps) {
   const { state, view } = useStudio();
   const { site, project } = state;
   const { place, problems, set, remove } = useField(file, steps);
   const value = stringIn(place.value) ?? '';
-  const change = words.pickers.changed(inSentence(label));
+  const change = words.form.change(inSentence(label));
   const end = linkEnd(value, { site, file, shownPath: view.path });
   const isOptional = !isRequired && typeof steps.at(-1) === 'string';
   const write = (href: string, isTyped: boolean) => {

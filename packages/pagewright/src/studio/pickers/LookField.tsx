@@ -4,7 +4,7 @@ import { defaultOf } from '../../schema/literal-completion.ts';
 import { FieldGroup } from '../controls/FieldGroup.tsx';
 import { IconButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
-import { inSentence, optionLabel } from '../form/rules/schema-words.ts';
+import { inSentence, optionLabel, stringChoices } from '../form/rules/schema-words.ts';
 import { useField } from '../form/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { useStudio } from '../shell/studio-context.ts';
@@ -12,7 +12,6 @@ import { words } from '../words.ts';
 import css from './LookField.module.css';
 import { LookPicture } from './looks/LookPicture.tsx';
 import { lookPictures } from './looks/look-pictures.ts';
-import { stringChoices } from './looks/look-schema.ts';
 import { valueDescriptions } from './looks/value-descriptions.ts';
 
 /** A choice of looks, such as a tone or a layout, as pictures. Without a value, the default is chosen. */
@@ -20,7 +19,7 @@ export function LookField({ file, steps, label, help = '', isRequired = false, a
   const { tones } = useStudio().state.project;
   const { place, problems, set, remove } = useField(file, steps);
   const { node, value } = place;
-  const change = words.pickers.changed(inSentence(label));
+  const change = words.form.change(inSentence(label));
   const name = useId();
   const [pointed, setPointed] = useState<string>();
   const values = useMemo(() => (node && stringChoices(node)) ?? [], [node]);

@@ -27,7 +27,7 @@ export function RichTextField({ file, steps, label, help, isRequired = false, as
   }, [isSource]);
   const html = stringIn(place.value) ?? '';
   const text = useMemo(() => readRichText(html), [html]);
-  const change = words.pickers.changed(inSentence(label));
+  const change = words.form.change(inSentence(label));
   const isOptional = !isRequired && typeof steps.at(-1) === 'string';
   const write = (written: string, isTyped: boolean) => {
     if (written === '' && isOptional) remove(change, isTyped);

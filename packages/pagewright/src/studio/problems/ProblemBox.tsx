@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import { ProblemNote } from '../controls/FieldNotes.tsx';
 import css from './ProblemBox.module.css';
 import { problemTexts } from './problem-texts.tsx';
 
@@ -7,9 +7,8 @@ import { problemTexts } from './problem-texts.tsx';
 export function ProblemBox({ problems }: { readonly problems: readonly Diagnostic[] }) {
   if (problems.length === 0) return null;
   return (
-    <div className={css.problems}>
-      <CircleAlert size={14} aria-hidden />
+    <ProblemNote>
       <div className={css.list}>{problemTexts(problems)}</div>
-    </div>
+    </ProblemNote>
   );
 }

@@ -3,7 +3,7 @@ import { fixesOf } from '../../check/fixes/fixes-of.ts';
 import { messageFor } from '../../check/messages/catalogue.ts';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { PushButton } from '../controls/PushButton.tsx';
-import { focusField } from '../form/focus-field.ts';
+import { focusField } from '../reveal/wanted-field.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
 import css from './ProblemText.module.css';

@@ -47,7 +47,7 @@ export function problemsIn(
 }
 
 /** The name of the property that a diagnostic of an object misses; undefined for other diagnostics. */
-export function missingName(diagnostic: Diagnostic): string | undefined {
+function missingName(diagnostic: Diagnostic): string | undefined {
   return diagnostic.code === 'missing-key' ? diagnostic.data.key : undefined;
 }
 

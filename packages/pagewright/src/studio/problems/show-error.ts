@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { readConfig } from '../../editor/editor-site.ts';
 import { pathsOf } from '../../editor/linkable-paths.ts';
 import { isEditable } from '../edits/edit-config.ts';
-import { focusField } from '../form/focus-field.ts';
-import { revealInJson } from '../json/wanted-place.ts';
+import { focusField } from '../reveal/wanted-field.ts';
+import { revealInJson } from '../reveal/wanted-place.ts';
 import type { Studio } from '../shell/studio-context.ts';
 import { partOfPointer } from './part-of-pointer.ts';
 

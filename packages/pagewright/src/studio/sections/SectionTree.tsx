@@ -23,7 +23,7 @@ export function SectionTree() {
       {config && isBroken && (
         <div className={css.notice}>
           <p>{words.sections.broken}</p>
-          <PushButton onClick={() => show({ isJsonOpen: true })}>{words.sections.openJson}</PushButton>
+          <PushButton onClick={() => show({ isJsonOpen: true })}>{words.openJson}</PushButton>
         </div>
       )}
       {config && !isBroken && lists.length === 0 && <p className={css.notice}>{words.sections.none}</p>}

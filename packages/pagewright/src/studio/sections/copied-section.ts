@@ -20,6 +20,7 @@ export function useCopied(): CopiedSection | undefined {
   return useSyncExternalStore(subscribe, () => copied);
 }
 
+/** The section that this window copied last. */
 export function lastCopied(): CopiedSection | undefined {
   return copied;
 }

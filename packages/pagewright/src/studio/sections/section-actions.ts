@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../schema/json-value.ts';
 import type { SelectedPart } from '../drafts/draft-state.ts';
-import { focusField } from '../form/focus-field.ts';
 import { pointerOf } from '../problems/problems-at.ts';
+import { focusField } from '../reveal/wanted-field.ts';
 import { editFiles, type Studio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
 import { keepCopied, lastCopied } from './copied-section.ts';

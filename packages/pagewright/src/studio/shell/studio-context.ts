@@ -18,15 +18,17 @@ export interface Studio {
   announce(sentence: string, options?: { readonly isSeen?: boolean }): void;
 }
 
+/** The studio of the window. Read it with {@link useStudio}. */
 export const StudioContext = createContext<Studio | undefined>(undefined);
 
+/** The studio of the window. Throws outside of it. */
 export function useStudio(): Studio {
   const studio = useContext(StudioContext);
   if (!studio) throw new Error('There is no studio around this component.');
   return studio;
 }
 
-export interface EditOptions {
+interface EditOptions {
   /** Edits in a row with the same group are undone together. */
   readonly group?: string;
   /** What is selected afterwards. By default it stays. */

@@ -29,6 +29,7 @@ export interface StudioView {
   readonly pointed: SelectedPart | undefined;
 }
 
+/** What a new window shows. */
 export const firstView: StudioView = {
   file: undefined,
   selected: undefined,

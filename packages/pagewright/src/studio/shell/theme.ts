@@ -38,6 +38,7 @@ export function setTheme(chosen: Theme): void {
   for (const listener of listeners) listener();
 }
 
+/** The theme that the person has chosen. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     (listener) => {

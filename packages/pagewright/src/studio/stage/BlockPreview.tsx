@@ -4,7 +4,7 @@ import type { Json } from '../../grammar/plan.ts';
 import { isArray, isObject, objectOf } from '../../schema/json-value.ts';
 import { withDefaults } from '../../schema/literal-completion.ts';
 import { anything, nodeOf } from '../../schema/schema-node.ts';
-import { typeTitle } from '../sections/operations/section-names.ts';
+import { typeTitle } from '../names/section-names.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
 import css from './BlockPreview.module.css';

@@ -52,6 +52,7 @@ export function StagePane() {
             isHidden={notice?.isAlone === true}
           />
         )}
+        {frame.isStarting && !notice?.isAlone && <p className={css.starting}>{words.stage.starting}</p>}
         {notice?.isAlone && (
           <div className={css.empty}>
             <StageWarning notice={notice} />

@@ -6,6 +6,7 @@ import type { FrameSize } from './frame-size.ts';
 import css from './StageStatus.module.css';
 import { sharedBlock } from './slot-parts.ts';
 import type { Frame } from './use-frame.ts';
+import { useSettled } from './use-settled.ts';
 
 interface StageStatusProps {
   readonly frame: Frame;
@@ -19,6 +20,8 @@ export function StageStatus({ frame: { shown, selected, isFound }, size }: Stage
   const shared = part && shown && sharedBlock(shown.blocks, part);
   const other = part && part.file !== file ? part : undefined;
   const target = shared ?? other;
+  // A page that is still loading has none of its sections.
+  const isHidden = useSettled(!isFound, `${selected?.place} ${isFound}`, 2000) ?? false;
   const isAway = file !== undefined && kindOf(file) === 'section' && shown && !shared;
   return (
     <div className={css.status}>
@@ -26,7 +29,7 @@ export function StageStatus({ frame: { shown, selected, isFound }, size }: Stage
         {selected && !isBrowsing ? (
           <>
             <strong className={css.name}>{selected.name}</strong> <code>{selected.place}</code>
-            {!isFound && <span>{words.stage.hiddenSection}</span>}
+            {isHidden && <span>{words.stage.hiddenSection}</span>}
           </>
         ) : (
           words.stage.hints[isBrowsing ? 'browse' : 'select']

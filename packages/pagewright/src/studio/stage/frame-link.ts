@@ -10,7 +10,7 @@ interface LinkOptions {
   readonly frame: HTMLIFrameElement;
   /** The origin of all pages in the frame. */
   readonly origin: string;
-  /** Called with each message of the page, but not with one about a path that it was asked for before the last one. */
+  /** Called with each message of the page, except those about a path that the window no longer wants. */
   readonly onMessage: (message: FromFrame) => void;
   /** Called if the page does not answer, so that only another frame can help. */
   readonly onStuck: () => void;
@@ -35,8 +35,8 @@ export class FrameLink {
   #isReady = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastShown = '';
-  /** What the page was asked for last. */
-  #asked: Shown;
+  /** What the window has requested last. */
+  #requested: Shown;
   /** What the frame shows, as far as the page has said it. */
   #shown: Shown;
   #wanted: Shown;
@@ -44,7 +44,7 @@ export class FrameLink {
   /** @param first what the frame loads, with the name that `frameName` makes for the visit 0 */
   constructor(options: LinkOptions, first: Shown) {
     this.#options = options;
-    this.#asked = first;
+    this.#requested = first;
     this.#shown = first;
     this.#wanted = first;
     const { frame, origin } = options;
@@ -78,7 +78,8 @@ export class FrameLink {
     else this.#options.onStuck();
   }
 
-  tell(message: ToFrame): void {
+  /** Sends a message to the page. One that says the same as the last is left out. */
+  send(message: ToFrame): void {
     const { frame, origin } = this.#options;
     if (message.type === 'show') {
       const shown = JSON.stringify(message);
@@ -90,11 +91,11 @@ export class FrameLink {
 
   #open(type: 'open' | 'load'): void {
     this.#visit += 1;
-    this.#asked = this.#wanted;
+    this.#requested = this.#wanted;
     this.#shown = this.#wanted;
     // What the document that is left says does not count any more.
     this.#isReady = type === 'open';
-    this.tell({ type, ...this.#wanted, visit: this.#visit });
+    this.send({ type, ...this.#wanted, visit: this.#visit });
     this.#wait(answerTime);
   }
 
@@ -110,13 +111,13 @@ export class FrameLink {
     }
     if (message.type === 'loading') this.#wait(loadTime);
     else if (message.type === 'ready' || message.type === 'path') {
-      const isWanted = isSame(this.#wanted, this.#asked);
-      // It may differ from what was asked for, by a redirect or a link.
+      const isWanted = isSame(this.#wanted, this.#requested);
+      // A redirect or a link may have led to another path.
       this.#shown = { ...this.#shown, path: message.path };
       if (message.type === 'ready') this.#lastShown = '';
       this.#isReady = true;
       if (isWanted) {
-        this.#asked = this.#shown;
+        this.#requested = this.#shown;
         this.#wanted = this.#shown;
         this.#options.onMessage(message);
       } else this.show(this.#wanted);

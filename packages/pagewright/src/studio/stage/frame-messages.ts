@@ -1,7 +1,7 @@
 import { isRecord } from '../../schema/json-value.ts';
 import { type ContentState, contentStates } from '../shell/studio-view.ts';
 
-// What the window and the page in its frame tell each other. The page may run anything, so the window takes nothing but these messages from
+// The messages between the window and the page in its frame. The page may run anything, so the window takes nothing but these messages from
 // it, and does nothing more than select sections and show a path.
 
 /** Path of the document that shows one block. */
@@ -25,14 +25,14 @@ export interface Outline {
   readonly place: string;
 }
 
-/** What a frame is told by its name, which stays when the page in it changes. */
-export interface FrameName {
+/** What the name of a frame contains. It stays when the page in the frame changes. */
+interface FrameName {
   readonly state: ContentState;
   /** Counts the paths that the window has asked for. */
   readonly visit: number;
 }
 
-/** What the window tells the page. */
+/** The messages of the window. */
 export type ToFrame =
   | {
       readonly type: 'show';
@@ -48,7 +48,7 @@ export type ToFrame =
   /** Opens a path: `open` without loading a document, if the page can. */
   | ({ readonly type: 'open' | 'load'; readonly path: string } & FrameName);
 
-/** What the page tells the window. `visit` is that of the last path that the window has asked for. */
+/** The messages of the page. `visit` is that of the last path that the window has requested. */
 export type FromFrame =
   /** A document was loaded (`ready`), or another path is shown (`path`). Without `hasPage`, it is not known yet whether the path has a page. */
   | {
@@ -61,7 +61,7 @@ export type FromFrame =
   | { readonly type: 'select'; readonly block: BlockMark; readonly isDouble: boolean }
   /** Whether the page has the selected section. */
   | { readonly type: 'found'; readonly isFound: boolean }
-  /** The page does what it was asked for, which takes a while. */
+  /** The page is loading the path that the window has requested. */
   | { readonly type: 'loading'; readonly visit: number }
   /** Somebody wants to go back to the window by keyboard. */
   | { readonly type: 'leave' };
@@ -139,6 +139,7 @@ export function fromFrame(data: unknown): FromFrame | undefined {
   return type === 'leave' ? { type } : undefined;
 }
 
+/** The name of a frame, which {@link readFrameName} reads. */
 export function frameName({ state, visit }: FrameName): string {
   return JSON.stringify({ studio: { state, visit } });
 }

@@ -1,5 +1,5 @@
 /** A path of a page with params. */
-export interface PageEntry {
+interface PageEntry {
   /** Encoded, as in URLs. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;

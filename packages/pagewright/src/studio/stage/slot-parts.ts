@@ -1,14 +1,14 @@
 import type { EditorSite } from '../../editor/editor-site.ts';
 import { type PlacedBlock, placeOf } from '../../explain/placed-blocks.ts';
 import type { SelectedPart } from '../drafts/draft-state.ts';
-import { nameOfItem } from '../sections/operations/section-names.ts';
+import { nameOfItem } from '../names/section-names.ts';
 import type { BlockMark, Outline } from './frame-messages.ts';
 
 /** A value of a config, by the steps to it. */
 type Written = Pick<PlacedBlock, 'config' | 'steps' | 'value'>;
 
 /** What a click on a block selects. */
-export interface ClickedPart {
+interface ClickedPart {
   readonly part: SelectedPart;
   /** The block itself in its shared section, if the part is only the use of the section. */
   readonly shared?: SelectedPart;
@@ -65,7 +65,7 @@ function blocksOfPart(
   );
 }
 
-/** The outline of a part on a page; undefined if the part is no section of the page. */
+/** The outline of a part on a page; undefined if the part is not a section of the page. */
 export function outlineOf(
   site: EditorSite,
   blocks: readonly PlacedBlock[],

@@ -24,7 +24,7 @@ export function useFirstEntry(): boolean {
   });
   useEffect(() => {
     if (file === undefined || !isUnlisted(file)) return;
-    server.ask<PageEntries>('entries', { file }).then(
+    server.request<PageEntries>('entries', { file }).then(
       (found) => showFirst(file, found),
       () => showFirst(file, { entries: [], hasMore: false, isIncomplete: true }),
     );

@@ -11,6 +11,8 @@ import { clickedPart, outlineOf } from './slot-parts.ts';
 export interface Frame {
   /** Another number stands for another element, because the page in the last one did not answer. */
   readonly attempt: number;
+  /** True until the frame has shown a page for the first time. */
+  readonly isStarting: boolean;
   /** The ref of the element. */
   readonly setFrame: (frame: HTMLIFrameElement | null) => void;
   readonly shown: PageInFrame | undefined;
@@ -66,7 +68,7 @@ export function useFrame(scale: number): Frame {
     if (!found) return;
     const part = (isDouble && found.shared) || found.part;
     clicked.current = part;
-    // The common end of pages stays beside the sections of the page.
+    // The end that all pages share is listed with the sections of the page, so a click there opens no other file.
     const opens = part.file === shown.page.file || part === found.shared;
     show({ selected: part, ...(opens ? { file: part.file } : {}) });
     focusSelection();
@@ -109,7 +111,7 @@ export function useFrame(scale: number): Frame {
   }, [link, path, contentState, connection]);
   useEffect(() => {
     if (loaded === 0) return;
-    link?.tell({
+    link?.send({
       type: 'show',
       isBrowsing,
       scale,
@@ -127,7 +129,8 @@ export function useFrame(scale: number): Frame {
     const isSmooth = revealed.current?.startsWith(`${loaded} `) === true;
     revealed.current = now;
     if (part === clicked.current && isSmooth) return;
-    link?.tell({ type: 'reveal', isSmooth });
+    link?.send({ type: 'reveal', isSmooth });
   }, [link, loaded, key, part]);
-  return { attempt, setFrame, shown, selected, isFound, hasPage, reload: () => link?.reload() };
+  const isStarting = loaded === 0;
+  return { attempt, isStarting, setFrame, shown, selected, isFound, hasPage, reload: () => link?.reload() };
 }

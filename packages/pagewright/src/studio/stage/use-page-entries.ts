@@ -27,7 +27,9 @@ export function usePageEntries(page: ConfigText): PageEntries & { readonly isRea
     if (!isChecked || asked.current === key) return;
     asked.current = key;
     const take = (entries: PageEntries) => asked.current === key && setRead({ key, entries });
-    server.ask<PageEntries>('entries', { file }).then(take, () => take({ ...written, isIncomplete: true }));
+    server
+      .request<PageEntries>('entries', { file })
+      .then(take, () => take({ ...written, isIncomplete: true }));
   }, [server, file, key, isChecked, written]);
   return { ...(read?.entries ?? written), isReading: read?.key !== key };
 }

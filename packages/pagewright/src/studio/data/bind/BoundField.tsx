@@ -3,12 +3,12 @@ import { readConfig } from '../../../editor/editor-site.ts';
 import { Field } from '../../controls/Field.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
-import { focusField } from '../../form/focus-field.ts';
 import { emptyValue } from '../../form/rules/empty-value.ts';
 import { useField } from '../../form/use-field.ts';
 import { ValueField } from '../../form/ValueField.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsOn } from '../../problems/problems-at.ts';
+import { focusField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { pathSample } from '../values/path-sample.ts';
@@ -62,12 +62,12 @@ export function BoundField({
           </div>
           {found && <SampleValue sample={sample} node={found.node} />}
           {isFilled ? (
-            <div className={css.standIn}>
+            <div className={css.default}>
               <ValueField
                 file={file}
                 steps={[...steps, 'default']}
-                label={words.data.standIn}
-                help={words.data.standInHelp(contentName)}
+                label={words.data.default}
+                help={words.data.defaultHelp(contentName)}
                 aside={
                   <PushButton
                     kind="quiet"
@@ -77,7 +77,7 @@ export function BoundField({
                       focusField(file, pointerOf(steps));
                     }}
                   >
-                    {words.data.removeStandIn}
+                    {words.data.removeTheDefault}
                   </PushButton>
                 }
               />
@@ -97,7 +97,7 @@ export function BoundField({
                       focusField(file, pointerOf([...steps, 'default']));
                     }}
                   >
-                    {words.data.addStandIn}
+                    {words.data.addDefault}
                   </PushButton>
                 )}
               </div>

@@ -1,3 +1,5 @@
+import { Database } from 'lucide-react';
+import { IconButton, PushButton } from '../../controls/PushButton.tsx';
 import { words } from '../../words.ts';
 import css from './SourceSwitch.module.css';
 
@@ -5,7 +7,7 @@ interface SourceSwitchProps {
   readonly id: string;
   /** The label of the field. */
   readonly field: string;
-  /** What a value is called that does not come from content: "Typed". */
+  /** What leads back from content to a value of one's own: "Type instead". */
   readonly own: string;
   /** What content is called: "From Acme CMS". */
   readonly other: string;
@@ -14,29 +16,21 @@ interface SourceSwitchProps {
   readonly onChoose: (isBound: boolean) => void;
 }
 
-/** The switch between a typed value and content. Buttons, not radio buttons, because an arrow key must not open a dialog. */
+/**
+ * The way to the other source of a value, which nearly every field has. So it is an icon until content fills the field; then it is the way back
+ * in words, for the field below it names the content.
+ */
 export function SourceSwitch({ id, field, own, other, isBound, onChoose }: SourceSwitchProps) {
-  const sides = [
-    { label: own, isOn: !isBound },
-    { label: other, isOn: isBound },
-  ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields.
     <span id={id} role="group" aria-label={words.data.switch.label(field)} className={css.switch}>
-      {sides.map(({ label, isOn }, index) => (
-        <button
-          key={label}
-          type="button"
-          className={css.side}
-          aria-pressed={isOn}
-          data-content={index === 1 ? '' : undefined}
-          onClick={() => {
-            if (!isOn) onChoose(index === 1);
-          }}
-        >
-          {label}
-        </button>
-      ))}
+      {isBound ? (
+        <PushButton kind="quiet" onClick={() => onChoose(false)}>
+          {own}
+        </PushButton>
+      ) : (
+        <IconButton label={other} icon={<Database size={14} />} onClick={() => onChoose(true)} />
+      )}
     </span>
   );
 }

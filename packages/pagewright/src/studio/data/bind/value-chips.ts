@@ -11,7 +11,7 @@ interface ChipOptions {
   readonly onOpen: (from: number, to: number) => void;
 }
 
-/** Tells the editor that the words of paths may have changed. */
+/** Makes the editor draw its chips again: the words of paths may have changed. */
 export const relabel = StateEffect.define<null>();
 
 class PathWidget extends WidgetType {

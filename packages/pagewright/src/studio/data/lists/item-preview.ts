@@ -58,8 +58,8 @@ export function shownItems(item: Json, node: SchemaNode | undefined, values: Val
   return { items, dropped };
 }
 
-/** What tells one item from another. */
-export interface ItemRow {
+/** What makes an item recognizable. */
+interface ItemRow {
   readonly image?: string;
   readonly title?: string;
   readonly text?: string;

@@ -1,15 +1,16 @@
 import { ChevronDown, ChevronRight, Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { readConfig } from '../../../editor/editor-site.ts';
 import type { ValuePlace } from '../../../editor/value-place.ts';
+import { focusFirst } from '../../controls/focus-first.ts';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
+import { useOptionInView } from '../../controls/use-option-in-view.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { pathSample } from '../values/path-sample.ts';
 import { SampleValue } from '../values/SampleValue.tsx';
 import { useContent } from '../values/use-content.ts';
-import { focusFirst } from './focus-first.ts';
 import css from './PathTree.module.css';
 import { firstOpen, type PickerNode, type PickerRow, visibleRows } from './picker-tree.ts';
 
@@ -36,10 +37,7 @@ export function PathTree({ file, place, tree, describedBy, start, onChoose }: Pa
   const current = rows.find(({ entry }) => keyOf(entry) === active) ?? first;
   const currentKey = current && keyOf(current.entry);
   const rowId = (key: string) => `${id}-${key}`;
-  useEffect(() => {
-    if (currentKey !== undefined)
-      document.getElementById(`${id}-${currentKey}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, currentKey]);
+  useOptionInView(currentKey === undefined ? undefined : rowId(currentKey));
 
   const toggle = (entry: PickerNode) => {
     const after = new Set(open);

@@ -26,7 +26,7 @@ interface WithoutValueProps extends Pick<FieldProps, 'file' | 'steps' | 'label'>
   readonly onChoose: (fallback: Json | undefined) => void;
 }
 
-/** The stand-in of a value that has numbers; undefined for text that is none. */
+/** The default of a value that has numbers; undefined for text that is not a number. */
 function asTyped(text: string, isNumber: boolean): Json | undefined {
   if (!isNumber) return text;
   const number = Number(text);

@@ -41,7 +41,7 @@ export function AddQuery({ file, onClose }: AddQueryProps) {
   };
   return (
     <Dialog
-      title={queries.addTitle}
+      title={queries.add}
       onClose={() => onClose()}
       actions={
         <PushButton kind="main" disabled={!isReady} onClick={add}>

@@ -16,7 +16,7 @@ interface FoundContentProps {
   readonly source: string | undefined;
 }
 
-/** How many entries of a list are shown. */
+/** How many items of a list are shown. */
 const shown = 3;
 
 /** What a query finds on the page that is shown: the first entries of its list, its entry, or why there is nothing. */

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { focusFirst } from '../../controls/focus-first.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
+import { useOptionInView } from '../../controls/use-option-in-view.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
-import { focusFirst } from '../picker/focus-first.ts';
 import css from './SourceList.module.css';
 import { sourceChoices } from './source-words.ts';
 
@@ -21,10 +22,7 @@ export function SourceList({ chosen, onChoose }: SourceListProps) {
   const sources = sourceChoices(state.site, search);
   const at = sources.findIndex(({ name }) => name === chosen);
   const optionId = (name: string) => `${id}-${name}`;
-  useEffect(() => {
-    if (chosen !== undefined)
-      document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, chosen]);
+  useOptionInView(chosen === undefined ? undefined : optionId(chosen));
   const onKey = (event: KeyboardEvent) => {
     const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? sources.length - 1 : at - 1 }[event.key];
     const source = to === undefined ? undefined : sources[Math.min(Math.max(to, 0), sources.length - 1)];

@@ -1,7 +1,7 @@
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
 import { objectOf, valueAt } from '../../../schema/json-value.ts';
-import { headingOfItem, nameOfItem } from '../../sections/operations/section-names.ts';
+import { headingOfItem, nameOfItem } from '../../names/section-names.ts';
 import { words } from '../../words.ts';
 import { nameInWords } from '../values/path-words.ts';
 

@@ -14,8 +14,8 @@ import { nodeOf, typesOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { camelCase } from '../../../schema/word-case.ts';
 import { removeValue } from '../../edits/edit-config.ts';
+import { freeName } from '../../edits/free-name.ts';
 import { removeFromConfig, setInConfig } from '../../form/rules/set-in-config.ts';
-import { freeName } from '../../sections/operations/section-queries.ts';
 import { words } from '../../words.ts';
 
 /** The names that a query of a config cannot have. */
@@ -74,7 +74,7 @@ export function addQuery(
 }
 
 /** The param of the route that fits a required param of a source: the one of its name, or the only one; undefined if there is none. */
-export function routeParamFor(config: ConfigText, param: string): string | undefined {
+function routeParamFor(config: ConfigText, param: string): string | undefined {
   const names = paramNames(routesOf(config)[0] ?? '/');
   return names.includes(param) ? param : names.length === 1 ? names[0] : undefined;
 }

@@ -40,7 +40,7 @@ export function usesOfQuery(
 }
 
 /** The block around a value, or the part of the config that it belongs to: `["head"]`, `["params"]`, `["paging"]`. */
-export function partAround({ value }: ConfigText, steps: Steps): Steps {
+function partAround({ value }: ConfigText, steps: Steps): Steps {
   for (let length = steps.length; length > 0; length -= 1) {
     const part = valueAt(value, steps.slice(0, length).map(String));
     const isItem = typeof steps[length - 1] === 'number';

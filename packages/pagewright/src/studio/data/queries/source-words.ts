@@ -4,7 +4,7 @@ import { nodeOf, typesOf } from '../../../schema/schema-node.ts';
 import { nameInWords } from '../values/path-words.ts';
 
 /** A source as people choose it. */
-export interface SourceChoice {
+interface SourceChoice {
   readonly name: string;
   readonly label: string;
   readonly description: string;

@@ -19,7 +19,7 @@ export type PathSample =
   | { readonly is: 'missing' };
 
 /** Where a path is written. */
-export interface PathPlace {
+interface PathPlace {
   readonly site: EditorSite;
   readonly config: ConfigText;
   readonly steps: Steps;

@@ -5,7 +5,7 @@ import { useStudio } from '../../shell/studio-context.ts';
 import type { ContentAnswer, QueryAnswer } from './content-answer.ts';
 
 /** The content of the queries of a config, on the path that the frame shows. */
-export interface PageContentState {
+interface PageContentState {
   /** Undefined until it is read for the first time. */
   readonly answer: ContentAnswer | undefined;
   readonly isReading: boolean;
@@ -34,10 +34,10 @@ export function useContent(file: string): PageContentState {
   const { path } = view;
   const config = readConfig(state.site, file);
   // The server knows all changes then.
-  const key = config && !state.isPending ? [server, file, path, contentKey(config.value)] : null;
+  const key = config && !state.isPending ? [file, path, contentKey(config.value)] : null;
   const { data, isValidating, mutate } = useSWR(
     key,
-    () => server.ask<ContentAnswer>('content', { file, path }),
+    () => server.request<ContentAnswer>('content', { file, path }),
     {
       keepPreviousData: true,
       revalidateOnFocus: false,
@@ -50,7 +50,9 @@ export function useContent(file: string): PageContentState {
     answer: data && data.file === file && isRecord(data.queries) ? data : undefined,
     isReading: isValidating,
     refresh: async () => {
-      await mutate(server.ask<ContentAnswer>('content', { file, path, fresh: true }), { revalidate: false });
+      await mutate(server.request<ContentAnswer>('content', { file, path, fresh: true }), {
+        revalidate: false,
+      });
     },
   };
 }

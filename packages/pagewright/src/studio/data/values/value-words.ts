@@ -2,6 +2,7 @@ import type { RootNode } from '../../../editor/binding-scope.ts';
 import type { Json } from '../../../grammar/plan.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { isArray, isObject } from '../../../schema/json-value.ts';
+import { shortLine } from '../../names/short-line.ts';
 import { words } from '../../words.ts';
 
 const longest = 160;
@@ -11,21 +12,20 @@ function textOfHtml(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }
 
-function short(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > longest ? `${line.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…` : line;
-}
+const short = (text: string) => shortLine(text, longest);
 
 function dayOf(text: string): string | undefined {
   const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(time);
+  return Number.isNaN(time)
+    ? undefined
+    : new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(time);
 }
 
 /** The names of properties that name a thing, the best first. `hero_heading` counts as a heading. */
 const naming = ['title', 'heading', 'name', 'label', 'question', 'alt', 'src', 'slug'];
 
 /** The value that names an object: its title, or else its first text. */
-export function namingValue(value: Json): string | undefined {
+function namingValue(value: Json): string | undefined {
   if (typeof value === 'string') return short(/^\s*<[a-z]/i.test(value) ? textOfHtml(value) : value);
   if (!isObject(value)) return undefined;
   const texts = Object.entries(value).filter(([, each]) => typeof each === 'string' && each !== '');

@@ -12,7 +12,7 @@ import { useLiteral } from './use-literal.ts';
 
 const noDate: DateParts = { date: '', time: '', zone: '' };
 
-/** A day, a time and a time zone. Text that is no date is shown as it is written. */
+/** A day, a time and a time zone. Other text is shown as it is written. */
 export function DateField(props: LiteralProps) {
   const { node, label, help, isRequired = false, aside } = props;
   const { value, problem, typeText } = useLiteral(props);
@@ -50,7 +50,7 @@ export function DateField(props: LiteralProps) {
         aria-invalid={problem ? true : undefined}
         value={partial === name ? '' : shownParts[name]}
         onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => type(name, currentTarget)}
-        // Only the event tells a cleared input from one that is half filled.
+        // Only the event shows whether an input was cleared or is half filled.
         onText={() => {}}
         onBlur={() => setPartial(undefined)}
       />

@@ -28,6 +28,8 @@ interface ObjectFieldsProps {
   readonly node: SchemaNode;
   /** The properties to show, and to report about; by default all. */
   readonly isShown?: (name: string) => boolean;
+  /** Help by the name of a property, where that of the schema is for people who write JSON. */
+  readonly helps?: Readonly<Record<string, string>>;
   /** True if another place of the form shows the problems that no field here does. */
   readonly isReported?: boolean;
 }
@@ -38,6 +40,7 @@ export function ObjectFields({
   steps,
   node,
   isShown = () => true,
+  helps = {},
   isReported = false,
 }: ObjectFieldsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -74,7 +77,13 @@ export function ObjectFields({
 
   const show = ({ name, label, help, isRequired }: ShownField) => (
     <div key={name} data-field={name} className={css.field}>
-      <ValueField file={file} steps={[...steps, name]} label={label} help={help} isRequired={isRequired} />
+      <ValueField
+        file={file}
+        steps={[...steps, name]}
+        label={label}
+        help={helps[name] ?? help}
+        isRequired={isRequired}
+      />
     </div>
   );
   const folded = fields.filter(({ state }) => state === 'folded');

@@ -14,7 +14,7 @@ interface DraftText {
  * The text of a control whose text is a value only sometimes: `-` on the way to `-5`. Texts that are values are written. What was typed stays as long as
  * nothing else changes the value.
  * @param print the text of the value
- * @param parse undefined for a text that is no value
+ * @param parse undefined for a text that is not a value
  */
 export function useDraftText(
   value: Json | undefined,

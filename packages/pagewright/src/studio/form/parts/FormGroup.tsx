@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId } from 'react';
 import type { Steps } from '../../../editor/value-place.ts';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { isIn, pointerOf, problemsIn, problemsOfField } from '../../problems/problems-at.ts';
+import { useWantedField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { useWantedField } from '../focus-field.ts';
 import { openKey, useIsOpen } from '../open-parts.tsx';
 import css from './FormGroup.module.css';
 

@@ -1,9 +1,10 @@
 import { Braces } from 'lucide-react';
-import { revealInJson } from '../../json/wanted-place.ts';
+import { IconButton } from '../../controls/PushButton.tsx';
+import { revealInJson } from '../../reveal/wanted-place.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import css from './FormHead.module.css';
-import { type FormPart, type PartPlace, projectPath } from './form-part.ts';
+import type { FormPart, PartPlace } from './form-part.ts';
 
 interface FormHeadProps {
   readonly part: FormPart;
@@ -18,20 +19,15 @@ export function FormHead({ part, file, place }: FormHeadProps) {
   return (
     <header className={css.head}>
       <h2 className={css.title}>{title}</h2>
-      {description !== undefined && <p className={css.description}>{description}</p>}
-      <button
-        type="button"
-        className={css.place}
-        title={projectPath(file)}
-        aria-label={words.form.showJson(file, place.line)}
+      <IconButton
+        label={words.form.showJson(file, place.line)}
+        icon={<Braces size={14} />}
         onClick={() => {
           show({ isJsonOpen: true });
           revealInJson({ file, start: place.start, end: place.end });
         }}
-      >
-        <Braces size={12} aria-hidden />
-        {file}:{place.line}
-      </button>
+      />
+      {description !== undefined && <p className={css.description}>{description}</p>}
     </header>
   );
 }

@@ -35,7 +35,14 @@ export function VisibilityFields({ file, steps }: VisibilityFieldsProps) {
   if (!node) return null;
   const { properties } = objectShape(node);
   const fields = (isShown: (name: string) => boolean) => (
-    <ObjectFields file={file} steps={steps} node={node} isReported isShown={isShown} />
+    <ObjectFields
+      file={file}
+      steps={steps}
+      node={node}
+      isReported
+      isShown={isShown}
+      helps={words.form.visibilityHelps}
+    />
   );
   return (
     <>

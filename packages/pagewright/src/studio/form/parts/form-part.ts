@@ -2,14 +2,13 @@ import { parseJson } from '../../../check/json/json-parser.ts';
 import type { JsonTree } from '../../../check/json/json-tree.ts';
 import { lineFinder } from '../../../check/json/source-place.ts';
 import { sectionName } from '../../../check/sections/section-draft.ts';
-import { routesOf } from '../../../editor/binding-scope.ts';
 import { descriptionOf } from '../../../editor/describe-place.ts';
 import { type ConfigText, type EditorSite, stringIn } from '../../../editor/editor-site.ts';
 import { sectionOf } from '../../../editor/shared-sections.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import { pagesFolder } from '../../../explain/placed-blocks.ts';
 import { objectOf, valueAt } from '../../../schema/json-value.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
+import { titleOf } from '../../names/page-facts.ts';
 import { words } from '../../words.ts';
 import { inWords } from '../rules/schema-words.ts';
 
@@ -36,8 +35,9 @@ export function partKind({ value }: ConfigText, steps: Steps): PartKind | undefi
 /** What people call a part of a config, and what it is for. */
 export function formPart(site: EditorSite, config: ConfigText, steps: Steps, kind: PartKind): FormPart {
   const own = objectOf(valueAt(config.value, steps.map(String)));
-  if (kind === 'config') return { kind, ...configPart(config) };
-  if (kind === 'query') return { kind, title: words.form.query(String(steps[1])), description: undefined };
+  if (kind === 'config') return { kind, ...configPart(site, config) };
+  if (kind === 'query')
+    return { kind, title: words.form.query(inWords(String(steps[1]))), description: undefined };
   if (kind === 'section') {
     const name = stringIn(own.section) ?? '';
     const description = stringIn(sectionOf(site, name)?.value.description);
@@ -56,12 +56,13 @@ export function formPart(site: EditorSite, config: ConfigText, steps: Steps, kin
   };
 }
 
-function configPart(config: ConfigText): Omit<FormPart, 'kind'> {
+function configPart(site: EditorSite, config: ConfigText): Omit<FormPart, 'kind'> {
   const { kind = 'page', file, value } = config;
   const title = words.form.configs[kind];
   if (kind === 'section')
     return { title: inWords(sectionName(file) ?? file), description: stringIn(value.description) ?? title };
-  return { title, description: kind === 'page' ? routesOf(config)[0] : words.form.aboutConfigs[kind] };
+  if (kind === 'page') return { title: titleOf(config, site.workspace.schemas), description: title };
+  return { title, description: words.form.aboutConfigs[kind] };
 }
 
 /** Where a part is in its text, or the mistake that keeps the text from being edited in parts. */
@@ -89,9 +90,4 @@ export function partPlace(text: string, steps: Steps): PartPlace {
     found = found?.properties?.get(String(step))?.tree ?? found?.items?.[Number(step)];
   const { start } = found ?? tree;
   return at('part', start, start);
-}
-
-/** The path of a config in the project. */
-export function projectPath(file: string): string {
-  return `${pagesFolder}/${file}`;
 }

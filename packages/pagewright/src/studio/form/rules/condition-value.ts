@@ -9,7 +9,7 @@ export type Condition =
   | { readonly is: 'there'; readonly content: string }
   | { readonly is: 'compared'; readonly content: string };
 
-/** What a `when` or `unless` says; undefined for a value that is no condition. */
+/** What a `when` or `unless` says; undefined for a value that is not a condition. */
 export function conditionIn(value: Json | undefined): Condition | undefined {
   if (typeof value === 'string') return { is: 'there', content: value };
   if (value === undefined || !isObject(value)) return undefined;

@@ -11,7 +11,7 @@ import {
   typesOf,
 } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
-import { hasTextOptions } from './schema-words.ts';
+import { stringChoices } from './schema-words.ts';
 import { unionOptions } from './union-options.ts';
 
 /**
@@ -51,8 +51,7 @@ export function fieldKind(node: SchemaNode | undefined, name?: string): FieldKin
   if (conjuncts(node).some(({ schema }) => 'const' in schema)) return 'constant';
   if (isImage(node) && typeOf(node) === 'object') return 'image';
   if (unionOptions(node).length > 1) return 'union';
-  if (enumValues(node))
-    return name !== undefined && looks.has(name) && hasTextOptions(node) ? 'look' : 'enum';
+  if (enumValues(node)) return name !== undefined && looks.has(name) && stringChoices(node) ? 'look' : 'enum';
   switch (typeOf(node)) {
     case 'string':
       return textKind(node);

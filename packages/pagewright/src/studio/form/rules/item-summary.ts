@@ -4,10 +4,11 @@ import { isArray, isObject, objectOf } from '../../../schema/json-value.ts';
 import { chosenAlternative } from '../../../schema/literal-completion.ts';
 import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
+import { shortLine } from '../../names/short-line.ts';
 import { inWords } from './schema-words.ts';
 
 /** A value in one line. */
-export interface ItemSummary {
+interface ItemSummary {
   /** The first text that people read in it; empty if it has none. */
   readonly text: string;
   /** The source of the first picture in it. */
@@ -33,10 +34,13 @@ const technical: ReadonlySet<string> = new Set([
 
 /** A line about a value: an item of a list, or an object that is closed. */
 export function summaryOf(value: Json | undefined, node: SchemaNode | undefined): ItemSummary {
-  const { each, show, from, default: normal } = objectOf(value);
+  const { each, show, from, to, default: normal } = objectOf(value);
   if (typeof each === 'string') return { ...plain(show, node), from: each };
   // A property of content may have the same name, but no braces.
   if (typeof from === 'string' && from.startsWith('{')) return { ...plain(normal, node), from };
+  // Half of a redirect says nothing.
+  if (typeof from === 'string' && typeof to === 'string' && from !== '' && to !== '')
+    return { text: shortLine(`${from} → ${to}`, longestSummary) };
   return plain(value, node);
 }
 
@@ -44,12 +48,8 @@ function plain(value: Json | undefined, node: SchemaNode | undefined): ItemSumma
   const narrowed = node && value !== undefined ? chosenAlternative(value, node) : node;
   const text = textIn(value, narrowed, isForPeople, 0) ?? textIn(value, narrowed, isAnyText, 0) ?? '';
   const image = imageIn(value, narrowed, 0);
-  const line = withoutBraces(text)
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
   return {
-    text: line.length > longestSummary ? `${line.slice(0, longestSummary)}…` : line,
+    text: shortLine(withoutBraces(text).replaceAll(/<[^>]*>/g, ' '), longestSummary),
     ...(image === undefined ? {} : { image }),
   };
 }

@@ -4,6 +4,7 @@ import { isArray, type JsonObject, objectOf, valueAt } from '../../../schema/jso
 /** What a section says about the pages of a route with params. */
 export const limits = ['only', 'except'] as const;
 
+/** `only` or `except`. */
 export type Limit = (typeof limits)[number];
 
 function written(config: JsonObject, section: Steps, limit: Limit): JsonObject {

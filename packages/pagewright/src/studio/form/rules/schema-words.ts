@@ -42,9 +42,11 @@ export function optionLabel(value: Json): string {
   return typeof value === 'string' ? inWords(value) : JSON.stringify(value);
 }
 
-/** True for an enum of text, as opposed to numbers. */
-export function hasTextOptions(node: SchemaNode): boolean {
-  return enumValues(node)?.every((value) => typeof value === 'string') === true;
+/** The values of an enum of strings; undefined for other schemas. */
+export function stringChoices(node: SchemaNode): readonly string[] | undefined {
+  const values = enumValues(node) ?? [];
+  const strings = values.filter((value) => typeof value === 'string');
+  return strings.length > 0 && strings.length === values.length ? strings : undefined;
 }
 
 /** A path to content as people read it: `{home.brands}` is `Home › Brands`. */

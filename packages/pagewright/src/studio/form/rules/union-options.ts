@@ -15,7 +15,7 @@ import { emptyValue } from './empty-value.ts';
 import { alternativeLabel } from './schema-words.ts';
 
 /** One of the forms that a value may have. */
-export interface UnionOption {
+interface UnionOption {
   readonly label: string;
   readonly node: SchemaNode;
 }
@@ -23,7 +23,7 @@ export interface UnionOption {
 /** The most types of a union that names no alternatives. A schema with more says nothing about its values. */
 const mostTypes = 4;
 
-/** The forms that a value may have: the alternatives of a schema, or one for each of its types. One for a schema that is no union. */
+/** The forms that a value may have: the alternatives of a schema, or one for each of its types. A schema without alternatives has one form. */
 export function unionOptions(node: SchemaNode): readonly UnionOption[] {
   const branches = branchesOf(node);
   if (branches.length > 0)

@@ -3,6 +3,7 @@ import { Callout } from '../../controls/Callout.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { type MergeRegion, mergedText, mergeRegions, type Side } from '../../drafts/merge-regions.ts';
+import { isValidJson } from '../../drafts/valid-json.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
@@ -51,7 +52,7 @@ export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
           <p className={css.count} role="status">
             {!isWhole && text.decided(decided, conflicts.length)}
           </p>
-          <PushButton onClick={onClose}>{words.handover.cancel}</PushButton>
+          <PushButton onClick={onClose}>{words.cancel}</PushButton>
           <PushButton kind="main" aria-disabled={!isDecided} onClick={keep}>
             {text.keep}
           </PushButton>
@@ -59,7 +60,7 @@ export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
       }
     >
       <div className={css.body}>
-        {merged !== undefined && !isWhole && !isJsonText(merged) && (
+        {merged !== undefined && !isWhole && !isValidJson(merged) && (
           <Callout kind="warning">{text.invalid}</Callout>
         )}
         {isWhole ? (
@@ -98,13 +99,4 @@ function neighbours(regions: readonly MergeRegion[], region: MergeRegion): reado
     return each?.is === 'merged' ? each.text : '';
   };
   return [textAt(at - 1), textAt(at + 1)];
-}
-
-function isJsonText(value: string): boolean {
-  try {
-    JSON.parse(value);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -11,7 +11,7 @@ import { ScrollRegion } from '../review/ScrollRegion.tsx';
 import { listVersions, readVersion } from '../studio-answers.ts';
 import { useAnswer } from '../use-answer.ts';
 import { VersionList } from './VersionList.tsx';
-import { dateWords } from './version-date.ts';
+import { versionDate } from './version-date.ts';
 
 interface HistoryDialogProps {
   readonly file: string;
@@ -33,7 +33,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps) {
   const canRestore = typeof then === 'string' && then !== now;
   const restore = () => {
     if (!canRestore || !version) return;
-    const date = dateWords(version.date);
+    const date = versionDate(version.date);
     editFiles(studio, text.step(file, date), new Map([[file, changeBetween(now, then)]]), {
       select: { file, steps: [] },
     });

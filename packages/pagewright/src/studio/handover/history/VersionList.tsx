@@ -1,7 +1,7 @@
 import type { FileVersionJson } from '../../protocol.ts';
 import { words } from '../../words.ts';
 import css from './VersionList.module.css';
-import { dateWords } from './version-date.ts';
+import { versionDate } from './version-date.ts';
 
 interface VersionListProps {
   readonly versions: readonly FileVersionJson[];
@@ -24,7 +24,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
           >
             <span className={css.subject}>{subject}</span>
             <span className={css.facts}>
-              {author}, <time dateTime={date}>{dateWords(date)}</time>
+              {author}, <time dateTime={date}>{versionDate(date)}</time>
             </span>
           </button>
         </li>

@@ -72,7 +72,7 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
               <p className={css.status} role="status">
                 {submitting ? text.working : isChecking ? words.handover.checking : hint}
               </p>
-              <PushButton onClick={onClose}>{words.handover.cancel}</PushButton>
+              <PushButton onClick={onClose}>{words.cancel}</PushButton>
               <PushButton
                 kind="main"
                 type="submit"

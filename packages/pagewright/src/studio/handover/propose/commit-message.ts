@@ -1,6 +1,6 @@
+import { fileLabel } from '../../names/part-names.ts';
 import { words } from '../../words.ts';
 import { describeChanges } from '../review/page-changes.ts';
-import { fileLabel } from '../review/part-names.ts';
 import { type ChangedFile, changeKind } from '../unsaved-files.ts';
 
 /** Longest subject of a commit that all tools show whole, in characters. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
+import { fileLabel } from '../../names/part-names.ts';
 import { words } from '../../words.ts';
 import { type ChangedFile, changeKind } from '../unsaved-files.ts';
 import css from './ChangedFileList.module.css';
 import { lineDiff } from './line-diff.ts';
-import { fileLabel } from './part-names.ts';
 
 interface ChangedFileListProps {
   readonly label: string;

@@ -1,11 +1,11 @@
 import { Undo } from 'lucide-react';
 import { useMemo } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
+import { fileLabel } from '../../names/part-names.ts';
 import { words } from '../../words.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
 import { FileDiff } from './FileDiff.tsx';
 import { describeChanges } from './page-changes.ts';
-import { fileLabel } from './part-names.ts';
 import css from './ReviewedFile.module.css';
 
 interface ReviewedFileProps {

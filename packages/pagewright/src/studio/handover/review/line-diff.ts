@@ -16,13 +16,13 @@ export interface DiffLine {
 }
 
 /** Changed lines with some of the equal lines around them. */
-export interface DiffHunk {
+interface DiffHunk {
   /** How many equal lines are left out before it. */
   readonly skipped: number;
   readonly lines: readonly DiffLine[];
 }
 
-export interface LineDiff {
+interface LineDiff {
   readonly hunks: readonly DiffHunk[];
   /** How many equal lines are left out at the end. */
   readonly skipped: number;

@@ -8,10 +8,10 @@ import {
   objectOf,
 } from '../../../schema/json-value.ts';
 import type { FileText } from '../../drafts/file-change.ts';
+import { blockLabel, propertyLabel } from '../../names/part-names.ts';
 import { words } from '../../words.ts';
 import { type ChangedFile, changeKind } from '../unsaved-files.ts';
 import { type MatchedBlock, matchBlocks } from './matched-blocks.ts';
-import { blockLabel, propertyLabel } from './part-names.ts';
 
 const phrases = words.handover.changes;
 

@@ -15,7 +15,7 @@ export function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <PushButton onClick={onClose}>{words.handover.cancel}</PushButton>
+          <PushButton onClick={onClose}>{words.cancel}</PushButton>
           <PushButton
             kind="danger"
             onClick={() => {

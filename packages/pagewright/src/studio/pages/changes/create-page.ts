@@ -1,6 +1,6 @@
+import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { words } from '../../words.ts';
 import { draftFileOf } from './draft-names.ts';
-import { ChangedFiles } from './files-in-change.ts';
 import { addToMenu, type MenuList } from './menu-lists.ts';
 import type { NewPage } from './page-copy.ts';
 import { type PageOperation, type ProjectTexts, wholeFile } from './page-operation.ts';

@@ -1,15 +1,15 @@
 import { listedValues } from '../../../editor/binding-scope.ts';
 import { readConfig } from '../../../editor/editor-site.ts';
 import { isEditable, removeValue } from '../../edits/edit-config.ts';
+import { ChangedFiles } from '../../edits/files-in-change.ts';
+import { titleOf } from '../../names/page-facts.ts';
 import { words } from '../../words.ts';
 import { localParts } from '../links/href-route.ts';
 import { linksTo, type PageLink } from '../links/page-links.ts';
 import { outermost, removablePart, unlinkHtml } from '../links/remove-links.ts';
 import { byFile, rewriteLink } from '../links/rewrite-links.ts';
 import { shownRoutes, siteRoutes } from '../links/shown-routes.ts';
-import { titleOf } from '../page-facts.ts';
 import { draftFileOf } from './draft-names.ts';
-import { ChangedFiles } from './files-in-change.ts';
 import type { PageOperation, ProjectTexts } from './page-operation.ts';
 import { addRedirects, redirectsPast } from './redirect-edits.ts';
 

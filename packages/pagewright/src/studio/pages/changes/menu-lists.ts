@@ -7,7 +7,7 @@ import { typesOf } from '../../../schema/schema-node.ts';
 import { arrayShape, itemNode, objectShape } from '../../../schema/schema-shape.ts';
 import { sentenceCase } from '../../../schema/word-case.ts';
 import { insertItem, isEditable } from '../../edits/edit-config.ts';
-import type { ChangedFiles } from './files-in-change.ts';
+import type { ChangedFiles } from '../../edits/files-in-change.ts';
 
 /** A list of links that all pages share: one that may get a link with only a label. */
 export interface MenuList {

@@ -6,7 +6,7 @@ import type { Json } from '../../../grammar/plan.ts';
 import { isArray, isObject, objectOf } from '../../../schema/json-value.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
-import { asText, titleSteps, wordsIn } from '../page-facts.ts';
+import { asText, titleSteps, wordsIn } from '../../names/page-facts.ts';
 import { movedText } from './moved-text.ts';
 
 /** What a new page is, apart from what it takes from another one. */

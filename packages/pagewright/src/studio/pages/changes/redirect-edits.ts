@@ -3,9 +3,9 @@ import { configsOf, type EditorSite, readConfig, stringIn } from '../../../edito
 import { paramNames, segmentsOf, shapeOf } from '../../../grammar/route-pattern.ts';
 import { isArray, objectOf } from '../../../schema/json-value.ts';
 import { insertItem, isEditable, removeValue } from '../../edits/edit-config.ts';
+import type { ChangedFiles } from '../../edits/files-in-change.ts';
 import { newText, RawJson } from '../../edits/printed-json.ts';
 import { type SiteRoute, shownRoutes } from '../links/shown-routes.ts';
-import type { ChangedFiles } from './files-in-change.ts';
 
 /** The file of redirects, below `page-configs/`. */
 export const redirectsFile = '_redirects.json';

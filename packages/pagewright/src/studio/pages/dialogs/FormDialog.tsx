@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
+import { words } from '../../words.ts';
 import css from './FormDialog.module.css';
 
 /** The problems of a form by the names of its fields, in sentences. */
@@ -48,9 +49,12 @@ export function FormDialog<Values extends object>({
           title={title}
           onClose={onClose}
           actions={
-            <PushButton form={id} type="submit" kind={isDanger ? 'danger' : 'main'}>
-              {submit}
-            </PushButton>
+            <>
+              <PushButton onClick={onClose}>{words.cancel}</PushButton>
+              <PushButton form={id} type="submit" kind={isDanger ? 'danger' : 'main'}>
+                {submit}
+              </PushButton>
+            </>
           }
         >
           <form

@@ -3,6 +3,7 @@ import { routesOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, configsOf, stringIn } from '../../../editor/editor-site.ts';
 import { defaultLanguage } from '../../../grammar/languages.ts';
 import { isEditable } from '../../edits/edit-config.ts';
+import { isDraft, titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { createPage } from '../changes/create-page.ts';
@@ -10,7 +11,6 @@ import { menusOf } from '../changes/menu-lists.ts';
 import { copyOf } from '../changes/page-copy.ts';
 import { languagesOf } from '../links/shown-routes.ts';
 import { type PageTemplates, textFromTemplate } from '../new-page-text.ts';
-import { isDraft, titleOf } from '../page-facts.ts';
 import { runOperation } from '../use-file-steps.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { NewPageFields } from './NewPageFields.tsx';
@@ -44,7 +44,7 @@ export function NewPageDialog({ like, purpose, language, onClose }: NewPageDialo
   useEffect(() => {
     let isOpen = true;
     server
-      .ask<PageTemplates>('page-templates', {})
+      .request<PageTemplates>('page-templates', {})
       .catch((): PageTemplates => ({}))
       .then((found) => isOpen && setTemplates(found));
     return () => {

@@ -1,11 +1,11 @@
 import { useField } from 'react-final-form';
 import type { ConfigText } from '../../../editor/editor-site.ts';
 import { Choice } from '../../controls/Choice.tsx';
+import { titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import type { MenuList } from '../changes/menu-lists.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
-import { titleOf } from '../page-facts.ts';
 import { FormCheck } from './FormCheck.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormText } from './FormText.tsx';
@@ -61,9 +61,13 @@ export function NewPageFields({ values, templates, isLanguageGiven, menus }: New
         name="name"
         label={say.file}
         isRequired
-        help={say.fileHelp(
-          `${values.start === 'draft' ? values.name.replace(/[^/]+$/, '_$&') : values.name}.json`,
-        )}
+        help={
+          values.name === ''
+            ? undefined
+            : say.fileHelp(
+                `${values.start === 'draft' ? values.name.replace(/[^/]+$/, '_$&') : values.name}.json`,
+              )
+        }
       />
       <StartField />
       {values.start === 'from' && <FormText name="from" label={say.from} type="date" isRequired />}

@@ -1,6 +1,7 @@
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, configsOf, stringIn } from '../../../editor/editor-site.ts';
 import { shapeOf } from '../../../grammar/route-pattern.ts';
+import { isDraft } from '../../names/page-facts.ts';
 import { words } from '../../words.ts';
 import type { ProjectTexts } from '../changes/page-operation.ts';
 import { fileProblem } from '../file-name.ts';
@@ -8,7 +9,6 @@ import { movedHref } from '../links/href-route.ts';
 import type { PageLink } from '../links/page-links.ts';
 import { shownRoutes } from '../links/shown-routes.ts';
 import { type AddressFinding, addressFinding } from '../page-address.ts';
-import { isDraft } from '../page-facts.ts';
 import type { Problems } from './FormDialog.tsx';
 import type { ListedLink } from './LinkChoice.tsx';
 
@@ -55,6 +55,7 @@ export function findingsOf(
   });
 }
 
+/** What is wrong with the values of the dialog, by field. */
 export function problemsOfMove(state: ProjectTexts, page: ConfigText, values: MoveValues): Problems {
   const addresses = findingsOf(state, page, values).map(
     ({ problem }, index) => [`address${index}`, problem] as const,

@@ -8,14 +8,14 @@ import {
 } from '../../../editor/editor-site.ts';
 import { defaultLanguage } from '../../../grammar/languages.ts';
 import { objectOf } from '../../../schema/json-value.ts';
+import { titleOf, wordsIn } from '../../names/page-facts.ts';
 import { words } from '../../words.ts';
 import type { NewPage } from '../changes/page-copy.ts';
 import type { ProjectTexts } from '../changes/page-operation.ts';
-import { fileProblem, freeName } from '../file-name.ts';
+import { fileProblem, freePageName } from '../file-name.ts';
 import { languagesOf } from '../links/shown-routes.ts';
 import { missingLanguages, originalOf } from '../missing-languages.ts';
 import { type AddressFinding, addressFinding, proposedAddress, proposedName } from '../page-address.ts';
-import { titleOf, wordsIn } from '../page-facts.ts';
 import type { Problems } from './FormDialog.tsx';
 
 /** The values of the dialog that adds a page. */
@@ -76,6 +76,7 @@ export function copyTitle(site: EditorSite, page: ConfigText): string {
   }
 }
 
+/** What there is to say about the address of a new page. */
 export function findingOf(site: EditorSite, values: NewPageValues): AddressFinding {
   const like = likeIn(site, values);
   return addressFinding(site, values.address.trim(), {
@@ -84,6 +85,7 @@ export function findingOf(site: EditorSite, values: NewPageValues): AddressFindi
   });
 }
 
+/** What is wrong with the values of the dialog, by field. */
 export function problemsOfNew(state: ProjectTexts, values: NewPageValues): Problems {
   const { site } = state;
   const say = words.pages.create;
@@ -111,7 +113,7 @@ export function withProposals(state: ProjectTexts, values: NewPageValues): NewPa
 
 /** The name of a file that does not exist yet, for an address; empty without one. */
 export function proposedFile(state: ProjectTexts, address: string): string {
-  return address === '' ? '' : freeName(state, proposedName(state.site, address));
+  return address === '' ? '' : freePageName(state, proposedName(state.site, address));
 }
 
 /** The page that the values describe. */

@@ -32,7 +32,7 @@ export function FileMenu({ file, title, kind, onDo }: FileMenuProps) {
   const { site, texts } = useStudio().state;
   const { actions } = words.pages;
   const isBroken = !isEditable(texts.get(file) ?? '');
-  const ifWhole = isBroken ? { disabledReason: actions.broken } : {};
+  const ifWhole = isBroken ? { disabledReason: words.brokenFile } : {};
   const config = readConfig(site, file);
   const remove: MenuItem = {
     label: actions.delete,

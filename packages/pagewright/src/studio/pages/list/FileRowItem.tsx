@@ -61,8 +61,10 @@ export const FileRowItem = memo(function FileRowItem(props: FileRowItemProps) {
           onFocus={() => onPoint(file)}
           onClick={() => onOpen(file)}
         >
-          <span className={css.title}>{title}</span>
-          {path !== title && <span className={css.path}>{ownPath}</span>}
+          <span className={css.names}>
+            <span className={css.title}>{title}</span>
+            {kind !== 'other' && path !== title && <span className={css.path}>{ownPath}</span>}
+          </span>
           <FileBadges {...props} />
         </button>
       )}

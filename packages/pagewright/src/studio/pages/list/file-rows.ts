@@ -6,9 +6,9 @@ import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../..
 import { isWithin, windowOf } from '../../../grammar/schedule.ts';
 import { isArray } from '../../../schema/json-value.ts';
 import type { StudioState } from '../../connection/studio-store.ts';
+import { fileWords, isDraft, titleOf } from '../../names/page-facts.ts';
 import { words } from '../../words.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
-import { fileWords, isDraft, titleOf } from '../page-facts.ts';
 
 /** The groups of the list, in their order. */
 export const fileGroups = ['pages', 'sections', 'site', 'other'] as const;
@@ -103,7 +103,7 @@ function nameOf(site: EditorSite, config: ConfigText): Named {
 }
 
 /** The problems of each file. */
-export function countsOf(
+function countsOf(
   diagnostics: readonly Diagnostic[],
 ): ReadonlyMap<string, { readonly errors: number; readonly warnings: number }> {
   const counts = new Map<string, { errors: number; warnings: number }>();

@@ -2,7 +2,7 @@ import type { FileGroup, FileRow } from './file-rows.ts';
 import { fileGroups } from './file-rows.ts';
 
 /** A row, with its place among the others. */
-export interface ShownRow {
+interface ShownRow {
   readonly row: FileRow;
   /** How many pages above it have paths that its own begins with. */
   readonly depth: number;

@@ -10,6 +10,7 @@ export function focusRow(list: HTMLElement | null, file: string): void {
     ?.focus();
 }
 
+/** The rows that the arrow keys reach, in their order. */
 export function rowsIn(list: HTMLElement | null): readonly HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-file]') ?? [])];
 }

@@ -13,7 +13,7 @@ import { AltTextInput } from './AltTextInput.tsx';
 export function AltTextField({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
   const { label } = words.pickers.alt;
   const { place, problems, set, remove } = useField(file, steps);
-  const changed = words.pickers.changed(inSentence(label));
+  const changed = words.form.change(inSentence(label));
   return (
     <div data-pointer={pointerOf(steps)} className={css.alt}>
       <BindableField

@@ -55,7 +55,7 @@ export function ImageDialog({ title, file, current, hasAlt, onUse, onClose }: Im
       actions={
         <>
           <p className={css.chosen}>{shown !== 'upload' && chosen && describe(chosen)}</p>
-          <PushButton onClick={onClose}>{words.pickers.cancel}</PushButton>
+          <PushButton onClick={onClose}>{words.cancel}</PushButton>
           {shown === 'upload' ? (
             <PushButton kind="main" type="submit" form={form}>
               {upload.use}

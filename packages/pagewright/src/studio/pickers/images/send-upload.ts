@@ -22,7 +22,7 @@ export async function sendUpload(
   try {
     // The server looks at the bytes, so it needs no type, and accepts none that a person chose.
     const bytes = new Blob([file], { type: 'application/octet-stream' });
-    return await server.ask<SentUpload>(`upload?${query}`, bytes);
+    return await server.request<SentUpload>(`upload?${query}`, bytes);
   } catch (failure) {
     if (failure instanceof TypeError) return { error: words.connection.lost };
     return { error: failure instanceof Error ? failure.message : String(failure) };

@@ -30,7 +30,7 @@ export function useMediaParts(server: StudioServer, isNeeded: boolean): MediaPar
     async (part: number) => {
       setState((before) => ({ ...before, is: 'loading' }));
       try {
-        const { images, hasMore } = await server.ask<MediaPart>('media', { part });
+        const { images, hasMore } = await server.request<MediaPart>('media', { part });
         setState((before) => ({
           images: [...before.images, ...images],
           part: part + 1,

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { isHref } from '../../../content/sanitising/url-formats.ts';
 import type { FieldControl } from '../../controls/Field.tsx';
 import inputCss from '../../controls/TextInput.module.css';
+import { useOptionInView } from '../../controls/use-option-in-view.ts';
 import { words } from '../../words.ts';
 import css from './LinkCombobox.module.css';
 import { type LinkTarget, maxTargets } from './link-targets.ts';
@@ -17,7 +18,7 @@ interface LinkComboboxProps {
 }
 
 /**
- * A link: typed, or chosen from a list of what it can lead to, after the ARIA combobox pattern. Text that is no link, such as a word of a
+ * A link: typed, or chosen from a list of what it can lead to, after the ARIA combobox pattern. Text that is not a link, such as a word of a
  * title, only searches. It is written when the field is left, so that the check can say what is wrong with it.
  */
 export function LinkCombobox({ control, value, targetsFor, onWrite }: LinkComboboxProps) {
@@ -33,10 +34,7 @@ export function LinkCombobox({ control, value, targetsFor, onWrite }: LinkCombob
   const targets = all.slice(0, maxTargets);
   const isShown = isOpen && (targets.length > 0 || draft !== undefined);
   usePopupPlace(isShown, input, popup);
-  useEffect(() => {
-    if (active !== undefined)
-      document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, id]);
+  useOptionInView(active === undefined ? undefined : `${id}-${active}`);
 
   const open = () => {
     if (isOpen) return;

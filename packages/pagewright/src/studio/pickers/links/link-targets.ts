@@ -48,7 +48,7 @@ function sectionTargets(site: EditorSite, page: ConfigText, path: string): reado
   }));
 }
 
-/** What a text means that is no link yet: an email address, a phone number, or an address without `https://`. */
+/** What somebody may mean who has not typed a whole link: an email address, a phone number, or a URL without `https://`. */
 function meantTargets(typed: string): readonly LinkTarget[] {
   const text = typed.trim();
   const digits = text.replace(/[^\d+]/g, '');
@@ -62,7 +62,7 @@ function meantTargets(typed: string): readonly LinkTarget[] {
   return meant.filter(({ href }) => isHref(href));
 }
 
-/** Where a target stands in the answer: what begins with the text comes first. */
+/** The rank of a target in the list: what begins with the text comes first. */
 function rank({ href, words: said }: LinkTarget, text: string): number {
   if (href === text) return 0;
   return href.startsWith(text) || said.toLowerCase().startsWith(text) ? 1 : 2;

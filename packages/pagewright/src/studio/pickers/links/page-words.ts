@@ -8,7 +8,7 @@ import { inWords } from '../../form/rules/schema-words.ts';
 
 type Value = ConfigText['value'][string];
 
-/** The text that people see at a value, as far as the config knows it: the text itself, or the stand-in of a binding. */
+/** The text that people see at a value, as far as the config knows it: the text itself, or the default of a binding. */
 function textAt(value: Value | undefined): string | undefined {
   const text = stringIn(value) ?? stringIn(objectOf(value).default);
   return text === undefined || text === '' || text.includes('{') ? undefined : text;

@@ -2,7 +2,7 @@ import css from './LookPicture.module.css';
 import type { Shape } from './look-diagrams.ts';
 import type { LookPicture as Picture } from './look-pictures.ts';
 
-/** A small picture of a look. Its word stands next to it. */
+/** A small picture of a look, hidden from screen readers: its word is next to it. */
 export function LookPicture({ picture }: { readonly picture: Picture }) {
   return (
     <svg className={css.picture} viewBox="0 0 56 36" aria-hidden="true">
@@ -21,7 +21,7 @@ export function LookPicture({ picture }: { readonly picture: Picture }) {
 }
 
 function Drawn({ shape: [kind, x, y, width, height] }: { readonly shape: Shape }) {
-  // The line around a card lies inside of its edges.
+  // The line around a card is drawn inside its edges.
   const inset = kind === 'card' ? 0.5 : 0;
   return (
     <rect

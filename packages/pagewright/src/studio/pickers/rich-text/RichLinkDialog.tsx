@@ -42,7 +42,7 @@ export function RichLinkDialog({ file, state, onLink, onClose }: RichLinkDialogP
       actions={
         <>
           {before !== '' && <PushButton onClick={() => onLink('')}>{rich.removeLink}</PushButton>}
-          <PushButton onClick={onClose}>{words.pickers.cancel}</PushButton>
+          <PushButton onClick={onClose}>{words.cancel}</PushButton>
           <PushButton kind="main" type="submit" form={form}>
             {rich.applyLink}
           </PushButton>

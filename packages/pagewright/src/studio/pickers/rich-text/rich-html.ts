@@ -20,7 +20,7 @@ interface HtmlElement {
   readonly children: readonly HtmlNode[];
 }
 
-/** @throws CannotKeep for a node that is no element, such as a comment */
+/** @throws CannotKeep for a node other than an element, such as a comment */
 export function elementOf(node: HtmlNode): HtmlElement {
   if (!defaultTreeAdapter.isElementNode(node)) throw new CannotKeep(words.pickers.rich.comment);
   const { tagName, attrs, childNodes } = node;

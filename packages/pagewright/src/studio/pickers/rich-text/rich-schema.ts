@@ -6,7 +6,7 @@ const keptTags = ['code', 'sub', 'sup', 'u', 's', 'small', 'mark', 'del', 'ins',
 
 const inside: DOMOutputSpec = ['p', 0];
 
-/** A list item or a quote: its first text may stand in it without a paragraph. */
+/** A list item or a quote: it may begin with text without a paragraph. */
 const tightOrNot = { isTight: { default: true } };
 
 /** True if an element starts with text, and not with an element for a paragraph. */

@@ -2,17 +2,17 @@ import { ClipboardPaste, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { objectOf } from '../../../schema/json-value.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
+import { focusFirst } from '../../controls/focus-first.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
+import { nameOfItem } from '../../names/section-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { useCopied } from '../copied-section.ts';
 import { newBlock, newUse, offersAt, type SectionOffer } from '../operations/new-section.ts';
 import type { SectionSpot } from '../operations/section-change.ts';
-import { nameOfItem } from '../operations/section-names.ts';
 import type { SectionActions } from '../section-actions.ts';
 import css from './AddSectionDialog.module.css';
-import { focusFirstField } from './first-field.ts';
 import { OfferList, optionId } from './OfferList.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
 import { shownOffers } from './shown-offers.ts';
@@ -23,7 +23,7 @@ interface AddSectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds a section: what may stand at a place on the left, what it looks like on the right. */
+/** Adds a section: on the left what is allowed at a place, on the right what it looks like. */
 export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogProps) {
   const { state } = useStudio();
   const { site } = state;
@@ -77,7 +77,7 @@ export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogPro
               </PushButton>
             </span>
           )}
-          <PushButton onClick={onClose}>{words.sections.cancel}</PushButton>
+          <PushButton onClick={onClose}>{words.cancel}</PushButton>
           <PushButton kind="main" disabled={!chosen} onClick={() => insert(chosen)}>
             {chosen ? say.insert(chosen.title) : say.insertNothing}
           </PushButton>
@@ -86,7 +86,7 @@ export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogPro
     >
       <div className={css.columns}>
         <div className={css.side}>
-          <div ref={focusFirstField} className={css.search}>
+          <div ref={focusFirst} className={css.search}>
             <Search size={14} aria-hidden className={css.icon} />
             <TextInput
               role="combobox"

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Field } from '../../controls/Field.tsx';
+import { focusFirst } from '../../controls/focus-first.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { Select } from '../../controls/Select.tsx';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
@@ -8,7 +9,6 @@ import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { destinationsOf } from '../operations/move-destinations.ts';
 import type { SectionActions } from '../section-actions.ts';
-import { focusFirstField } from './first-field.ts';
 import css from './section-dialogs.module.css';
 
 interface MoveSectionDialogProps {
@@ -32,7 +32,7 @@ export function MoveSectionDialog({ part, actions, onClose }: MoveSectionDialogP
       onClose={onClose}
       actions={
         <>
-          <PushButton onClick={onClose}>{words.sections.cancel}</PushButton>
+          <PushButton onClick={onClose}>{words.cancel}</PushButton>
           <PushButton
             kind="main"
             onClick={() => {
@@ -45,7 +45,7 @@ export function MoveSectionDialog({ part, actions, onClose }: MoveSectionDialogP
         </>
       }
     >
-      <div ref={focusFirstField} className={css.form}>
+      <div ref={focusFirst} className={css.form}>
         <Field label={say.list}>
           {(control) => (
             <Select

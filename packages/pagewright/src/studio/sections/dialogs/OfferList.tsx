@@ -1,5 +1,5 @@
 import { Component } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useOptionInView } from '../../controls/use-option-in-view.ts';
 import { words } from '../../words.ts';
 import type { SectionOffer } from '../operations/new-section.ts';
 import css from './OfferList.module.css';
@@ -19,13 +19,10 @@ export function optionId(list: string, { is, name }: SectionOffer): string {
 
 /** What may be added: block types, and below them shared sections. The field above it has the focus, and chooses. */
 export function OfferList({ id, offers, chosen, onChoose, onInsert }: OfferListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (chosen) document.getElementById(optionId(id, chosen))?.scrollIntoView({ block: 'nearest' });
-  }, [id, chosen]);
+  useOptionInView(chosen && optionId(id, chosen));
   const { addDialog: say } = words.sections;
   return (
-    <div ref={list} id={id} role="listbox" aria-label={say.types} className={css.list}>
+    <div id={id} role="listbox" aria-label={say.types} className={css.list}>
       {(['block', 'section'] as const).map((kind) => {
         const own = offers.filter(({ is }) => is === kind);
         if (own.length === 0) return null;

@@ -1,8 +1,8 @@
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
+import { nameOfItem } from '../../names/section-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
-import { nameOfItem } from '../operations/section-names.ts';
 import type { OpenDialog, SectionActions } from '../section-actions.ts';
 import css from './section-dialogs.module.css';
 
@@ -30,7 +30,7 @@ export function PasteSectionDialog({ paste, actions, onClose }: PasteSectionDial
         <>
           <PushButton onClick={() => put(false)}>{say.without}</PushButton>
           <PushButton kind="main" onClick={() => put(true)}>
-            {say.withQueries(queries.length)}
+            {say.withQueries}
           </PushButton>
         </>
       }

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { kebabCase } from '../../../schema/word-case.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Field } from '../../controls/Field.tsx';
+import { focusFirst } from '../../controls/focus-first.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { TextArea, TextInput } from '../../controls/TextInput.tsx';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
-import { propertyLabel } from '../../handover/review/part-names.ts';
+import { propertyLabel } from '../../names/part-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { sectionNameProblem, sharedParts } from '../operations/section-operations.ts';
 import type { SectionActions } from '../section-actions.ts';
-import { focusFirstField } from './first-field.ts';
 import css from './section-dialogs.module.css';
 
 interface ShareSectionDialogProps {
@@ -39,7 +39,7 @@ export function ShareSectionDialog({ part, actions, onClose }: ShareSectionDialo
       onClose={onClose}
       actions={
         <>
-          <PushButton onClick={onClose}>{words.sections.cancel}</PushButton>
+          <PushButton onClick={onClose}>{words.cancel}</PushButton>
           <PushButton kind="main" type="submit" form="share-section">
             {say.share}
           </PushButton>
@@ -47,7 +47,7 @@ export function ShareSectionDialog({ part, actions, onClose }: ShareSectionDialo
       }
     >
       <form
-        ref={focusFirstField}
+        ref={focusFirst}
         id="share-section"
         className={css.form}
         noValidate

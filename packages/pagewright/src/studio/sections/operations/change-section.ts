@@ -2,6 +2,7 @@ import type { EditorSite } from '../../../editor/editor-site.ts';
 import type { JsonObject } from '../../../schema/json-value.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
+import { nameOfItem } from '../../names/section-names.ts';
 import { words } from '../../words.ts';
 import { outerOf, refusalAt } from './list-rules.ts';
 import { mustHaveBlocks } from './move-section.ts';
@@ -17,7 +18,6 @@ import {
   takeOut,
   withoutValues,
 } from './section-edits.ts';
-import { nameOfItem } from './section-names.ts';
 import { hasQueries, queriesRead, removeUnread } from './section-queries.ts';
 
 /** Adds a block, or the use of a shared section. */

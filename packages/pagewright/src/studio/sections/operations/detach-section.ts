@@ -7,11 +7,10 @@ import type { Json } from '../../../grammar/plan.ts';
 import { areEqual, isArray, isObject, type JsonObject, objectOf } from '../../../schema/json-value.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { rawValue, removeValue } from '../../edits/edit-config.ts';
+import { nameOfItem, usedSection } from '../../names/section-names.ts';
 import { words } from '../../words.ts';
-import { usedSection } from './list-rules.ts';
 import { type Outcome, RefusedError, runOperation, type SectionEdits } from './section-change.ts';
 import { portable, putIn, sectionAt } from './section-edits.ts';
-import { nameOfItem } from './section-names.ts';
 import { addQueries, hasQueries, queriesRead } from './section-queries.ts';
 import { inOrder } from './share-section.ts';
 

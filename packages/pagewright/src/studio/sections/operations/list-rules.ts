@@ -8,13 +8,14 @@ import {
 } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
 import type { Json } from '../../../grammar/plan.ts';
-import { isArray, isObject, type JsonObject, valueAt } from '../../../schema/json-value.ts';
+import { isArray, type JsonObject, valueAt } from '../../../schema/json-value.ts';
 import { type SchemaNode, subschema } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
+import { usedSection } from '../../names/section-names.ts';
 import { words } from '../../words.ts';
 
 /** What may be in a list of sections. */
-export interface ListRules {
+interface ListRules {
   /** Block types. */
   readonly types: readonly string[];
   /** True if shared sections may be used in it. */
@@ -68,12 +69,6 @@ export function rulesOf(site: EditorSite, config: ConfigText, list: Steps): List
   if (config.kind === 'section')
     return { types, hasUses: false, properties: propertiesOf(section, 'sectionBlock') };
   return { types, hasUses: true, properties: propertiesOf(page, 'block') };
-}
-
-/** The name of the shared section that an item of a list uses; undefined for a block. */
-export function usedSection(item: Json | undefined): string | undefined {
-  if (item === undefined || !isObject(item) || 'type' in item) return undefined;
-  return stringIn(item.section);
 }
 
 /** Why a block, or a use of a section, cannot be in a list, as a sentence; undefined if it can. */

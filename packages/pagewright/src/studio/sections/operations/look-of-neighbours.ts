@@ -5,8 +5,9 @@ import { defaultOf } from '../../../schema/literal-completion.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { enumValues, nodeOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
-import { wordsIn } from '../../pages/page-facts.ts';
-import { itemsIn, usedSection } from './list-rules.ts';
+import { wordsIn } from '../../names/page-facts.ts';
+import { usedSection } from '../../names/section-names.ts';
+import { itemsIn } from './list-rules.ts';
 import type { SectionSpot } from './section-change.ts';
 import { sharedEndOf } from './section-rows.ts';
 

@@ -1,9 +1,9 @@
 import type { EditorSite } from '../../../editor/editor-site.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
+import { nameOfItem } from '../../names/section-names.ts';
 import { words } from '../../words.ts';
 import { moveRefusal } from './move-section.ts';
 import { sectionAt } from './section-edits.ts';
-import { nameOfItem } from './section-names.ts';
 import { listsIn, type SectionList, sectionLists } from './section-rows.ts';
 
 /** A list to which a section may be moved. */
@@ -16,7 +16,7 @@ export interface Destination {
   readonly refused: string | undefined;
 }
 
-export interface Destinations {
+interface Destinations {
   /** What people call the section. */
   readonly name: string;
   readonly lists: readonly Destination[];

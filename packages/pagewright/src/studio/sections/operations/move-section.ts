@@ -2,6 +2,7 @@ import { type EditorSite, readConfig } from '../../../editor/editor-site.ts';
 import { objectOf } from '../../../schema/json-value.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { moveItem } from '../../edits/edit-config.ts';
+import { nameOfItem, slotNames } from '../../names/section-names.ts';
 import { words } from '../../words.ts';
 import { itemsIn, listNamesOf, outerOf, refusalAt } from './list-rules.ts';
 import {
@@ -21,7 +22,6 @@ import {
   stepsWithout,
   takeOut,
 } from './section-edits.ts';
-import { nameOfItem, slotNames } from './section-names.ts';
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]) => one.join('/') === other.join('/');
 

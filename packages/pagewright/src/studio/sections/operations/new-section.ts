@@ -6,11 +6,11 @@ import { nodeOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { sentenceCase } from '../../../schema/word-case.ts';
 import { emptyValue } from '../../form/rules/empty-value.ts';
-import { asText } from '../../pages/page-facts.ts';
+import { asText } from '../../names/page-facts.ts';
+import { typeTitle } from '../../names/section-names.ts';
 import { rulesOf } from './list-rules.ts';
 import { unlikeNeighbours } from './look-of-neighbours.ts';
 import type { SectionSpot } from './section-change.ts';
-import { typeTitle } from './section-names.ts';
 import { rowsIn, sectionLists } from './section-rows.ts';
 import { rootsOfText } from './written-paths.ts';
 

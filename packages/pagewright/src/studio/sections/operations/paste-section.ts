@@ -6,6 +6,7 @@ import type { Json } from '../../../grammar/plan.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';
 import { areEqual, type JsonObject, objectOf, valueAt } from '../../../schema/json-value.ts';
 import { RawJson } from '../../edits/printed-json.ts';
+import { nameOfItem } from '../../names/section-names.ts';
 import { words } from '../../words.ts';
 import { refusalAt, rulesOf } from './list-rules.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from './section-change.ts';
 import { type CopiedSection, copiedText } from './section-clipboard.ts';
 import { anchorSteps, countIn, portable, putIn, withoutValues } from './section-edits.ts';
-import { nameOfItem } from './section-names.ts';
 import { addQueries, hasQueries } from './section-queries.ts';
 import { withPaths } from './written-paths.ts';
 

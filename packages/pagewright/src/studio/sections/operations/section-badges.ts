@@ -12,7 +12,7 @@ export interface SectionBadge {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A date of a schedule in words: "1 Dec 2026, 18:00". What is no date stays as it is written. */
+/** A date of a schedule in words: "1 Dec 2026, 18:00". Other text stays as it is written. */
 export function dateWords(text: string): string {
   const [, date = '', time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}).*)?$/.exec(text) ?? [];
   const moment = Date.parse(`${date}T00:00Z`);

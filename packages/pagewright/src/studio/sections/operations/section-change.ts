@@ -3,7 +3,7 @@ import type { Steps } from '../../../editor/value-place.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import type { FileChange } from '../../drafts/file-change.ts';
 import { UneditableTextError } from '../../edits/edit-config.ts';
-import { ChangedFiles } from '../../pages/changes/files-in-change.ts';
+import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { words } from '../../words.ts';
 
 /** A place for a section: between two sections of a list, or at an end of it. */
@@ -57,7 +57,7 @@ export function runOperation(
   } catch (error) {
     if (error instanceof RefusedError) return { refused: error.message };
     if (error instanceof UneditableTextError || error instanceof SyntaxError)
-      return { refused: words.sections.refused.syntax };
+      return { refused: words.brokenFile };
     throw error;
   }
 }

@@ -12,7 +12,7 @@ export interface SectionProblems {
 }
 
 /** The problems of sections by their keys: those of each itself, and those of it with the sections inside it. */
-export interface ProblemIndex {
+interface ProblemIndex {
   readonly own: ReadonlyMap<string, SectionProblems>;
   readonly all: ReadonlyMap<string, SectionProblems>;
 }

@@ -2,6 +2,7 @@ import { kindOf } from '../../../check/config-kind.ts';
 import type { Json } from '../../../grammar/plan.ts';
 import { areEqual, type JsonObject, objectOf } from '../../../schema/json-value.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
+import { freeName } from '../../edits/free-name.ts';
 import type { RawJson } from '../../edits/printed-json.ts';
 import type { SectionEdits } from './section-change.ts';
 import { rootsOfText } from './written-paths.ts';
@@ -63,7 +64,7 @@ export function removeUnread(
 }
 
 /** A query that a section brings with it. */
-export interface BroughtQuery {
+interface BroughtQuery {
   readonly name: string;
   readonly value: Json;
   /** As it is written, if it can be written like that in the other file. */
@@ -98,10 +99,4 @@ export function addQueries(
 /** True for a name that `freeName` makes of another one. */
 function isVariant(name: string, of: string): boolean {
   return name.startsWith(of) && /^\d+$/.test(name.slice(of.length));
-}
-
-/** A name that is not taken: the name itself, or with a number behind it. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
-  if (!isTaken(name)) return name;
-  for (let number = 2; ; number += 1) if (!isTaken(`${name}${number}`)) return `${name}${number}`;
 }

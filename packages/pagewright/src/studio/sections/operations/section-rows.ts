@@ -7,9 +7,16 @@ import {
 } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
 import { isArray, isObject, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import {
+  headingOfItem,
+  nameOfItem,
+  type SectionHeading,
+  slotNames,
+  slotTitle,
+  usedSection,
+} from '../../names/section-names.ts';
 import { words } from '../../words.ts';
-import { itemsIn, listNamesOf, usedSection } from './list-rules.ts';
-import { headingOfItem, nameOfItem, type SectionHeading, slotNames, slotTitle } from './section-names.ts';
+import { itemsIn, listNamesOf } from './list-rules.ts';
 
 /** A list of sections, with what is in it. */
 export interface SectionList {

@@ -7,15 +7,15 @@ import { type JsonObject, objectOf } from '../../../schema/json-value.ts';
 import { kebabCase } from '../../../schema/word-case.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { insertItem, rawValue, removeValue } from '../../edits/edit-config.ts';
+import { freeName } from '../../edits/free-name.ts';
 import { newText, RawJson } from '../../edits/printed-json.ts';
+import { headingOfItem, nameOfItem, usedSection } from '../../names/section-names.ts';
 import { words } from '../../words.ts';
-import { outerOf, usedSection } from './list-rules.ts';
+import { outerOf } from './list-rules.ts';
 import { type Outcome, RefusedError, runOperation } from './section-change.ts';
 import { blockOrder, portable, rawSection, sectionAt, withoutValues } from './section-edits.ts';
-import { headingOfItem, nameOfItem } from './section-names.ts';
 import {
   addQueries,
-  freeName,
   hasQueries,
   pagedQuery,
   queriesIn,
@@ -90,7 +90,7 @@ function schemaReference(site: EditorSite, file: string): JsonObject {
 }
 
 /** What becomes of the content that a block reads when it becomes a shared section. */
-export interface SharedParts {
+interface SharedParts {
   /** What people call the block. */
   readonly name: string;
   /** A free name for the section. */

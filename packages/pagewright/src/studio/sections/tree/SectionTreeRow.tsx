@@ -12,7 +12,7 @@ import { TreeCell, TreeRowFrame } from './TreeRowFrame.tsx';
 import type { SectionEntry } from './tree-entries.ts';
 import { type TreeDrop, useTreeDrag } from './use-tree-drag.ts';
 
-export interface SectionTreeRowProps {
+interface SectionTreeRowProps {
   readonly entry: SectionEntry;
   readonly isSelected: boolean;
   readonly isPointed: boolean;

@@ -9,7 +9,7 @@ interface TreeRowFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   readonly children: ReactNode;
 }
 
-/** A row of the tree. Rows are no rows of a table, whose layout would have to be undone. */
+/** A row of the tree. It is not the row of a table, whose layout would have to be undone. */
 export function TreeRowFrame({ ref, entry, isTabStop, children, ...rest }: TreeRowFrameProps) {
   const { is, key, level } = entry;
   return (

@@ -29,7 +29,7 @@ export interface AddEntry extends EntryPlace {
 }
 
 /** The key of the place where a section is added at the end of a list. */
-export function addKeyOf({ file, steps }: Pick<SectionList, 'file' | 'steps'>): string {
+function addKeyOf({ file, steps }: Pick<SectionList, 'file' | 'steps'>): string {
   return `${keyOf(file, steps)} +`;
 }
 
@@ -79,7 +79,7 @@ export function outerKey(entries: readonly TreeEntry[], key: string): string | u
 }
 
 /** What people call a row, for the search by typing. */
-export function nameOfEntry(entry: TreeEntry): string {
+function nameOfEntry(entry: TreeEntry): string {
   return entry.is === 'section' ? entry.row.name : entry.is === 'list' ? entry.list.title : '';
 }
 

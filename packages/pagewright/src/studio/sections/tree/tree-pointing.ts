@@ -3,7 +3,7 @@ import type { SelectedPart } from '../../drafts/draft-state.ts';
 import type { Studio } from '../../shell/studio-context.ts';
 import type { TreeEntry } from './tree-entries.ts';
 
-/** Tells the frame which section the pointer is on, or has the focus of the keyboard. */
+/** Reports to the frame which section has the pointer or the focus. */
 export function treePointing(
   { view: { pointed }, show }: Pick<Studio, 'view' | 'show'>,
   entryOf: (key: string | undefined) => TreeEntry | undefined,

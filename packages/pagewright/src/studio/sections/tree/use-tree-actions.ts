@@ -9,7 +9,7 @@ import type { TreeEntry } from './tree-entries.ts';
 import type { TreeDrop } from './use-tree-drag.ts';
 
 /** What rows of the tree call. All of it stays the same, so that a row is drawn again only if it shows something else. */
-export interface TreeActions {
+interface TreeActions {
   readonly actions: SectionActions;
   readonly drop: TreeDrop;
   readonly menuOf: (key: string) => readonly MenuItem[];

@@ -1,0 +1,37 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isRecord } from '../../schema/json-value.ts';
+import { currentProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
+
+/** The process that a file names; undefined if there is no such file, or it is damaged. */
+export function readMark(file: string): ProcessIdentity | undefined {
+  try {
+    const mark: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isRecord(mark) || typeof mark.pid !== 'number') return undefined;
+    return { pid: mark.pid, started: String(mark.started) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes into a file that it belongs to this process. @param flag wx: throws if the file exists */
+export function writeMark(file: string, flag: 'w' | 'wx'): void {
+  writeFileSync(file, JSON.stringify(currentProcess()), { flag });
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
+
+/** Makes a file that is a lock of this process. Returns the process that has the lock instead, if that is still running. */
+export function takeLock(lock: string): ProcessIdentity | undefined {
+  try {
+    writeMark(lock, 'wx');
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    const owner = readMark(lock);
+    if (owner && isRunning(owner)) return owner;
+    rmSync(lock, { force: true });
+    writeMark(lock, 'wx');
+  }
+  return undefined;
+}

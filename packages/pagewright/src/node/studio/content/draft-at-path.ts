@@ -1,0 +1,121 @@
+import { compileUrlParams } from '../../../check/rules/pages/url-param-check.ts';
+import { sectionName } from '../../../check/sections/section-draft.ts';
+import type { Values } from '../../../grammar/fill.ts';
+import { configFile } from '../../../grammar/further-pages.ts';
+import type { Json, PagePlan } from '../../../grammar/plan.ts';
+import { decodedSegment, matchSegments, paramNames, segmentsOf } from '../../../grammar/route-pattern.ts';
+import { urlValues } from '../../../grammar/url-params.ts';
+import { matchRoute } from '../../../pipeline/pages/match-route.ts';
+import { cleanPath } from '../../../render/routing/route-match.ts';
+import { isArray, isJson, isObject, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+/** What the paths of a draft may read besides queries, for one path of the site. */
+export interface DraftAtPath {
+  readonly config: JsonObject;
+  /** The values of its route params. Without a page at the path, the first that it lists. */
+  readonly params: Params;
+  /** The lists of the params without a value: content has their values. */
+  readonly lists: readonly (readonly [param: string, list: Json])[];
+  /** The values of `route`, `url` and `site`. */
+  readonly values: Values;
+  /** For a shared section: the page that shows it, and what the page gives to its params. */
+  readonly use?: { readonly file: string; readonly given: JsonObject };
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** The value of a draft; an empty object if its text is not an object of JSON. */
+function configIn(texts: Texts, file: string): JsonObject {
+  try {
+    const value: unknown = JSON.parse(texts.get(file) ?? '');
+    return isJson(value) ? objectOf(value) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What a config gives to a section; undefined if it does not use it. */
+function givenIn(config: JsonObject, section: string): JsonObject | undefined {
+  const { blocks = null, end = null } = config;
+  const uses = [blocks, end].flatMap((list) => (isArray(list) ? list : [])).filter(isObject);
+  const use = uses.find((each) => each.section === section);
+  return use && objectOf(use.with);
+}
+
+function shownUse(
+  texts: Texts,
+  section: string,
+  shown: string | undefined,
+): Required<Pick<DraftAtPath, 'use'>>['use'] | undefined {
+  const files = [...(shown === undefined ? [] : [shown]), '_site.json', ...texts.keys()];
+  for (const file of files) {
+    const given = givenIn(configIn(texts, file), section);
+    if (given) return { file: file === '_site.json' && shown !== undefined ? shown : file, given };
+  }
+  return undefined;
+}
+
+/** The routes of a draft, and those of its plans, which other languages and further pages have. */
+function routesOf(file: string, { route = null }: JsonObject, pages: readonly PagePlan[]): readonly string[] {
+  const own = (isArray(route) ? route : [route]).filter((each) => typeof each === 'string');
+  const planned = pages.filter((page) => configFile(page.file) === file).flatMap(({ routes }) => routes);
+  return [...new Set([...own, ...planned])];
+}
+
+/** The params of the route at a path; undefined if the page has another path. */
+function matchedParams(routes: readonly string[], pathname: string): Params | undefined {
+  for (const route of routes) {
+    const found = matchSegments(segmentsOf(route), segmentsOf(pathname).map(decodedSegment));
+    if (found) return Object.fromEntries([...found].map(([name, value]) => [name, value ?? '']));
+  }
+  return undefined;
+}
+
+/** The first values that a page lists for the params of its route. */
+function listedParams({ params }: JsonObject, route: string): Params {
+  const listed = paramNames(route).flatMap((name) => {
+    const values = objectOf(params)[name] ?? null;
+    const first = isArray(values) ? values.find((each) => typeof each === 'string') : undefined;
+    return first === undefined ? [] : [[name, first] as const];
+  });
+  return Object.fromEntries(listed);
+}
+
+/**
+ * Finds what a draft reads at a path of the site.
+ * @param pages the plans of the site, of which those with errors may be old
+ * @param path with its query
+ * @param known values of route params, for a page that has another path and lists none
+ */
+export function draftAtPath(
+  texts: Texts,
+  pages: readonly PagePlan[],
+  file: string,
+  path: string,
+  known: Params = {},
+): DraftAtPath {
+  const { pathname: encoded, search } = new URL(path, 'http://localhost');
+  const pathname = cleanPath(encoded);
+  const section = sectionName(file);
+  const shown = section === undefined ? undefined : matchRoute(pages)(pathname);
+  const use = section === undefined ? undefined : shownUse(texts, section, shown && configFile(shown.file));
+  const pageFile = use?.file ?? file;
+  const page = configIn(texts, pageFile);
+  const routes = routesOf(pageFile, page, pages);
+  const [route = ''] = routes;
+  const params = matchedParams(routes, pathname) ?? { ...known, ...listedParams(page, route) };
+  const { urlParams = {} } = compileUrlParams(objectOf(page.urlParams));
+  return {
+    config: configIn(texts, file),
+    params,
+    lists: Object.entries(objectOf(page.params)).filter(([name]) => !(name in params)),
+    values: {
+      route: { ...params, url: pathname },
+      url: urlValues(urlParams, search),
+      site: configIn(texts, '_site.json'),
+    },
+    ...(use ? { use } : {}),
+  };
+}

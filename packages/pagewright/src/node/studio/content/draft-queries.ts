@@ -1,0 +1,98 @@
+import { sourceSchema } from '../../../check/page-schemas.ts';
+import { numberParam, pagingQuery, sizeParam } from '../../../check/paged-origin.ts';
+import { countSource } from '../../../check/paging-problems.ts';
+import { substitute } from '../../../check/sections/substitute.ts';
+import type { Schemas } from '../../../check/workspace.ts';
+import { compile, type Scope } from '../../../grammar/compile/compile.ts';
+import { fill, type Values } from '../../../grammar/fill.ts';
+import type { Json, JsonSchema } from '../../../grammar/plan.ts';
+import { type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import { nodeOf } from '../../../schema/schema-node.ts';
+import { objectShape } from '../../../schema/schema-shape.ts';
+import type { QueryFailure } from '../../../studio/data/values/content-answer.ts';
+
+/** A query of a draft with the params of one path, or why it has none. */
+export type DraftQuery = { readonly name: string } & (
+  | { readonly source: string; readonly params: JsonObject }
+  | { readonly failure: QueryFailure }
+);
+
+/** Their paths are not checked here: the check reports them. */
+const anyScope: Scope = {
+  item: 'unknown',
+  route: 'unknown',
+  section: 'unknown',
+  site: 'unknown',
+  url: 'unknown',
+};
+
+/** A value of a config with the values of its paths; undefined if it lacks one of them, or has an error. */
+export function filledValue(value: Json, schema: JsonSchema, values: Values, scope: Scope = {}): unknown {
+  const { compiled } = compile(value, schema, { ...anyScope, ...scope });
+  return compiled && fill(compiled.plan, values);
+}
+
+/** The declarations of queries, with those that `paging` adds. */
+function declaredQueries(
+  { data, paging }: JsonObject,
+  schemas: Schemas,
+): readonly (readonly [string, Json])[] {
+  const queries = Object.entries(objectOf(data));
+  const { list, size = null } = objectOf(paging);
+  const found = queries.find(([name]) => name === list)?.[1];
+  const { source, params } = objectOf(found);
+  const count = countSource(schemas, typeof source === 'string' ? source : undefined);
+  if (found === undefined || count === undefined) return queries;
+  const { [numberParam]: _, ...filters } = objectOf(params);
+  const known = objectShape(nodeOf(sourceSchema(schemas, count, 'params') ?? {})).properties;
+  const shared = Object.entries(filters).filter(([name]) => known.has(name));
+  return [
+    ...queries.map(([name, query]) =>
+      name === list
+        ? ([name, { ...objectOf(query), params: { ...filters, [sizeParam]: size } }] as const)
+        : ([name, query] as const),
+    ),
+    [pagingQuery, { source: count, params: { ...Object.fromEntries(shared), [sizeParam]: size } }],
+  ];
+}
+
+/**
+ * The queries of a draft, as they are read for one path. Each is compiled alone, because a page with an error anywhere has no plan.
+ * @param values of the route, the URL and the site
+ * @param given the values that a page gives to the params of a section
+ */
+export function draftQueries(
+  config: JsonObject,
+  schemas: Schemas,
+  values: Values,
+  given?: JsonObject,
+): readonly DraftQuery[] {
+  return declaredQueries(config, schemas).map(([name, declared]): DraftQuery => {
+    const { source, params: written } = objectOf(declared);
+    const schema = typeof source === 'string' ? sourceSchema(schemas, source, 'params') : undefined;
+    if (typeof source !== 'string' || !schema) return { name, failure: { kind: 'no-source' } };
+    const own = given ? withGiven(objectOf(written), given) : objectOf(written);
+    const missing = [...objectShape(nodeOf(schema)).required];
+    const { compiled } = compile(own, schema, anyScope);
+    if (!compiled) {
+      const param = missing.find((each) => !(each in own));
+      return {
+        name,
+        failure: param === undefined ? { kind: 'wrong-params' } : { kind: 'needs-param', param },
+      };
+    }
+    const params = objectOf(jsonOf(fill(compiled.plan, values)));
+    const written_ = Object.keys(own).find((each) => !(each in params));
+    const param = missing.find((each) => !(each in params)) ?? written_;
+    return param === undefined ? { name, source, params } : { name, failure: { kind: 'needs-param', param } };
+  });
+}
+
+function withGiven(params: JsonObject, given: JsonObject): JsonObject {
+  const known = Object.entries(given).map(([name, value]) => [name, { value, pointer: '' }] as const);
+  return objectOf(substitute(params, { params: new Map(known), queries: new Map() }).value);
+}
+
+function jsonOf(value: unknown): Json {
+  return value === undefined ? null : JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,96 @@
+import type { ViteDevServer } from 'vite';
+import { type ReadableSource, read } from '../../../content/read.ts';
+import { authorizedFetch } from '../../../content/requests/authorized-fetch.ts';
+import { isImageSource } from '../../../content/sanitising/url-formats.ts';
+import type { ContentRequest } from '../../../content/source.ts';
+import type { ProjectConfig } from '../../../define-project.ts';
+import { contentAuthorization, contentService } from '../../../pipeline/site/build-settings.ts';
+import { isRecord } from '../../../schema/json-value.ts';
+import type { MediaImage, MediaPart } from '../../../studio/pickers/images/media-part.ts';
+import { CallError, type StudioCall } from '../http/studio-call.ts';
+import { siteContent } from './site-content.ts';
+
+interface MediaOptions {
+  readonly project: ProjectConfig;
+  /** The dev server of the frame. Read for each call, because it starts later. */
+  readonly frame: () => Pick<ViteDevServer, 'ssrLoadModule' | 'resolvedUrls'>;
+}
+
+/**
+ * The call that lists the media of the content service. Each call reads one part: that which the source gives at once. Its body has the
+ * number of the part, from 0.
+ */
+export function mediaCall({ project, frame }: MediaOptions): StudioCall {
+  /** The request for each part that is known. Only the response to a part says how to ask for the next. */
+  const requests = new Map<number, ContentRequest>();
+  const name = project.content?.name ?? 'The content service';
+  return async (body): Promise<MediaPart> => {
+    const part = isRecord(body) && typeof body.part === 'number' ? body.part : 0;
+    const { media } = project.studio ?? {};
+    if (media === undefined) throw new CallError('No source of media is named in pagewright.config.ts.');
+    const { source: from, params = {} } = typeof media === 'string' ? { source: media } : media;
+    const site = siteContent(frame(), project);
+    const base = site.base();
+    if (base === undefined)
+      throw new CallError(`${name} is not configured. Set ${project.content?.setting ?? 'its URL'}.`);
+    const sources = await site.sources().catch((error: unknown) => {
+      throw new CallError(`The code of the site has a mistake: ${error}`);
+    });
+    const source = Object.hasOwn(sources, from) ? sources[from] : undefined;
+    if (!source)
+      throw new CallError(
+        `The site has no source "${from}", which "studio.media" names in pagewright.config.ts.`,
+      );
+    const request = requests.get(part);
+    if (part > 0 && !request)
+      throw new CallError('The list of media starts again. Close it, and open it again.');
+    const { content, next } = await readPart(source, params, request, {
+      base,
+      deadline: site.deadline,
+      // The demo content needs none.
+      ...(contentService(project) ? { fetch: authorizedFetch(contentAuthorization()) } : {}),
+    }).catch((error: unknown) => {
+      throw new CallError(
+        `${name} did not give a list of media: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    });
+    if (!Array.isArray(content)) throw new CallError(`The source "${from}" does not give a list of images.`);
+    if (next) requests.set(part + 1, next);
+    else requests.delete(part + 1);
+    return { images: content.flatMap(imageIn), hasMore: next !== undefined };
+  };
+}
+
+/** Reads one part of a list, and finds the request for the next. */
+async function readPart(
+  source: ReadableSource,
+  params: unknown,
+  request: ContentRequest | undefined,
+  options: Parameters<typeof read>[2],
+): Promise<{ readonly content: unknown; readonly next: ContentRequest | undefined }> {
+  let next: ContentRequest | undefined;
+  const part: ReadableSource = {
+    ...source,
+    request: (given) => request ?? source.request(given),
+    normalize(body, given, response, sent) {
+      next = source.next?.(sent, response);
+      return source.normalize ? source.normalize(body, given, response, sent) : body;
+    },
+  };
+  const { content } = await read(part, params, options);
+  return { content, next };
+}
+
+/** An item of the list, if it is an image. */
+function imageIn(item: unknown): readonly MediaImage[] {
+  if (!isRecord(item) || typeof item.src !== 'string' || !isImageSource(item.src)) return [];
+  const { src, alt, width, height, srcset } = item;
+  return [
+    {
+      src,
+      ...(typeof alt === 'string' ? { alt } : {}),
+      ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),
+      ...(typeof srcset === 'string' ? { srcset } : {}),
+    },
+  ];
+}

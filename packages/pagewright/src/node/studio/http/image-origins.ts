@@ -1,0 +1,26 @@
+import type { ProjectConfig } from '../../../define-project.ts';
+import { contentService } from '../../../pipeline/site/build-settings.ts';
+import { isRecord } from '../../../schema/json-value.ts';
+
+function isWebUrl(url: unknown): url is string {
+  return typeof url === 'string' && /^https?:\/\//i.test(url) && URL.canParse(url);
+}
+
+/**
+ * The origins of images that pages may show besides those of the site: that of the content service, and those that the site config
+ * lists.
+ * @param siteText the text of `_site.json`, which may have mistakes
+ */
+export function imageOrigins(project: ProjectConfig, siteText: string | undefined): readonly string[] {
+  const service = contentService(project);
+  return [service, ...listedOrigins(siteText)].filter(isWebUrl).map((url) => new URL(url).origin);
+}
+
+function listedOrigins(siteText = '{}'): readonly unknown[] {
+  try {
+    const site: unknown = JSON.parse(siteText);
+    return isRecord(site) && Array.isArray(site.imageOrigins) ? site.imageOrigins : [];
+  } catch {
+    return [];
+  }
+}

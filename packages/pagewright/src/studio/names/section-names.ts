@@ -1,0 +1,90 @@
+import { type EditorSite, readConfig, stringIn } from '../../editor/editor-site.ts';
+import type { Json } from '../../grammar/plan.ts';
+import { parseString } from '../../grammar/string-value.ts';
+import { slotsOf } from '../../schema/block-slots.ts';
+import { isArray, isObject, isRecord, type JsonObject, objectOf } from '../../schema/json-value.ts';
+import { pascalCase, sentenceCase } from '../../schema/word-case.ts';
+import { words } from '../words.ts';
+import { wordsIn } from './page-facts.ts';
+import { propertyLabel } from './part-names.ts';
+import { shortLine } from './short-line.ts';
+
+/** The name of the shared section that an item of a list uses; undefined for a block. */
+export function usedSection(item: Json | undefined): string | undefined {
+  if (item === undefined || !isObject(item) || 'type' in item) return undefined;
+  return stringIn(item.section);
+}
+
+/** The title of a block type in words: that of its schema, unless it is only the name of the type. */
+export function typeTitle({ workspace: { schemas } }: EditorSite, type: string): string {
+  const title = schemas.blocks.get(type)?.title;
+  return typeof title === 'string' && title !== '' && title !== pascalCase(type) ? title : sentenceCase(type);
+}
+
+/** What people call a block, or a use of a section. */
+export function nameOfItem(site: EditorSite, item: Json | undefined): string {
+  const section = usedSection(item);
+  if (section !== undefined && section !== '') return sentenceCase(section);
+  const type = stringIn(objectOf(item).type);
+  return type === undefined || type === '' ? words.sections.unnamed : typeTitle(site, type);
+}
+
+/** What people call a slot of a block type. */
+export function slotTitle({ workspace: { schemas } }: EditorSite, type: string, slot: string): string {
+  const slots = schemas.blocks.get(type)?.slots;
+  const { title } = isRecord(slots) && isRecord(slots[slot]) ? slots[slot] : {};
+  return typeof title === 'string' && title !== '' ? title : sentenceCase(slot);
+}
+
+/** The slots of a block: those of its type, then others that it has by mistake. */
+export function slotNames({ workspace: { schemas } }: EditorSite, block: JsonObject): readonly string[] {
+  const declared = slotsOf(schemas.blocks.get(stringIn(block.type) ?? ''));
+  return [...new Set([...declared.keys(), ...Object.keys(objectOf(block.slots))])];
+}
+
+/** A text that a block shows. */
+export interface SectionHeading {
+  readonly text: string;
+  /** True if content decides about the words; the text then says which content. */
+  readonly isBound: boolean;
+}
+
+/** Props whose words identify a block among others of its type. The first that it has counts. */
+const identifying = ['title', 'heading', 'label', 'text', 'lead'];
+
+/** The longest text, in characters. */
+const longest = 80;
+
+function lastName(path: readonly string[]): string {
+  return propertyLabel(path.at(-1) ?? '').replaceAll('_', ' ');
+}
+
+/** A value in words: its text, with the words of the site, and the names of what content decides about. Undefined if it has none. */
+function headingIn(site: EditorSite, value: Json | undefined): SectionHeading | undefined {
+  const spoken = wordsIn(value);
+  if (spoken !== undefined) return { text: shortLine(spoken, longest), isBound: false };
+  const text = stringIn(value) ?? stringIn(objectOf(value).from) ?? '';
+  const parsed = parseString(text, () => true);
+  if (parsed.is !== 'template' && parsed.is !== 'path') return undefined;
+  const common = readConfig(site, '_site.json')?.value ?? {};
+  const parts = (parsed.is === 'path' ? [parsed] : parsed.parts).map((part) => {
+    if (typeof part === 'string') return { text: part, isBound: false };
+    const [root, name = ''] = part.path;
+    const known = root === 'site' && part.path.length === 2 ? stringIn(common[name]) : undefined;
+    return { text: known ?? lastName(part.path), isBound: known === undefined };
+  });
+  const whole = shortLine(parts.map((part) => part.text).join(''), longest);
+  return whole === '' ? undefined : { text: whole, isBound: parts.some(({ isBound }) => isBound) };
+}
+
+/** The first words that a block shows, which others of its type do not have; undefined if it has none. */
+export function headingOfItem(site: EditorSite, item: JsonObject): SectionHeading | undefined {
+  const values = objectOf(item.props ?? item.with);
+  const firstItems = Object.values(values).flatMap((list) => (isArray(list) ? [objectOf(list[0])] : []));
+  for (const each of [values, ...firstItems])
+    for (const name of identifying) {
+      const heading = headingIn(site, each[name]);
+      if (heading) return heading;
+    }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { Check, Keyboard, Monitor, Moon, Settings2, Sun } from 'lucide-react';
+import { Menu } from '../controls/Menu.tsx';
+import { useStudio } from '../shell/studio-context.ts';
+import { setTheme, type Theme, themes, useTheme } from '../shell/theme.ts';
+import { words } from '../words.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+const icons = { auto: Monitor, light: Sun, dark: Moon };
+
+/** The menu of the window itself: its colours, and the list of keys. */
+export function ShellMenu() {
+  const theme = useTheme();
+  const { view, show } = useStudio();
+  const iconOf = (each: Theme) => {
+    const Icon = each === theme ? Check : icons[each];
+    return <Icon size={14} />;
+  };
+  return (
+    <>
+      <Menu
+        label={words.shell.menu}
+        icon={<Settings2 size={16} />}
+        items={[
+          ...themes.map((each) => ({
+            label: words.shell.themes[each],
+            icon: iconOf(each),
+            onChoose: () => setTheme(each),
+          })),
+          {
+            label: words.shell.shortcuts,
+            icon: <Keyboard size={14} />,
+            keys: '?',
+            onChoose: () => show({ isHelpOpen: true }),
+          },
+        ]}
+      />
+      {view.isHelpOpen && <ShortcutsDialog onClose={() => show({ isHelpOpen: false })} />}
+    </>
+  );
+}

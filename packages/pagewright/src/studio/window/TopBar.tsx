@@ -1,0 +1,55 @@
+import { Braces, Redo2, Undo2 } from 'lucide-react';
+import { readConfig, stringIn } from '../../editor/editor-site.ts';
+import { IconButton } from '../controls/PushButton.tsx';
+import { ConflictNotice } from '../handover/conflict/ConflictNotice.tsx';
+import { Handover } from '../handover/Handover.tsx';
+import { useStudio } from '../shell/studio-context.ts';
+import { words } from '../words.ts';
+import { ProblemsButton } from './ProblemsButton.tsx';
+import { ShellMenu } from './ShellMenu.tsx';
+import css from './TopBar.module.css';
+
+/** What concerns the whole window: undo and redo, problems, the JSON view, and saving. */
+export function TopBar() {
+  const { state, store, view, show } = useStudio();
+  const { undo, redo } = state.history;
+  const siteName = stringIn(readConfig(state.site, '_site.json')?.value.name);
+  return (
+    <div>
+      <header className={css.bar}>
+        <h1 className={css.name}>
+          <span className={css.product}>{words.product}</span> {siteName ?? state.project.name}
+        </h1>
+        <div className={css.group}>
+          <IconButton
+            label={words.undo(undo)}
+            keys="Ctrl Z"
+            icon={<Undo2 size={16} />}
+            aria-disabled={undo === undefined}
+            onClick={() => store.request({ is: 'undo' })}
+          />
+          <IconButton
+            label={words.redo(redo)}
+            keys="Ctrl Shift Z"
+            icon={<Redo2 size={16} />}
+            aria-disabled={redo === undefined}
+            onClick={() => store.request({ is: 'redo' })}
+          />
+        </div>
+        <div className={css.end}>
+          <ProblemsButton />
+          <IconButton
+            label={words.panes.json}
+            keys="Ctrl J"
+            icon={<Braces size={16} />}
+            aria-pressed={view.isJsonOpen}
+            onClick={() => show({ isJsonOpen: !view.isJsonOpen })}
+          />
+          <ShellMenu />
+          <Handover />
+        </div>
+      </header>
+      <ConflictNotice />
+    </div>
+  );
+}

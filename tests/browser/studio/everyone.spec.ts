@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Strategist } from './strategist.ts';
+import { expect, test } from './studio-test.ts';
+
+/** The page in the frame is that of the site, which has tests of its own. */
+async function violations(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('iframe')
+    .options({ resultTypes: ['violations'], preload: false });
+  const result = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+const inPane = (page: Page, name: string) =>
+  page.locator(`[data-pane]:focus, [data-pane]:focus-within`).and(page.getByLabel(name, { exact: true }));
+
+test('a whole job is done by keyboard alone', async ({ window, studio }) => {
+  const ada = new Strategist(window);
+  const { keyboard } = window;
+  await keyboard.press('F6');
+  await keyboard.press('/');
+  await expect(window.getByRole('searchbox', { name: 'Search pages' })).toBeFocused();
+  await keyboard.type('diversity');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(ada.site.locator('[data-slot]').first()).toBeVisible({ timeout: 45_000 });
+  await keyboard.press('F6');
+  await expect(inPane(window, 'Sections')).toBeVisible();
+  await keyboard.press('Tab');
+  await keyboard.press('End');
+  await expect(ada.sections.locator(':focus')).toBeVisible();
+  await keyboard.press('t');
+  await expect(ada.row('Text section')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(ada.row('Text section')).toHaveAttribute('aria-selected', 'true');
+  await keyboard.press('Alt+ArrowUp');
+  await ada.hears('Moved Text section, now 2 of 3.');
+
+  for (let pane = 0; pane < 4; pane += 1) {
+    if (await ada.settings.evaluate((element) => element.contains(document.activeElement))) break;
+    await keyboard.press('F6');
+  }
+  const lead = ada.settings.getByRole('textbox', { name: 'Lead' });
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await lead.evaluate((element) => element === document.activeElement)) break;
+    await keyboard.press('Tab');
+  }
+  await expect(lead).toBeFocused();
+  await keyboard.press('Control+a');
+  await keyboard.type('Ask the committee.');
+  await expect(ada.site.getByText('Ask the committee.')).toBeVisible();
+  await keyboard.press('Control+s');
+  await expect(ada.dialog).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(lead).toBeFocused();
+  await ada.save();
+  const diff = studio.savedDiff('policy.json');
+  expect(diff).toContain('+        "lead": "Ask the committee.",');
+  expect(diff.split('\n').filter((line) => line.startsWith('-'))).toHaveLength(13);
+});
+
+test('axe finds nothing in the window and its dialogs', async ({ window }) => {
+  const ada = new Strategist(window);
+  const look = async (name: string, rules?: readonly string[]) =>
+    expect.soft(await violations(window, rules), name).toEqual([]);
+  /** Opens a dialog, and closes it: the focus is then where it was. */
+  const open = async (name: string, opening: () => Promise<void>) => {
+    await opening();
+    await expect(ada.dialog.getByRole('heading').first()).toBeVisible();
+    await look(name);
+    await window.keyboard.press('Escape');
+    await expect(window.getByRole('dialog')).toHaveCount(0);
+    await expect(window.locator(':focus')).not.toHaveCount(0);
+  };
+  await ada.open('The company');
+  await look('page');
+  await ada.select('Hero banner');
+  await expect(ada.settings.getByRole('textbox', { name: 'Lead' })).toBeVisible();
+  await look('section');
+  await open('add', () => ada.act(ada.row('Values'), 'Add section below'));
+  await open('share', () => ada.act(ada.row('Values'), 'Share'));
+  await open('content', () => ada.fromContent('Eyebrow'));
+  await open('new page', () => window.getByRole('button', { name: 'New page' }).click());
+  await open('address', () => ada.act(ada.entry('The company'), 'Change address'));
+  await open('delete', () => ada.act(ada.entry('The company'), 'Delete'));
+  await ada.settings.getByRole('radio', { name: 'Plain' }).check();
+  await open('save', () => window.keyboard.press('Control+s'));
+  await open('propose', () => ada.more('Propose…'));
+  await open('history', () => ada.more('History…'));
+  await window.keyboard.press('Control+j');
+  await expect(window.getByRole('textbox', { name: 'JSON of company.json' })).toBeVisible();
+  await look('JSON');
+  await window.emulateMedia({ colorScheme: 'dark' });
+  await look('JSON, dark', ['color-contrast']);
+  await window.keyboard.press('Control+s');
+  await expect(ada.dialog.getByRole('table').first()).toBeVisible();
+  await look('save, dark', ['color-contrast']);
+  await window.keyboard.press('Escape');
+  await window.setViewportSize({ width: 720, height: 900 });
+  await look('narrow, dark');
+});
+
+test('a selected section is seen with forced colours, and nothing moves if motion is reduced', async ({
+  window,
+}) => {
+  const ada = new Strategist(window);
+  await window.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await ada.open('The company');
+  const look = (name: string) =>
+    ada.row(name).evaluate((row) => {
+      const styles = [row, ...row.querySelectorAll('*')].flatMap((each) =>
+        [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)),
+      );
+      return styles.map(({ outlineStyle, borderLeft, backgroundColor, fontWeight }) =>
+        [outlineStyle, borderLeft, backgroundColor, fontWeight].join(' '),
+      );
+    });
+  await ada.select('Team');
+  const before = await look('Values');
+  await ada.select('Values');
+  await window.keyboard.press('F6');
+  expect(await look('Values')).not.toEqual(before);
+  await ada.act(ada.row('Values'), 'Add section below');
+  const running = await window.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
+      ),
+  );
+  expect(running).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { Strategist } from './strategist.ts';
+import { expect, test } from './studio-test.ts';
+
+test('a mistake in the JSON is shown everywhere, keeps the file from being saved, and is fixed', async ({
+  window,
+  studio,
+}) => {
+  const ada = new Strategist(window);
+  await ada.open('Diversity, equity');
+  await ada.select('Hero banner');
+  await window.keyboard.press('Control+j');
+  const json = window.getByRole('textbox', { name: 'JSON of policy.json' });
+  await expect(json).toBeVisible();
+  await json.getByText('"layout"').first().click();
+  await window.keyboard.press('End');
+  await window.keyboard.press('ArrowLeft');
+  await window.keyboard.press('ArrowLeft');
+  await window.keyboard.type('ter');
+
+  const isWrong = async () => {
+    await expect(ada.settings.getByText('"splitter"')).toBeVisible();
+    await expect(ada.row('Hero banner')).toHaveAccessibleName(/1 error/);
+    await expect(ada.file('Diversity, equity')).toHaveAccessibleName(/1 error/);
+    await expect(window.getByText('This page has an error, so the frame')).toBeVisible();
+  };
+  await isWrong();
+  await window.keyboard.press('Control+s');
+  await expect(ada.dialog.getByRole('alert')).toContainText('An error keeps these files from being saved.');
+  await expect(ada.dialog.getByRole('button', { name: 'Save 1 file' })).toBeDisabled();
+  await window.keyboard.press('Escape');
+  await window.getByRole('button', { name: '1 problem' }).click();
+  await ada.dialog.getByRole('button', { name: 'Change to "split"' }).click();
+  await expect(window.getByRole('button', { name: 'No problems' })).toBeVisible();
+  await window.keyboard.press('Escape');
+  await expect(ada.row('Hero banner')).not.toHaveAccessibleName(/error/);
+  await expect(window.getByText('Everything is saved.')).toBeVisible();
+
+  await window.keyboard.press('Control+z');
+  await isWrong();
+  await window.keyboard.press('Control+s');
+  await ada.dialog.getByRole('button', { name: 'Save policy.json as a draft' }).click();
+  await ada.dialog.getByRole('button', { name: 'Save 1 file' }).click();
+  await expect(window.getByText('Everything is saved.')).toBeVisible();
+  const saved = studio.savedDiffs();
+  expect(Object.keys(saved)).toEqual(['_policy.json']);
+  expect(saved['_policy.json']).toContain('+        "layout": "splitter",');
+});
+
+test('changes are proposed on a branch, and an old version of a page is restored', async ({
+  window,
+  studio,
+}) => {
+  const ada = new Strategist(window);
+  studio.project.write(
+    'page-configs/policy.json',
+    studio.project.read('page-configs/policy.json').replace('"split"', '"plain"'),
+  );
+  studio.git('commit', '--quiet', '--all', '--message', 'A plain banner');
+  const before = studio.git('rev-parse', 'HEAD');
+  await ada.open('Diversity, equity');
+  await ada.select('Hero banner');
+  await ada.settings.getByRole('textbox', { name: 'Eyebrow' }).fill('Firm');
+  await ada.more('Propose…');
+  await expect(ada.dialog.getByRole('textbox', { name: 'Branch' })).not.toHaveValue('');
+  await ada.dialog.getByRole('textbox', { name: 'Message' }).fill('Call it a firm');
+  await ada.dialog.getByRole('textbox', { name: 'Branch' }).fill('call-it-a-firm');
+  await ada.dialog.getByRole('button', { name: 'Propose' }).click();
+  await expect(ada.dialog).toContainText('The branch call-it-a-firm has your changes.');
+  const commit = studio.git('show', '--format=%an: %s', '--unified=0', 'call-it-a-firm').split('\n');
+  expect(commit.filter((line) => /^(Ada|[-+] )/.test(line))).toEqual([
+    'Ada Example: Call it a firm',
+    '-        "eyebrow": "Company",',
+    '+        "eyebrow": "Firm",',
+  ]);
+  expect(studio.git('status', '--short', 'page-configs', 'public').trim()).toBe('');
+  expect(studio.git('rev-parse', 'HEAD')).toBe(before);
+
+  await ada.dialog.getByRole('radio', { name: 'Take them out of the drafts' }).check();
+  await ada.dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(window.getByText('Everything is saved.')).toBeVisible();
+  await ada.more('History…');
+  await ada.dialog.getByRole('button', { name: /^First version/ }).click();
+  await ada.dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await ada.select('Hero banner');
+  await expect(ada.settings.getByRole('radio', { name: 'Split' })).toBeChecked();
+  await ada.save();
+  expect(studio.savedDiffs()).toEqual({});
+  expect(studio.git('diff', '--stat', 'page-configs')).toContain(
+    '1 file changed, 1 insertion(+), 1 deletion(-)',
+  );
+});

@@ -1,0 +1,99 @@
+import { Strategist } from './strategist.ts';
+import { expect, test } from './studio-test.ts';
+
+test('a new page with a link in the footer opens, and is saved without an error', async ({
+  window,
+  studio,
+}) => {
+  const ada = new Strategist(window);
+  await window.getByRole('button', { name: 'New page' }).click();
+  await ada.dialog.getByRole('textbox', { name: 'Title' }).fill('Autumn fair');
+  await expect(ada.dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('/autumn-fair');
+  await ada.dialog.getByRole('combobox', { name: 'Link to it' }).selectOption('In Footer › Links');
+  await ada.dialog.getByRole('button', { name: 'Create page' }).click();
+  await expect(ada.file('Autumn fair')).toHaveAttribute('aria-current', 'page');
+  await expect(ada.site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 45_000 });
+  await expect(ada.site.getByRole('contentinfo').getByRole('link', { name: 'Autumn fair' })).toBeVisible();
+  await expect(window.getByRole('button', { name: 'No problems' })).toBeVisible();
+  await ada.save();
+  expect(studio.savedDiffs()).toEqual({
+    '_site.json': '+      },\n+      {\n+        "label": "Autumn fair",\n+        "href": "/autumn-fair"',
+    'autumn-fair.json': `{
+  "$schema": "../schemas/page.schema.json",
+  "route": "/autumn-fair",
+  "head": {
+    "title": "Autumn fair",
+    "description": "Describe in one or two sentences what a visitor finds at /autumn-fair."
+  },
+  "blocks": [
+    {
+      "type": "hero-banner",
+      "props": {
+        "title": "Autumn fair",
+        "lead": "One or two sentences that a visitor reads first.",
+        "layout": "plain",
+        "tone": "paper"
+      }
+    },
+    {
+      "type": "text-section",
+      "props": {
+        "paragraphs": ["The first paragraph of the page."],
+        "tone": "white"
+      }
+    }
+  ]
+}`.replaceAll(/^/gm, '+'),
+  });
+});
+
+test('a page gets another address, with its links, and is then deleted', async ({ window, studio }) => {
+  const ada = new Strategist(window);
+  await ada.open('Diversity, equity');
+  await ada.act(ada.entry('Diversity, equity'), 'Change address');
+  await ada.dialog.getByRole('textbox', { name: 'Address' }).fill('/fairness');
+  await expect(ada.dialog.getByRole('group', { name: 'Change 1 link to this page' })).toBeVisible();
+  await ada.dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(ada.entry('Diversity, equity')).toContainText('/fairness');
+  await expect(ada.site.getByRole('contentinfo').locator('a[href="/fairness"]')).toBeVisible();
+  await ada.save();
+  expect(studio.savedDiffs()).toEqual({
+    '_redirects.json': [
+      '-  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]',
+      '+  "redirects": [',
+      '+    { "from": "/contact", "to": "/contact-us" },',
+      '+    { "from": "/blog/:slug", "to": "/insight/blog/:slug" },',
+      '+    { "from": "/policy", "to": "/fairness" }',
+      '+  ]',
+    ].join('\n'),
+    '_site.json': '-        "href": "/policy"\n+        "href": "/fairness"',
+    'policy.json': '-  "route": "/policy",\n+  "route": "/fairness",',
+  });
+
+  await ada.act(ada.entry('Diversity, equity'), 'Delete');
+  await expect(ada.dialog.getByRole('group', { name: '2 links lead here' })).toBeVisible();
+  await ada.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(ada.entry('Diversity, equity')).toContainText('Deleted, not saved');
+  await ada.save();
+  const { 'policy.json': page, ...others } = studio.savedDiffs();
+  expect(page?.split('\n').every((line) => line.startsWith('-'))).toBe(true);
+  expect(studio.git('status', '--short', 'page-configs').trim()).toContain('D page-configs/policy.json');
+  expect(others).toEqual({
+    '_redirects.json': [
+      '-  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]',
+      '+  "redirects": [',
+      '+    { "from": "/contact", "to": "/contact-us" },',
+      '+    { "from": "/blog/:slug", "to": "/insight/blog/:slug" }',
+      '+  ]',
+    ].join('\n'),
+    '_site.json': [
+      '-    "links": [',
+      '-      {',
+      '-        "label": "Dei Policy",',
+      '-        "href": "/policy"',
+      '-      }',
+      '-    ],',
+      '+    "links": [],',
+    ].join('\n'),
+  });
+});

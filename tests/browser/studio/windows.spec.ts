@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import type { StudioUnderTest } from './open-studio-server.ts';
+import { Strategist } from './strategist.ts';
+import { expect, test } from './studio-test.ts';
+
+/** Another window of the same person, with a page open. */
+async function secondWindow(page: Page, studio: StudioUnderTest): Promise<Strategist> {
+  const other = await page.context().newPage();
+  await other.goto(studio.url);
+  return new Strategist(other);
+}
+
+test('two windows that edit one page agree, and undo in one shows in the other', async ({
+  window,
+  studio,
+}) => {
+  const ada = new Strategist(window);
+  const ben = await secondWindow(window, studio);
+  await ada.open('Diversity, equity');
+  await ben.open('Diversity, equity');
+  await ada.select('Hero banner');
+  await ben.select('Hero banner');
+  const eyebrow = (who: Strategist) => who.settings.getByRole('textbox', { name: 'Eyebrow' });
+  const lead = (who: Strategist) => who.settings.getByRole('textbox', { name: 'Lead' });
+  await eyebrow(ada).fill('');
+  await lead(ben).fill('');
+  await Promise.all([
+    eyebrow(ada).pressSequentially('Typed by Ada', { delay: 8 }),
+    lead(ben).pressSequentially('Typed by Ben', { delay: 8 }),
+  ]);
+  for (const who of [ada, ben]) {
+    await expect(eyebrow(who)).toHaveValue('Typed by Ada');
+    await expect(lead(who)).toHaveValue('Typed by Ben');
+    await expect(who.site.getByText('Typed by Ada')).toBeVisible();
+    await expect(who.site.getByText('Typed by Ben')).toBeVisible();
+  }
+  await ben.page.getByRole('button', { name: /^Undo/ }).click();
+  const both = async (who: Strategist) => [await eyebrow(who).inputValue(), await lead(who).inputValue()];
+  const typed = ['Typed by Ada', 'Typed by Ben'];
+  await expect.poll(() => both(ada)).not.toEqual(typed);
+  expect(await both(ada)).toEqual(await both(ben));
+  await ben.page.getByRole('button', { name: /^Redo/ }).click();
+  for (const who of [ada, ben]) await expect.poll(() => both(who)).toEqual(typed);
+  await ada.save();
+  await expect(ben.page.getByText('Everything is saved.')).toBeVisible();
+  expect(studio.savedDiffs()).toEqual({
+    'policy.json': [
+      '-        "eyebrow": "Company",',
+      '-        "lead": "What we promise to the people who work here, who apply here and who are served by what we build.",',
+      '+        "eyebrow": "Typed by Ada",',
+      '+        "lead": "Typed by Ben",',
+    ].join('\n'),
+  });
+});
+
+test('a file that changes on disk is merged, or the person decides', async ({ window, studio }) => {
+  const ada = new Strategist(window);
+  const file = 'page-configs/policy.json';
+  const onDisk = (before: string, after: string) =>
+    studio.project.write(file, studio.project.read(file).replace(before, after));
+  const eyebrow = ada.settings.getByRole('textbox', { name: 'Eyebrow' });
+  await ada.open('Diversity, equity');
+  await ada.select('Hero banner');
+  await eyebrow.fill('Ours');
+  await expect(ada.site.getByText('Ours', { exact: true })).toBeVisible();
+  onDisk('"split"', '"plain"');
+  await expect(window.getByText('The change is merged with yours.').first()).toBeVisible();
+  await expect(eyebrow).toHaveValue('Ours');
+  await expect(ada.settings.getByRole('radio', { name: 'Plain' })).toBeChecked();
+
+  for (const [choice, kept] of [
+    ['Disk everywhere', 'Theirs'],
+    ['Yours everywhere', 'Ours'],
+  ] as const) {
+    await test.step(choice, async () => {
+      await eyebrow.fill('Ours');
+      onDisk(/"eyebrow": "\w+"/.exec(studio.project.read(file))?.[0] ?? '', '"eyebrow": "Theirs"');
+      await window.getByRole('button', { name: 'Decide about policy.json…' }).click();
+      await expect(ada.dialog).toContainText('Theirs');
+      await expect(ada.dialog).toContainText('Ours');
+      await ada.dialog.getByRole('button', { name: choice }).click();
+      await ada.dialog.getByRole('button', { name: 'Keep these choices' }).click();
+      await expect(eyebrow).toHaveValue(kept);
+      expect(studio.project.read(file)).toContain('"eyebrow": "Theirs"');
+      if (kept === 'Theirs') onDisk('"Theirs"', '"Company"');
+    });
+  }
+  await ada.save();
+  expect(studio.savedDiffs()).toEqual({
+    'policy.json': [
+      '-        "eyebrow": "Company",',
+      '+        "eyebrow": "Ours",',
+      '-        "layout": "split",',
+      '+        "layout": "plain",',
+    ].join('\n'),
+  });
+});
+
+test('nothing is lost when the window or the server crashes', async ({ window, studio, errors }) => {
+  const ada = new Strategist(window);
+  const eyebrow = ada.settings.getByRole('textbox', { name: 'Eyebrow' });
+  await ada.open('Diversity, equity');
+  await ada.select('Hero banner');
+  await eyebrow.fill('First');
+  await expect(ada.site.getByText('First', { exact: true })).toBeVisible();
+
+  await test.step('a reload keeps drafts, the open page and undo', async () => {
+    await window.reload();
+    await ada.select('Hero banner');
+    await expect(eyebrow).toHaveValue('First');
+    await expect(window.getByRole('button', { name: 'Undo: Change Eyebrow' })).toBeEnabled();
+  });
+  await studio.kill();
+  await expect(window.getByText('The studio’s server does not answer.').first()).toBeVisible();
+  await eyebrow.fill('Second');
+  await studio.restart();
+  await expect(window.getByText('The studio’s server does not answer.')).toHaveCount(0, { timeout: 30_000 });
+  await expect(eyebrow).toHaveValue('Second');
+  await window.reload();
+  // The browser reports each request that nobody answered.
+  expect(errors.filter((error) => !/^Failed to load resource/.test(error))).toEqual([]);
+  errors.length = 0;
+  await ada.select('Hero banner');
+  await expect(eyebrow).toHaveValue('Second');
+  await expect(ada.site.getByText('Second', { exact: true })).toBeVisible({ timeout: 45_000 });
+  await ada.save();
+  expect(studio.savedDiffs()).toEqual({
+    'policy.json': '-        "eyebrow": "Company",\n+        "eyebrow": "Second",',
+  });
+});
