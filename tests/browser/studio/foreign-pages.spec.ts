@@ -48,6 +48,7 @@ test('a page of another site, with all that it may know, reads and changes nothi
   page,
   studio,
   window,
+  errors,
 }) => {
   const { hash } = new URL(studio.url);
   const frame = await window.locator('[data-stage] iframe').getAttribute('src');
@@ -89,6 +90,8 @@ test('a page of another site, with all that it may know, reads and changes nothi
   });
 
   expect(studio.project.read('page-configs/policy.json')).toBe(before);
+  // The browser reports each refusal, in the other page.
+  errors.length = 0;
   await other.close();
   foreign.close();
 });

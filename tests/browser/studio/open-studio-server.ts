@@ -114,13 +114,13 @@ export async function openStudioServer(name: string): Promise<StudioUnderTest> {
     server = await startServer('studio', project.root, {}, Number(port));
     isKilled = false;
   };
-  const send = (label: string, base: number, changes: readonly unknown[]) =>
+  const send = (base: number, requests: readonly object[]) =>
     fetch(`${origin}/api/requests`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({
         base,
-        requests: [{ id: `${label}-${base}`, request: { is: 'step', label, changes } }],
+        requests: requests.map((request, index) => ({ id: `reset-${base}-${index}`, request })),
       }),
     });
   const resetDisk = () => {
@@ -148,7 +148,12 @@ export async function openStudioServer(name: string): Promise<StudioUnderTest> {
     const changes = changed
       .filter((file) => (drafts.get(file)?.text ?? null) !== (first.get(file) ?? null))
       .map((file) => [file, { write: first.get(file) ?? null }]);
-    if (changes.length > 0) await send('Reset', sequence, changes);
+    const undecided = changed.filter((file) => drafts.get(file)?.theirs !== undefined);
+    const requests = [
+      ...(changes.length > 0 ? [{ is: 'step', label: 'Reset', changes }] : []),
+      ...undecided.map((file) => ({ is: 'settle', file, keep: 'mine' })),
+    ];
+    if (requests.length > 0) await send(sequence, requests);
     await wait(100);
     await resetDrafts();
   };

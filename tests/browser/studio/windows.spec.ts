@@ -22,8 +22,8 @@ test('two windows that edit one page agree, and undo in one shows in the other',
   await ben.select('Hero banner');
   const eyebrow = (who: Strategist) => who.settings.getByRole('textbox', { name: 'Eyebrow' });
   const lead = (who: Strategist) => who.settings.getByRole('textbox', { name: 'Lead' });
-  await eyebrow(ada).fill('');
-  await lead(ben).fill('');
+  await eyebrow(ada).selectText();
+  await lead(ben).selectText();
   await Promise.all([
     eyebrow(ada).pressSequentially('Typed by Ada', { delay: 8 }),
     lead(ben).pressSequentially('Typed by Ben', { delay: 8 }),
@@ -82,7 +82,9 @@ test('a file that changes on disk is merged, or the person decides', async ({ wi
       await ada.dialog.getByRole('button', { name: 'Keep these choices' }).click();
       await expect(eyebrow).toHaveValue(kept);
       expect(studio.project.read(file)).toContain('"eyebrow": "Theirs"');
-      if (kept === 'Theirs') onDisk('"Theirs"', '"Company"');
+      if (kept === 'Ours') return;
+      onDisk('"Theirs"', '"Company"');
+      await expect(eyebrow).toHaveValue('Company');
     });
   }
   await ada.save();
