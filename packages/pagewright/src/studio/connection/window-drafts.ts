@@ -1,7 +1,9 @@
 import { eventFromJson, eventToJson } from '../drafts/draft-json.ts';
 import type { DraftRequest, Step } from '../drafts/draft-state.ts';
-import { changeBetween } from '../drafts/file-change.ts';
+import { changeBetween, type FileChange } from '../drafts/file-change.ts';
 import { applyChanges, rebaseSteps, type Texts } from '../drafts/pending-steps.ts';
+import { isValidJson } from '../drafts/valid-json.ts';
+import { mergeValues } from '../edits/merge-values.ts';
 
 /** A request that the server has not confirmed. */
 interface PendingRequest {
@@ -44,7 +46,7 @@ export class WindowDrafts {
     if (first && first.id === id && first.request.is === 'step')
       return new WindowDrafts(server, rest, this.shown);
     const others = this.pending.filter((each) => each.id !== id);
-    return new WindowDrafts(server, rebase(others, this.server, changes));
+    return withoutBrokenTexts(this, new WindowDrafts(server, rebase(others, this.server, changes)));
   }
 
   /** Takes the texts of the server into account after a disconnection. @param applied the requests that the server has applied */
@@ -52,7 +54,10 @@ export class WindowDrafts {
     const known = stepsOf(this.pending.filter(({ id }) => applied.has(id)));
     const base = known.reduce((texts, { changes }) => applyChanges(texts, changes), this.server);
     const missing = this.pending.filter(({ id }) => !applied.has(id));
-    return new WindowDrafts(server, rebase(missing, base, changesBetween(base, server)));
+    return withoutBrokenTexts(
+      this,
+      new WindowDrafts(server, rebase(missing, base, changesBetween(base, server))),
+    );
   }
 
   /** Gives up single requests that the server refuses, but not what they wrote: it becomes one step. */
@@ -70,6 +75,36 @@ export class WindowDrafts {
       requests: this.pending.map(({ id, request }) => ({ id, request: eventToJson(request) })),
     };
   }
+}
+
+/** Merges the values of a file, if rebasing its text has led from JSON to text that is none. */
+function withoutBrokenTexts(before: WindowDrafts, after: WindowDrafts): WindowDrafts {
+  const files = new Set(stepsOf(after.pending).flatMap(({ changes }) => [...changes.keys()]));
+  let drafts = after;
+  for (const file of files) {
+    const [base, mine, theirs] = [before.server, before.shown, after.server].map((texts) => texts.get(file));
+    if (base === undefined || mine === undefined || theirs === undefined) continue;
+    if (isValidJson(after.shown.get(file) ?? '{}') || ![base, mine, theirs].every(isValidJson)) continue;
+    const change = changeBetween(theirs, mergeValues(base, mine, theirs));
+    drafts = new WindowDrafts(after.server, withOneChange(drafts.pending, file, change));
+  }
+  return drafts;
+}
+
+/** Requests whose last change of a file is the only one. */
+function withOneChange(
+  pending: readonly PendingRequest[],
+  file: string,
+  change: FileChange,
+): readonly PendingRequest[] {
+  const last = pending.findLastIndex(({ request }) => request.is === 'step' && request.changes.has(file));
+  return pending.map((each, index) => {
+    if (each.request.is !== 'step' || !each.request.changes.has(file)) return each;
+    const changes = new Map(each.request.changes);
+    if (index === last) changes.set(file, change);
+    else changes.delete(file);
+    return { ...each, request: { ...each.request, changes } };
+  });
 }
 
 /** The drafts of a window as it was closed. @throws RangeError if what was kept is damaged */

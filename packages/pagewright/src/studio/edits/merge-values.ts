@@ -1,0 +1,28 @@
+import { applyEdits } from '../../check/fixes/fix.ts';
+import type { Steps } from '../../editor/value-place.ts';
+import type { Json } from '../../grammar/plan.ts';
+import { areEqual, isArray, isObject } from '../../schema/json-value.ts';
+import { removeValue, setValue } from './edit-config.ts';
+
+/**
+ * The text of another person with the values that this one has changed. It is for changes whose texts cannot be merged, such as two properties
+ * that are added at the same place: each brings a comma, or none.
+ * @param before the text that both have changed; all three are JSON
+ */
+export function mergeValues(before: string, mine: string, theirs: string): string {
+  let text = theirs;
+  const merge = (from: Json | undefined, to: Json | undefined, steps: Steps, order: readonly string[]) => {
+    if (to === undefined) text = applyEdits(text, removeValue(text, steps));
+    else if (from !== undefined && areEqual(from, to)) return;
+    else if (from !== undefined && isObject(from) && isObject(to))
+      for (const name of new Set([...Object.keys(from), ...Object.keys(to)]))
+        merge(from[name], to[name], [...steps, name], Object.keys(to));
+    else if (from !== undefined && isArray(from) && isArray(to) && from.length === to.length)
+      to.forEach((item, index) => {
+        merge(from[index], item, [...steps, index], []);
+      });
+    else text = applyEdits(text, setValue(text, steps, to, order));
+  };
+  merge(JSON.parse(before), JSON.parse(mine), [], []);
+  return text;
+}
