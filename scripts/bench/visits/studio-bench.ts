@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { readEditorSite } from '../../../packages/pagewright/src/pipeline/site/read-editor-site.ts';
 import { openStudioServer, type StudioUnderTest } from '../../../tests/browser/studio/open-studio-server.ts';
 import { atMost, type Figure, type FigureGroup, median } from '../figure.ts';
@@ -66,8 +66,30 @@ interface Timings {
   readonly frame: number;
   readonly select: number;
   readonly key: number;
+  readonly json: number;
   readonly keyInFrame: number;
   readonly move: number;
+}
+
+/** A key in the JSON view, behind the title of the page. @param section the row of the section with the title */
+async function measureJson(page: Page, section: Locator): Promise<number> {
+  await section.getByRole('gridcell').first().click();
+  await page.keyboard.press('Control+j');
+  const line = page.locator('.cm-line').filter({ hasText: /"title": "Page of \d+ sectionsx+"$/ });
+  await line.click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  const keys: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const text = `${'y'.repeat(round)}"`;
+    keys.push(
+      await timed(page, `document.querySelector('.cm-activeLine')?.textContent.endsWith('x${text}')`, () =>
+        page.keyboard.press('y'),
+      ),
+    );
+    await page.waitForTimeout(500);
+  }
+  return median(keys);
 }
 
 async function measure(browser: Browser, { url }: StudioUnderTest, size: Size): Promise<Timings> {
@@ -78,6 +100,8 @@ async function measure(browser: Browser, { url }: StudioUnderTest, size: Size): 
     .filter({ hasText: titleOf(size) })
     .first();
   const site = page.frameLocator('[data-stage] iframe');
+  // The first page of a new window loads the code of the site, which takes as long for a page of ten sections.
+  await site.locator('h1').first().waitFor({ timeout: 60_000 });
   const began = performance.now();
   const sections = await timed(
     page,
@@ -131,12 +155,14 @@ async function measure(browser: Browser, { url }: StudioUnderTest, size: Size): 
     );
     await page.waitForTimeout(500);
   }
+  const json = await measureJson(page, row.nth(titleRow));
   await page.close();
   return {
     sections,
     frame,
     select: median(selects),
     key: median(keys),
+    json,
     keyInFrame: median(shown),
     move: median(moves),
   };
@@ -168,10 +194,11 @@ export async function benchStudio(browser: Browser): Promise<FigureGroup> {
         });
         const goal = size > 100 ? undefined : limits;
         return [
-          ms('page opened, sections and form', found.sections, goal?.open),
+          ms('page opened, its sections', found.sections, goal?.open),
           ms('page opened, page in the frame', found.frame, goal?.open),
           ms('section selected', found.select, goal?.move),
           ms('key in a field', found.key, goal?.key),
+          ms('key in the JSON', found.json, goal?.key),
           ms('key, page in the frame', found.keyInFrame),
           ms('section moved by a key', found.move, goal?.move),
           ...(small && size > 10
