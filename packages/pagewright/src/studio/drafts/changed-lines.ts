@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { equalEnds } from './equal-ends.ts';
 import type { FileText } from './file-change.ts';
 
 /** Milliseconds after which texts that have little in common are shown as replaced. */
@@ -20,11 +21,7 @@ export interface ChangedRun {
 
 /** The runs of lines that differ, in order. */
 export function changedRuns(before: readonly string[], after: readonly string[]): readonly ChangedRun[] {
-  let start = 0;
-  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
-  let end = 0;
-  const longest = Math.min(before.length, after.length) - start;
-  while (end < longest && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const { start, end } = equalEnds(before, after);
   const [old, changed] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
   if (old.length === 0 && changed.length === 0) return [];
   const parts = diffArrays(old, changed, { timeout });

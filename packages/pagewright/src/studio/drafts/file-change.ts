@@ -1,5 +1,6 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { applyEdits, type TextEdit } from '../../check/fixes/fix.ts';
+import { equalEnds } from './equal-ends.ts';
 
 /** The text of a file; null if the file does not exist. */
 export type FileText = string | null;
@@ -29,11 +30,7 @@ export function changeOf(text: string, edits: readonly TextEdit[]): FileChange {
 /** The change from one text to another: of what is between their equal starts and ends. */
 export function changeBetween(before: FileText, after: FileText): FileChange {
   if (before === null || after === null) return { write: after };
-  let start = 0;
-  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
-  let end = 0;
-  const longest = Math.min(before.length, after.length) - start;
-  while (end < longest && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const { start, end } = equalEnds(before, after);
   return changeOf(before, [
     { start, end: before.length - end, text: after.slice(start, after.length - end) },
   ]);

@@ -5,6 +5,7 @@ import { rewriteValue } from '../../check/versions/rewrite-json.ts';
 import type { Steps } from '../../editor/value-place.ts';
 import type { Json } from '../../grammar/plan.ts';
 import { areEqual, isArray, isObject } from '../../schema/json-value.ts';
+import { equalEnds } from '../drafts/equal-ends.ts';
 import { JsonContainer } from './json-container.ts';
 import { onOneLine, RawJson, styleOf } from './printed-json.ts';
 
@@ -110,11 +111,7 @@ function replace(text: string, steps: Steps, tree: JsonTree, value: Json): reado
   if (!isPart && !isObject(value) && !isArray(value))
     return [{ start: tree.start, end: tree.end, text: onOneLine(value, styleOf(text)) }];
   const after = rewriteValue(text, steps, before, value);
-  let start = 0;
-  while (start < text.length && text[start] === after[start]) start += 1;
-  let end = 0;
-  const longest = Math.min(text.length, after.length) - start;
-  while (end < longest && text.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const { start, end } = equalEnds(text, after);
   return [{ start, end: text.length - end, text: after.slice(start, after.length - end) }];
 }
 

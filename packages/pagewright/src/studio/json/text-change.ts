@@ -1,5 +1,6 @@
 import { Annotation, ChangeSet } from '@codemirror/state';
 import { changedRuns, linesOf } from '../drafts/changed-lines.ts';
+import { equalEnds } from '../drafts/equal-ends.ts';
 
 /** Marks transactions that come from the studio, and not from the person in the editor. */
 export const fromStudio = Annotation.define<boolean>();
@@ -12,17 +13,10 @@ export function textChange(before: string, after: string): ChangeSet {
   const [old, now] = [linesOf(before), linesOf(after)];
   const [starts, startsAfter] = [lineStarts(old), lineStarts(now)];
   const changes = changedRuns(old, now).map(({ removed, added }) => {
-    let [from, to] = [starts[removed[0]] ?? 0, starts[removed[1]] ?? before.length];
-    let [fromAfter, toAfter] = [startsAfter[added[0]] ?? 0, startsAfter[added[1]] ?? after.length];
-    while (from < to && fromAfter < toAfter && before[from] === after[fromAfter]) {
-      from += 1;
-      fromAfter += 1;
-    }
-    while (from < to && fromAfter < toAfter && before[to - 1] === after[toAfter - 1]) {
-      to -= 1;
-      toAfter -= 1;
-    }
-    return { from, to, insert: after.slice(fromAfter, toAfter) };
+    const [from, to] = [starts[removed[0]] ?? 0, starts[removed[1]] ?? before.length];
+    const lines = after.slice(startsAfter[added[0]] ?? 0, startsAfter[added[1]] ?? after.length);
+    const { start, end } = equalEnds(before.slice(from, to), lines);
+    return { from: from + start, to: to - end, insert: lines.slice(start, lines.length - end) };
   });
   return ChangeSet.of(changes, before.length, '\n');
 }

@@ -1,4 +1,5 @@
 import { changedRuns, linesOf, type Run } from '../../drafts/changed-lines.ts';
+import { equalEnds } from '../../drafts/equal-ends.ts';
 import type { FileText } from '../../drafts/file-change.ts';
 
 /** A line of a diff. */
@@ -82,10 +83,7 @@ function markedPair(one: string, other: string): { readonly removed: Marks; read
   const [before, after] = [withoutEnd(one), withoutEnd(other)];
   if (before === after) return { removed: { isSameText: true }, added: { isSameText: true } };
   const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  let { start, end } = equalEnds(before, after);
   if (isHalf(before.charCodeAt(start - 1))) start -= 1;
   if (isHalf(before.charCodeAt(before.length - end - 1))) end -= 1;
   const alike = before.slice(0, start).trim().length + end;
